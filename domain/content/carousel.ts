@@ -1,0 +1,23 @@
+import { defineContent } from './define.ts'
+import { imageObject, line, longText } from './fields.ts'
+
+export const carousel = defineContent({
+  table: 'carousel',
+  path: '/homeCarousal',
+  keys: { list: 'homeCarousal', one: 'homeCarousal' },
+  operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
+  single: false,
+  newest: 'last',
+  labels: {
+    one: 'Home Carousel',
+    many: 'Home Carousal',
+    add: 'Add New Home Carousel',
+    edit: 'Edit Home Carousel',
+  },
+  title: 'title',
+  fields: {
+    title: line({ label: 'Title', required: 'The title field is required.' }),
+    content: longText({ label: 'Description', required: 'The description field is required.' }),
+    image: imageObject({ label: 'Image', required: 'The image field is required.' }),
+  },
+})

@@ -1,0 +1,17 @@
+import { defineContent } from './define.ts'
+import { image, line } from './fields.ts'
+
+export const category = defineContent({
+  table: 'category',
+  path: '/ourCategories',
+  keys: { list: 'categoryData', one: 'categoryData' },
+  operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
+  single: false,
+  newest: 'last',
+  labels: { one: 'Category', many: 'Categories', add: 'Add New Category', edit: 'Edit Categories' },
+  title: 'name',
+  fields: {
+    name: line({ label: 'Name', required: 'The category field is required.' }),
+    image: image({ label: 'Image', required: 'The image field is required.' }),
+  },
+})

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { type Field, fieldSchema, type InputOf, type OutputOf } from './fields.ts'
+
+export type Fields = Record<string, Field>
+
+/** What may be done with a type over HTTP. `single` records exist from the first start on. */
+export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete' | 'arrange'
+
+export interface ContentType<F extends Fields = Fields> {
+  /** The table that holds its records, and the name by which code and history call the type. */
+  table: string
+  /** Below `/api`, and in the history's `resource` without its slash. */
+  path: string
+  /** The keys under which a list and one record are answered. */
+  keys: { list: string; one: string }
+  operations: readonly Operation[]
+  /** Exactly one record, made empty at the first start. */
+  single: boolean
+  /** Where a new record goes in an arranged list. */
+  newest: 'first' | 'last'
+  labels: { one: string; many: string; add: string; edit: string }
+  /** The field that names a record to a person, if one does. */
+  title: (keyof F & string) | null
+  fields: F
+}
+
+/** A record as the pages and the services see it. */
+export type RecordOf<T extends ContentType> = {
+  _id: string
+  version: number
+  createdAt: string
+  updatedAt: string
+} & { [K in keyof T['fields']]: OutputOf<T['fields'][K]> }
+
+/** A record's fields as its schema answers them. */
+export type ValuesOf<T extends ContentType> = { [K in keyof T['fields']]: InputOf<T['fields'][K]> }
+
+export function defineContent<
+  const F extends Fields,
+  const D extends Omit<ContentType<F>, 'fields'>,
+>(declaration: D & { fields: F }) {
+  return declaration
+}
+
+/**
+ * The schema of a whole record, in the order of its declaration: the first issue is the one a person
+ * should read first. Unknown keys are dropped.
+ */
+export function contentSchema(type: ContentType) {
+  const shape: Record<string, z.ZodType> = {}
+  for (const [name, field] of Object.entries(type.fields)) shape[name] = fieldSchema(field)
+  return z.object(shape)
+}
+
+/** The fields of a type with their names, in order. */
+export function fieldsOf(type: ContentType): [string, Field][] {
+  return Object.entries(type.fields)
+}
+
+/** The name under which history, trash and activity speak of a type. */
+export function resourceOf(type: ContentType): string {
+  return type.path.slice(1)
+}

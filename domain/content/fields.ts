@@ -1,0 +1,268 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import type { Film, Picture } from '../media.ts'
+import { messages } from '../messages.ts'
+
+/**
+ * The field kinds. A field is plain data; `fieldSchema` says what a valid value is, and every place
+ * that stores, shows or edits a field switches over `kind`, so that a new kind does not compile
+ * until each of them knows it.
+ */
+export type Field =
+  | TextField
+  | IntegerField
+  | BooleanField
+  | ListField
+  | ReferenceField
+  | ImageField
+  | ImagesField
+  | VideoField
+
+interface FieldBase {
+  label: string
+  /** The message when the value is missing; a field without one is optional. */
+  required?: string
+}
+export interface TextField extends FieldBase {
+  kind: 'text'
+  format: 'line' | 'long' | 'email' | 'digits' | 'link'
+  /** The message when the format is wrong. */
+  invalid?: string
+  /** How many digits, where the format is `digits`. */
+  digits?: number
+  initial?: string
+}
+export interface IntegerField extends FieldBase {
+  kind: 'integer'
+  least: number
+  most: number
+  invalid: string
+}
+export interface BooleanField extends FieldBase {
+  kind: 'boolean'
+}
+export interface ListField extends FieldBase {
+  kind: 'list'
+  /** What parts the entries in a text: `tags` come comma-separated, paragraphs line by line. */
+  separator: ',' | '\n'
+}
+export interface ReferenceField extends FieldBase {
+  kind: 'reference'
+  to: 'category' | 'product'
+  /** The message when the record referred to does not exist. */
+  unknown: string
+}
+export interface ImageField extends FieldBase {
+  kind: 'image'
+  /** Whether the API answers the bare url or an object around it. */
+  shape: 'url' | 'object'
+}
+export interface ImagesField extends FieldBase {
+  kind: 'images'
+}
+export interface VideoField extends FieldBase {
+  kind: 'video'
+}
+export type MediaField = ImageField | ImagesField | VideoField
+
+type Options<F extends FieldBase, Fixed extends keyof F = never> = Omit<F, 'kind' | Fixed>
+
+export const line = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'line', ...options }) as const
+export const longText = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'long', ...options }) as const
+export const email = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'email', ...options }) as const
+export const digits = <const O extends Options<TextField, 'format'> & { digits: number }>(
+  options: O,
+) => ({ kind: 'text', format: 'digits', ...options }) as const
+export const link = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'link', ...options }) as const
+export const integer = <const O extends Options<IntegerField>>(options: O) =>
+  ({ kind: 'integer', ...options }) as const
+export const boolean = <const O extends Options<BooleanField>>(options: O) =>
+  ({ kind: 'boolean', ...options }) as const
+export const list = <const O extends Options<ListField, 'separator'>>(options: O) =>
+  ({ kind: 'list', separator: ',', ...options }) as const
+export const paragraphs = <const O extends Options<ListField, 'separator'>>(options: O) =>
+  ({ kind: 'list', separator: '\n', ...options }) as const
+export const reference = <const O extends Options<ReferenceField>>(options: O) =>
+  ({ kind: 'reference', ...options }) as const
+export const image = <const O extends Options<ImageField, 'shape'>>(options: O) =>
+  ({ kind: 'image', shape: 'url', ...options }) as const
+export const imageObject = <const O extends Options<ImageField, 'shape'>>(options: O) =>
+  ({ kind: 'image', shape: 'object', ...options }) as const
+export const images = <const O extends Options<ImagesField>>(options: O) =>
+  ({ kind: 'images', ...options }) as const
+export const video = <const O extends Options<VideoField>>(options: O) =>
+  ({ kind: 'video', ...options }) as const
+
+/** What a reader of the record gets. */
+export type OutputOf<F extends Field> = F extends { kind: 'text' }
+  ? string
+  : F extends { kind: 'integer' }
+    ? number
+    : F extends { kind: 'boolean' }
+      ? boolean
+      : F extends { kind: 'list' }
+        ? string[]
+        : F extends { kind: 'reference' }
+          ? { _id: string; name: string } | null
+          : F extends { kind: 'image' }
+            ? Picture | null
+            : F extends { kind: 'images' }
+              ? Picture[]
+              : F extends { kind: 'video' }
+                ? Film | null
+                : never
+
+/** What the schema of a field answers: like the output, but references by id and media untouched. */
+export type InputOf<F extends Field> = F extends { kind: 'reference' }
+  ? string | null
+  : F extends { kind: 'image' | 'video' }
+    ? unknown
+    : F extends { kind: 'images' }
+      ? unknown[]
+      : OutputOf<F>
+
+/**
+ * The rule of one field, used by the form in the browser and by the server. It takes what a form, a
+ * multipart body or JSON can hold and answers the normalised value: texts trimmed, lists split and
+ * without empty entries. A media value is opaque here: a stored picture, a chosen file, or nothing.
+ */
+export function fieldSchema(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+      return textSchema(field)
+    case 'integer':
+      return integerSchema(field)
+    case 'boolean':
+      return z.preprocess(readBoolean, z.boolean({ error: messages.notABoolean }))
+    case 'list':
+      return listSchema(field)
+    case 'reference':
+      return referenceSchema(field)
+    case 'image':
+    case 'video':
+      return z
+        .unknown()
+        .transform((value) => (isMissing(value) ? null : value))
+        .refine((value) => field.required === undefined || value !== null, {
+          error: field.required,
+        })
+    case 'images':
+      return z
+        .preprocess((value) => value ?? [], z.array(z.unknown(), { error: messages.notAList }))
+        .refine((value) => field.required === undefined || value.length > 0, {
+          error: field.required,
+        })
+        .refine((value) => value.length <= limits.images, {
+          error: messages.tooManyImages(limits.images),
+        })
+    default:
+      return field satisfies never
+  }
+}
+
+function textSchema(field: TextField): z.ZodType<string> {
+  const most = field.format === 'long' ? limits.longText : limits.line
+  const trimmed = z.preprocess(
+    (value) => value ?? '',
+    z
+      .string({ error: messages.notText })
+      .trim()
+      .max(most, { error: messages.tooLong(most) }),
+  )
+  return trimmed.superRefine((value, context) => {
+    const message =
+      value === '' ? field.required : isOfFormat(field, value) ? undefined : field.invalid
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+}
+
+function isOfFormat(field: TextField, value: string): boolean {
+  switch (field.format) {
+    case 'line':
+    case 'long':
+      return true
+    case 'email':
+      return z.email().safeParse(value).success
+    case 'digits':
+      return /^[0-9]+$/.test(value) && value.length === field.digits
+    case 'link':
+      return isWebLink(value)
+    default:
+      return field.format satisfies never
+  }
+}
+
+function isWebLink(value: string): boolean {
+  return URL.canParse(value) && /^https?:\/\//i.test(value)
+}
+
+function integerSchema(field: IntegerField) {
+  const rule = z
+    .number({ error: field.invalid })
+    .int({ error: field.invalid })
+    .min(field.least, { error: field.invalid })
+    .max(field.most, { error: field.invalid })
+  return z.preprocess((value) => {
+    if (typeof value !== 'string') return value
+    return /^\s*-?[0-9]+\s*$/.test(value) ? Number(value) : undefined
+  }, rule)
+}
+
+function readBoolean(value: unknown): unknown {
+  if (value === undefined || value === null) return false
+  if (value === 0) return false
+  if (value === 1) return true
+  if (typeof value !== 'string') return value
+  const word = value.trim().toLowerCase()
+  if (['', 'false', '0', 'off'].includes(word)) return false
+  return ['true', '1', 'on'].includes(word) ? true : value
+}
+
+function listSchema(field: ListField) {
+  const most = field.separator === '\n' ? limits.longText : limits.listEntry
+  const entries = z
+    .array(
+      z
+        .string({ error: messages.notAList })
+        .trim()
+        .max(most, { error: messages.tooLong(most) }),
+      { error: messages.notAList },
+    )
+    .transform((texts) => texts.filter((text) => text !== ''))
+    .pipe(
+      z.array(z.string()).max(limits.listEntries, {
+        error: messages.tooManyEntries(limits.listEntries),
+      }),
+    )
+  return z
+    .preprocess((value) => splitList(value, field.separator), entries)
+    .refine((texts) => field.required === undefined || texts.length > 0, { error: field.required })
+}
+
+/** A text is split at its separator; an array is taken as it is. */
+export function splitList(value: unknown, separator: ListField['separator']): unknown {
+  if (value === undefined || value === null) return []
+  if (typeof value !== 'string') return value
+  return value.split(separator === '\n' ? /\r?\n/ : ',')
+}
+
+function referenceSchema(field: ReferenceField) {
+  return z
+    .preprocess(
+      (value) => (isMissing(value) ? null : isRecordLike(value) ? value._id : value),
+      z.string({ error: field.unknown }).trim().nullable(),
+    )
+    .refine((value) => field.required === undefined || value !== null, { error: field.required })
+}
+
+function isRecordLike(value: unknown): value is { _id: unknown } {
+  return typeof value === 'object' && value !== null && '_id' in value
+}
+
+function isMissing(value: unknown): boolean {
+  return value === undefined || value === null || value === ''
+}

@@ -1,0 +1,26 @@
+import { defineContent } from './define.ts'
+import { images, line, paragraphs } from './fields.ts'
+
+export const gallery = defineContent({
+  table: 'gallery',
+  path: '/aboutGallery',
+  keys: { list: 'aboutGalleryData', one: 'aboutGalleryData' },
+  operations: ['read', 'update'],
+  single: true,
+  newest: 'last',
+  labels: {
+    one: 'About Gallery',
+    many: 'About Gallery',
+    add: 'About Gallery',
+    edit: 'Change Image and Text',
+  },
+  title: 'title',
+  fields: {
+    title: line({ label: 'Title', required: 'The title field is required.' }),
+    description: paragraphs({
+      label: 'Description',
+      required: 'The description field is required.',
+    }),
+    images: images({ label: 'Images' }),
+  },
+})

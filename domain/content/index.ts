@@ -1,0 +1,29 @@
+import { about } from './about.ts'
+import { carousel } from './carousel.ts'
+import { category } from './category.ts'
+import { contact } from './contact.ts'
+import type { ContentType } from './define.ts'
+import { gallery } from './gallery.ts'
+import { itemReview } from './item-review.ts'
+import { product } from './product.ts'
+import { reviewVideo } from './review-video.ts'
+import { settings } from './settings.ts'
+import { slogan } from './slogan.ts'
+import { socialCard } from './social-card.ts'
+import { story } from './story.ts'
+
+/** Every content type, in the order in which their tables are made. */
+export const contentTypes: readonly ContentType[] = [
+  category,
+  product,
+  carousel,
+  slogan,
+  reviewVideo,
+  socialCard,
+  about,
+  story,
+  gallery,
+  contact,
+  itemReview,
+  settings,
+]

@@ -1,0 +1,30 @@
+import { defineContent } from './define.ts'
+import { integer, line, longText, reference } from './fields.ts'
+
+export const itemReview = defineContent({
+  table: 'item_review',
+  path: '/itemReview',
+  keys: { list: 'reviewData', one: 'reviewData' },
+  operations: ['create', 'update', 'delete'],
+  single: false,
+  newest: 'first',
+  labels: { one: 'Review', many: 'Reviews', add: 'Add review', edit: 'Edit review' },
+  title: 'name',
+  fields: {
+    ourCategoriesItem: reference({
+      label: 'Product',
+      to: 'product',
+      required: 'The product field is required.',
+      unknown: 'Product not found',
+    }),
+    name: line({ label: 'Name', required: 'The name field is required.' }),
+    rating: integer({
+      label: 'Rating',
+      least: 1,
+      most: 5,
+      required: 'The rating field is required.',
+      invalid: 'Rating must be a whole number from 1 to 5',
+    }),
+    comment: longText({ label: 'Comment', required: 'The comment field is required.' }),
+  },
+})

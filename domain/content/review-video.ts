@@ -1,0 +1,16 @@
+import { defineContent } from './define.ts'
+import { video } from './fields.ts'
+
+export const reviewVideo = defineContent({
+  table: 'review_video',
+  path: '/customerReviewVideo',
+  keys: { list: 'customerReviewVideo', one: 'customerReviewVideo' },
+  operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
+  single: false,
+  newest: 'last',
+  labels: { one: 'Happy Customer', many: 'Happy Customer', add: 'Add Video', edit: 'Change Video' },
+  title: null,
+  fields: {
+    video: video({ label: 'Video', required: 'The Video field is required.' }),
+  },
+})

@@ -1,0 +1,17 @@
+import { defineContent } from './define.ts'
+import { line, longText } from './fields.ts'
+
+export const slogan = defineContent({
+  table: 'slogan',
+  path: '/homeSlogan',
+  keys: { list: 'homeSloganData', one: 'homeSloganData' },
+  operations: ['read', 'update'],
+  single: true,
+  newest: 'last',
+  labels: { one: 'Slogan', many: 'Slogan', add: 'Slogan', edit: 'Edit slogan' },
+  title: 'slogan',
+  fields: {
+    slogan: line({ label: 'Slogan', required: 'The slogan field is required.' }),
+    description: longText({ label: 'Description' }),
+  },
+})

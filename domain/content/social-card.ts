@@ -1,0 +1,27 @@
+import { defineContent } from './define.ts'
+import { image, line, link } from './fields.ts'
+
+export const socialCard = defineContent({
+  table: 'social_card',
+  path: '/followUsMedia',
+  keys: { list: 'followUsMediaData', one: 'followUsMediaData' },
+  operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
+  single: false,
+  newest: 'last',
+  labels: {
+    one: 'Media',
+    many: 'Media Manager',
+    add: 'Add Image & Link',
+    edit: 'Change Image & Link',
+  },
+  title: 'title',
+  fields: {
+    title: line({ label: 'Title' }),
+    thumbnail_media: image({ label: 'Image' }),
+    thumbnail_media_url: link({
+      label: 'Link',
+      required: 'The link field is required.',
+      invalid: 'Invalid URL',
+    }),
+  },
+})

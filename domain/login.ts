@@ -1,0 +1,59 @@
+import { z } from 'zod'
+import { limits } from './limits.ts'
+import { messages } from './messages.ts'
+
+/** What the sign-in form and the server both hold a sign-in to. */
+export const loginSchema = z.object({
+  email: requiredText('The email field is required.').pipe(
+    z.email({ error: 'Please enter a valid email address.' }),
+  ),
+  password: requiredPassword('The password field is required.').pipe(
+    z.string().min(6, { error: 'Password must be at least 6 characters long.' }),
+  ),
+})
+
+const newPassword = requiredPassword('The password field is required.').pipe(
+  z.string().min(8, { error: 'Password must be at least 8 characters long.' }),
+)
+const personName = requiredText('The name field is required.')
+const personEmail = requiredText('The email field is required.').pipe(
+  z.email({ error: 'Please enter a valid email address.' }),
+)
+
+/** The first administrator, by the link printed at the start. */
+export const setupSchema = z.object({ name: personName, email: personEmail, password: newPassword })
+
+/** A colleague's invitation, and the answer to it. */
+export const invitationSchema = z.object({ name: personName, email: personEmail })
+export const acceptanceSchema = z.object({
+  name: z.preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim()),
+  password: newPassword,
+})
+
+export const passwordChangeSchema = z.object({
+  currentPassword: requiredPassword('The current password field is required.'),
+  newPassword,
+})
+
+function requiredText(message: string) {
+  return z
+    .preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim())
+    .pipe(
+      z
+        .string()
+        .min(1, { error: message, abort: true })
+        .max(limits.line, { error: messages.tooLong(limits.line) }),
+    )
+}
+
+/** A password is taken as typed, spaces and all. */
+function requiredPassword(message: string) {
+  return z
+    .preprocess((value) => value ?? '', z.string({ error: messages.notText }))
+    .pipe(
+      z
+        .string()
+        .min(1, { error: message, abort: true })
+        .max(limits.line, { error: messages.tooLong(limits.line) }),
+    )
+}

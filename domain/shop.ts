@@ -1,0 +1,14 @@
+/** Products on one page of the shop. */
+export const shopPageSize = 9
+
+export const productSorts = ['newest', 'oldest', 'name'] as const
+export type ProductSort = (typeof productSorts)[number]
+
+/** The records to pass over before a one-based page. */
+export function skipOf(page: number): number {
+  return (page - 1) * shopPageSize
+}
+
+export function pageCount(total: number): number {
+  return Math.max(1, Math.ceil(total / shopPageSize))
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
+import type { Route } from './+types/root.ts'
+import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
+import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
+import './styles/tokens.css'
+import './styles/plain.css'
+
+export const links: Route.LinksFunction = () => [
+  ...[regular, semibold].map((href) => ({
+    rel: 'preload',
+    href,
+    as: 'font',
+    type: 'font/woff2',
+    crossOrigin: 'anonymous' as const,
+  })),
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/manifest.webmanifest' },
+]
+
+export function Layout({ children }: { children: ReactNode }) {
+  return (
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#FFFFFF" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** What is left when even the frame of a page could not be made. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return (
+    <main className="plain">
+      <title>{missing ? 'Page not found' : 'Something went wrong'}</title>
+      <h1>{missing ? 'This page is not here' : 'Something went wrong'}</h1>
+      <p>
+        {missing
+          ? 'The address may have changed.'
+          : 'The page could not be loaded. Please try again in a moment.'}
+      </p>
+      <a href="/">Go to the home page</a>
+    </main>
+  )
+}

@@ -1,0 +1,14 @@
+import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+
+export default [
+  layout('site/layout.tsx', { id: 'site' }, [
+    index('site/home.tsx'),
+    route('aboutus', 'site/about.tsx'),
+    route('contactus', 'site/contact.tsx'),
+    route('product', 'site/shop/shop.tsx', { id: 'shop' }),
+    route('product/:categoryId', 'site/shop/shop.tsx', { id: 'shop-category' }),
+    route('product-detail/:productId', 'site/product/product.tsx'),
+    route('*', 'site/not-found.tsx'),
+  ]),
+  route('manifest.webmanifest', 'site/manifest.ts'),
+] satisfies RouteConfig

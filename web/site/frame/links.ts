@@ -1,0 +1,37 @@
+import { callAddress, chatAddress, readableNumber, type Site } from '../site.ts'
+
+/** The four places of the site, in the header, the drawer and the footer. */
+export const places = [
+  { to: '/', name: 'Home', exact: true },
+  { to: '/aboutus', name: 'About us', exact: false },
+  { to: '/product', name: 'Products', exact: false },
+  { to: '/contactus', name: 'Contact us', exact: false },
+] as const
+
+export type ReachName = 'facebook' | 'chat' | 'phone' | 'instagram'
+
+export interface Reach {
+  name: ReachName
+  href: string
+  label: string
+  /** Opens beside the site, in a new tab. */
+  outside: boolean
+}
+
+/** The ways to reach the shop that are stored, in the order asked for. */
+export function reachesOf(site: Site, order: readonly ReachName[]): Reach[] {
+  const all: Record<ReachName, { href: string | null; label: string; outside: boolean }> = {
+    facebook: { href: site.facebookLink || null, label: 'Our Facebook page', outside: true },
+    chat: { href: chatAddress(site), label: 'Chat on WhatsApp', outside: true },
+    phone: {
+      href: callAddress(site),
+      label: `Call ${readableNumber(site.mobileNumber)}`,
+      outside: false,
+    },
+    instagram: { href: site.instagramLink || null, label: 'Our Instagram page', outside: true },
+  }
+  return order.flatMap((name) => {
+    const { href, ...rest } = all[name]
+    return href === null ? [] : [{ name, href, ...rest }]
+  })
+}

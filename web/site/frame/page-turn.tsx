@@ -1,0 +1,36 @@
+import { useEffect, useLayoutEffect, useRef } from 'react'
+import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+
+/**
+ * A new page starts at its top, reached smoothly (the stylesheet says how), and with the focus on
+ * its content. Going back lands at once where the visitor was: a slow ride there would only be in
+ * the way.
+ */
+export function PageTurn({ mainId }: { mainId: string }) {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [pathname, mainId])
+  return (
+    <>
+      <ScrollManner />
+      <ScrollRestoration />
+    </>
+  )
+}
+
+/** Before `<ScrollRestoration>`, since effects run in that order and its effect does the scrolling. */
+function ScrollManner() {
+  const { key } = useLocation()
+  const isReturn = useNavigationType() === 'POP' && key !== 'default'
+  useLayoutEffect(() => {
+    if (isReturn) document.documentElement.style.scrollBehavior = 'auto'
+  })
+  useEffect(() => {
+    document.documentElement.style.scrollBehavior = ''
+  })
+  return null
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+
+const offset = 50
+
+/**
+ * Lets `[data-reveal]` blocks rise into view, once each. Nothing waits until the visitor scrolls for
+ * the first time on a page, and then only what is still below the fold: without JavaScript, with
+ * reduced motion, on paper and for a reader that never scrolls, everything simply is there.
+ */
+export function useReveal(): void {
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (!isIntersecting || !(target instanceof HTMLElement)) continue
+          target.dataset.reveal = 'shown'
+          observer.unobserve(target)
+        }
+      },
+      { rootMargin: `0px 0px -${offset}px` },
+    )
+    const begin = () => {
+      for (const block of document.querySelectorAll<HTMLElement>('main [data-reveal]')) {
+        if (block.getBoundingClientRect().top < innerHeight) continue
+        block.dataset.reveal = 'waiting'
+        observer.observe(block)
+      }
+    }
+    addEventListener('scroll', begin, { once: true, passive: true })
+    return () => {
+      removeEventListener('scroll', begin)
+      observer.disconnect()
+      for (const block of document.querySelectorAll<HTMLElement>('[data-reveal="waiting"]')) {
+        block.dataset.reveal = 'shown'
+      }
+    }
+  }, [pathname])
+}

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import '../styles/base.css'
+import '../styles/ui.css'
+import '../styles/frame.css'
+import '../styles/sections.css'
+import type { Route } from './+types/layout.ts'
+import { ChatButton } from './frame/chat-button.tsx'
+import { Footer } from './frame/footer.tsx'
+import { Header } from './frame/header.tsx'
+import { PageTurn } from './frame/page-turn.tsx'
+import { useReveal } from './frame/reveal.ts'
+import { NotFound } from './sections/not-found.tsx'
+import { OutOfOrder } from './sections/out-of-order.tsx'
+import { readSite } from './site.server.ts'
+import { type Site, siteRouteId } from './site.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readSite(context)
+}
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame site={loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** What a page below throws is told inside the frame; without the shop's data there is no frame. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<Site>(siteRouteId)
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const message = missing ? <NotFound site={site} /> : <OutOfOrder site={site} />
+  if (site === undefined) return <main id="main">{message}</main>
+  return <Frame site={site}>{message}</Frame>
+}
+
+function Frame({ site, children }: { site: Site; children: ReactNode }) {
+  useReveal()
+  return (
+    <>
+      <a className="skip" href="#main">
+        Skip to content
+      </a>
+      <Header site={site} />
+      <main className="main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} />
+      <ChatButton site={site} />
+      <PageTurn mainId="main" />
+    </>
+  )
+}

@@ -1,0 +1,5 @@
+import '../../styles/product.css'
+
+export default function ProductPage() {
+  return null
+}

@@ -1,0 +1,60 @@
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+import { useSite } from '../site.ts'
+import { SectionHead } from './section-head.tsx'
+
+const sizes = '(min-width: 1336px) 193px, (min-width: 1200px) 15vw, (min-width: 600px) 30vw, 46vw'
+
+export function PhotoFeed() {
+  const { brand, feed, instagramLink } = useSite()
+  if (feed.length === 0) return null
+  return (
+    <section className="section feed-section" aria-labelledby="feed-h">
+      <div className="wrap">
+        <SectionHead
+          id="feed-h"
+          title={`At home with ${firstWord(brand)}`}
+          subtitle="Swings and corners our customers share."
+        >
+          {instagramLink !== '' && (
+            <a
+              className="btn btn--line"
+              href={instagramLink}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              <Icon name="instagram" small />
+              Follow on Instagram
+            </a>
+          )}
+        </SectionHead>
+        <ul className="feed" data-reveal>
+          {feed.map(({ _id, title, image, link }, index) => (
+            <li key={_id}>
+              <a
+                href={link}
+                target="_blank"
+                rel="noopener noreferrer"
+                aria-label={title || image?.alt || `Post ${index + 1}`}
+              >
+                <div className="photo">
+                  {image === null ? (
+                    <span className="feed__title">{title}</span>
+                  ) : (
+                    <Picture picture={image} sizes={sizes} alt="" />
+                  )}
+                </div>
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** "Zula Living" is "Zula" to those who know it; a name that starts with an article stays whole. */
+function firstWord(brand: string): string {
+  const [first = brand] = brand.split(/\s+/)
+  return /^(?:the|a|an|our|my)$/i.test(first) ? brand : first
+}

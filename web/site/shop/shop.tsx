@@ -1,0 +1,5 @@
+import '../../styles/shop.css'
+
+export default function Shop() {
+  return null
+}

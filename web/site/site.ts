@@ -1,0 +1,31 @@
+import { useRouteLoaderData } from 'react-router'
+import { chatLink } from '../../domain/chat.ts'
+import type { Site } from './site.server.ts'
+
+export type { Site }
+
+/** The id of the layout route, under which its data is kept. */
+export const siteRouteId = 'site'
+
+/** The shop's data, in any component below the public layout. */
+export function useSite(): Site {
+  const site = useRouteLoaderData<Site>(siteRouteId)
+  if (site === undefined) throw new Error('useSite is for pages inside the public layout.')
+  return site
+}
+
+/** The address that opens a chat with the shop, or null when no number is stored. */
+export function chatAddress({ chat }: Site, message?: string): string | null {
+  return chatLink(chat.countryCode, chat.number, message)
+}
+
+/** A `tel:` address, or null when no number is stored. */
+export function callAddress({ chat, mobileNumber }: Site): string | null {
+  const code = chat.countryCode.replace(/[^0-9]/g, '')
+  return mobileNumber === '' ? null : `tel:${code === '' ? '' : `+${code}`}${mobileNumber}`
+}
+
+/** Ten digits as people write them: 98765 43210. */
+export function readableNumber(number: string): string {
+  return number.length === 10 ? `${number.slice(0, 5)} ${number.slice(5)}` : number
+}

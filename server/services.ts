@@ -1,9 +1,70 @@
-import type { ContentService } from './content/service.ts'
-import type { ProductService } from './services/products.ts'
-import type { ReviewService } from './services/reviews.ts'
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Config } from './config.ts'
+import { type ContentService, createContentService } from './content/service.ts'
+import { openDatabase } from './db/database.ts'
+import { migrate } from './db/migrate.ts'
+import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
+import { createVariantMaker, type VariantMaker } from './media/variants.ts'
+import { type AccountService, createAccountService } from './services/accounts.ts'
+import { createDashboardService, type DashboardService } from './services/dashboard.ts'
+import { createHealthService, type HealthService } from './services/health.ts'
+import { createOrderService, type OrderService } from './services/orders.ts'
+import {
+  categoryRules,
+  createProductService,
+  type ProductService,
+  productRules,
+} from './services/products.ts'
+import { createReviewService, type ReviewService } from './services/reviews.ts'
+import { createDiskStorage } from './storage/disk.ts'
+import type { Storage } from './storage/storage.ts'
 
+/** Everything the routes and the pages stand on. */
 export interface Services {
   content: ContentService
   products: ProductService
   reviews: ReviewService
+  accounts: AccountService
+  orders: OrderService
+  dashboard: DashboardService
+  health: HealthService
+  media: MediaLibrary
+  originals: Storage
+  variants: Storage
+  variantMaker: VariantMaker
+  close(): Promise<void>
+}
+
+/** Opens the data directory, brings its tables up to date and wires the services. */
+export async function createServices(config: Pick<Config, 'dataDir'>): Promise<Services> {
+  const temporaryFolder = join(config.dataDir, 'temporary')
+  // What an earlier process left there when it was cut off.
+  await rm(temporaryFolder, { recursive: true, force: true })
+  const database = openDatabase(config.dataDir)
+  await migrate(database)
+  const originals = createDiskStorage(join(config.dataDir, 'media'))
+  const variants = createDiskStorage(join(config.dataDir, 'variants'))
+  const media = createMediaLibrary(database, originals, temporaryFolder)
+  const content = createContentService(database, media, {
+    product: productRules,
+    category: categoryRules,
+  })
+  const accounts = createAccountService(database)
+  const orders = createOrderService(database)
+  await content.prepare()
+  return {
+    content,
+    products: createProductService(database, content),
+    reviews: createReviewService(content),
+    accounts,
+    orders,
+    dashboard: createDashboardService(database, accounts, orders),
+    health: createHealthService(database, originals),
+    media,
+    originals,
+    variants,
+    variantMaker: createVariantMaker(database, originals, variants, temporaryFolder),
+    close: () => database.destroy(),
+  }
 }

@@ -201,15 +201,18 @@ function isWebLink(value: string): boolean {
 }
 
 function integerSchema(field: IntegerField) {
-  const rule = z
-    .number({ error: field.invalid })
-    .int({ error: field.invalid })
-    .min(field.least, { error: field.invalid })
-    .max(field.most, { error: field.invalid })
-  return z.preprocess((value) => {
-    if (typeof value !== 'string') return value
-    return /^\s*-?[0-9]+\s*$/.test(value) ? Number(value) : undefined
-  }, rule)
+  return z.unknown().transform((value, context) => {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+    const isWithin =
+      typeof number === 'number' &&
+      Number.isInteger(number) &&
+      number >= field.least &&
+      number <= field.most
+    if (isWithin) return number
+    const message = isMissing(number) ? (field.required ?? field.invalid) : field.invalid
+    context.addIssue({ code: 'custom', message })
+    return z.NEVER
+  })
 }
 
 function readBoolean(value: unknown): unknown {

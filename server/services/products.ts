@@ -1,6 +1,14 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { category } from '../../domain/content/category.ts'
 import type { RecordOf } from '../../domain/content/define.ts'
-import type { product } from '../../domain/content/product.ts'
+import { product } from '../../domain/content/product.ts'
 import type { ProductSort } from '../../domain/shop.ts'
+import { contentRepository } from '../content/repository.ts'
+import type { ContentRules, ContentService } from '../content/service.ts'
+import type { Database } from '../db/database.ts'
+import { conflict } from '../errors.ts'
+import { containing, foldText } from '../search-text.ts'
 
 export type Product = RecordOf<typeof product>
 
@@ -18,11 +26,13 @@ export interface ProductQuery {
   /** Absent: as an administrator arranged them. */
   sort?: ProductSort
 }
+
 export interface Facets {
   categories: { _id: string; name: string; count: number }[]
   tags: { value: string; count: number }[]
   materials: { value: string; count: number }[]
 }
+
 export interface ProductService {
   list(query?: ProductQuery): Promise<{ records: Product[]; total: number }>
   /** The newest 12 that have a picture. */
@@ -31,4 +41,136 @@ export interface ProductService {
   similar(product: Product): Promise<Product[]>
   /** What can be filtered by, most frequent first (at most 30 of each), counted over all products. */
   facets(): Promise<Facets>
+}
+
+const latestCount = 12
+/** More than anybody slides through; a category may hold thousands. */
+const similarCount = 24
+const facetCount = 30
+
+/** What the catalogue asks of products beyond one record: lists, searches, what goes together. */
+export function createProductService(database: Database, content: ContentService): ProductService {
+  return {
+    list: ({ skip, limit, sort, ...filter } = {}) =>
+      content.list(product, { skip, limit, where: condition(filter), orderBy: order(sort) }),
+
+    async latest() {
+      const { records } = await content.list(product, {
+        limit: latestCount,
+        where: sql`"images" <> '[]'`,
+        orderBy: order('newest'),
+      })
+      return records
+    },
+
+    async similar({ _id, createdBy }) {
+      if (createdBy === null) return []
+      const { records } = await content.list(product, {
+        limit: similarCount,
+        where: sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id}`,
+        orderBy: order('newest'),
+      })
+      return records
+    },
+
+    async facets() {
+      return {
+        categories: await categoryFacets(database),
+        tags: await tagFacets(database),
+        materials: await materialFacets(database),
+      }
+    },
+  }
+}
+
+export const productRules: ContentRules = {
+  derive: (fields) => {
+    const texts = [fields.name, fields.description, fields.material, fields.tags].flat()
+    return { searchText: foldText(...texts.filter((text) => typeof text === 'string')) }
+  },
+}
+
+export const categoryRules: ContentRules = {
+  async guardDelete(connection, record) {
+    const count = await contentRepository.count(
+      connection,
+      product,
+      sql`"createdBy" = ${record._id}`,
+    )
+    if (count === 0) return
+    const products = count === 1 ? '1 product' : `${count} products`
+    throw conflict(`“${record.fields.name}” still has ${products}. Move or delete them first.`)
+  },
+}
+
+function condition(filter: Omit<ProductQuery, 'skip' | 'limit' | 'sort'>): RawBuilder<unknown> {
+  const parts = [sql`1 = 1`]
+  if (filter.category) parts.push(sql`"createdBy" = ${filter.category}`)
+  if (filter.unique !== undefined)
+    parts.push(sql`"isDisplaingInSomethingUnique" = ${filter.unique ? 1 : 0}`)
+  if (filter.tag) parts.push(hasEntry('tags', filter.tag))
+  if (filter.material) {
+    parts.push(sql`lower("material") like ${containing(filter.material.toLowerCase())} escape '\\'`)
+  }
+  for (const word of foldText(filter.q ?? '')
+    .split(' ')
+    .filter(Boolean)) {
+    parts.push(sql`"searchText" like ${containing(word)} escape '\\'`)
+  }
+  return sql.join(parts, sql` and `)
+}
+
+/** Whether a list kept as JSON has the whole entry, whatever its case. */
+function hasEntry(column: string, entry: string): RawBuilder<unknown> {
+  return sql`exists (select 1 from json_each(${sql.ref(column)}) e where lower(e."value") = ${entry.trim().toLowerCase()})`
+}
+
+function order(sort: ProductSort | undefined): RawBuilder<unknown> | undefined {
+  switch (sort) {
+    case 'newest':
+      return sql`"createdAt" desc, "_id" desc`
+    case 'oldest':
+      return sql`"createdAt", "_id"`
+    case 'name':
+      return sql`lower("name"), "_id"`
+    case undefined:
+      return undefined
+    default:
+      return sort satisfies never
+  }
+}
+
+async function categoryFacets(database: Database) {
+  const result = await sql<{ _id: string; name: string; count: number }>`
+    select c."_id", c."name", count(p."_id") as "count"
+    from ${sql.table(category.table)} c left join ${sql.table(product.table)} p on p."createdBy" = c."_id"
+    group by c."_id", c."name", c."position" order by c."position", c."_id"`.execute(database)
+  return result.rows.map(({ _id, name, count }) => ({ _id, name, count: Number(count) }))
+}
+
+async function tagFacets(database: Database) {
+  const result = await sql<{ value: string; count: number }>`
+    select e."value" as "value", count(*) as "count"
+    from ${sql.table(product.table)} p, json_each(p."tags") e
+    group by e."value" order by count(*) desc, e."value" limit ${facetCount}`.execute(database)
+  return result.rows.map(({ value, count }) => ({
+    value: z.string().parse(value),
+    count: Number(count),
+  }))
+}
+
+/** Materials are free text such as “Solid teak, oil finish; brass”: what stands first is what one filters by. */
+async function materialFacets(database: Database) {
+  const result = await sql<{ material: string; count: number }>`
+    select "material", count(*) as "count" from ${sql.table(product.table)}
+    where "material" <> '' group by "material"`.execute(database)
+  const counts = new Map<string, number>()
+  for (const row of result.rows) {
+    const value = row.material.split(/[,;]/)[0]?.trim()
+    if (value) counts.set(value, (counts.get(value) ?? 0) + Number(row.count))
+  }
+  return [...counts]
+    .map(([value, count]) => ({ value, count }))
+    .sort((a, b) => b.count - a.count || a.value.localeCompare(b.value))
+    .slice(0, facetCount)
 }

@@ -1,0 +1,136 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { about } from '../domain/content/about.ts'
+import { carousel } from '../domain/content/carousel.ts'
+import { category } from '../domain/content/category.ts'
+import { contact } from '../domain/content/contact.ts'
+import type { ContentType } from '../domain/content/define.ts'
+import { gallery } from '../domain/content/gallery.ts'
+import { itemReview } from '../domain/content/item-review.ts'
+import { product } from '../domain/content/product.ts'
+import { reviewVideo } from '../domain/content/review-video.ts'
+import { settings } from '../domain/content/settings.ts'
+import { slogan } from '../domain/content/slogan.ts'
+import { socialCard } from '../domain/content/social-card.ts'
+import { story } from '../domain/content/story.ts'
+import type { Part } from '../server/content/input.ts'
+import { Upload } from '../server/media/upload.ts'
+import type { Services } from '../server/services.ts'
+import { reviews, texts } from './texts.ts'
+
+const folder = import.meta.dirname
+
+/**
+ * Fills an empty catalogue with the demo brand's, through the services that the API uses. Answers
+ * how many products there are.
+ */
+export async function loadDemoCatalogue({ content }: Services): Promise<number> {
+  const manifest = manifestSchema.parse(
+    JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')),
+  )
+
+  async function create<T extends ContentType>(type: T, fields: Record<string, Part | Part[]>) {
+    return content.create(type, formOf(fields), null)
+  }
+  async function fill(type: ContentType, fields: Record<string, Part | Part[]>) {
+    const { _id } = await content.single(type)
+    await content.update(type, _id, formOf(fields), null)
+  }
+
+  const categories = new Map<string, string>()
+  for (const { name, image } of manifest.categories) {
+    categories.set(name, (await create(category, { name, image: await picture(image) }))._id)
+  }
+  // A new product goes before the others, so the last of the manifest is created first.
+  for (const { category: name, unique, images, ...fields } of manifest.products.toReversed()) {
+    const { _id, name: title } = await create(product, {
+      ...fields,
+      tags: JSON.stringify(fields.tags),
+      maintenance: JSON.stringify(fields.maintenance),
+      additionalInformation: JSON.stringify(fields.additionalInformation),
+      images: await Promise.all(images.map(picture)),
+      isDisplaingInSomethingUnique: String(unique),
+      createdBy: categories.get(name) ?? '',
+    })
+    for (const review of reviews.filter((review) => review.product === title)) {
+      const { product: _, rating, ...words } = review
+      await create(itemReview, { ...words, rating: String(rating), ourCategoriesItem: _id })
+    }
+  }
+  for (const { title, content: words, image } of manifest.heroes) {
+    await create(carousel, { title, content: words, image: await picture(image) })
+  }
+  for (const { title, content: words, image } of manifest.stories) {
+    await create(story, { title, content: words, image: await picture(image) })
+  }
+  for (const { video, poster } of manifest.customerVideos) {
+    await create(reviewVideo, { video: await clip(video, poster) })
+  }
+  for (const { title, image } of manifest.social) {
+    await create(socialCard, {
+      title,
+      thumbnail_media: await picture(image),
+      thumbnail_media_url: texts.contact.instagramLink,
+    })
+  }
+  await fill(about, {
+    ...texts.about,
+    image: await picture(manifest.about.image),
+    video: await clip(manifest.about.video, manifest.about.poster),
+  })
+  await fill(gallery, {
+    ...texts.gallery,
+    images: await Promise.all(manifest.gallery.map(picture)),
+  })
+  await fill(contact, { ...texts.contact, image: await picture(texts.contactImage) })
+  await fill(slogan, texts.slogan)
+  await fill(settings, texts.settings)
+  return manifest.products.length
+}
+
+function formOf(fields: Record<string, Part | Part[]>) {
+  const parts = new Map(Object.entries(fields).map(([name, value]) => [name, [value].flat()]))
+  return { kind: 'parts' as const, parts }
+}
+
+async function picture(file: string): Promise<Upload> {
+  const path = join(folder, 'media', file)
+  return new Upload({ path, filename: file, bytes: (await stat(path)).size })
+}
+
+async function clip(file: string, poster: string): Promise<Upload> {
+  return new Upload({ ...(await picture(file)), poster: await picture(poster) })
+}
+
+const named = z.object({ title: z.string(), content: z.string(), image: z.string() })
+const filmed = z.object({ video: z.string(), poster: z.string() })
+const manifestSchema = z.object({
+  categories: z.array(z.object({ name: z.string(), image: z.string() })),
+  products: z.array(
+    z.object({
+      name: z.string(),
+      category: z.string(),
+      description: z.string(),
+      tags: z.array(z.string()),
+      height: z.string(),
+      width: z.string(),
+      length: z.string(),
+      material: z.string(),
+      warranty: z.string(),
+      hangingSet: z.string(),
+      cushion: z.string(),
+      maintenance: z.array(z.string()),
+      customizationAvailable: z.string(),
+      additionalInformation: z.array(z.string()),
+      images: z.array(z.string()),
+      unique: z.boolean(),
+    }),
+  ),
+  heroes: z.array(named),
+  stories: z.array(named),
+  about: filmed.extend({ image: z.string() }),
+  gallery: z.array(z.string()),
+  customerVideos: z.array(filmed),
+  social: z.array(z.object({ title: z.string(), image: z.string() })),
+})

@@ -1,0 +1,148 @@
+import { z } from 'zod'
+import type { Field } from '../../domain/content/fields.ts'
+
+/** A photograph as a record holds it; the file's own facts are repeated here, since they never change. */
+export const storedPicture = z.object({
+  file: z.string(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string(),
+  alt: z.string(),
+  focus: z.string(),
+})
+export type StoredPicture = z.infer<typeof storedPicture>
+
+/** A clip as a record holds it. */
+export const storedFilm = z.object({
+  file: z.string(),
+  type: z.string(),
+  poster: storedPicture.nullable(),
+})
+export type StoredFilm = z.infer<typeof storedFilm>
+
+export type StoredValue =
+  | string
+  | number
+  | boolean
+  | string[]
+  | StoredPicture
+  | StoredPicture[]
+  | StoredFilm
+  | null
+export type StoredFields = Record<string, StoredValue>
+
+/** Opens a field's value from anywhere untyped: a checked form, a column's JSON, an old revision. */
+export function toStored(field: Field, value: unknown): StoredValue {
+  return storedSchema(field).parse(value)
+}
+
+/** A stored value as its column keeps it. */
+export function toColumn(field: Field, value: StoredValue): string | number | null {
+  switch (field.kind) {
+    case 'text':
+      return z.string().parse(value)
+    case 'integer':
+      return z.number().parse(value)
+    case 'boolean':
+      return value === true ? 1 : 0
+    case 'reference':
+      return z.string().nullable().parse(value)
+    case 'list':
+    case 'images':
+      return JSON.stringify(value)
+    case 'image':
+    case 'video':
+      return value === null ? null : JSON.stringify(value)
+    default:
+      return field satisfies never
+  }
+}
+
+/** A column's content as a stored value. */
+export function fromColumn(field: Field, column: unknown): StoredValue {
+  switch (field.kind) {
+    case 'text':
+    case 'integer':
+    case 'reference':
+      return toStored(field, column)
+    case 'boolean':
+      return column === 1
+    case 'list':
+    case 'images':
+    case 'image':
+    case 'video':
+      return column === null ? null : toStored(field, JSON.parse(z.string().parse(column)))
+    default:
+      return field satisfies never
+  }
+}
+
+/** What a field holds before anybody filled it in. */
+export function emptyValue(field: Field): StoredValue {
+  switch (field.kind) {
+    case 'text':
+      return field.initial ?? ''
+    case 'integer':
+      return field.least
+    case 'boolean':
+      return false
+    case 'list':
+    case 'images':
+      return []
+    case 'reference':
+    case 'image':
+    case 'video':
+      return null
+    default:
+      return field satisfies never
+  }
+}
+
+/** The files that a field's value names. */
+export function filesOf(field: Field, value: StoredValue): string[] {
+  switch (field.kind) {
+    case 'image':
+      return value === null ? [] : [storedPicture.parse(value).file]
+    case 'images':
+      return z
+        .array(storedPicture)
+        .parse(value)
+        .map((picture) => picture.file)
+    case 'video': {
+      if (value === null) return []
+      const film = storedFilm.parse(value)
+      return film.poster === null ? [film.file] : [film.file, film.poster.file]
+    }
+    case 'text':
+    case 'integer':
+    case 'boolean':
+    case 'list':
+    case 'reference':
+      return []
+    default:
+      return field satisfies never
+  }
+}
+
+function storedSchema(field: Field): z.ZodType<StoredValue> {
+  switch (field.kind) {
+    case 'text':
+      return z.string()
+    case 'integer':
+      return z.number()
+    case 'boolean':
+      return z.boolean()
+    case 'list':
+      return z.array(z.string())
+    case 'reference':
+      return z.string().nullable()
+    case 'image':
+      return storedPicture.nullable()
+    case 'images':
+      return z.array(storedPicture)
+    case 'video':
+      return storedFilm.nullable()
+    default:
+      return field satisfies never
+  }
+}

@@ -1,0 +1,186 @@
+import { z } from 'zod'
+import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
+import { type Field, type ImagesField, splitList } from '../../domain/content/fields.ts'
+import { limits } from '../../domain/limits.ts'
+import { invalid } from '../errors.ts'
+import { mediaUrl } from '../media/address.ts'
+import { Upload } from '../media/upload.ts'
+import { type StoredFields, storedPicture } from './columns.ts'
+
+/** One part of a multipart body: a text or a file. */
+export type Part = string | Upload
+/**
+ * What a caller sent for a record: the parts of a form in their order, or the properties of a JSON
+ * body. Both say the same; only lists and pictures are written differently.
+ */
+export type Input =
+  | { kind: 'parts'; parts: Map<string, Part[]> }
+  | { kind: 'json'; body: Record<string, unknown> }
+
+/** An input without any field. */
+export const emptyInput: Input = { kind: 'json', body: {} }
+
+/**
+ * The fields as they would stand after the write, unchecked: what is sent over what is there. Media
+ * fields hold stored pictures and uploads side by side.
+ */
+export function mergeInput(
+  type: ContentType,
+  stored: StoredFields,
+  input: Input,
+): Record<string, unknown> {
+  return Object.fromEntries(
+    fieldsOf(type).map(([name, field]) => {
+      const current = stored[name]
+      const sent = input.kind === 'json' ? input.body[name] : undefined
+      const parts = input.kind === 'parts' ? input.parts.get(name) : undefined
+      if (input.kind === 'json' && !(name in input.body)) return [name, current]
+      if (input.kind === 'parts' && parts === undefined) return [name, current]
+      const value =
+        parts === undefined
+          ? readJson(name, field, sent, current)
+          : readParts(name, field, parts, current)
+      return [name, value]
+    }),
+  )
+}
+
+function readJson(name: string, field: Field, sent: unknown, current: unknown): unknown {
+  switch (field.kind) {
+    case 'image':
+      return describe(current, sent)
+    case 'video':
+      // A file cannot travel in JSON: a text here can only mean the one that is there.
+      return current
+    case 'images':
+      return keepPictures(name, field, sent ?? [], current)
+    case 'text':
+    case 'integer':
+    case 'boolean':
+    case 'list':
+    case 'reference':
+      return sent
+    default:
+      return field satisfies never
+  }
+}
+
+function readParts(name: string, field: Field, parts: Part[], current: unknown): unknown {
+  const texts = parts.filter((part) => typeof part === 'string')
+  switch (field.kind) {
+    case 'image':
+      return parts.findLast((part) => isFile(part)) ?? describe(current, openText(texts.at(-1)))
+    case 'video':
+      return parts.findLast((part) => isFile(part)) ?? current
+    case 'images':
+      return readPictureParts(name, field, parts, current)
+    case 'list':
+      return readListParts(texts, field.separator)
+    case 'text':
+    case 'integer':
+    case 'boolean':
+    case 'reference':
+      return texts.at(-1)
+    default:
+      return field satisfies never
+  }
+}
+
+/** One part that is a JSON array is taken as it is; otherwise every part is split. */
+function readListParts(texts: string[], separator: ',' | '\n'): unknown {
+  const [only] = texts
+  if (texts.length === 1 && only?.trim().startsWith('[')) {
+    const array = parseArray(only)
+    if (array !== null) return array
+  }
+  return texts.flatMap((text) => splitList(text, separator))
+}
+
+function parseArray(text: string): unknown[] | null {
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+function readPictureParts(
+  name: string,
+  field: ImagesField,
+  parts: Part[],
+  current: unknown,
+): unknown {
+  const meant = parts.filter((part) =>
+    typeof part === 'string' ? part.trim() !== '' : isFile(part),
+  )
+  if (meant.length === 0) return []
+  if (meant.every((part) => part instanceof Upload)) return [...pictureList(current), ...meant]
+  return keepPictures(name, field, meant, current)
+}
+
+/** The pictures named by their urls, in the order sent and each once, with uploads in between. */
+function keepPictures(name: string, field: ImagesField, sent: unknown, current: unknown): unknown {
+  if (!Array.isArray(sent)) return sent
+  const byUrl = new Map(pictureList(current).map((picture) => [mediaUrl(picture.file), picture]))
+  const kept = new Map<unknown, unknown>()
+  for (const entry of sent.map(openText)) {
+    if (entry instanceof Upload) {
+      kept.set(entry, entry)
+      continue
+    }
+    const url = pictureEntry.safeParse(entry).data?.url
+    const picture = url === undefined ? undefined : byUrl.get(url)
+    if (picture === undefined) {
+      throw invalid({
+        [name]: `${field.label}: one of the images named is not this record's. Please upload it.`,
+      })
+    }
+    if (!kept.has(url)) kept.set(url, describe(picture, entry))
+  }
+  return [...kept.values()]
+}
+
+const pictureEntry = z.union([
+  z
+    .string()
+    .trim()
+    .transform((url) => ({ url })),
+  z.object({ url: z.string() }),
+])
+
+/** What may be said of a picture beside its url: in words for those who do not see it, and what a crop keeps. */
+const description = z.object({
+  alt: z.string().trim().max(limits.line).optional(),
+  focus: z
+    .string()
+    .regex(/^(?:|(?:100|[0-9]{1,2})% (?:100|[0-9]{1,2})%)$/)
+    .optional(),
+})
+
+/** The stored picture with the description that came with it, if one did. */
+function describe(current: unknown, sent: unknown): unknown {
+  const picture = storedPicture.safeParse(current)
+  const words = description.safeParse(sent)
+  if (!picture.success || !words.success) return current
+  return { ...picture.data, ...words.data }
+}
+
+/** A text part may be an object written as JSON. */
+function openText(entry: unknown): unknown {
+  if (typeof entry !== 'string' || !entry.trim().startsWith('{')) return entry
+  try {
+    return JSON.parse(entry)
+  } catch {
+    return entry
+  }
+}
+
+function pictureList(current: unknown) {
+  return z.array(storedPicture).parse(current ?? [])
+}
+
+/** Browsers send an empty file where none was chosen. */
+function isFile(part: Part): part is Upload {
+  return part instanceof Upload && part.bytes > 0
+}

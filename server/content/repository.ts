@@ -1,0 +1,188 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
+import type { Connection } from '../db/database.ts'
+import { fromColumn, type StoredFields, toColumn } from './columns.ts'
+
+/** A record as it is stored: its fields, and what every record has beside them. */
+export interface StoredRecord {
+  _id: string
+  position: number
+  version: number
+  createdAt: string
+  updatedAt: string
+  updatedBy: string | null
+  fields: StoredFields
+}
+
+export interface Page {
+  skip?: number
+  /** 0 or absent: all. */
+  limit?: number
+}
+
+/** Which records of a list, and in which order; without an order, as arranged. */
+export interface Selection extends Page {
+  where?: RawBuilder<unknown>
+  orderBy?: RawBuilder<unknown>
+}
+
+/** The queries over the tables of the content types. */
+export const contentRepository = {
+  async list(
+    connection: Connection,
+    type: ContentType,
+    selection: Selection = {},
+  ): Promise<StoredRecord[]> {
+    const where = selection.where ?? sql`1 = 1`
+    const orderBy = selection.orderBy ?? sql`"position", "_id"`
+    const limit = selection.limit ? sql`${selection.limit}` : everything
+    const result = await sql<unknown>`
+      select * from ${sql.table(type.table)} where ${where} order by ${orderBy}
+      limit ${limit} offset ${selection.skip ?? 0}`.execute(connection)
+    return result.rows.map((row) => readRow(type, row))
+  },
+
+  async count(
+    connection: Connection,
+    type: ContentType,
+    where?: RawBuilder<unknown>,
+  ): Promise<number> {
+    const result = await sql<{ count: number }>`
+      select count(*) as "count" from ${sql.table(type.table)} where ${where ?? sql`1 = 1`}`.execute(
+      connection,
+    )
+    return Number(result.rows[0]?.count ?? 0)
+  },
+
+  async find(
+    connection: Connection,
+    type: ContentType,
+    id: string,
+  ): Promise<StoredRecord | undefined> {
+    const [record] = await contentRepository.list(connection, type, {
+      where: sql`"_id" = ${id}`,
+      limit: 1,
+    })
+    return record
+  },
+
+  /** The names of records of a type, by id. */
+  async names(
+    connection: Connection,
+    type: ContentType,
+    ids: string[],
+  ): Promise<Map<string, string>> {
+    if (type.title === null || ids.length === 0) return new Map()
+    const result = await sql<{ _id: string; name: string }>`
+      select "_id", ${sql.ref(type.title)} as "name" from ${sql.table(type.table)}
+      where "_id" in (${sql.join([...new Set(ids)])})`.execute(connection)
+    return new Map(result.rows.map((row) => [row._id, row.name]))
+  },
+
+  /** Who wrote each record last. */
+  async authors(
+    connection: Connection,
+    type: ContentType,
+    ids: string[],
+  ): Promise<{ _id: string; updatedBy: string | null }[]> {
+    if (ids.length === 0) return []
+    const result = await sql<{ _id: string; updatedBy: string | null }>`
+      select "_id", "updatedBy" from ${sql.table(type.table)} where "_id" in (${sql.join(ids)})`.execute(
+      connection,
+    )
+    return result.rows
+  },
+
+  /** The ends of the arranged list, both 0 when it is empty. */
+  async positions(
+    connection: Connection,
+    type: ContentType,
+  ): Promise<{ first: number; last: number }> {
+    const result = await sql<{ first: number | null; last: number | null }>`
+      select min("position") as "first", max("position") as "last" from ${sql.table(type.table)}`.execute(
+      connection,
+    )
+    return { first: result.rows[0]?.first ?? 0, last: result.rows[0]?.last ?? 0 }
+  },
+
+  async insert(
+    connection: Connection,
+    type: ContentType,
+    record: StoredRecord,
+    derived: DerivedColumns,
+  ): Promise<void> {
+    const columns = { ...systemColumns(record), ...fieldColumns(type, record.fields), ...derived }
+    const names = Object.keys(columns).map((name) => sql.ref(name))
+    await sql`insert into ${sql.table(type.table)} (${sql.join(names)})
+      values (${sql.join(Object.values(columns))})`.execute(connection)
+  },
+
+  async update(
+    connection: Connection,
+    type: ContentType,
+    record: StoredRecord,
+    derived: DerivedColumns,
+  ): Promise<void> {
+    const { _id, ...system } = systemColumns(record)
+    const columns = { ...system, ...fieldColumns(type, record.fields), ...derived }
+    const settings = Object.entries(columns).map(
+      ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+    )
+    await sql`update ${sql.table(type.table)} set ${sql.join(settings)} where "_id" = ${_id}`.execute(
+      connection,
+    )
+  },
+
+  async remove(connection: Connection, type: ContentType, id: string): Promise<void> {
+    await sql`delete from ${sql.table(type.table)} where "_id" = ${id}`.execute(connection)
+  },
+
+  async move(
+    connection: Connection,
+    type: ContentType,
+    id: string,
+    position: number,
+  ): Promise<void> {
+    await sql`update ${sql.table(type.table)} set "position" = ${position} where "_id" = ${id}`.execute(
+      connection,
+    )
+  },
+}
+
+/** Columns that follow from the fields and are stored only to be searched. */
+export type DerivedColumns = Record<string, string>
+
+/** SQLite takes no offset without a limit, PostgreSQL no negative one. */
+const everything = sql.raw('9223372036854775807')
+
+const systemRow = z.looseObject({
+  _id: z.string(),
+  position: z.number(),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  updatedBy: z.string().nullable(),
+})
+
+function readRow(type: ContentType, row: unknown): StoredRecord {
+  const columns = systemRow.parse(row)
+  const fields: StoredFields = {}
+  for (const [name, field] of fieldsOf(type)) fields[name] = fromColumn(field, columns[name])
+  const { _id, position, version, createdAt, updatedAt, updatedBy } = columns
+  return { _id, position, version, createdAt, updatedAt, updatedBy, fields }
+}
+
+function systemColumns(record: StoredRecord) {
+  const { fields: _, ...system } = record
+  return system
+}
+
+function fieldColumns(
+  type: ContentType,
+  fields: StoredFields,
+): Record<string, string | number | null> {
+  return Object.fromEntries(
+    fieldsOf(type).map(([name, field]) => [name, toColumn(field, fields[name] ?? null)]),
+  )
+}

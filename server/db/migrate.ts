@@ -1,0 +1,14 @@
+import { Migrator } from 'kysely/migration'
+import type { Database } from './database.ts'
+import * as initial from './migrations/0001-initial.ts'
+
+/** Brings the tables up to date, all steps or none. */
+export async function migrate(database: Database): Promise<void> {
+  const migrator = new Migrator({
+    db: database,
+    provider: { getMigrations: async () => ({ '0001-initial': initial }) },
+  })
+  const { error } = await migrator.migrateToLatest()
+  if (error !== undefined)
+    throw new Error('The database could not be brought up to date.', { cause: error })
+}

@@ -1,0 +1,92 @@
+import type { Generated } from 'kysely'
+
+/**
+ * The tables that the code names itself. Content tables follow from their declarations and are read
+ * and written by the content repository alone.
+ */
+export interface Schema {
+  media: MediaRow
+  revision: RevisionRow
+  administrator: AdministratorRow
+  session: SessionRow
+  invitation: InvitationRow
+  known_address: KnownAddressRow
+  enquiry: EnquiryRow
+}
+
+export interface MediaRow {
+  /** The SHA-256 of the bytes and the extension: the name in the storage and in the url. */
+  file: string
+  kind: 'image' | 'video'
+  type: string
+  bytes: number
+  /** Pixels; 0 for videos. */
+  width: number
+  height: number
+  createdAt: string
+}
+
+export interface RevisionRow {
+  sequence: Generated<number>
+  resource: string
+  recordId: string
+  version: number
+  action: RevisionAction
+  /** The record's name at that time, for people. */
+  name: string
+  /** The fields as JSON. */
+  state: string
+  at: string
+  /** The administrator's id, or null for the program itself. */
+  by: string | null
+}
+export type RevisionAction = 'create' | 'update' | 'delete' | 'restore' | 'arrange'
+
+export interface AdministratorRow {
+  _id: string
+  name: string
+  email: string
+  /** Argon2id in its encoded form; empty until an invitation is accepted. */
+  password: string
+  createdAt: string
+}
+
+export interface SessionRow {
+  /** SHA-256 of the token: a stolen database opens no session. */
+  tokenHash: string
+  administrator: string
+  createdAt: string
+  usedAt: string
+}
+
+/** A one-time link. */
+export interface InvitationRow {
+  tokenHash: string
+  /** The administrator who was invited; null for the link that makes the first one. */
+  administrator: string | null
+  expiresAt: string
+}
+
+/** Addresses from which an account has signed in before, hashed. */
+export interface KnownAddressRow {
+  administrator: string
+  address: string
+  at: string
+}
+
+export interface EnquiryRow {
+  _id: string
+  reference: string
+  status: 'pending' | 'confirmed' | 'cancelled'
+  note: string
+  source: string
+  page: string
+  /** JSON: a list of `{ _id, name }`, as they were called then. */
+  products: string
+  /** Reference, product names and note, folded for searching. */
+  searchText: string
+  version: number
+  createdAt: string
+  updatedAt: string
+  updatedBy: string | null
+}

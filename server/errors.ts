@@ -1,0 +1,86 @@
+/** Field names with the sentence that tells a person what is wrong. */
+export type FieldErrors = Record<string, string>
+
+/**
+ * A failure that the caller may be told about. `status` is the HTTP status; it is also what the pages
+ * go by, because an instance does not survive the way between the two module graphs.
+ */
+export class RequestError extends Error {
+  readonly status: number
+  readonly errors: FieldErrors | undefined
+  readonly details: Record<string, unknown>
+  /** Seconds after which a further try makes sense. */
+  readonly retryAfter: number | undefined
+
+  constructor(
+    status: number,
+    message: string,
+    more: { errors?: FieldErrors; details?: Record<string, unknown>; retryAfter?: number } = {},
+  ) {
+    super(message)
+    this.status = status
+    this.errors = more.errors
+    this.details = more.details ?? {}
+    this.retryAfter = more.retryAfter
+  }
+}
+
+export function badRequest(message: string): RequestError {
+  return new RequestError(400, message)
+}
+
+export function unauthorized(message = 'Please sign in again.'): RequestError {
+  return new RequestError(401, message)
+}
+
+export function notFound(what: string): RequestError {
+  return new RequestError(404, `${what} not found`)
+}
+
+/** An address that leads nowhere. */
+export function nothingHere(): RequestError {
+  return new RequestError(404, 'There is nothing at this address.')
+}
+
+/** A one-time link that leads nowhere any more. */
+export function linkGone(): RequestError {
+  return new RequestError(
+    404,
+    'This link was used already or has expired. Please ask for a new one.',
+  )
+}
+
+export function conflict(message: string, details: Record<string, unknown> = {}): RequestError {
+  return new RequestError(409, message, { details })
+}
+
+/** The record is no longer at the version that the caller saw; the route adds the present one. */
+export function staleVersion(what: string): RequestError {
+  return conflict(
+    `Somebody else changed this ${what.toLowerCase()} meanwhile. Please look at its present state and try again.`,
+    { isStale: true },
+  )
+}
+
+export function tooLarge(message: string): RequestError {
+  return new RequestError(413, message)
+}
+
+export function unsupported(message: string): RequestError {
+  return new RequestError(415, message)
+}
+
+/** A record or form whose fields break their rules; the first sentence is the message. */
+export function invalid(errors: FieldErrors): RequestError {
+  return new RequestError(422, Object.values(errors)[0] ?? 'Please check the fields.', { errors })
+}
+
+export function tooManyTries(seconds: number): RequestError {
+  const retryAfter = Math.max(1, Math.ceil(seconds))
+  const wait = retryAfter > 90 ? `${Math.ceil(retryAfter / 60)} minutes` : `${retryAfter} seconds`
+  return new RequestError(429, `Too many tries. Please wait ${wait} and try again.`, { retryAfter })
+}
+
+export function unavailable(message: string): RequestError {
+  return new RequestError(503, message, { retryAfter: 5 })
+}

@@ -1,0 +1,46 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { nothingHere, RequestError } from '../errors.ts'
+
+/** Turns every failure into the one form of an error answer. */
+export function addErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
+  app.setNotFoundHandler((request, reply) => sendError(nothingHere(), request, reply))
+}
+
+function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = error instanceof RequestError ? error : translate(error)
+  if (failure.status >= 500) request.log.error({ err: error }, 'The request failed')
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
+  return reply
+    .status(failure.status)
+    .header('cache-control', 'no-store')
+    .type('application/json; charset=utf-8')
+    .send({
+      message: failure.message,
+      ...(failure.errors && { errors: failure.errors }),
+      ...failure.details,
+      requestId: request.id,
+    })
+}
+
+/** Only what the sentence says leaves the server: the rest is in the log under the request's id. */
+function translate(error: unknown): RequestError {
+  switch (statusOf(error)) {
+    case 400:
+      return new RequestError(400, 'The request could not be read. Please check its body.')
+    case 413:
+      return new RequestError(413, 'The request is too large.')
+    case 415:
+      return new RequestError(415, 'Please send JSON or a multipart form.')
+    default:
+      return new RequestError(500, 'Something went wrong on our side. Please try again.')
+  }
+}
+
+function statusOf(error: unknown): number | undefined {
+  return isFastifyError(error) ? error.statusCode : undefined
+}
+
+function isFastifyError(error: unknown): error is FastifyError {
+  return error instanceof Error && 'statusCode' in error
+}

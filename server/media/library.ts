@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { copyFile, mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import pLimit from 'p-limit'
+import { v7 as uuid } from 'uuid'
+import { now } from '../clock.ts'
+import type { StoredFilm, StoredPicture } from '../content/columns.ts'
+import type { Connection, Database } from '../db/database.ts'
+import type { MediaRow } from '../db/schema.ts'
+import type { Storage } from '../storage/storage.ts'
+import { processImage } from './images.ts'
+import { mediaRepository } from './repository.ts'
+import type { Upload } from './upload.ts'
+import { checkVideo } from './videos.ts'
+
+/**
+ * Files taken in for one write. They are on disk already; `record` makes them known inside the
+ * transaction that refers to them, `discard` takes back what no record came to refer to.
+ */
+export interface Intake {
+  picture(upload: Upload): Promise<StoredPicture>
+  film(upload: Upload): Promise<StoredFilm>
+  record(connection: Connection): Promise<void>
+  /** Ends the intake, after the write committed or failed. */
+  finish(): Promise<void>
+}
+
+export interface MediaLibrary {
+  begin(): Intake
+  /** A path in the temporary folder, with nothing there yet. */
+  temporaryPath(): Promise<string>
+}
+
+/** Takes photographs and clips in. `temporaryFolder` is on the same file system as a disk storage. */
+export function createMediaLibrary(
+  database: Database,
+  storage: Storage,
+  temporaryFolder: string,
+): MediaLibrary {
+  // Two at a time: a dozen phone photographs at once would take gigabytes.
+  const limit = pLimit(2)
+  /** How many intakes hold a file that no record may refer to yet. */
+  const held = new Map<string, number>()
+
+  async function temporaryPath(): Promise<string> {
+    await mkdir(temporaryFolder, { recursive: true })
+    return join(temporaryFolder, uuid())
+  }
+
+  return {
+    temporaryPath,
+    begin() {
+      const taken = new Map<string, MediaRow>()
+
+      async function keep(
+        path: string,
+        facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt'>,
+        extension: string,
+      ) {
+        const { hash, bytes } = await hashFile(path)
+        const file = `${hash}.${extension}`
+        if (!taken.has(file)) {
+          held.set(file, (held.get(file) ?? 0) + 1)
+          taken.set(file, { ...facts, file, bytes, createdAt: now() })
+        }
+        await storage.put(file, path)
+        return file
+      }
+
+      async function picture(upload: Upload): Promise<StoredPicture> {
+        const target = await temporaryPath()
+        try {
+          const image = await limit(() => processImage(upload.path, target, upload.filename))
+          const { extension, placeholder, ...facts } = image
+          const file = await keep(target, { kind: 'image', ...facts }, extension)
+          return { file, width: image.width, height: image.height, placeholder, alt: '', focus: '' }
+        } finally {
+          await rm(target, { force: true })
+        }
+      }
+
+      async function film(upload: Upload): Promise<StoredFilm> {
+        const { extension, type } = await checkVideo(upload.path, upload.filename)
+        const poster = upload.poster === null ? null : await picture(upload.poster)
+        const target = await temporaryPath()
+        try {
+          await copyFile(upload.path, target)
+          const file = await keep(target, { kind: 'video', type, width: 0, height: 0 }, extension)
+          return { file, type, poster }
+        } finally {
+          await rm(target, { force: true })
+        }
+      }
+
+      return {
+        picture,
+        film,
+        async record(connection) {
+          for (const media of taken.values()) await mediaRepository.add(connection, media)
+        },
+        async finish() {
+          for (const file of taken.keys()) {
+            const others = (held.get(file) ?? 1) - 1
+            if (others > 0) held.set(file, others)
+            else held.delete(file)
+            const isUnknown = (await mediaRepository.find(database, file)) === undefined
+            if (isUnknown && !held.has(file)) await storage.remove(file)
+          }
+          taken.clear()
+        },
+      }
+    },
+  }
+}
+
+async function hashFile(path: string): Promise<{ hash: string; bytes: number }> {
+  const hash = createHash('sha256')
+  let bytes = 0
+  await pipeline(createReadStream(path), async (chunks: AsyncIterable<Buffer>) => {
+    for await (const chunk of chunks) {
+      bytes += chunk.length
+      hash.update(chunk)
+    }
+  })
+  return { hash: hash.digest('hex'), bytes }
+}

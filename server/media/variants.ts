@@ -1,0 +1,75 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import pLimit from 'p-limit'
+import { v7 as uuid } from 'uuid'
+import { type VariantFormat, variantFormats, variantWidths, widthsOf } from '../../domain/media.ts'
+import type { Database } from '../db/database.ts'
+import type { Storage } from '../storage/storage.ts'
+import { variantTransform } from './images.ts'
+import { mediaRepository } from './repository.ts'
+
+/** One rendition that can be asked for. */
+export interface Variant {
+  hash: string
+  width: number
+  format: VariantFormat
+}
+
+export interface VariantMaker {
+  /** Makes the rendition if it is not kept yet; answers its name in the storage, or null when there is no such photograph. */
+  ensure(variant: Variant): Promise<string | null>
+}
+
+/** Renditions, made once at the first request and kept beside the originals. */
+export function createVariantMaker(
+  database: Database,
+  originals: Storage,
+  variants: Storage,
+  temporaryFolder: string,
+): VariantMaker {
+  const limit = pLimit(2)
+  const underWay = new Map<string, Promise<string | null>>()
+
+  async function make(variant: Variant, name: string): Promise<string | null> {
+    if ((await variants.size(name)) !== null) return name
+    const image = await mediaRepository.findImage(database, variant.hash)
+    if (image === undefined || !widthsOf(image).includes(variant.width)) return null
+    await mkdir(temporaryFolder, { recursive: true })
+    const target = join(temporaryFolder, uuid())
+    try {
+      await limit(() =>
+        pipeline(
+          originals.read(image.file),
+          variantTransform(variant.width, variant.format),
+          createWriteStream(target),
+        ),
+      )
+      await variants.put(name, target)
+      return name
+    } finally {
+      await rm(target, { force: true })
+    }
+  }
+
+  return {
+    ensure(variant) {
+      const name = `${variant.hash}-${variant.width}.${variant.format}`
+      const running = underWay.get(name)
+      if (running !== undefined) return running
+      const making = make(variant, name).finally(() => underWay.delete(name))
+      underWay.set(name, making)
+      return making
+    },
+  }
+}
+
+/** The rendition that a file name asks for, or null when it is none of ours. */
+export function parseVariant(name: string): Variant | null {
+  const parts = /^(?<hash>[0-9a-f]{64})-(?<width>[0-9]{2,4})\.(?<format>[a-z]+)$/.exec(name)?.groups
+  const width = variantWidths.find((known) => String(known) === parts?.width)
+  const format = variantFormats.find((known) => known === parts?.format)
+  if (parts?.hash === undefined || width === undefined || format === undefined) return null
+  return { hash: parts.hash, width, format }
+}

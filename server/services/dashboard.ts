@@ -1,0 +1,33 @@
+import { category } from '../../domain/content/category.ts'
+import { product } from '../../domain/content/product.ts'
+import { contentRepository } from '../content/repository.ts'
+import type { Database } from '../db/database.ts'
+import type { AccountService } from './accounts.ts'
+import type { OrderService } from './orders.ts'
+
+export interface Counts {
+  totalCategories: number
+  totalCategoryItems: number
+  users: number
+  pendingOrders: number
+}
+
+export interface DashboardService {
+  counts(): Promise<Counts>
+}
+
+/** The figures on the dashboard. */
+export function createDashboardService(
+  database: Database,
+  accounts: AccountService,
+  orders: OrderService,
+): DashboardService {
+  return {
+    counts: async () => ({
+      totalCategories: await contentRepository.count(database, category),
+      totalCategoryItems: await contentRepository.count(database, product),
+      users: (await accounts.list()).length,
+      pendingOrders: await orders.countPending(),
+    }),
+  }
+}

@@ -1,0 +1,17 @@
+import type { Readable } from 'node:stream'
+
+/** Where files live. Names are flat: a hash and an extension, with or without a rendition's width. */
+export interface Storage {
+  /** Takes a finished file in: when this returns, it survives a power failure. The source is moved away. */
+  put(name: string, source: string): Promise<void>
+  /** The file's size in bytes, or null when there is none. */
+  size(name: string): Promise<number | null>
+  /** The file's bytes, or those from `start` to `end`, both inclusive. */
+  read(name: string, range?: { start: number; end: number }): Readable
+  /** Forgets a file; one that is not there is no fault. */
+  remove(name: string): Promise<void>
+  /** Every file with the time of its last change, in milliseconds. */
+  list(): AsyncIterable<{ name: string; changedAt: number }>
+  /** Whether files can be written at present. */
+  check(): Promise<void>
+}

@@ -1,0 +1,58 @@
+export interface Enquiry {
+  /** Where on the site the chat was opened. */
+  source: 'product' | 'shop' | 'message' | 'header' | 'shortlist'
+  /** The ids of the products it is about. */
+  products?: readonly string[]
+}
+
+/** Within this time the same question is the same enquiry, however often the chat is opened. */
+const sameEnquiryMs = 10 * 60 * 1000
+const known = new Map<string, { reference: string; at: number }>()
+
+/**
+ * Tells the shop that a visitor opens a chat, and answers the reference under which it is noted.
+ * Nothing waits for it, and the chat opens whether or not it arrives.
+ */
+export function trackEnquiry({ source, products = [] }: Enquiry): string {
+  const key = [source, ...products].join(' ')
+  const before = known.get(key)
+  if (before !== undefined && Date.now() - before.at < sameEnquiryMs) return before.reference
+  const reference = createReference()
+  known.set(key, { reference, at: Date.now() })
+  const page = (location.pathname + location.search).slice(0, 500)
+  send(JSON.stringify({ source, products, page, reference }))
+  return reference
+}
+
+/** The address of a chat with the reference as the last line of its message. */
+export function withReference(href: string, reference: string): string {
+  const url = new URL(href)
+  const text = url.searchParams.get('text') ?? ''
+  const line = `Reference: ${reference}`
+  // Percent-encoded as the link itself is: not every app reads `+` as a space.
+  url.search = `?text=${encodeURIComponent(text === '' ? line : `${text}\n${line}`)}`
+  return url.href
+}
+
+function send(body: string): void {
+  const address = '/api/orders'
+  try {
+    if (navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }))) return
+    fetch(address, {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json' },
+      keepalive: true,
+    }).catch(() => {})
+  } catch {
+    // A browser that forbids it: the chat is what matters.
+  }
+}
+
+/** No letter or digit that reads like another. */
+const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
+
+function createReference(): string {
+  const random = crypto.getRandomValues(new Uint32Array(5))
+  return `ZL-${Array.from(random, (number) => letters[number % letters.length]).join('')}`
+}

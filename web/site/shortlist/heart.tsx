@@ -1,0 +1,19 @@
+import { Icon } from '../../ui/icon.tsx'
+import { toggleInShortlist, useShortlist } from './shortlist.ts'
+import type { StoredProduct } from './stored-products.ts'
+
+/** Puts a product on the visitor's shortlist, or takes it off. */
+export function Heart({ product }: { product: StoredProduct }) {
+  const isListed = useShortlist().some(({ _id }) => _id === product._id)
+  return (
+    <button
+      className="heart needs-script"
+      type="button"
+      aria-pressed={isListed}
+      aria-label={`Shortlist ${product.name}`}
+      onClick={() => toggleInShortlist(product)}
+    >
+      <Icon name="heart" />
+    </button>
+  )
+}

@@ -1,0 +1,49 @@
+import { type ComponentType, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { useShortlist } from './shortlist.ts'
+import './shortlist.css'
+
+interface ShortlistButtonProps {
+  /** `header`: a round icon with a number on it; `list`: a row with its name. */
+  look?: 'header' | 'list'
+}
+
+type Panel = ComponentType<{ onClose: () => void }>
+
+/** Opens the visitor's shortlist. The list itself comes with the first press. */
+export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
+  const count = useShortlist().length
+  const [Panel, setPanel] = useState<Panel | null>(null)
+  const [isOpen, setOpen] = useState(false)
+
+  const open = () => {
+    setOpen(true)
+    loadPanel().then(
+      (panel) => setPanel(() => panel),
+      () => setOpen(false),
+    )
+  }
+  return (
+    <>
+      <button
+        className={
+          look === 'header' ? 'icon-btn shortlist-icon needs-script' : 'shortlist-link needs-script'
+        }
+        type="button"
+        aria-haspopup="dialog"
+        aria-label={count === 0 ? 'Shortlist' : `Shortlist, ${count} saved`}
+        onClick={open}
+        onPointerEnter={() => loadPanel().catch(() => {})}
+      >
+        <Icon name="heart" filled={look === 'header' && count > 0} />
+        {look === 'list' && 'Shortlist'}
+        {(look === 'list' || count > 0) && <small>{count}</small>}
+      </button>
+      {isOpen && Panel !== null && <Panel onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+async function loadPanel(): Promise<Panel> {
+  return (await import('./shortlist-panel.tsx')).ShortlistPanel
+}

@@ -1,0 +1,141 @@
+import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
+import { Link } from 'react-router'
+import { shortlistMessage } from '../../../domain/chat.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { EnquiryLink } from '../enquiry-link.tsx'
+import { Photo } from '../sections/photo.tsx'
+import { useSite } from '../site.ts'
+import { removeFromShortlist, replaceShortlist, useShortlist } from './shortlist.ts'
+import { pictureOf, type StoredProduct } from './stored-products.ts'
+
+interface Undo {
+  text: string
+  products: readonly StoredProduct[]
+}
+
+/** The products put aside, from the right edge of the screen: to look at again, or to ask about. */
+export function ShortlistPanel({ onClose }: { onClose: () => void }) {
+  const products = useShortlist()
+  const { origin } = useSite()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const headingId = useId()
+  const [undo, setUndo] = useState<Undo | null>(null)
+
+  useEffect(() => {
+    if (dialog.current?.open === false) dialog.current.showModal()
+  }, [])
+
+  const close = () => dialog.current?.close()
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === event.currentTarget) close()
+  }
+  // The pressed button is gone afterwards, and the focus with it.
+  const settle = () => heading.current?.focus()
+  const remove = ({ _id, name }: StoredProduct) => {
+    setUndo({ text: `${name} removed.`, products })
+    removeFromShortlist(_id)
+    settle()
+  }
+  const clear = () => {
+    setUndo({ text: 'Shortlist cleared.', products })
+    replaceShortlist([])
+    settle()
+  }
+  const takeBack = () => {
+    if (undo !== null) replaceShortlist(undo.products)
+    setUndo(null)
+    settle()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself
+    <dialog
+      className="shortlist"
+      ref={dialog}
+      aria-labelledby={headingId}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      <div className="shortlist__body">
+        <div className="shortlist__head">
+          <h2 id={headingId} ref={heading} tabIndex={-1}>
+            Shortlist
+          </h2>
+          <button className="icon-btn" type="button" aria-label="Close shortlist" onClick={close}>
+            <Icon name="close" />
+          </button>
+        </div>
+        <p className="shortlist__undo" role="status">
+          {undo !== null && (
+            <>
+              <span>{undo.text}</span>
+              <button className="shortlist__plain" type="button" onClick={takeBack}>
+                Undo
+              </button>
+            </>
+          )}
+        </p>
+        {products.length === 0 ? (
+          <Empty onLeave={close} />
+        ) : (
+          <>
+            <ul className="shortlist__list">
+              {products.map((product) => (
+                <li key={product._id}>
+                  <Link to={`/product-detail/${product._id}`} onClick={close}>
+                    <Photo picture={pictureOf(product)} sizes="72px" alt="" />
+                    <span>{product.name}</span>
+                  </Link>
+                  <button
+                    className="icon-btn"
+                    type="button"
+                    aria-label={`Remove ${product.name}`}
+                    onClick={() => remove(product)}
+                  >
+                    <Icon name="close" small />
+                  </button>
+                </li>
+              ))}
+            </ul>
+            <div className="shortlist__foot">
+              <EnquiryLink
+                className="btn btn--chat btn--lg"
+                source="shortlist"
+                products={products.map(({ _id }) => _id)}
+                message={shortlistMessage(
+                  products.map(({ _id, name }) => ({
+                    name,
+                    url: `${origin}/product-detail/${_id}`,
+                  })),
+                )}
+                quotesReference
+              >
+                <Icon name="chat" />
+                {products.length === 1 ? 'Ask about it' : `Ask about all ${products.length}`} on
+                WhatsApp
+              </EnquiryLink>
+              <button className="shortlist__plain" type="button" onClick={clear}>
+                Clear shortlist
+              </button>
+            </div>
+          </>
+        )}
+      </div>
+    </dialog>
+  )
+}
+
+function Empty({ onLeave }: { onLeave: () => void }) {
+  return (
+    <div className="shortlist__empty">
+      <Icon name="heart" />
+      <p>
+        Nothing here yet. Press the heart on a product to keep it here, then ask about all of them
+        at once.
+      </p>
+      <Link className="btn btn--line" to="/product" onClick={onLeave}>
+        All products
+      </Link>
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { useSyncExternalStore } from 'react'
+import type { Picture } from '../../../domain/media.ts'
+
+/** What the browser keeps of a product: enough to show it and to lead to it. */
+export interface StoredProduct {
+  _id: string
+  name: string
+  picture: StoredPicture | null
+}
+
+type StoredPicture = Pick<Picture, 'url' | 'width' | 'height' | 'focus'>
+
+export interface StoredProducts {
+  read(): readonly StoredProduct[]
+  write(products: readonly StoredProduct[]): void
+  subscribe(listener: () => void): () => void
+}
+
+const none: readonly StoredProduct[] = []
+
+/**
+ * A list of products in local storage, newest first and at most `most` of them. What is read back is
+ * checked, since anything may stand there; where storing is forbidden it lasts as long as the page.
+ */
+export function storedProducts(key: string, most: number): StoredProducts {
+  const listeners = new Set<() => void>()
+  let raw: string | null = null
+  let products = none
+  let held: string | null = null
+
+  const readRaw = () => {
+    try {
+      return held ?? localStorage.getItem(key)
+    } catch {
+      return held
+    }
+  }
+  const tell = () => {
+    for (const listener of listeners) listener()
+  }
+  const hear = (event: StorageEvent) => {
+    if (event.key !== key && event.key !== null) return
+    held = null
+    tell()
+  }
+  return {
+    read() {
+      const now = readRaw()
+      if (now !== raw) {
+        raw = now
+        products = parseProducts(now).slice(0, most)
+      }
+      return products
+    },
+    write(next) {
+      const text = JSON.stringify(next.slice(0, most).map(trimmed))
+      held = null
+      try {
+        localStorage.setItem(key, text)
+      } catch {
+        held = text
+      }
+      tell()
+    },
+    subscribe(listener) {
+      if (listeners.size === 0) addEventListener('storage', hear)
+      listeners.add(listener)
+      return () => {
+        listeners.delete(listener)
+        if (listeners.size === 0) removeEventListener('storage', hear)
+      }
+    },
+  }
+}
+
+/** Empty on the server and until the page has come to life. */
+export function useStoredProducts(list: StoredProducts): readonly StoredProduct[] {
+  return useSyncExternalStore(list.subscribe, list.read, () => none)
+}
+
+/** A stored picture as `<Picture>` takes it. */
+export function pictureOf({ picture }: StoredProduct): Picture | null {
+  return picture && { ...picture, placeholder: '', alt: '' }
+}
+
+function trimmed({ _id, name, picture }: StoredProduct): StoredProduct {
+  if (picture === null) return { _id, name, picture }
+  const { url, width, height, focus } = picture
+  return { _id, name, picture: { url, width, height, focus } }
+}
+
+function parseProducts(text: string | null): StoredProduct[] {
+  if (text === null) return []
+  try {
+    const value: unknown = JSON.parse(text)
+    if (!Array.isArray(value)) return []
+    const found = new Map<string, StoredProduct>()
+    for (const entry of value.filter(isStoredProduct)) found.set(entry._id, trimmed(entry))
+    return [...found.values()]
+  } catch {
+    return []
+  }
+}
+
+function isStoredProduct(value: unknown): value is StoredProduct {
+  return (
+    isObject(value) &&
+    isText(value._id) &&
+    /^[\w-]{1,100}$/.test(value._id) &&
+    isText(value.name) &&
+    (value.picture === null || isStoredPicture(value.picture))
+  )
+}
+
+function isStoredPicture(value: unknown): value is StoredPicture {
+  return (
+    isObject(value) &&
+    isText(value.url) &&
+    /^(?:\/(?!\/)|https?:\/\/)/.test(value.url) &&
+    typeof value.width === 'number' &&
+    typeof value.height === 'number' &&
+    isText(value.focus)
+  )
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.length <= 2000
+}

@@ -1,3 +1,75 @@
-export default function Page() {
-  return null
+import '../styles/about.css'
+import { about } from '../../domain/content/about.ts'
+import { gallery } from '../../domain/content/gallery.ts'
+import { story } from '../../domain/content/story.ts'
+import { scopeContext } from '../context.ts'
+import type { Route } from './+types/about.ts'
+import { pageMeta, siteOf } from './meta.ts'
+import { AboutBlock } from './sections/about-block.tsx'
+import { CustomDesign } from './sections/custom-design.tsx'
+import { Gallery } from './sections/gallery.tsx'
+import { PageBanner } from './sections/page-banner.tsx'
+import { PhotoFeed } from './sections/photo-feed.tsx'
+import { Stories } from './sections/stories.tsx'
+import { readBannerPhoto } from './site.server.ts'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const { content } = context.get(scopeContext).services
+  const [photo, text, stories, pictures] = await Promise.all([
+    readBannerPhoto(context, 1),
+    content.single(about),
+    content.list(story),
+    content.single(gallery),
+  ])
+  return {
+    photo,
+    about: {
+      title: text.title,
+      description: text.description,
+      yearsOfExperience: text.yearsOfExperience,
+      tags: text.tags,
+      satisfiedClients: text.satisfiedClients,
+      zulaItems: text.zulaItems,
+      image: text.image,
+      video: text.video,
+    },
+    stories: stories.records.map(({ _id, title, content, image }) => ({
+      _id,
+      title,
+      content,
+      image,
+    })),
+    gallery: {
+      title: pictures.title,
+      description: pictures.description,
+      images: pictures.images,
+    },
+  }
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  return pageMeta({
+    title: 'About Us',
+    description: loaderData?.about.description,
+    path: '/aboutus',
+    image: loaderData?.about.image ?? loaderData?.photo,
+    site: siteOf(matches),
+  })
+}
+
+export default function About({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner
+        title="About Us"
+        tagline="Creating Classic Swings for Focused Living"
+        photo={page.photo}
+      />
+      <AboutBlock text={page.about} tone="light" />
+      <Stories stories={page.stories} />
+      <Gallery {...page.gallery} />
+      <CustomDesign />
+      <PhotoFeed />
+    </>
+  )
 }

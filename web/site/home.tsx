@@ -1,3 +1,107 @@
-export default function Page() {
-  return null
+import '../styles/home.css'
+import type { RouterContextProvider } from 'react-router'
+import { about } from '../../domain/content/about.ts'
+import { carousel } from '../../domain/content/carousel.ts'
+import { category } from '../../domain/content/category.ts'
+import type { RecordOf } from '../../domain/content/define.ts'
+import { gallery } from '../../domain/content/gallery.ts'
+import type { product } from '../../domain/content/product.ts'
+import { reviewVideo } from '../../domain/content/review-video.ts'
+import { slogan } from '../../domain/content/slogan.ts'
+import { scopeContext } from '../context.ts'
+import type { Route } from './+types/home.ts'
+import { pageMeta, siteOf } from './meta.ts'
+import { AboutBlock } from './sections/about-block.tsx'
+import { Categories } from './sections/categories.tsx'
+import { CustomDesign } from './sections/custom-design.tsx'
+import { CustomerFilms } from './sections/customer-films.tsx'
+import { Hero } from './sections/hero.tsx'
+import { Latest } from './sections/latest.tsx'
+import { Message } from './sections/message.tsx'
+import { PhotoFeed } from './sections/photo-feed.tsx'
+import { SloganBanner } from './sections/slogan-banner.tsx'
+import { Unique } from './sections/unique.tsx'
+import { useSite } from './site.ts'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readHome(context)
+}
+
+export function meta({ loaderData, matches }: Route.MetaArgs) {
+  const image = loaderData?.slides[0]?.image
+  return pageMeta({ path: '/', image, site: siteOf(matches) })
+}
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const { brand } = useSite()
+  return (
+    <>
+      <h1 className="vh">{brand}</h1>
+      <Hero slides={home.slides} />
+      <Categories categories={home.categories} photo={home.allPhoto} total={home.total} />
+      <Unique products={home.unique} brand={brand} />
+      <SloganBanner {...home.slogan} photo={home.sloganPhoto} />
+      <Latest products={home.latest} />
+      <CustomerFilms films={home.films} />
+      <AboutBlock text={home.about} tone="night" />
+      <Message />
+      <CustomDesign />
+      <PhotoFeed />
+    </>
+  )
+}
+
+async function readHome(context: Readonly<RouterContextProvider>) {
+  const { content, products } = context.get(scopeContext).services
+  const [slides, categories, unique, words, photos, latest, films, text, { total }] =
+    await Promise.all([
+      content.list(carousel),
+      content.list(category),
+      products.list({ unique: true }),
+      content.single(slogan),
+      content.single(gallery),
+      products.latest(),
+      content.list(reviewVideo),
+      content.single(about),
+      products.list({ limit: 1 }),
+    ])
+  return {
+    slides: slides.records.map(({ _id, title, content, image }) => ({
+      _id,
+      title,
+      content,
+      image,
+    })),
+    categories: categories.records.map(({ _id, name, image }) => ({ _id, name, image })),
+    /** Of the tile that leads to the whole shop. */
+    allPhoto: (slides.records[2] ?? slides.records[0])?.image ?? latest[0]?.images[0] ?? null,
+    total,
+    unique: unique.records.map(cardOf),
+    slogan: { slogan: words.slogan, description: words.description },
+    sloganPhoto: photos.images[0] ?? null,
+    latest: latest.map(cardOf),
+    films: films.records.flatMap(({ _id, video }) =>
+      video === null ? [] : [{ _id, film: video }],
+    ),
+    about: {
+      title: text.title,
+      description: text.description,
+      yearsOfExperience: text.yearsOfExperience,
+      tags: text.tags,
+      satisfiedClients: text.satisfiedClients,
+      zulaItems: text.zulaItems,
+      image: text.image,
+      video: text.video,
+    },
+  }
+}
+
+/** What a card shows of a product. */
+function cardOf({ _id, name, createdBy, images }: RecordOf<typeof product>) {
+  return {
+    _id,
+    name: name || 'Product',
+    category: createdBy?.name ?? '',
+    image: images[0] ?? null,
+  }
 }

@@ -1,9 +1,8 @@
 import type { KeyboardEvent, MouseEvent } from 'react'
-import { NavLink } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import type { Site } from '../site.ts'
-import { places } from './links.ts'
 import { Logo } from './logo.tsx'
+import { PlaceLinks } from './place-links.tsx'
 import { ReachLinks } from './reach-links.tsx'
 
 const id = 'drawer'
@@ -42,11 +41,7 @@ export function Drawer({ site }: { site: Site }) {
     >
       <Logo site={site} className="logo logo--drawer" />
       <nav aria-label="Menu">
-        {places.map(({ to, name, exact }) => (
-          <NavLink key={to} to={to} end={exact}>
-            <span>{name}</span>
-          </NavLink>
-        ))}
+        <PlaceLinks />
       </nav>
       <div className="drawer__icons">
         <ReachLinks site={site} order={['facebook', 'chat', 'phone', 'instagram']} />

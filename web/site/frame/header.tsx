@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
-import { NavLink } from 'react-router'
 import type { Site } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
-import { places } from './links.ts'
 import { Logo } from './logo.tsx'
+import { PlaceLinks } from './place-links.tsx'
 import { ReachLinks } from './reach-links.tsx'
 
 export function Header({ site }: { site: Site }) {
@@ -15,11 +14,7 @@ export function Header({ site }: { site: Site }) {
           <DrawerButton />
           <Logo site={site} />
           <nav className="nav" aria-label="Main">
-            {places.map(({ to, name, exact }) => (
-              <NavLink key={to} to={to} end={exact}>
-                <span>{name}</span>
-              </NavLink>
-            ))}
+            <PlaceLinks />
           </nav>
           <div className="header-icons">
             <ReachLinks

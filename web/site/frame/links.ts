@@ -2,10 +2,10 @@ import { callAddress, chatAddress, readableNumber, type Site } from '../site.ts'
 
 /** The four places of the site, in the header, the drawer and the footer. */
 export const places = [
-  { to: '/', name: 'Home', exact: true },
-  { to: '/aboutus', name: 'About us', exact: false },
-  { to: '/product', name: 'Products', exact: false },
-  { to: '/contactus', name: 'Contact us', exact: false },
+  { to: '/', name: 'Home' },
+  { to: '/aboutus', name: 'About us' },
+  { to: '/product', name: 'Products' },
+  { to: '/contactus', name: 'Contact us' },
 ] as const
 
 export type ReachName = 'facebook' | 'chat' | 'phone' | 'instagram'

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 import { Picture } from '../../ui/picture.tsx'
 import type { Site } from '../site.ts'
+import { SwingMark } from './swing-mark.tsx'
 
 interface LogoProps {
   site: Site
@@ -23,34 +24,15 @@ export function Logo({ site, className = 'logo' }: LogoProps) {
   )
 }
 
-/** Two short words stand one above the other; any other name stays on its line. */
+/** One short word is set large, two stand one above the other; any other name is set smaller. */
 function Wordmark({ brand }: { brand: string }) {
   const words = brand.split(/\s+/)
   const [first, second] = words
-  const isStacked = words.length === 2 && words.every((word) => word.length <= 12)
+  const isStacked = words.length <= 2 && words.every((word) => word.length <= 12)
   return (
-    <span className="logo__text">
+    <span className={isStacked ? 'logo__text' : 'logo__text logo__text--long'}>
       <b>{isStacked ? first : brand}</b>
-      {isStacked && <span>{second}</span>}
+      {isStacked && second !== undefined && <span>{second}</span>}
     </span>
-  )
-}
-
-export function SwingMark() {
-  return (
-    <svg
-      viewBox="0 0 48 50"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeLinecap="round"
-    >
-      <path d="M5 6h38" strokeWidth="3.2" />
-      <g transform="rotate(5 24 6)">
-        <path d="M15.5 7v24M32.5 7v24" strokeWidth="1.8" />
-        <path d="M12 33h24" strokeWidth="5" />
-      </g>
-      <path d="M6 41Q23 49.5 42 42" stroke="#01A0E2" strokeWidth="2.6" />
-    </svg>
   )
 }

@@ -1,0 +1,18 @@
+import { Link, useLocation } from 'react-router'
+import { places } from './links.ts'
+
+/** The four places, the current one marked: home by its very address, the others by its beginning. */
+export function PlaceLinks() {
+  const { pathname } = useLocation()
+  return places.map(({ to, name }) => (
+    <Link key={to} to={to} aria-current={currentOf(to, pathname)}>
+      <span>{name.toUpperCase()}</span>
+    </Link>
+  ))
+}
+
+/** A page below a place is not the place itself, and is told so. */
+function currentOf(place: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === place) return 'page'
+  return place !== '/' && pathname.startsWith(place) ? 'true' : undefined
+}

@@ -1,0 +1,52 @@
+import { Link } from 'react-router'
+import type { Picture } from '../../../domain/media.ts'
+import { Photo } from './photo.tsx'
+import { SectionHead } from './section-head.tsx'
+
+const sizes = '(min-width: 1336px) 292px, (min-width: 1200px) 23vw, (min-width: 900px) 30vw, 45vw'
+const wideSizes = '(min-width: 1336px) 608px, (min-width: 600px) 94vw, 45vw'
+
+interface CategoriesProps {
+  categories: { _id: string; name: string; image: Picture | null }[]
+  /** Of the tile that leads to everything. */
+  photo: Picture | null
+  /** Products in all. */
+  total: number
+}
+
+export function Categories({ categories, photo, total }: CategoriesProps) {
+  if (categories.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="categories-h">
+      <div className="wrap">
+        <SectionHead
+          id="categories-h"
+          title="Our Categories"
+          subtitle="Browse Our Best-Selling Collections for Stylish and Functional Home Solutions"
+        />
+        <ul className="cats">
+          {categories.map(({ _id, name, image }) => (
+            <li key={_id} data-reveal>
+              <Link className="cat" to={`/product/${_id}`}>
+                <Photo picture={image} sizes={sizes} alt="" />
+                <div className="cat__text">
+                  <h3>{name}</h3>
+                  <span className="grow">Order Now</span>
+                </div>
+              </Link>
+            </li>
+          ))}
+          <li className="cats__all" data-reveal>
+            <Link className="cat" to="/product">
+              <Photo picture={photo} sizes={wideSizes} alt="" />
+              <div className="cat__text">
+                <h3>All collections</h3>
+                <span className="grow">{total > 1 ? `See all ${total} pieces` : 'See all'}</span>
+              </div>
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

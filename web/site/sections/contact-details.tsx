@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '../../../domain/media.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { AddressLines } from '../frame/address-lines.tsx'
+import { callAddress, readableNumber, type Site, useSite } from '../site.ts'
+import { Photo } from './photo.tsx'
+import { SectionHead } from './section-head.tsx'
+
+interface ContactDetailsProps {
+  title: string
+  description: string
+  image: Picture | null
+}
+
+export function ContactDetails({ title, description, image }: ContactDetailsProps) {
+  const details = detailsOf(useSite())
+  if (details.length === 0 && title === '') return null
+  return (
+    <section className="section" aria-labelledby="details-h">
+      <div className={image === null ? 'wrap' : 'wrap contact'}>
+        <div>
+          <SectionHead
+            id="details-h"
+            title={title || 'Visit, call or write'}
+            subtitle={description || undefined}
+          />
+          <dl className="contact__list" data-reveal>
+            {details.map(({ icon, name, value }) => (
+              <div key={name}>
+                <dt>
+                  <Icon name={icon} />
+                  {name}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        {image !== null && (
+          <div className="contact__photo" data-reveal>
+            <Photo
+              picture={image}
+              sizes="(min-width: 1336px) 672px, (min-width: 900px) 54vw, 94vw"
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface Detail {
+  icon: IconName
+  name: string
+  value: ReactNode
+}
+
+function detailsOf(site: Site): Detail[] {
+  const call = callAddress(site)
+  const details: (Detail | false)[] = [
+    site.address !== '' && {
+      icon: 'pin',
+      name: 'Address',
+      value: (
+        <address>
+          <AddressLines address={site.address} />
+        </address>
+      ),
+    },
+    call !== null && {
+      icon: 'phone',
+      name: 'Mobile number',
+      value: <a href={call}>{readableNumber(site.mobileNumber)}</a>,
+    },
+    site.email !== '' && {
+      icon: 'mail',
+      name: 'E-mail',
+      value: <a href={`mailto:${site.email}`}>{site.email}</a>,
+    },
+    site.instagramLink !== '' && {
+      icon: 'instagram',
+      name: 'Instagram',
+      value: <OutsideLink href={site.instagramLink}>{handleOf(site.instagramLink)}</OutsideLink>,
+    },
+    site.facebookLink !== '' && {
+      icon: 'facebook',
+      name: 'Facebook',
+      value: <OutsideLink href={site.facebookLink}>{site.brand}</OutsideLink>,
+    },
+  ]
+  return details.filter((detail) => detail !== false)
+}
+
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}
+
+/** `@name` from a profile's address, else the address without what every address has. */
+function handleOf(link: string): string {
+  if (!URL.canParse(link)) return link
+  const { hostname, pathname } = new URL(link)
+  const [name] = pathname.split('/').filter(Boolean)
+  return name === undefined ? hostname.replace(/^www\./, '') : `@${name}`
+}

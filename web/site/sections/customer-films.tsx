@@ -1,0 +1,32 @@
+import type { Film } from '../../../domain/media.ts'
+import { FilmButton } from './film-button.tsx'
+import { SectionHead } from './section-head.tsx'
+
+const sizes = '(min-width: 1336px) 292px, (min-width: 900px) 23vw, (min-width: 600px) 46vw, 92vw'
+
+export function CustomerFilms({ films }: { films: { _id: string; film: Film }[] }) {
+  if (films.length === 0) return null
+  return (
+    <section className="section section--sand" aria-labelledby="films-h">
+      <div className="wrap">
+        <SectionHead
+          id="films-h"
+          title="Our Happy Customer Reviews"
+          subtitle="Short films from the homes our swings moved into."
+        />
+        <ul className="videos">
+          {films.map(({ _id, film }, index) => (
+            <li key={_id} data-reveal>
+              <FilmButton
+                film={film}
+                label={`customer film ${index + 1}`}
+                sizes={sizes}
+                className="video"
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,73 @@
+import { useRef, useState } from 'react'
+import type { Film, Picture as PictureData } from '../../../domain/media.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface FilmButtonProps {
+  film: Film
+  /** What is played, after "Play" and "Pause". */
+  label: string
+  /** What stands there until it plays, instead of the film's own still. */
+  still?: PictureData | null
+  sizes: string
+  className: string
+}
+
+/** A silent film that plays and pauses at a click on it, and stays on its last picture at the end. */
+export function FilmButton({ film, label, still, sizes, className }: FilmButtonProps) {
+  const video = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [hasStarted, setStarted] = useState(false)
+  const poster = still ?? film.poster
+
+  const toggle = () => {
+    const player = video.current
+    if (player === null) return
+    if (!player.paused) return player.pause()
+    player.muted = true
+    // A film the browser cannot play keeps its still and its play sign.
+    player.play().catch(() => setPlaying(false))
+  }
+  return (
+    <div className={`film ${className}`}>
+      <button
+        className="film__button"
+        type="button"
+        aria-label={`${isPlaying ? 'Pause' : 'Play'} ${label}`}
+        onClick={toggle}
+        onPointerEnter={() => video.current?.setAttribute('preload', 'auto')}
+      >
+        <span className="photo">
+          <video
+            ref={video}
+            src={film.url}
+            muted
+            playsInline
+            preload={poster === null ? 'metadata' : 'none'}
+            tabIndex={-1}
+            onPlay={() => setPlaying(true)}
+            onPlaying={() => setStarted(true)}
+            onPause={() => setPlaying(false)}
+            onEnded={() => setPlaying(false)}
+          />
+          {poster !== null && (
+            <Picture
+              picture={poster}
+              sizes={sizes}
+              alt=""
+              className={hasStarted ? 'film__still is-over' : 'film__still'}
+            />
+          )}
+        </span>
+        {!isPlaying && (
+          <span className="play">
+            <Icon name="play" filled />
+          </span>
+        )}
+      </button>
+      <noscript>
+        <video src={film.url} controls muted playsInline preload="none" />
+      </noscript>
+    </div>
+  )
+}

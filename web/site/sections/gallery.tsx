@@ -1,0 +1,63 @@
+import type { CSSProperties } from 'react'
+import { Link } from 'react-router'
+import type { Picture as PictureData } from '../../../domain/media.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { Paragraphs } from './paragraphs.tsx'
+
+const sizes = '(min-width: 1336px) 400px, (min-width: 900px) 31vw, 46vw'
+
+interface GalleryProps {
+  title: string
+  description: readonly string[]
+  images: PictureData[]
+}
+
+/** A mosaic that starts with the text; its rows come out even for any number of photographs. */
+export function Gallery({ title, description, images }: GalleryProps) {
+  if (title === '' && images.length === 0) return null
+  const spans = spansOf(images.length)
+  return (
+    <section className="section" aria-label={title === '' ? 'Gallery' : title}>
+      <div className="wrap">
+        <div className="mosaic">
+          <div
+            className={images.length === 0 ? 'mosaic__text is-alone' : 'mosaic__text'}
+            data-reveal
+          >
+            {title !== '' && <h2>{title}</h2>}
+            <Paragraphs text={description} />
+            <Link className="btn btn--line" to="/contactus">
+              Discover more
+            </Link>
+          </div>
+          {images.map((image, index) => (
+            <div
+              key={image.url}
+              className={index < 2 ? 'photo mosaic__tall' : 'photo'}
+              style={columns(spans[index])}
+              data-reveal
+            >
+              <Picture picture={image} sizes={sizes} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** How many of the twelve columns each photograph takes. Five of the first row are the text's. */
+function spansOf(count: number): number[] {
+  const first = count === 1 ? [7] : [4, 3]
+  const rest = Math.max(0, count - first.length)
+  const rows = Math.ceil(rest / 4)
+  const spans = Array.from({ length: rows }, (_, row) => {
+    const inRow = Math.floor(rest / rows) + (row < rest % rows ? 1 : 0)
+    return Array.from({ length: inRow }, () => 12 / inRow)
+  })
+  return [...first, ...spans.flat()]
+}
+
+function columns(span = 3): CSSProperties & Record<'--span', number> {
+  return { '--span': span }
+}

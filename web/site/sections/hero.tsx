@@ -1,0 +1,116 @@
+import { preload } from 'react-dom'
+import { Link } from 'react-router'
+import { type Picture as PictureData, variantUrl } from '../../../domain/media.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture, srcSet } from '../../ui/picture.tsx'
+import { type Slideshow, useSlideshow } from './slideshow.ts'
+import { useSwipe } from './swipe.ts'
+
+/** The photograph covers its box, so that its height may ask for more than the width of the screen. */
+const sizes = '(min-width: 900px) max(100vw, 1458px), max(100vw, 600px)'
+
+export interface Slide {
+  _id: string
+  title: string
+  content: string
+  image: PictureData | null
+}
+
+/** Hidden until there is a slide. Without JavaScript the first one stays. */
+export function Hero({ slides }: { slides: Slide[] }) {
+  const show = useSlideshow(slides.length)
+  const swipe = useSwipe(show.next, show.back)
+  const [first] = slides
+  if (first === undefined) return null
+  if (first.image !== null) preloadFirst(first.image)
+  return (
+    <section className="hero" aria-roledescription="carousel" aria-label="Highlights" {...swipe}>
+      <div className="hero__media">
+        {slides.map(
+          (slide, index) =>
+            show.wants(index) && (
+              <div key={slide._id} className="hero__photo" data-state={stateOf(index, show)}>
+                {slide.image !== null && (
+                  <Picture picture={slide.image} sizes={sizes} priority={index === 0} />
+                )}
+              </div>
+            ),
+        )}
+      </div>
+      <div className="hero__body wrap">
+        <div className="hero__text">
+          <div className="hero__words" aria-live={show.isPaused ? 'polite' : 'off'}>
+            {slides.map((slide, index) => (
+              <article
+                key={slide._id}
+                className="hero__word"
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+                data-state={stateOf(index, show)}
+              >
+                <h2 className="hero__title">{slide.title}</h2>
+                <p>{slide.content}</p>
+              </article>
+            ))}
+          </div>
+          <Link className="btn btn--accent btn--lg" to="/product">
+            Shop Now
+          </Link>
+        </div>
+        {slides.length > 1 && <Controls slides={slides} show={show} />}
+      </div>
+    </section>
+  )
+}
+
+function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
+  return (
+    <div className="hero__nav needs-script">
+      <button className="icon-btn" type="button" aria-label="Previous slide" onClick={show.back}>
+        <Icon name="left" />
+      </button>
+      <button className="icon-btn" type="button" aria-label="Next slide" onClick={show.next}>
+        <Icon name="right" />
+      </button>
+      <div className={show.isRunning ? 'hero__bars' : 'hero__bars is-paused'}>
+        {slides.map(({ _id }, index) => (
+          <button
+            key={_id}
+            type="button"
+            aria-label={`Slide ${index + 1} of ${slides.length}`}
+            aria-current={index === show.current || undefined}
+            onClick={() => show.go(index)}
+          >
+            {/* The fill is the clock: three seconds, and the next slide comes. */}
+            <i>{index === show.current && <b onAnimationEnd={show.next} />}</i>
+          </button>
+        ))}
+      </div>
+      <button
+        className="icon-btn hero__pause"
+        type="button"
+        aria-label={show.isPaused ? 'Play slides' : 'Pause slides'}
+        onClick={show.togglePause}
+      >
+        <Icon name={show.isPaused ? 'play' : 'pause'} filled={show.isPaused} />
+      </button>
+    </div>
+  )
+}
+
+function stateOf(slide: number, { current, previous }: Slideshow) {
+  if (slide === current) return previous === null ? 'first' : 'current'
+  return slide === previous ? 'previous' : 'idle'
+}
+
+function preloadFirst(picture: PictureData): void {
+  const href = variantUrl(picture.url, 1280, 'avif')
+  if (href === picture.url) return
+  preload(href, {
+    as: 'image',
+    type: 'image/avif',
+    imageSrcSet: srcSet(picture, 'avif'),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
+}

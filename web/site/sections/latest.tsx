@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+import type { Picture } from '../../../domain/media.ts'
+import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
+import { Photo } from './photo.tsx'
+import { SectionHead } from './section-head.tsx'
+
+const sizes = '(min-width: 1336px) 394px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw'
+
+interface LatestProps {
+  products: { _id: string; name: string; category: string; image: Picture | null }[]
+}
+
+export function Latest({ products }: LatestProps) {
+  const slider = useSlider()
+  if (products.length === 0) return null
+  return (
+    <section className="section" aria-labelledby="latest-h">
+      <div className="wrap">
+        <SectionHead
+          id="latest-h"
+          title="Latest Product"
+          subtitle="Look at Our Most New Additions!"
+        >
+          <SliderArrows slider={slider} of="products" />
+        </SectionHead>
+        <ul className="slider" ref={slider.track} data-reveal>
+          {products.map(({ _id, name, category, image }) => (
+            <li key={_id}>
+              <Link className="card" to={`/product-detail/${_id}`}>
+                <Photo picture={image} sizes={sizes} alt="" />
+                <div className="card__row">
+                  <h3>{name}</h3>
+                  <span>{category}</span>
+                </div>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <SliderBars slider={slider} count={products.length} of="product" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,87 @@
+import { type FormEvent, useRef, useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { chatAddress, useSite } from '../site.ts'
+import { PlaceMap } from './place-map.tsx'
+
+export function Message({ onSand = false }: { onSand?: boolean }) {
+  const site = useSite()
+  const canChat = chatAddress(site) !== null
+  if (!canChat && site.place === '') return null
+  return (
+    <section
+      className={onSand ? 'section section--sand' : 'section'}
+      aria-labelledby={canChat ? 'message-h' : undefined}
+      aria-label={canChat ? undefined : 'Map'}
+    >
+      <div className={canChat && site.place !== '' ? 'wrap message' : 'wrap'}>
+        {canChat && <MessageForm />}
+        {site.place !== '' && <PlaceMap brand={site.brand} place={site.place} />}
+      </div>
+    </section>
+  )
+}
+
+const emptyAlert = 'Please type a message before sending.'
+
+/** Without JavaScript the form itself opens the chat; with it a link does, at the very click. */
+function MessageForm() {
+  const site = useSite()
+  const [message, setMessage] = useState('')
+  const [problem, setProblem] = useState('')
+  const link = useRef<HTMLAnchorElement>(null)
+  const text = message.trim()
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(text === '' ? emptyAlert : '')
+    if (text === '') return
+    link.current?.click()
+    setMessage('')
+  }
+  return (
+    <div className="message__form" data-reveal>
+      <h2 id="message-h">Send us a message</h2>
+      <p className="sub">
+        Tell us about the corner you have in mind. We answer in the chat, usually within the hour.
+      </p>
+      <form action={chatAddress(site) ?? undefined} target="_blank" rel="noopener" onSubmit={send}>
+        <label className="field-label" htmlFor="message">
+          Your message
+        </label>
+        <textarea
+          className="textarea"
+          id="message"
+          name="text"
+          rows={4}
+          placeholder="Enter your message"
+          value={message}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby="message-problem"
+          onChange={({ target }) => {
+            setMessage(target.value)
+            setProblem('')
+          }}
+        />
+        <p className="field-problem" id="message-problem" role="alert">
+          {problem}
+        </p>
+        <div className="message__send">
+          <button className="btn btn--chat" type="submit">
+            <Icon name="chat" small />
+            Send
+          </button>
+          <small>Opens WhatsApp in a new tab</small>
+          <a
+            ref={link}
+            href={chatAddress(site, text) ?? undefined}
+            target="_blank"
+            rel="noopener noreferrer"
+            hidden
+          >
+            Open the chat
+          </a>
+        </div>
+      </form>
+    </div>
+  )
+}

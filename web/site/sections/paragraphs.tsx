@@ -1,0 +1,13 @@
+/** A text as it was typed: an empty line or a line break starts a new paragraph. */
+export function Paragraphs({ text }: { text: string | readonly string[] }) {
+  const paragraphs = typeof text === 'string' ? text.split(/\n+/) : text
+  return (
+    <div className="prose">
+      {paragraphs
+        .filter((paragraph) => paragraph.trim() !== '')
+        .map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
+
+export interface Slideshow {
+  current: number
+  /** The slide that the current one is covering. */
+  previous: number | null
+  /** Whether the clock runs: not paused, and the tab is looked at. */
+  isRunning: boolean
+  isPaused: boolean
+  /** Slides whose photographs are wanted: those seen, and the next one. */
+  wants: (slide: number) => boolean
+  go: (slide: number) => void
+  next: () => void
+  back: () => void
+  togglePause: () => void
+}
+
+/** Which of `count` slides shows. The clock itself is the filling bar's animation, which calls `next`. */
+export function useSlideshow(count: number): Slideshow {
+  const [{ current, previous }, setPlace] = useState<{ current: number; previous: number | null }>({
+    current: 0,
+    previous: null,
+  })
+  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([0]))
+  const [isPaused, setPaused] = useState(false)
+  const isVisible = useVisible()
+
+  const go = useCallback(
+    (slide: number) => {
+      const target = (slide + count) % count
+      setPlace((place) =>
+        place.current === target ? place : { current: target, previous: place.current },
+      )
+    },
+    [count],
+  )
+
+  useEffect(() => {
+    setWanted((before) => new Set([...before, current, (current + 1) % count]))
+  }, [current, count])
+
+  return {
+    current,
+    previous,
+    isRunning: isVisible && !isPaused,
+    isPaused,
+    wants: (slide) => wanted.has(slide) || slide === current,
+    go,
+    next: () => go(current + 1),
+    back: () => go(current - 1),
+    togglePause: () => setPaused((before) => !before),
+  }
+}
+
+function useVisible(): boolean {
+  return useSyncExternalStore(
+    (tell) => {
+      document.addEventListener('visibilitychange', tell)
+      return () => document.removeEventListener('visibilitychange', tell)
+    },
+    () => !document.hidden,
+    () => true,
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import type { Picture as PictureData } from '../../../domain/media.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { SwingMark } from '../frame/swing-mark.tsx'
+import { SectionHead } from './section-head.tsx'
+
+const sizes = '(min-width: 1336px) 256px, (min-width: 900px) 20vw, (min-width: 600px) 44vw, 92px'
+
+interface UniqueProps {
+  products: { _id: string; name: string; category: string; image: PictureData | null }[]
+  brand: string
+}
+
+export function Unique({ products, brand }: UniqueProps) {
+  if (products.length === 0) return null
+  return (
+    <section className="section section--sand" aria-labelledby="unique-h">
+      <div className="wrap">
+        <SectionHead
+          id="unique-h"
+          title="Something Unique"
+          subtitle={`The pieces people come to ${brand} for, and stay seated in.`}
+        >
+          <Link className="btn btn--line" to="/contactus">
+            Interior &amp; Architect
+          </Link>
+        </SectionHead>
+        <ul className="uniq">
+          {products.map(({ _id, name, category, image }) => (
+            <li key={_id} data-reveal>
+              <Link to={`/product-detail/${_id}`}>
+                <Disc image={image} />
+                <span className="uniq__name">
+                  {name}
+                  <small>{category}</small>
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** A round photograph, with a ring that draws itself around it. */
+function Disc({ image }: { image: PictureData | null }) {
+  return (
+    <span className="disc">
+      {image === null ? (
+        <span className="disc__none">
+          <SwingMark />
+        </span>
+      ) : (
+        <Picture picture={image} sizes={sizes} alt="" />
+      )}
+      <svg className="disc__ring" viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="49.5" pathLength="100" />
+      </svg>
+    </span>
+  )
+}

@@ -1,0 +1,110 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+
+export interface Slider {
+  /** For the `<ul class="slider">`, which the browser scrolls and snaps. */
+  track: RefObject<HTMLUListElement | null>
+  /** The slide at the left edge, counted from 0. */
+  current: number
+  /** The last slide that can stand there. */
+  last: number
+  go: (slide: number) => void
+}
+
+/** Follows a row of slides as it scrolls, and scrolls it. How many show at once is the stylesheet's. */
+export function useSlider(): Slider {
+  const track = useRef<HTMLUListElement>(null)
+  const [{ current, last }, setPlace] = useState({ current: 0, last: 1 })
+
+  useEffect(() => {
+    const list = track.current
+    if (list === null) return
+    const look = () => setPlace(placeOf(list))
+    look()
+    list.addEventListener('scroll', look, { passive: true })
+    const observer = new ResizeObserver(look)
+    observer.observe(list)
+    return () => {
+      list.removeEventListener('scroll', look)
+      observer.disconnect()
+    }
+  }, [])
+
+  const go = useCallback((slide: number) => {
+    const list = track.current
+    list?.scrollTo({ left: slide * stepOf(list), behavior: 'smooth' })
+  }, [])
+  return { track, current, last, go }
+}
+
+interface SliderArrowsProps {
+  slider: Slider
+  /** What slides, in the plural: `products`. */
+  of: string
+}
+
+export function SliderArrows({ slider: { current, last, go }, of }: SliderArrowsProps) {
+  return (
+    <div className="arrows needs-script" hidden={last === 0}>
+      <button
+        className="icon-btn icon-btn--ring"
+        type="button"
+        aria-label={`Previous ${of}`}
+        aria-disabled={current === 0}
+        onClick={() => go(Math.max(0, current - 1))}
+      >
+        <Icon name="left" />
+      </button>
+      <button
+        className="icon-btn icon-btn--ring"
+        type="button"
+        aria-label={`Next ${of}`}
+        aria-disabled={current === last}
+        onClick={() => go(Math.min(last, current + 1))}
+      >
+        <Icon name="right" />
+      </button>
+    </div>
+  )
+}
+
+interface SliderBarsProps {
+  slider: Slider
+  /** Slides in all; the stylesheet hides the bars that the width of the row makes needless. */
+  count: number
+  /** What slides, in the singular: `product`. */
+  of: string
+}
+
+export function SliderBars({ slider: { current, go }, count, of }: SliderBarsProps) {
+  return (
+    <div className="bars needs-script">
+      {Array.from({ length: count }, (_, slide) => (
+        <button
+          key={slide}
+          type="button"
+          aria-label={`Go to ${of} ${slide + 1}`}
+          aria-current={slide === current || undefined}
+          onClick={() => go(slide)}
+        >
+          <i />
+        </button>
+      ))}
+    </div>
+  )
+}
+
+function placeOf(list: HTMLElement): { current: number; last: number } {
+  const step = stepOf(list)
+  return {
+    current: Math.round(list.scrollLeft / step),
+    last: Math.max(0, Math.round((list.scrollWidth - list.clientWidth) / step)),
+  }
+}
+
+/** From the left edge of one slide to that of the next. */
+function stepOf(list: HTMLElement): number {
+  const [first, second] = list.children
+  if (first === undefined || second === undefined) return Math.max(1, list.clientWidth)
+  return Math.max(1, second.getBoundingClientRect().left - first.getBoundingClientRect().left)
+}

@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { adminRoutes } from './admin/routes.ts'
 
 export default [
   layout('site/layout.tsx', { id: 'site' }, [
@@ -10,5 +11,6 @@ export default [
     route('product-detail/:productId', 'site/product/product.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
+  ...adminRoutes,
   route('manifest.webmanifest', 'site/manifest.ts'),
 ] satisfies RouteConfig

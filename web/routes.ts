@@ -6,8 +6,8 @@ export default [
     index('site/home.tsx'),
     route('aboutus', 'site/about.tsx'),
     route('contactus', 'site/contact.tsx'),
-    route('product', 'site/shop/shop.tsx', { id: 'shop' }),
-    route('product/:categoryId', 'site/shop/shop.tsx', { id: 'shop-category' }),
+    // One route for both addresses, so that choosing a category keeps the page and its focus.
+    route('product/:categoryId?', 'site/shop/shop.tsx'),
     route('product-detail/:productId', 'site/product/product.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),

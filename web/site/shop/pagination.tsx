@@ -1,0 +1,64 @@
+import type { MouseEvent, ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { type ShopQuery, shopAddress } from './shop-query.ts'
+
+interface PaginationProps {
+  query: ShopQuery
+  /** How many there are. */
+  pages: number
+  /** Called when a link to another page is followed here, not in a new tab. */
+  onTurn: () => void
+}
+
+export function Pagination({ query, pages, onTurn }: PaginationProps) {
+  const { page } = query
+  const turn = (event: MouseEvent) => {
+    const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!isElsewhere) onTurn()
+  }
+  const link = (to: number, children: ReactNode, label?: string) => (
+    <Link
+      to={shopAddress({ ...query, page: to })}
+      preventScrollReset
+      state={{ keepsFocus: true }}
+      aria-label={label}
+      aria-current={to === page ? 'page' : undefined}
+      onClick={turn}
+    >
+      {children}
+    </Link>
+  )
+  const step = (to: number, icon: 'left' | 'right', label: string) =>
+    to >= 1 && to <= pages ? (
+      link(to, <Icon name={icon} small />, label)
+    ) : (
+      <span className="pages__end">
+        <Icon name={icon} small />
+      </span>
+    )
+  return (
+    <nav className="pages" aria-label="Pages">
+      {step(page - 1, 'left', 'Previous page')}
+      {pagesAround(page, pages).map((entry, index, all) => {
+        const isAfterGap = index > 0 && entry - (all[index - 1] ?? 0) > 1
+        return (
+          <span className="pages__entry" key={entry}>
+            {isAfterGap && <span className="pages__gap">…</span>}
+            {link(entry, entry, `Page ${entry}`)}
+          </span>
+        )
+      })}
+      {step(page + 1, 'right', 'Next page')}
+    </nav>
+  )
+}
+
+/** The first, the last, and those beside the present one; all of them while they are few. */
+function pagesAround(page: number, pages: number): number[] {
+  const all = Array.from({ length: pages }, (_, index) => index + 1)
+  if (pages <= 7) return all
+  return all.filter(
+    (entry) => entry === 1 || entry === pages || Math.abs(entry - Math.min(page, pages)) <= 1,
+  )
+}

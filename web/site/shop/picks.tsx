@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { isFiltered, type ShopQuery, shopAddress } from './shop-query.ts'
+
+const kinds = [
+  { key: 'q', name: 'Search' },
+  { key: 'tag', name: 'Tag' },
+  { key: 'material', name: 'Material' },
+] as const
+
+/** The choices in force, each a link that takes it back. */
+export function Picks({ query }: { query: ShopQuery }) {
+  if (!isFiltered(query)) return null
+  const chosen = kinds.filter(({ key }) => query[key] !== '')
+  return (
+    <ul className="picks" aria-label="Chosen">
+      {chosen.map(({ key, name }) => (
+        <li key={key}>
+          <PickLink query={{ ...query, page: 1, [key]: '' }}>
+            <span className="vh">Without </span>
+            <span className="picks__kind">{name}:</span> {query[key]}
+            <Icon name="close" small />
+          </PickLink>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <PickLink query={{ ...query, page: 1, q: '', tag: '', material: '' }}>Clear all</PickLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function PickLink({ query, children }: { query: ShopQuery; children: ReactNode }) {
+  return (
+    <Link to={shopAddress(query)} preventScrollReset state={{ keepsFocus: true }}>
+      {children}
+    </Link>
+  )
+}

@@ -1,0 +1,81 @@
+import { useEffect, useRef } from 'react'
+import { pageCount } from '../../../domain/shop.ts'
+import { CardSkeletons } from './card-skeletons.tsx'
+import { NoData } from './no-data.tsx'
+import { Pagination } from './pagination.tsx'
+import { Picks } from './picks.tsx'
+import { ProductCard } from './product-card.tsx'
+import { ShopFilters } from './shop-filters.tsx'
+import { shopFormId, useShopNavigation } from './shop-navigation.ts'
+import type { ShopPage } from './shop-page.server.ts'
+import { ShopToolbar } from './shop-toolbar.tsx'
+
+/** What is there to choose by, what was found, and the pages of it. */
+export function ShopCatalogue({ page }: { page: ShopPage }) {
+  const { query, products, total, stock, category } = page
+  const navigation = useShopNavigation(query)
+  const results = useRef<HTMLDivElement>(null)
+  const turnedPage = useResultsInView(results, page)
+  if (stock === 0 && page.categories.length === 0) return <EmptyShop page={page} />
+  return (
+    <section className="shop" aria-label="Products">
+      <form id={shopFormId} action="/product" onSubmit={(event) => event.preventDefault()} />
+      <div className="wrap shop__grid">
+        <ShopFilters page={page} navigation={navigation} />
+        <div className="results" ref={results} tabIndex={-1} aria-busy={navigation.isSlow}>
+          <ShopToolbar page={page} navigation={navigation} />
+          <Picks query={query} />
+          {navigation.isSlow ? (
+            <CardSkeletons />
+          ) : products.length === 0 ? (
+            <NoData page={page} />
+          ) : (
+            <ul className="products">
+              {products.map((product, index) => (
+                <ProductCard
+                  key={product._id}
+                  product={product}
+                  note={category === null ? product.category || product.material : product.material}
+                  isEager={index < 3}
+                />
+              ))}
+            </ul>
+          )}
+          {total > 0 && <Pagination query={query} pages={pageCount(total)} onTurn={turnedPage} />}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Not a thing is there yet: nothing to choose by either. */
+function EmptyShop({ page }: { page: ShopPage }) {
+  return (
+    <section className="shop" aria-label="Products">
+      <div className="wrap">
+        <NoData page={page} />
+      </div>
+    </section>
+  )
+}
+
+/**
+ * Brings the results to the top of the screen after a page was turned, the focus with them, and
+ * after any other choice when they have left it. Answers what to call when a page is turned.
+ */
+function useResultsInView(results: { current: HTMLDivElement | null }, page: ShopPage) {
+  const shown = useRef(page)
+  const turning = useRef(false)
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    const block = results.current
+    if (block === null) return
+    if (turning.current) block.focus({ preventScroll: true })
+    if (turning.current || block.getBoundingClientRect().top < 0) block.scrollIntoView()
+    turning.current = false
+  }, [page, results])
+  return () => {
+    turning.current = true
+  }
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
+import type { ShopPage } from './shop-page.server.ts'
+
+interface ShopFiltersProps {
+  page: ShopPage
+  navigation: ShopNavigation
+}
+
+export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersProps) {
+  const { categories, tags, materials, stock } = page
+  return (
+    <aside className="filters" aria-label="Filters">
+      <div role="radiogroup" aria-labelledby="categories-h">
+        <h2 id="categories-h">Categories</h2>
+        {categories.length === 0 ? (
+          <p className="filters__none">No Data Found</p>
+        ) : (
+          <CategoryRadios
+            choices={[{ _id: '', name: 'All products', count: stock }, ...categories]}
+            chosen={asked.category}
+            onChoose={(category) => ask({ category })}
+          />
+        )}
+      </div>
+      <div className="filters__more">
+        <Choice
+          name="tag"
+          label="Tag"
+          any="Any tag"
+          choices={tags}
+          chosen={asked.tag}
+          onChoose={(tag) => ask({ tag })}
+        />
+        <Choice
+          name="material"
+          label="Material"
+          any="Any material"
+          choices={materials}
+          chosen={asked.material}
+          onChoose={(material) => ask({ material })}
+        />
+        <noscript>
+          <button className="btn btn--ink" type="submit" form={shopFormId}>
+            Show products
+          </button>
+        </noscript>
+      </div>
+      <div className="filters__short">
+        <ShortlistButton look="list" />
+      </div>
+    </aside>
+  )
+}
+
+interface CategoryRadiosProps {
+  choices: { _id: string; name: string; count: number }[]
+  chosen: string
+  onChoose: (id: string) => void
+}
+
+function CategoryRadios({ choices, chosen, onChoose }: CategoryRadiosProps) {
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    // On a phone the choices lie in a row: the chosen one must not be out of sight.
+    const row = list.current
+    const chip = row?.querySelector<HTMLElement>(`[data-category="${chosen}"]`)
+    if (!row || !chip || row.scrollWidth <= row.clientWidth) return
+    row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
+  }, [chosen])
+  return (
+    <div className="filters__list" ref={list}>
+      {choices.map(({ _id, name, count }) => (
+        <label className="radio" key={_id} data-category={_id}>
+          <input
+            type="radio"
+            name="category"
+            value={_id}
+            form={shopFormId}
+            checked={_id === chosen}
+            onChange={() => onChoose(_id)}
+          />
+          <span>{name}</span>
+          <small aria-hidden="true">{count}</small>
+        </label>
+      ))}
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  name: string
+  label: string
+  /** What stands for no choice. */
+  any: string
+  choices: { value: string; count: number }[]
+  chosen: string
+  onChoose: (value: string) => void
+}
+
+function Choice({ name, label, any, choices, chosen, onChoose }: ChoiceProps) {
+  if (choices.length === 0 && chosen === '') return null
+  // A link may ask for what is not among the most frequent ones.
+  const isListed = chosen === '' || choices.some(({ value }) => value === chosen)
+  return (
+    <label className="choice">
+      <span>{label}</span>
+      <select
+        name={name}
+        form={shopFormId}
+        value={chosen}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        <option value="">{any}</option>
+        {!isListed && <option value={chosen}>{chosen}</option>}
+        {choices.map(({ value, count }) => (
+          <option key={value} value={value}>
+            {value} ({count})
+          </option>
+        ))}
+      </select>
+      <Icon name="down" small />
+    </label>
+  )
+}

@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from 'react-router'
+import { shopPageSize, skipOf } from '../../../domain/shop.ts'
+import { scopeContext } from '../../context.ts'
+import { readBannerPhoto } from '../site.server.ts'
+import { teaserOf } from './product-teaser.ts'
+import { isFiltered, type ShopQuery } from './shop-query.ts'
+
+/** Everything the shop shows for a query, or null when its category does not exist. */
+export async function readShopPage(context: Readonly<RouterContextProvider>, query: ShopQuery) {
+  const { products } = context.get(scopeContext).services
+  const facets = await products.facets()
+  const category = facets.categories.find(({ _id }) => _id === query.category) ?? null
+  if (query.category !== '' && category === null) return null
+  const [found, all, banner] = await Promise.all([
+    products.list({
+      skip: skipOf(query.page),
+      limit: shopPageSize,
+      q: query.q,
+      category: query.category || undefined,
+      tag: query.tag || undefined,
+      material: query.material || undefined,
+      sort: query.sort || undefined,
+    }),
+    products.list({ limit: 1 }),
+    readBannerPhoto(context, 2),
+  ])
+  return {
+    query,
+    category,
+    categories: facets.categories,
+    tags: facets.tags,
+    materials: facets.materials,
+    products: found.records.map(teaserOf),
+    /** Found in all, on however many pages. */
+    total: found.total,
+    /** In the whole shop. */
+    stock: all.total,
+    isWhole: category === null && !isFiltered(query),
+    banner,
+  }
+}
+
+export type ShopPage = NonNullable<Awaited<ReturnType<typeof readShopPage>>>

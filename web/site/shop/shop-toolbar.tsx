@@ -1,0 +1,127 @@
+import { useEffect, useRef } from 'react'
+import { type ProductSort, shopPageSize, skipOf } from '../../../domain/shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
+import type { ShopPage } from './shop-page.server.ts'
+import { readShopQuery } from './shop-query.ts'
+
+interface ShopToolbarProps {
+  page: ShopPage
+  navigation: ShopNavigation
+}
+
+const sorts: { value: ProductSort | ''; name: string }[] = [
+  { value: '', name: 'Our selection' },
+  { value: 'newest', name: 'Newest first' },
+  { value: 'oldest', name: 'Oldest first' },
+  { value: 'name', name: 'Name, A to Z' },
+]
+
+export function ShopToolbar({ page, navigation: { asked, ask } }: ShopToolbarProps) {
+  return (
+    <div className="toolbar">
+      <SearchField
+        asked={asked.q}
+        onSearch={(q) => {
+          if (q !== asked.q) ask({ q }, { replace: true })
+        }}
+      />
+      <p className="count" role="status">
+        {countOf(page)}
+        <span className="vh"> products</span>
+      </p>
+      <div className="sort">
+        <label htmlFor="sort">Sort by</label>
+        <select
+          id="sort"
+          name="sort"
+          form={shopFormId}
+          value={asked.sort}
+          onChange={({ target }) =>
+            ask({ sort: sorts.find(({ value }) => value === target.value)?.value ?? '' })
+          }
+        >
+          {sorts.map(({ value, name }) => (
+            <option key={value} value={value}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon name="down" />
+      </div>
+    </div>
+  )
+}
+
+/** How long a pause in typing means that a word is finished. */
+const pauseMs = 250
+
+interface SearchFieldProps {
+  asked: string
+  onSearch: (q: string) => void
+}
+
+/** Searches while one types. The field keeps its own text, so that no answer overtakes the hand. */
+function SearchField({ asked, onSearch }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const sent = useRef(asked)
+  const search = useRef(onSearch)
+  useEffect(() => {
+    search.current = onSearch
+  })
+  useEffect(() => {
+    // Another address, such as the back button's, brings another word.
+    if (asked === sent.current) return
+    sent.current = asked
+    clearTimeout(timer.current)
+    if (field.current !== null) field.current.value = asked
+  }, [asked])
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const send = () => {
+    clearTimeout(timer.current)
+    sent.current = wordsOf(field.current?.value ?? '')
+    search.current(sent.current)
+  }
+  return (
+    <search className="search">
+      <Icon name="search" />
+      <label className="vh" htmlFor="q">
+        Search products
+      </label>
+      <input
+        ref={field}
+        id="q"
+        name="q"
+        type="search"
+        form={shopFormId}
+        placeholder="Search by name, wood or tag"
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={200}
+        defaultValue={asked}
+        onChange={() => {
+          clearTimeout(timer.current)
+          timer.current = setTimeout(send, pauseMs)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') send()
+        }}
+      />
+    </search>
+  )
+}
+
+/** As the address will hold them. */
+function wordsOf(text: string): string {
+  return readShopQuery(new URLSearchParams({ q: text })).q
+}
+
+function countOf({ query, products, total }: ShopPage): string {
+  if (total === 0) return 'No'
+  const before = skipOf(query.page)
+  if (products.length === 0) return `None of ${total}`
+  if (total <= shopPageSize) return String(total)
+  return `${before + 1} to ${before + products.length} of ${total}`
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+import { z } from 'zod'
+import { carousel } from '../../../domain/content/carousel.ts'
+import { variantUrl } from '../../../domain/media.ts'
+import { useData } from '../data.ts'
+import { Brand } from '../frame/brand.tsx'
+import { listAnswer, pictureSchema } from '../records.ts'
+import styles from './entrance.module.css'
+
+interface EntrancePageProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+const slides = {
+  path: carousel.path,
+  query: { limit: 1 },
+  quiet: true,
+  answer: listAnswer(carousel, z.object({ image: pictureSchema.nullish() })),
+}
+
+/** The way in: a form, and beside it where there is room the shop's own first photograph. */
+export function EntrancePage({ title, lead, children }: EntrancePageProps) {
+  const { data } = useData(slides)
+  const picture = data?.value[0]?.image
+  return (
+    <div className={styles.page}>
+      <div className={styles.photo}>
+        {picture && (
+          <img
+            src={variantUrl(picture.url, 1280, 'webp')}
+            alt=""
+            style={{ objectPosition: picture.focus || '60% 50%' }}
+          />
+        )}
+      </div>
+      <main className={styles.main}>
+        <div className={styles.form}>
+          <div className={styles.brand}>
+            <Brand />
+          </div>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

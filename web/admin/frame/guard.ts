@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { z } from 'zod'
+import type { ApiError } from '../api.ts'
+import { readError } from '../data.ts'
+import { useOffice } from '../office-context.ts'
+import { adminSchema, readToken } from '../session.ts'
+
+type Guard =
+  | { state: 'checking' | 'out' | 'in' }
+  | { state: 'failed'; error: ApiError; retry(): void }
+
+const meSchema = z.object({ admin: adminSchema })
+
+/** Whether the person at the screen may come in: the server decides, once for a visit. */
+export function useGuard(): Guard {
+  const { api, admin, enter, leave } = useOffice()
+  const [checked, setChecked] = useState(false)
+  const [error, setError] = useState<ApiError | null>(null)
+  const [tries, setTries] = useState(0)
+
+  // Once, and again for each try.
+  useEffect(() => {
+    const token = readToken()
+    if (token === null) {
+      setChecked(true)
+      return
+    }
+    const controller = new AbortController()
+    api
+      .call({ path: '/admin/me', answer: meSchema, quiet: true, signal: controller.signal })
+      .then((me) => enter({ token, admin: me.admin }))
+      .catch((thrown: unknown) => {
+        if (controller.signal.aborted) return
+        const failure = readError(thrown)
+        if (failure.status === 401) leave()
+        else setError(failure)
+      })
+      .finally(() => setChecked(!controller.signal.aborted))
+    return () => controller.abort()
+  }, [api, tries])
+
+  if (!checked) return { state: 'checking' }
+  if (error !== null) {
+    const retry = () => {
+      setError(null)
+      setChecked(false)
+      setTries(tries + 1)
+    }
+    return { state: 'failed', error, retry }
+  }
+  return { state: admin === null || readToken() === null ? 'out' : 'in' }
+}

@@ -1,0 +1,85 @@
+import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
+import { Link } from 'react-router'
+import { Icon } from '../icon.tsx'
+import { useOffice } from '../office-context.ts'
+import { Avatar } from './avatar.tsx'
+import { Brand } from './brand.tsx'
+import styles from './frame.module.css'
+
+interface TopBarProps {
+  wide: boolean
+  menuOpen: boolean
+  onMenu: () => void
+}
+
+/** The header of wide screens, and the slim bar that stands for it on the others. */
+export function TopBar({ wide, menuOpen, onMenu }: TopBarProps) {
+  return wide ? <Header /> : <SlimBar menuOpen={menuOpen} onMenu={onMenu} />
+}
+
+function Header() {
+  const { admin } = useOffice()
+  return (
+    <div className={styles.bar}>
+      <span className={styles.gap} />
+      <Button
+        component="a"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        variant="subtle"
+        rightSection={<Icon name="external" size={16} />}
+      >
+        View site
+      </Button>
+      <SchemeToggle />
+      <div className={styles.me}>
+        <Avatar name={admin?.name ?? ''} />
+        <span>
+          <b>{admin?.name}</b>
+          <small>Admin</small>
+        </span>
+      </div>
+    </div>
+  )
+}
+
+function SlimBar({ menuOpen, onMenu }: Omit<TopBarProps, 'wide'>) {
+  return (
+    <div className={styles.slim}>
+      <ActionIcon
+        className={styles.slimButton}
+        aria-label="Open menu"
+        aria-expanded={menuOpen}
+        onClick={onMenu}
+      >
+        <Icon name="menu" />
+      </ActionIcon>
+      <Link to="/admin" className={styles.slimBrand}>
+        <Brand />
+      </Link>
+      <SchemeToggle />
+      <ActionIcon
+        component="a"
+        href="/"
+        target="_blank"
+        rel="noopener"
+        className={styles.slimButton}
+        aria-label="View site"
+      >
+        <Icon name="external" />
+      </ActionIcon>
+    </div>
+  )
+}
+
+function SchemeToggle() {
+  const { setColorScheme } = useMantineColorScheme()
+  const scheme = useComputedColorScheme('light')
+  const other = scheme === 'dark' ? 'light' : 'dark'
+  return (
+    <ActionIcon aria-label={`Use the ${other} theme`} onClick={() => setColorScheme(other)}>
+      <Icon name={scheme === 'dark' ? 'sun' : 'moon'} />
+    </ActionIcon>
+  )
+}

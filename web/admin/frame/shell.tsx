@@ -1,0 +1,113 @@
+import { AppShell, Drawer, LoadingOverlay } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { nothing } from '../api.ts'
+import { useData } from '../data.ts'
+import { useOffice } from '../office-context.ts'
+import { Failure } from '../parts/failure.tsx'
+import { CountsContext, countsCall } from './counts.ts'
+import styles from './frame.module.css'
+import { useGuard } from './guard.ts'
+import { TopBar } from './header.tsx'
+import { Sidebar } from './sidebar.tsx'
+
+/** Around every screen behind the sign-in. */
+export default function Shell() {
+  const guard = useGuard()
+  const location = useLocation()
+  switch (guard.state) {
+    case 'checking':
+      return <LoadingOverlay visible pos="fixed" transitionProps={{ enterDelay: 300 }} />
+    case 'failed':
+      return (
+        <main className={styles.alone}>
+          <Failure message={guard.error.message} onRetry={guard.retry} />
+        </main>
+      )
+    case 'out': {
+      const to = encodeURIComponent(location.pathname + location.search)
+      return <Navigate to={`/admin/login${to === '%2Fadmin' ? '' : `?to=${to}`}`} replace />
+    }
+    case 'in':
+      return <Frame />
+    default:
+      return guard satisfies never
+  }
+}
+
+function Frame() {
+  const { pathname } = useLocation()
+  const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
+  const [menuOpen, setMenuOpen] = useState(false)
+  const logout = useLogout()
+  const counts = useData(countsCall)
+  const main = useScreenChange(pathname)
+
+  // The drawer closes on any change of route.
+  useEffect(() => setMenuOpen(false), [pathname])
+
+  return (
+    <CountsContext value={{ counts: counts.data?.data, reload: counts.reload }}>
+      <AppShell
+        layout="alt"
+        header={{ height: 56 }}
+        navbar={{ width: 240, breakpoint: 'md', collapsed: { mobile: true, desktop: !wide } }}
+        withBorder={false}
+        transitionDuration={0}
+      >
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        {wide ? (
+          <AppShell.Navbar component="aside" className={styles.side} aria-label="Back office">
+            <Sidebar onLogout={logout} />
+          </AppShell.Navbar>
+        ) : (
+          <Drawer
+            opened={menuOpen}
+            onClose={() => setMenuOpen(false)}
+            size={280}
+            padding={0}
+            withCloseButton={false}
+            aria-label="Menu"
+            classNames={{ content: styles.side, body: styles.sideBody }}
+          >
+            <Sidebar onLogout={logout} onClose={() => setMenuOpen(false)} />
+          </Drawer>
+        )}
+        <AppShell.Header className={styles.top}>
+          <TopBar wide={wide} onMenu={() => setMenuOpen(true)} menuOpen={menuOpen} />
+        </AppShell.Header>
+        <AppShell.Main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <div className={styles.wrap}>
+            <Outlet />
+          </div>
+        </AppShell.Main>
+      </AppShell>
+    </CountsContext>
+  )
+}
+
+function useLogout() {
+  const { api, leave, whileBusy } = useOffice()
+  return async () => {
+    const call = { method: 'POST', path: '/admin/logout', answer: nothing, quiet: true } as const
+    // Signing out must work without a server too: the token is forgotten here in any case.
+    await whileBusy(api.call(call).catch(() => {}))
+    leave()
+  }
+}
+
+/** A new screen is read from its beginning, by eyes and by screen readers. */
+function useScreenChange(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

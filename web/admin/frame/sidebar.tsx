@@ -1,0 +1,137 @@
+import { ActionIcon, Collapse } from '@mantine/core'
+import { useId, useState } from 'react'
+import { NavLink, useLocation } from 'react-router'
+import { Icon } from '../icon.tsx'
+import { useOffice } from '../office-context.ts'
+import { Avatar } from './avatar.tsx'
+import { Brand } from './brand.tsx'
+import { useCounts } from './counts.ts'
+import styles from './frame.module.css'
+import { contentMenu, type MenuEntry, type MenuGroup, officeMenu } from './menu.ts'
+
+interface SidebarProps {
+  onLogout: () => void
+  /** In the drawer, which can be closed. */
+  onClose?: () => void
+}
+
+/** The way to every screen: fixed on wide ones, in a drawer below 900 pixels. */
+export function Sidebar({ onLogout, onClose }: SidebarProps) {
+  const { pathname } = useLocation()
+  const { admin } = useOffice()
+  const [open, setOpen] = useState<string | null>(
+    () => groups.find((group) => holds(group, pathname))?.label ?? groups[0]?.label ?? null,
+  )
+  return (
+    <>
+      <div className={styles.sideHead}>
+        <Brand />
+        {onClose !== undefined && (
+          <ActionIcon className={styles.sideClose} aria-label="Close menu" onClick={onClose}>
+            <Icon name="close" />
+          </ActionIcon>
+        )}
+      </div>
+      <nav aria-label="Sections" className={styles.nav}>
+        <ul>
+          {contentMenu.map((entry) => (
+            <li key={entry.label}>
+              {'entries' in entry ? (
+                <Group
+                  group={entry}
+                  open={open === entry.label}
+                  onToggle={() => setOpen(open === entry.label ? null : entry.label)}
+                />
+              ) : (
+                <Entry entry={entry} />
+              )}
+            </li>
+          ))}
+        </ul>
+        {officeMenu.length > 0 && (
+          <ul>
+            {officeMenu.map((entry) => (
+              <li key={entry.label}>
+                <Entry entry={entry} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </nav>
+      <div className={styles.sideFoot}>
+        {onClose !== undefined && (
+          <span className={styles.who}>
+            <Avatar name={admin?.name ?? ''} />
+            <span>
+              {admin?.name}
+              <small>Admin</small>
+            </span>
+          </span>
+        )}
+        <button type="button" className={styles.entry} onClick={onLogout}>
+          <Icon name="logout" />
+          Logout
+        </button>
+      </div>
+    </>
+  )
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  const { counts } = useCounts()
+  const pending = entry.to === '/admin/orders' ? (counts?.pendingOrders ?? 0) : 0
+  return (
+    <NavLink to={entry.to} end={entry.to === '/admin'} className={styles.entry}>
+      <Icon name={entry.icon} />
+      {entry.label}
+      {pending > 0 && (
+        <span className={styles.count}>
+          {pending}
+          <span className={styles.hidden}> pending</span>
+        </span>
+      )}
+    </NavLink>
+  )
+}
+
+interface GroupProps {
+  group: MenuGroup
+  open: boolean
+  onToggle: () => void
+}
+
+function Group({ group, open, onToggle }: GroupProps) {
+  const id = useId()
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.entry}
+        aria-expanded={open}
+        aria-controls={id}
+        onClick={onToggle}
+      >
+        <Icon name={group.icon} />
+        {group.label}
+        <Icon name={open ? 'up' : 'down'} size={14} className={styles.chevron} />
+      </button>
+      <Collapse expanded={open} id={id} transitionDuration={120}>
+        <ul className={styles.sub}>
+          {group.entries.map((entry) => (
+            <li key={entry.to}>
+              <NavLink to={entry.to} className={styles.entry}>
+                {entry.label}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      </Collapse>
+    </>
+  )
+}
+
+const groups = contentMenu.filter((entry) => 'entries' in entry)
+
+function holds(group: MenuGroup, pathname: string): boolean {
+  return group.entries.some((entry) => pathname.startsWith(entry.to))
+}

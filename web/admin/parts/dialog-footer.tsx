@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+import styles from '../styles/dialog.module.css'
+
+interface DialogFooterProps {
+  /** What stands apart from the answers, at the start of the line. */
+  start?: ReactNode
+  children: ReactNode
+}
+
+export function DialogFooter({ start, children }: DialogFooterProps) {
+  return (
+    <footer className={styles.footer}>
+      {start !== undefined && <span className={styles.start}>{start}</span>}
+      {children}
+    </footer>
+  )
+}

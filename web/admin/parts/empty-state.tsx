@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon.tsx'
+import styles from '../styles/parts.module.css'
+
+interface EmptyStateProps {
+  icon: IconName
+  title: string
+  text: string
+  /** The way on. */
+  action?: ReactNode
+}
+
+export function EmptyState({ icon, title, text, action }: EmptyStateProps) {
+  return (
+    <div className={styles.empty}>
+      <Icon name={icon} size={40} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+      {action}
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod'
+
+export const adminSchema = z.object({ _id: z.string(), name: z.string(), email: z.string() })
+export type Admin = z.infer<typeof adminSchema>
+
+/** What a sign-in, a set-up and an accepted invitation are answered with. */
+export const signedInSchema = z.object({ token: z.string(), admin: adminSchema })
+export type SignedIn = z.infer<typeof signedInSchema>
+
+const keys = { token: 'token', admin: 'admin', userdata: 'userdata' } as const
+
+export function readToken(): string | null {
+  return localStorage.getItem(keys.token)
+}
+
+export function readAdmin(): Admin | null {
+  const text = localStorage.getItem(keys.admin)
+  if (text === null) return null
+  try {
+    return adminSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export function storeSession({ token, admin }: SignedIn): void {
+  localStorage.setItem(keys.token, token)
+  localStorage.setItem(keys.admin, JSON.stringify(admin))
+  localStorage.setItem(keys.userdata, JSON.stringify(admin))
+}
+
+/** After a change of password: the same person, another token. */
+export function storeToken(token: string): void {
+  localStorage.setItem(keys.token, token)
+}
+
+export function clearSession(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key)
+}
+
+/** Calls back when another tab signs out or in. Answers the function that stops it. */
+export function watchSession(changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === keys.token || event.key === null) changed()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

@@ -1,0 +1,165 @@
+import {
+  ActionIcon,
+  Alert,
+  Button,
+  Checkbox,
+  type CSSVariablesResolver,
+  createTheme,
+  Drawer,
+  defaultVariantColorsResolver,
+  Input,
+  InputWrapper,
+  LoadingOverlay,
+  Menu,
+  Modal,
+  Popover,
+  SegmentedControl,
+  Skeleton,
+  Switch,
+  Tooltip,
+  type VariantColorsResolver,
+} from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import styles from './styles/theme.module.css'
+
+/** Filled accent always carries dark text, filled danger white; the rest follows the tokens. */
+const variantColors: VariantColorsResolver = (input) => {
+  if (input.variant === 'filled') {
+    return input.color === 'danger'
+      ? { background: 'var(--danger-fill)', hover: '#96201a', color: '#fff', border: '0' }
+      : {
+          background: 'var(--accent)',
+          hover: 'var(--accent-hover)',
+          color: 'var(--on-accent)',
+          border: '0',
+        }
+  }
+  if (input.variant === 'subtle') {
+    return {
+      background: 'transparent',
+      hover: 'var(--sand)',
+      color: input.color === 'danger' ? 'var(--danger)' : 'var(--ink)',
+      border: '1px solid transparent',
+    }
+  }
+  return defaultVariantColorsResolver(input)
+}
+
+export const theme = createTheme({
+  fontFamily: 'var(--font)',
+  headings: { fontFamily: 'var(--font)', fontWeight: '600' },
+  colors: {
+    accent: [
+      '#e5f4fb',
+      '#cceaf7',
+      '#9ad6f0',
+      '#66c1e8',
+      '#33b0e4',
+      '#1aa8e3',
+      '#01a0e2',
+      '#00719f',
+      '#005f86',
+      '#06222e',
+    ],
+  },
+  primaryColor: 'accent',
+  primaryShade: 6,
+  defaultRadius: 4,
+  radius: { sm: '4px', md: '8px', lg: '12px' },
+  breakpoints: { xs: '30em', sm: '37.5em', md: '56.25em', lg: '75em', xl: '96em' },
+  respectReducedMotion: true,
+  cursorType: 'pointer',
+  variantColorResolver: variantColors,
+  components: {
+    ActionIcon: ActionIcon.extend({
+      defaultProps: { variant: 'subtle' },
+      classNames: { root: styles.action },
+    }),
+    Alert: Alert.extend({ classNames: { root: styles.alert, message: styles.alertMessage } }),
+    Button: Button.extend({
+      defaultProps: { variant: 'default' },
+      classNames: { root: styles.button, section: styles.buttonSection },
+    }),
+    Checkbox: Checkbox.extend({
+      defaultProps: { iconColor: 'var(--on-accent)' },
+      classNames: { root: styles.checkbox, input: styles.checkboxInput },
+    }),
+    Drawer: Drawer.extend({ defaultProps: { overlayProps: { className: styles.overlay } } }),
+    Input: Input.extend({ classNames: { wrapper: styles.inputWrapper, input: styles.input } }),
+    InputWrapper: InputWrapper.extend({
+      defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
+      classNames: {
+        label: styles.label,
+        error: styles.error,
+        description: styles.description,
+        required: styles.required,
+      },
+    }),
+    LoadingOverlay: LoadingOverlay.extend({ defaultProps: { loaderProps: { color: 'accent' } } }),
+    Menu: Menu.extend({
+      defaultProps: { shadow: 'none', position: 'bottom-end', width: 208, offset: 4 },
+      classNames: {
+        dropdown: styles.dropdown,
+        item: styles.menuItem,
+        itemSection: styles.menuSection,
+        divider: styles.divider,
+      },
+    }),
+    Modal: Modal.extend({
+      defaultProps: {
+        centered: true,
+        radius: 8,
+        size: 480,
+        padding: 0,
+        overlayProps: { className: styles.overlay },
+        transitionProps: { duration: 120, transition: 'fade' },
+        closeButtonProps: { 'aria-label': 'Close' },
+      },
+      classNames: {
+        content: styles.dialog,
+        header: styles.dialogHeader,
+        title: styles.dialogTitle,
+        body: styles.dialogBody,
+        close: styles.close,
+      },
+    }),
+    Notifications: Notifications.extend({
+      classNames: { root: styles.toasts, notification: styles.toast },
+    }),
+    Popover: Popover.extend({ classNames: { dropdown: styles.dropdown } }),
+    SegmentedControl: SegmentedControl.extend({
+      classNames: {
+        root: styles.segments,
+        indicator: styles.segmentOn,
+        label: styles.segmentLabel,
+      },
+    }),
+    Skeleton: Skeleton.extend({ defaultProps: { radius: 3 } }),
+    Switch: Switch.extend({ classNames: { track: styles.track } }),
+    Tooltip: Tooltip.extend({
+      defaultProps: { openDelay: 400, withArrow: false },
+      classNames: { tooltip: styles.tooltip },
+    }),
+  },
+})
+
+/** Mantine's colours are the tokens' colours, so that both schemes have one source. */
+const colours = {
+  '--mantine-color-body': 'var(--page)',
+  '--mantine-color-text': 'var(--ink)',
+  '--mantine-color-bright': 'var(--ink)',
+  '--mantine-color-dimmed': 'var(--ink-soft)',
+  '--mantine-color-placeholder': 'var(--ink-faint)',
+  '--mantine-color-anchor': 'var(--accent-ink)',
+  '--mantine-color-error': 'var(--danger)',
+  '--mantine-color-default': 'var(--paper)',
+  '--mantine-color-default-hover': 'var(--sand)',
+  '--mantine-color-default-color': 'var(--ink)',
+  '--mantine-color-default-border': 'var(--line-strong)',
+  '--mantine-primary-color-contrast': 'var(--on-accent)',
+}
+export const cssVariables: CSSVariablesResolver = () => ({
+  variables: { '--mantine-line-height': '1.43' },
+  light: colours,
+  dark: colours,
+})

@@ -1,0 +1,45 @@
+import { notifications } from '@mantine/notifications'
+import { Icon } from './icon.tsx'
+import styles from './styles/toast.module.css'
+
+interface Undo {
+  label?: string
+  onUndo: () => void
+}
+
+/** Tells in the past tense what has been done, and offers to take it back where that can be done. */
+export function showDone(message: string, undo?: Undo): void {
+  show(message, 'check', undo)
+}
+
+export function showFailure(message: string): void {
+  show(message, 'alert')
+}
+
+function show(message: string, icon: 'check' | 'alert', undo?: Undo): void {
+  const id = `toast-${Date.now()}-${message}`
+  notifications.show({
+    id,
+    withCloseButton: true,
+    closeButtonProps: { 'aria-label': 'Dismiss', className: styles.close },
+    role: icon === 'alert' ? 'alert' : 'status',
+    message: (
+      <span className={styles.row}>
+        <Icon name={icon} className={icon === 'alert' ? styles.bad : styles.good} />
+        <span className={styles.words}>{message}</span>
+        {undo !== undefined && (
+          <button
+            type="button"
+            className={styles.undo}
+            onClick={() => {
+              notifications.hide(id)
+              undo.onUndo()
+            }}
+          >
+            {undo.label ?? 'Undo'}
+          </button>
+        )}
+      </span>
+    ),
+  })
+}

@@ -58,12 +58,14 @@ function fallbackWidth(picture: PictureData): number {
 
 function imageStyle(picture: PictureData): CSSProperties {
   const style: CSSProperties = {}
-  if (picture.focus !== '') style.objectPosition = picture.focus
+  if (picture.focus !== '') {
+    style.objectPosition = picture.focus
+    style.backgroundPosition = picture.focus
+  }
   // A PNG may be see-through, and its blur would stay visible behind it.
   if (picture.placeholder !== '' && !picture.url.endsWith('.png')) {
     style.backgroundImage = `url("${picture.placeholder}")`
     style.backgroundSize = 'cover'
-    style.backgroundPosition = style.objectPosition ?? 'center'
   }
   return style
 }

@@ -31,7 +31,7 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
   const hasMedia = text.image !== null || text.video !== null
   return (
     <section
-      className={`section about ${tone === 'night' ? 'on-night' : 'about--light'}`}
+      className={`section about ${tone === 'night' ? 'on-night' : 'about--light section--paper'}`}
       aria-labelledby="about-h"
     >
       <div className="wrap">

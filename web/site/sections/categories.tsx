@@ -17,7 +17,7 @@ interface CategoriesProps {
 export function Categories({ categories, photo, total }: CategoriesProps) {
   if (categories.length === 0) return null
   return (
-    <section className="section" aria-labelledby="categories-h">
+    <section className="section section--paper" aria-labelledby="categories-h">
       <div className="wrap">
         <SectionHead
           id="categories-h"

@@ -16,7 +16,7 @@ export function ContactDetails({ title, description, image }: ContactDetailsProp
   const details = detailsOf(useSite())
   if (details.length === 0 && title === '') return null
   return (
-    <section className="section" aria-labelledby="details-h">
+    <section className="section section--paper" aria-labelledby="details-h">
       <div className={image === null ? 'wrap' : 'wrap contact'}>
         <div>
           <SectionHead

@@ -17,7 +17,7 @@ export function Gallery({ title, description, images }: GalleryProps) {
   if (title === '' && images.length === 0) return null
   const spans = spansOf(images.length)
   return (
-    <section className="section" aria-label={title === '' ? 'Gallery' : title}>
+    <section className="section section--paper" aria-label={title === '' ? 'Gallery' : title}>
       <div className="wrap">
         <div className="mosaic">
           <div

@@ -14,7 +14,7 @@ export function Latest({ products }: LatestProps) {
   const slider = useSlider()
   if (products.length === 0) return null
   return (
-    <section className="section" aria-labelledby="latest-h">
+    <section className="section section--paper" aria-labelledby="latest-h">
       <div className="wrap">
         <SectionHead
           id="latest-h"

@@ -9,7 +9,7 @@ export function Message({ onSand = false }: { onSand?: boolean }) {
   if (!canChat && site.place === '') return null
   return (
     <section
-      className={onSand ? 'section section--sand' : 'section'}
+      className={onSand ? 'section section--sand' : 'section section--paper'}
       aria-labelledby={canChat ? 'message-h' : undefined}
       aria-label={canChat ? undefined : 'Map'}
     >

@@ -9,7 +9,7 @@ export function PhotoFeed() {
   const { brand, feed, instagramLink } = useSite()
   if (feed.length === 0) return null
   return (
-    <section className="section feed-section" aria-labelledby="feed-h">
+    <section className="section section--paper feed-section" aria-labelledby="feed-h">
       <div className="wrap">
         <SectionHead
           id="feed-h"

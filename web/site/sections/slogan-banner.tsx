@@ -11,7 +11,7 @@ interface SloganBannerProps {
 export function SloganBanner({ slogan, description, photo }: SloganBannerProps) {
   if (slogan === '') return null
   return (
-    <section className="section" aria-labelledby="slogan-h">
+    <section className="section section--paper" aria-labelledby="slogan-h">
       <div className="wrap">
         <div className={photo === null ? 'slogan slogan--plain' : 'slogan'} data-reveal>
           <div className="slogan__text">

@@ -10,6 +10,7 @@ import { reviewVideo } from '../../domain/content/review-video.ts'
 import { slogan } from '../../domain/content/slogan.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/home.ts'
+import { JsonLd } from './json-ld.tsx'
 import { pageMeta, siteOf } from './meta.ts'
 import { AboutBlock } from './sections/about-block.tsx'
 import { Categories } from './sections/categories.tsx'
@@ -21,7 +22,7 @@ import { Message } from './sections/message.tsx'
 import { PhotoFeed } from './sections/photo-feed.tsx'
 import { SloganBanner } from './sections/slogan-banner.tsx'
 import { Unique } from './sections/unique.tsx'
-import { useSite } from './site.ts'
+import { callAddress, type Site, useSite } from './site.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readHome(context)
@@ -33,13 +34,13 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
 }
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
-  const { brand } = useSite()
+  const site = useSite()
   return (
     <>
-      <h1 className="vh">{brand}</h1>
+      <h1 className="vh">{site.brand}</h1>
       <Hero slides={home.slides} />
       <Categories categories={home.categories} photo={home.allPhoto} total={home.total} />
-      <Unique products={home.unique} brand={brand} />
+      <Unique products={home.unique} brand={site.brand} />
       <SloganBanner {...home.slogan} photo={home.sloganPhoto} />
       <Latest products={home.latest} />
       <CustomerFilms films={home.films} />
@@ -47,8 +48,25 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Message />
       <CustomDesign />
       <PhotoFeed />
+      <JsonLd data={shopFacts(site)} />
     </>
   )
+}
+
+/** The shop as search engines know one; a fact that is not stored is left out. */
+function shopFacts(site: Site) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FurnitureStore',
+    name: site.brand,
+    url: `${site.origin}/`,
+    description: site.metaDescription || site.blurb,
+    logo: site.logo === null ? undefined : site.origin + site.logo.url,
+    telephone: callAddress(site)?.replace('tel:', ''),
+    email: site.email || undefined,
+    address: site.address || undefined,
+    sameAs: [site.facebookLink, site.instagramLink].filter((link) => link !== ''),
+  }
 }
 
 async function readHome(context: Readonly<RouterContextProvider>) {

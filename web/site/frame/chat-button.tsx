@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import { trackEnquiry } from '../enquiry.ts'
 import { chatAddress, type Site } from '../site.ts'
 
 /** Fixed in the corner of every public page, as long as there is a number to chat with. */
@@ -12,6 +13,7 @@ export function ChatButton({ site }: { site: Site }) {
       target="_blank"
       rel="noopener noreferrer"
       aria-label="Chat with us on WhatsApp"
+      onClick={() => trackEnquiry({ source: 'header' })}
     >
       <Icon name="chat" />
     </a>

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import { trackEnquiry } from '../enquiry.ts'
 import type { Site } from '../site.ts'
 import { type ReachName, reachesOf } from './links.ts'
 
@@ -17,6 +18,7 @@ export function ReachLinks({ site, order, onlyWide = [] }: ReachLinksProps) {
       className={onlyWide.includes(name) ? 'icon-btn only-wide' : 'icon-btn'}
       href={href}
       aria-label={label}
+      onClick={name === 'chat' ? () => trackEnquiry({ source: 'header' }) : undefined}
       {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={name} />

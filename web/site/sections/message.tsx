@@ -1,5 +1,6 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import { trackEnquiry } from '../enquiry.ts'
 import { chatAddress, useSite } from '../site.ts'
 import { PlaceMap } from './place-map.tsx'
 
@@ -35,6 +36,7 @@ function MessageForm() {
     event.preventDefault()
     setProblem(text === '' ? emptyAlert : '')
     if (text === '') return
+    trackEnquiry({ source: 'message' })
     link.current?.click()
     setMessage('')
   }

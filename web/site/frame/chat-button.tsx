@@ -7,15 +7,17 @@ export function ChatButton({ site }: { site: Site }) {
   const href = chatAddress(site)
   if (href === null) return null
   return (
-    <a
-      className="chat-fab"
-      href={href}
-      target="_blank"
-      rel="noopener noreferrer"
-      aria-label="Chat with us on WhatsApp"
-      onClick={() => trackEnquiry({ source: 'header' })}
-    >
-      <Icon name="chat" />
-    </a>
+    <aside aria-label="Chat">
+      <a
+        className="chat-fab"
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label="Chat with us on WhatsApp"
+        onClick={() => trackEnquiry({ source: 'header' })}
+      >
+        <Icon name="chat" />
+      </a>
+    </aside>
   )
 }

@@ -11,15 +11,22 @@ interface LogoProps {
 /** The shop's own logo, else a drawn swing with the shop's name beside it; leads home. */
 export function Logo({ site, className = 'logo' }: LogoProps) {
   return (
-    <Link className={className} to="/" aria-label={`${site.brand}, home`}>
+    <Link className={className} to="/">
       {site.logo === null ? (
         <>
           <SwingMark />
           <Wordmark brand={site.brand} />
         </>
       ) : (
-        <Picture picture={site.logo} sizes="200px" alt="" priority className="logo__image" />
+        <Picture
+          picture={site.logo}
+          sizes="200px"
+          alt={site.brand}
+          priority
+          className="logo__image"
+        />
       )}
+      <span className="vh">, home</span>
     </Link>
   )
 }
@@ -32,7 +39,12 @@ function Wordmark({ brand }: { brand: string }) {
   return (
     <span className={isStacked ? 'logo__text' : 'logo__text logo__text--long'}>
       <b>{isStacked ? first : brand}</b>
-      {isStacked && second !== undefined && <span>{second}</span>}
+      {isStacked && second !== undefined && (
+        <>
+          {' '}
+          <span>{second}</span>
+        </>
+      )}
     </span>
   )
 }

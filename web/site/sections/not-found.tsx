@@ -24,7 +24,7 @@ export function NotFound({ site }: { site: Site | undefined }) {
             </Link>
           </div>
           {site !== undefined && site.categories.length > 0 && (
-            <nav aria-label="Categories">
+            <nav aria-label="Where to go instead">
               <ul className="lost__links">
                 {site.categories.slice(0, 6).map(({ _id, name }) => (
                   <li key={_id}>

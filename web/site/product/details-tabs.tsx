@@ -1,0 +1,117 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import type { ProductView } from './product-page.server.ts'
+
+/** Without JavaScript and on paper both panels stand one below the other, each under its name. */
+export function DetailsTabs({ product }: { product: ProductView }) {
+  const id = useId()
+  const [chosen, setChosen] = useState(0)
+  const buttons = useRef<(HTMLButtonElement | null)[]>([])
+  const tabs = [
+    { name: 'Description', content: <Description product={product} /> },
+    { name: 'Additional Information', content: <AdditionalInformation product={product} /> },
+  ]
+  const move = (event: KeyboardEvent) => {
+    const to = tabAfter(event.key, chosen, tabs.length)
+    if (to === null) return
+    event.preventDefault()
+    setChosen(to)
+    buttons.current[to]?.focus()
+  }
+  return (
+    <section aria-label="Details">
+      <div className="wrap">
+        <div className="tabs">
+          <div className="tablist" role="tablist" aria-label="Product details">
+            {tabs.map(({ name }, index) => (
+              <button
+                key={name}
+                ref={(button) => {
+                  buttons.current[index] = button
+                }}
+                type="button"
+                role="tab"
+                id={`${id}-tab-${index}`}
+                aria-selected={index === chosen}
+                aria-controls={`${id}-panel-${index}`}
+                tabIndex={index === chosen ? 0 : -1}
+                onClick={() => setChosen(index)}
+                onKeyDown={move}
+              >
+                {name}
+              </button>
+            ))}
+          </div>
+          {tabs.map(({ name, content }, index) => (
+            <div
+              key={name}
+              className="panel"
+              role="tabpanel"
+              id={`${id}-panel-${index}`}
+              aria-labelledby={`${id}-tab-${index}`}
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in a panel takes the focus
+              tabIndex={0}
+              hidden={index !== chosen}
+            >
+              <h2 className="panel__name">{name}</h2>
+              {content}
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+function tabAfter(key: string, chosen: number, count: number): number | null {
+  switch (key) {
+    case 'ArrowRight':
+      return (chosen + 1) % count
+    case 'ArrowLeft':
+      return (chosen + count - 1) % count
+    case 'Home':
+      return 0
+    case 'End':
+      return count - 1
+    default:
+      return null
+  }
+}
+
+function Description({ product }: { product: ProductView }) {
+  const facts: [string, ReactNode][] = [
+    ['Warranty', product.warranty],
+    ['Hanging Set', product.hangingSet],
+    ['Cushion', product.cushion],
+    ['Maintenance', product.maintenance.length > 0 && <Dots entries={product.maintenance} />],
+    ['Customization Available', product.customizationAvailable],
+  ]
+  const known = facts.filter(([, value]) => value !== '' && value !== false)
+  if (known.length === 0) return <p className="panel__none">No description available.</p>
+  return (
+    <dl className="facts">
+      {known.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function AdditionalInformation({ product: { additionalInformation } }: { product: ProductView }) {
+  if (additionalInformation.length === 0) {
+    return <p className="panel__none">No additional information available.</p>
+  }
+  return <Dots entries={additionalInformation} />
+}
+
+function Dots({ entries }: { entries: string[] }) {
+  return (
+    <ul className="dots">
+      {[...new Set(entries)].map((entry) => (
+        <li key={entry}>{entry}</li>
+      ))}
+    </ul>
+  )
+}

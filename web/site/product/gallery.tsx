@@ -1,0 +1,128 @@
+import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type Picture, variantUrl, widthsOf } from '../../../domain/media.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture as Image } from '../../ui/picture.tsx'
+import { Photo } from '../sections/photo.tsx'
+import { modulo, Thumbnails } from './thumbnails.tsx'
+
+const sizes = '(min-width: 1336px) 681px, (min-width: 900px) 55vw, 92vw'
+
+interface GalleryProps {
+  name: string
+  pictures: Picture[]
+}
+
+/** One photograph large, all of them small below it, and each of them as large as the screen. */
+export function Gallery({ name, pictures }: GalleryProps) {
+  // Counts on past the last photograph and below the first, as the row of thumbnails does.
+  const [turn, setTurn] = useState(0)
+  const index = modulo(turn, pictures.length)
+  const picture = pictures[index]
+  const swipe = useSwipe((step) => setTurn((before) => before + step))
+  const main = useRef<HTMLAnchorElement>(null)
+  if (picture === undefined) {
+    return (
+      <div className="gallery">
+        <div className="gallery__main">
+          <Photo picture={null} sizes={sizes} />
+        </div>
+      </div>
+    )
+  }
+  const enlarge = (event: MouseEvent) => {
+    event.preventDefault()
+    if (swipe.justHappened()) return
+    openLightbox({
+      name,
+      pictures,
+      index,
+      opener: main.current,
+      onTurn: (to) => setTurn((before) => before + stepsTo(to - before, pictures.length)),
+    })
+  }
+  const place = `photograph ${index + 1} of ${pictures.length}`
+  return (
+    <div className="gallery">
+      <div className="gallery__main">
+        <a
+          ref={main}
+          className="gallery__open"
+          href={largest(picture)}
+          draggable={false}
+          onClick={enlarge}
+          {...(pictures.length > 1 && swipe.handlers)}
+        >
+          <Photo picture={picture} sizes={sizes} alt={picture.alt || name} priority>
+            <span className="icon-btn gallery__zoom">
+              <Icon name="zoom" />
+            </span>
+          </Photo>
+          <span className="vh">, enlarge {place}</span>
+        </a>
+      </div>
+      {pictures.length > 1 && <Thumbnails pictures={pictures} turn={turn} onTurn={setTurn} />}
+      {pictures.length > 1 && (
+        <noscript>
+          <ul className="gallery__plain">
+            {pictures.map((each, number) => (
+              <li key={each.url}>
+                <a className="photo" href={largest(each)}>
+                  <Image picture={each} sizes="30vw" alt={each.alt || `${name}, ${number + 1}`} />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </noscript>
+      )}
+    </div>
+  )
+}
+
+/** The viewer comes with the first photograph that is enlarged; without it the image itself opens. */
+async function openLightbox(options: Parameters<typeof import('./lightbox.ts').openLightbox>[0]) {
+  try {
+    const lightbox = await import('./lightbox.ts')
+    lightbox.openLightbox(options)
+  } catch {
+    const picture = options.pictures[options.index]
+    if (picture !== undefined) location.assign(largest(picture))
+  }
+}
+
+function largest(picture: Picture): string {
+  return variantUrl(picture.url, widthsOf(picture).at(-1) ?? 160, 'jpg')
+}
+
+/** The shorter way round a circle of `count`. */
+function stepsTo(difference: number, count: number): number {
+  const forward = modulo(difference, count)
+  return forward > count / 2 ? forward - count : forward
+}
+
+const leastSwipe = 40
+
+/** A finger's stroke to the left or right; one that goes up or down stays the page's. */
+function useSwipe(onSwipe: (step: 1 | -1) => void) {
+  const start = useRef<{ x: number; y: number } | null>(null)
+  const swipedAt = useRef(0)
+  return {
+    /** The click that ends a stroke is not meant as one. */
+    justHappened: () => Date.now() - swipedAt.current < 400,
+    handlers: {
+      onPointerDown({ pointerType, isPrimary, clientX, clientY }: PointerEvent) {
+        start.current = pointerType !== 'mouse' && isPrimary ? { x: clientX, y: clientY } : null
+      },
+      onPointerUp({ clientX, clientY }: PointerEvent) {
+        if (start.current === null) return
+        const [x, y] = [clientX - start.current.x, clientY - start.current.y]
+        start.current = null
+        if (Math.abs(x) < leastSwipe || Math.abs(x) < Math.abs(y)) return
+        swipedAt.current = Date.now()
+        onSwipe(x < 0 ? 1 : -1)
+      },
+      onPointerCancel() {
+        start.current = null
+      },
+    },
+  }
+}

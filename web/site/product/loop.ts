@@ -1,0 +1,68 @@
+import type { EmblaCarouselType } from 'embla-carousel'
+import { type RefObject, useEffect, useRef } from 'react'
+
+interface Loop {
+  /** For the box around the row of slides. */
+  view: RefObject<HTMLDivElement | null>
+  turn: (step: 1 | -1) => void
+}
+
+/**
+ * A row that goes on with the first slide behind the last. Until the visitor comes near, and without
+ * JavaScript, it is a row that the browser scrolls; how many slides show is the stylesheet's.
+ */
+export function useLoop(): Loop {
+  const view = useRef<HTMLDivElement>(null)
+  const carousel = useRef<EmblaCarouselType>(undefined)
+
+  useEffect(() => {
+    const box = view.current
+    if (box === null) return
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        loopOf(box).then(
+          (loop) => {
+            if (view.current === box) carousel.current = loop
+            else loop.destroy()
+          },
+          // It stays a row that scrolls.
+          () => {},
+        )
+      },
+      { rootMargin: '600px 0px' },
+    )
+    observer.observe(box)
+    return () => {
+      observer.disconnect()
+      carousel.current?.destroy()
+      carousel.current = undefined
+    }
+  }, [])
+
+  const turn = (step: 1 | -1) => {
+    const loop = carousel.current
+    if (loop === undefined) {
+      if (view.current !== null) scrollOn(view.current, step)
+    } else if (step === 1) loop.scrollNext()
+    else loop.scrollPrev()
+  }
+  return { view, turn }
+}
+
+async function loopOf(box: HTMLElement): Promise<EmblaCarouselType> {
+  const { default: EmblaCarousel } = await import('embla-carousel')
+  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  box.dataset.loop = 'on'
+  box.scrollLeft = 0
+  return EmblaCarousel(box, { loop: true, align: 'start', duration: isCalm ? 0 : 25 })
+}
+
+function scrollOn(box: HTMLElement, step: 1 | -1): void {
+  const slide = box.querySelector('li')
+  const rest = box.scrollWidth - box.clientWidth
+  const target = box.scrollLeft + step * (slide?.offsetWidth ?? box.clientWidth)
+  const wrapped = target > rest + 8 ? 0 : target < -8 ? rest : target
+  box.scrollTo({ left: wrapped, behavior: 'smooth' })
+}

@@ -1,0 +1,106 @@
+import type { ReactNode, RefObject } from 'react'
+import { Link } from 'react-router'
+import { Icon } from '../../ui/icon.tsx'
+import { Paragraphs } from '../sections/paragraphs.tsx'
+import { storedOf } from '../shop/product-teaser.ts'
+import { shopAddress, wholeShop } from '../shop/shop-query.ts'
+import { Heart } from '../shortlist/heart.tsx'
+import { callAddress, useSite } from '../site.ts'
+import { OrderLink } from './order-link.tsx'
+import type { ProductView } from './product-page.server.ts'
+import { ShareButton } from './share-button.tsx'
+
+interface ProductDetailsProps {
+  product: ProductView
+  /** Where the order button stands, for the bar that takes its place. */
+  orderRef: RefObject<HTMLDivElement | null>
+}
+
+export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
+  const { name, category, categoryId, description } = product
+  return (
+    <div className="details">
+      <div className="details__top">
+        <div>
+          {categoryId !== '' && <p className="eyebrow">{category}</p>}
+          <h1 id="product-h">{name}</h1>
+        </div>
+        <div className="details__tools">
+          <Heart product={storedOf(product)} />
+          <ShareButton title={name} />
+        </div>
+      </div>
+      {description !== '' && <Paragraphs text={description} />}
+      <table className="spec">
+        <tbody>
+          <Fact name="Category">
+            {categoryId === '' ? null : <Link to={`/product/${categoryId}`}>{category}</Link>}
+          </Fact>
+          <Fact name="Tags" missing="No tags">
+            {product.tags.length === 0 ? null : <Tags tags={product.tags} />}
+          </Fact>
+          <Fact name="Size">{sizeOf(product) || null}</Fact>
+          <Fact name="Material">{product.fullMaterial || null}</Fact>
+        </tbody>
+      </table>
+      <Order product={product} orderRef={orderRef} />
+    </div>
+  )
+}
+
+interface FactProps {
+  name: string
+  missing?: string
+  children: ReactNode
+}
+
+function Fact({ name, missing = 'Not specified', children }: FactProps) {
+  return (
+    <tr>
+      <th scope="row">{name}</th>
+      <td>{children ?? <span className="spec__missing">{missing}</span>}</td>
+    </tr>
+  )
+}
+
+function Tags({ tags }: { tags: string[] }) {
+  return (
+    <ul className="tags">
+      {[...new Set(tags)].map((tag) => (
+        <li key={tag}>
+          <Link to={shopAddress({ ...wholeShop, tag })}>{tag}</Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Order({ product, orderRef }: ProductDetailsProps) {
+  const site = useSite()
+  const call = callAddress(site)
+  return (
+    <div className="order">
+      <div ref={orderRef}>
+        <OrderLink product={product} className="btn btn--chat btn--lg" />
+      </div>
+      <div className="order__row">
+        {call !== null && (
+          <a className="btn btn--line" href={call}>
+            <Icon name="phone" small />
+            Call us
+          </a>
+        )}
+        <Link className="btn btn--line" to="/contactus">
+          Custom size
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** "Length 202 cm, width 120 cm": what is known of the three. */
+function sizeOf({ length, width, height }: ProductView): string {
+  const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
+  const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}

@@ -1,0 +1,74 @@
+import type { ReviewView } from './product-page.server.ts'
+
+/** Those that are shown before a visitor asks for more. */
+const few = 4
+
+export function Reviews({ reviews }: { reviews: ReviewView[] }) {
+  if (reviews.length === 0) return null
+  const average = reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length
+  const rest = reviews.slice(few)
+  return (
+    <section className="section section--flush-top reviews" aria-labelledby="reviews-h">
+      <div className="wrap">
+        <div className="head">
+          <div className="head__text">
+            <h2 id="reviews-h">Customer Reviews</h2>
+            <p className="reviews__sum">
+              <Stars rating={Math.round(average)} text={`${average.toFixed(1)} out of 5`} />
+              <span>
+                {average.toFixed(1)} from {reviews.length}{' '}
+                {reviews.length === 1 ? 'review' : 'reviews'}
+              </span>
+            </p>
+          </div>
+        </div>
+        <ReviewList reviews={reviews.slice(0, few)} />
+        {rest.length > 0 && (
+          <details className="reviews__more">
+            <summary>
+              {rest.length} more {rest.length === 1 ? 'review' : 'reviews'}
+            </summary>
+            <ReviewList reviews={rest} />
+          </details>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function ReviewList({ reviews }: { reviews: ReviewView[] }) {
+  return (
+    <ul className="reviews__list">
+      {reviews.map(({ _id, name, rating, comment, createdAt }) => (
+        <li key={_id}>
+          <div className="review__by">
+            <Stars rating={rating} text={`${rating} out of 5`} />
+            <b>{name}</b>
+            <time dateTime={createdAt}>{dates.format(new Date(createdAt))}</time>
+          </div>
+          <p className="review__words">{comment}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One zone for server and browser, so that both write the same day. */
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+function Stars({ rating, text }: { rating: number; text: string }) {
+  return (
+    <span className="stars" role="img" aria-label={`Rated ${text}`}>
+      {[1, 2, 3, 4, 5].map((star) => (
+        <svg
+          key={star}
+          viewBox="0 0 20 20"
+          aria-hidden="true"
+          data-lit={star <= rating || undefined}
+        >
+          <path d="m10 1.800 2.500 5.200 5.700.8-4.100 4 1 5.700L10 14.800l-5.100 2.700 1-5.700-4.100-4 5.700-.8Z" />
+        </svg>
+      ))}
+    </span>
+  )
+}

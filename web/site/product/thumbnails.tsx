@@ -1,0 +1,85 @@
+import type { CSSProperties } from 'react'
+import type { Picture as PictureData } from '../../../domain/media.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture } from '../../ui/picture.tsx'
+
+interface ThumbnailsProps {
+  pictures: PictureData[]
+  /** The chosen photograph, counted on past the last and below the first. */
+  turn: number
+  onTurn: (turn: number) => void
+}
+
+/** Two beside the chosen one on either side: the outer ones are where the next ones slide in from. */
+const reach = [-2, -1, 0, 1, 2]
+
+/**
+ * An endless row with the chosen photograph in its middle. A place in the row is a whole number, and
+ * what lies there its remainder, so nothing ever has to jump back. Two photographs just lie there.
+ */
+export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
+  const count = pictures.length
+  const isEndless = count > 2
+  const places = isEndless ? reach.map((step) => turn + step) : [0, 1]
+  return (
+    <div className="thumbs needs-script">
+      <Step name="left" label="Previous photograph" onPress={() => onTurn(turn - 1)} />
+      <ul className={isEndless ? 'thumbs__row' : 'thumbs__row thumbs__row--pair'}>
+        {places.map((place) => {
+          const index = modulo(place, count)
+          const picture = pictures[index]
+          const isChosen = index === modulo(turn, count) && (!isEndless || place === turn)
+          return (
+            picture && (
+              <li
+                key={place}
+                style={slotStyle(isEndless ? place - turn : 0)}
+                data-outside={(isEndless && Math.abs(place - turn) > 1) || undefined}
+              >
+                <button
+                  className="thumb"
+                  type="button"
+                  aria-label={`Photograph ${index + 1} of ${count}`}
+                  aria-current={isChosen || undefined}
+                  onClick={() => onTurn(place)}
+                >
+                  <span className="photo">
+                    <Picture picture={picture} sizes="(min-width: 900px) 190px, 40vw" alt="" />
+                  </span>
+                </button>
+              </li>
+            )
+          )
+        })}
+      </ul>
+      <Step name="right" label="Next photograph" onPress={() => onTurn(turn + 1)} />
+    </div>
+  )
+}
+
+interface StepProps {
+  name: 'left' | 'right'
+  label: string
+  onPress: () => void
+}
+
+function Step({ name, label, onPress }: StepProps) {
+  return (
+    <button className="icon-btn" type="button" aria-label={label} onClick={onPress}>
+      <Icon name={name} />
+    </button>
+  )
+}
+
+/** The remainder that is never negative. */
+export function modulo(value: number, by: number): number {
+  return by === 0 ? 0 : ((value % by) + by) % by
+}
+
+interface SlotStyle extends CSSProperties {
+  '--slot': number
+}
+
+function slotStyle(slot: number): SlotStyle {
+  return { '--slot': slot }
+}

@@ -1,0 +1,23 @@
+import { defineConfig } from '@playwright/test'
+import { findBrowser } from './tests/helpers/browser.ts'
+
+export default defineConfig({
+  testDir: './tests/e2e',
+  globalSetup: './tests/helpers/demo-seed.ts',
+  outputDir: './test-results/browser',
+  fullyParallel: true,
+  workers: 2,
+  // A test that only sometimes passes is a fault: no retries hide it.
+  retries: 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
+  use: {
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: findBrowser(),
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-sync'],
+    },
+  },
+})

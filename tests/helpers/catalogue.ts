@@ -1,0 +1,104 @@
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import { createServices, type Services } from '../../server/services.ts'
+import type { Form } from './form.ts'
+
+export interface Answer {
+  status: number
+  // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails where it is not there.
+  body: any
+  headers: Record<string, unknown>
+}
+
+interface Call {
+  token?: string | null
+  form?: Form
+  json?: unknown
+  headers?: Record<string, string>
+}
+
+/** A whole server in memory on a data directory of its own, with one administrator. */
+export interface TestCatalogue {
+  app: FastifyInstance
+  services: Services
+  dataDir: string
+  /** The administrator's token, sent unless a call says otherwise. */
+  token: string
+  call(
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH',
+    url: string,
+    call?: Call,
+  ): Promise<Answer>
+  /** The names of all files that are kept, and of those left in the temporary folder. */
+  files(): Promise<{ media: string[]; temporary: string[] }>
+  close(): Promise<void>
+}
+
+export const administrator = {
+  name: 'Asha Mehta',
+  email: 'asha@example.com',
+  password: 'swing-low',
+}
+
+export async function createTestCatalogue(
+  environment: Record<string, string> = {},
+): Promise<TestCatalogue> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  const services = await createServices({ dataDir })
+  const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', ...environment })
+  const app = createApp(config, services, null)
+  const { name, email, password } = administrator
+  await services.accounts.create(name, email, password)
+  const { token } = await services.accounts.signIn(email, password, '192.0.2.1')
+
+  async function call(method: string, url: string, { json, form, headers, ...given }: Call = {}) {
+    const sent = given.token === undefined ? token : given.token
+    const options: InjectOptions = {
+      method: method as InjectOptions['method'],
+      url: `/api${url}`,
+      headers: {
+        ...(sent !== null && { authorization: `Bearer ${sent}` }),
+        ...(form && { 'content-type': form.contentType }),
+        ...headers,
+      },
+      payload: form?.body ?? (json as InjectOptions['payload']),
+    }
+    const response = await app.inject(options)
+    const isJson = String(response.headers['content-type']).includes('json') && response.body !== ''
+    return {
+      status: response.statusCode,
+      body: isJson ? response.json() : response.body,
+      headers: response.headers,
+    }
+  }
+
+  return {
+    app,
+    services,
+    dataDir,
+    token,
+    call,
+    files: async () => ({
+      media: await namesIn(join(dataDir, 'media')),
+      temporary: await namesIn(join(dataDir, 'temporary')),
+    }),
+    async close() {
+      await app.close()
+      await services.close()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  try {
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+    return entries.filter((entry) => entry.isFile()).map((entry) => entry.name)
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto'
+
+export interface FormFile {
+  filename: string
+  bytes: Buffer
+  type?: string
+}
+export interface Form {
+  body: Buffer
+  contentType: string
+}
+
+/** A multipart body with the parts in the order given; a list stands for a repeated part. */
+export function createForm(
+  fields: Record<string, string | FormFile | (string | FormFile)[]>,
+): Form {
+  const boundary = randomUUID()
+  const chunks: Buffer[] = []
+  for (const [name, values] of Object.entries(fields)) {
+    for (const value of [values].flat()) {
+      const isText = typeof value === 'string'
+      const filename = isText ? '' : `; filename="${value.filename}"`
+      const type = isText ? '' : `\r\nContent-Type: ${value.type ?? 'application/octet-stream'}`
+      const head = `--${boundary}\r\nContent-Disposition: form-data; name="${name}"${filename}${type}\r\n\r\n`
+      chunks.push(Buffer.from(head), isText ? Buffer.from(value) : value.bytes, Buffer.from('\r\n'))
+    }
+  }
+  chunks.push(Buffer.from(`--${boundary}--\r\n`))
+  return { body: Buffer.concat(chunks), contentType: `multipart/form-data; boundary=${boundary}` }
+}
+
+/** What a browser sends for a file input in which nothing was chosen. */
+export const noFile: FormFile = { filename: '', bytes: Buffer.alloc(0) }

@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { FormFile } from './form.ts'
+
+/** A photograph of one colour: two of different colours are different files. */
+export async function photograph(
+  colour = '#c08040',
+  { width = 320, height = 240 } = {},
+): Promise<FormFile> {
+  const bytes = await sharp({ create: { width, height, channels: 3, background: colour } })
+    .jpeg()
+    .toBuffer()
+  return { filename: `${colour.slice(1)}.jpg`, bytes, type: 'image/jpeg' }
+}
+
+/** A short clip. */
+export function clip(number: 1 | 2 | 3 | 4 = 1): FormFile {
+  const filename = `customer-${number}.mp4`
+  const file = join(import.meta.dirname, '../../demo/media/videos', filename)
+  return { filename, bytes: readFileSync(file), type: 'video/mp4' }
+}

@@ -7,19 +7,25 @@ import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
  * the way.
  */
 export function PageTurn({ mainId }: { mainId: string }) {
-  const { pathname } = useLocation()
+  const { pathname, state } = useLocation()
   const shown = useRef(pathname)
+  const staysPut = useNavigationType() !== 'POP' && keepsFocus(state)
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    document.getElementById(mainId)?.focus({ preventScroll: true })
-  }, [pathname, mainId])
+    if (!staysPut) document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [pathname, mainId, staysPut])
   return (
     <>
       <ScrollManner />
       <ScrollRestoration />
     </>
   )
+}
+
+/** Whether a page only changed what it shows, under the hands of the visitor: `{ keepsFocus: true }`. */
+function keepsFocus(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'keepsFocus' in state
 }
 
 /** Before `<ScrollRestoration>`, since effects run in that order and its effect does the scrolling. */

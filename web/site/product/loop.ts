@@ -38,6 +38,7 @@ export function useLoop(): Loop {
       observer.disconnect()
       carousel.current?.destroy()
       carousel.current = undefined
+      delete box.dataset.loop
     }
   }, [])
 

@@ -25,10 +25,7 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
           {categoryId !== '' && <p className="eyebrow">{category}</p>}
           <h1 id="product-h">{name}</h1>
         </div>
-        <div className="details__tools">
-          <Heart product={storedOf(product)} />
-          <ShareButton title={name} />
-        </div>
+        <Heart product={storedOf(product)} />
       </div>
       {description !== '' && <Paragraphs text={description} />}
       <table className="spec">
@@ -93,6 +90,7 @@ function Order({ product, orderRef }: ProductDetailsProps) {
         <Link className="btn btn--line" to="/contactus">
           Custom size
         </Link>
+        <ShareButton title={product.name} />
       </div>
     </div>
   )

@@ -38,7 +38,9 @@ export function Footer({ site }: { site: Site }) {
               )}
               {site.categories.map(({ _id, name }) => (
                 <li key={_id}>
-                  <Link to={`/product/${_id}`}>{name}</Link>
+                  <Link to={`/product/${_id}`}>
+                    <span className="clip">{name}</span>
+                  </Link>
                 </li>
               ))}
             </ul>

@@ -30,7 +30,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
               <Link className="cat" to={`/product/${_id}`}>
                 <Photo picture={image} sizes={sizes} alt="" />
                 <div className="cat__text">
-                  <h3>{name}</h3>
+                  <h3 className="clip">{name}</h3>
                   <span className="grow">Order Now</span>
                 </div>
               </Link>

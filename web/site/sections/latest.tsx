@@ -29,7 +29,7 @@ export function Latest({ products }: LatestProps) {
               <Link className="card" to={`/product-detail/${_id}`}>
                 <Photo picture={image} sizes={sizes} alt="" />
                 <div className="card__row">
-                  <h3>{name}</h3>
+                  <h3 className="clip">{name}</h3>
                   <span>{category}</span>
                 </div>
               </Link>

@@ -39,7 +39,9 @@ export function PhotoFeed() {
               >
                 <div className="photo">
                   {image === null ? (
-                    <span className="feed__title">{title}</span>
+                    <span className="feed__title">
+                      <span className="clip">{title}</span>
+                    </span>
                   ) : (
                     <Picture picture={image} sizes={sizes} alt="" />
                   )}

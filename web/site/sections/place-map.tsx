@@ -21,8 +21,8 @@ export function PlaceMap({ brand, place }: PlaceMapProps) {
       </div>
       <div className="map__card">
         <div>
-          <b>{brand}</b>
-          <span>{place}</span>
+          <b className="clip">{brand}</b>
+          <span className="clip">{place}</span>
         </div>
         <a
           className="grow"

@@ -31,8 +31,8 @@ export function Unique({ products, brand }: UniqueProps) {
               <Link to={`/product-detail/${_id}`}>
                 <Disc image={image} />
                 <span className="uniq__name">
-                  {name}
-                  <small>{category}</small>
+                  <span className="clip">{name}</span>
+                  <small className="clip">{category}</small>
                 </span>
               </Link>
             </li>

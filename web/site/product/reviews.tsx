@@ -14,11 +14,9 @@ export function Reviews({ reviews }: { reviews: ReviewView[] }) {
           <div className="head__text">
             <h2 id="reviews-h">Customer Reviews</h2>
             <p className="reviews__sum">
-              <Stars rating={Math.round(average)} text={`${average.toFixed(1)} out of 5`} />
-              <span>
-                {average.toFixed(1)} from {reviews.length}{' '}
-                {reviews.length === 1 ? 'review' : 'reviews'}
-              </span>
+              <Star isLit />
+              {average.toFixed(1)} out of 5, from {reviews.length}{' '}
+              {reviews.length === 1 ? 'review' : 'reviews'}
             </p>
           </div>
         </div>
@@ -60,15 +58,16 @@ function Stars({ rating, text }: { rating: number; text: string }) {
   return (
     <span className="stars" role="img" aria-label={`Rated ${text}`}>
       {[1, 2, 3, 4, 5].map((star) => (
-        <svg
-          key={star}
-          viewBox="0 0 20 20"
-          aria-hidden="true"
-          data-lit={star <= rating || undefined}
-        >
-          <path d="m10 1.800 2.500 5.200 5.700.8-4.100 4 1 5.700L10 14.800l-5.100 2.700 1-5.700-4.100-4 5.700-.8Z" />
-        </svg>
+        <Star key={star} isLit={star <= rating} />
       ))}
     </span>
+  )
+}
+
+function Star({ isLit }: { isLit: boolean }) {
+  return (
+    <svg className="star" viewBox="0 0 20 20" aria-hidden="true" data-lit={isLit || undefined}>
+      <path d="m10 1.800 2.500 5.200 5.700.8-4.100 4 1 5.700L10 14.800l-5.100 2.700 1-5.700-4.100-4 5.700-.8Z" />
+    </svg>
   )
 }

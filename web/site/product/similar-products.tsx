@@ -51,6 +51,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
                   <div className="card__row">
                     <h3>{product.name}</h3>
                     {product.material !== '' && <span>{product.material}</span>}
+                    <span className="card__see grow">See it</span>
                   </div>
                 </Link>
               </li>

@@ -3,19 +3,35 @@ import { parseArgs } from 'node:util'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { createBuiltPages } from './built-pages.ts'
+import { minute } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { createServices, type Services } from './services.ts'
 
 const longestShutdown = 10_000
+const sweepInterval = 6 * 60 * minute
 
-const { values: options } = parseArgs({ options: { development: { type: 'boolean' } } })
+const { values: options } = parseArgs({
+  options: { development: { type: 'boolean' }, 'without-pages': { type: 'boolean' } },
+})
 const config = readConfigOrExit()
 const services = await createServices(config)
+await services.clearTemporary()
 const app = createApp(config, services, await createPages())
 const address = await listen(app, config)
 await prepareFirstAdministrator(services, address)
 console.log(`Listening on ${address}`)
+const housekeeping = setInterval(sweep, sweepInterval)
 stopOnSignals(app, services)
+
+/** A failed sweep is tried again tomorrow; the shop stays open. */
+async function sweep(): Promise<void> {
+  try {
+    const removed = await services.sweep()
+    if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to')
+  } catch (error) {
+    app.log.error({ err: error }, 'The sweep of unused files failed')
+  }
+}
 
 function readConfigOrExit(): Config {
   try {
@@ -28,6 +44,7 @@ function readConfigOrExit(): Config {
 }
 
 async function createPages() {
+  if (options['without-pages']) return null
   if (options.development) {
     const { createDevelopmentPages } = await import('./development-pages.ts')
     return createDevelopmentPages()
@@ -77,6 +94,7 @@ function stopOnSignals(server: FastifyInstance, { close }: Services): void {
       console.error('Some requests did not finish in time and were cut off.')
       process.exit(1)
     }, longestShutdown)
+    clearInterval(housekeeping)
     await server.close()
     await close()
     clearTimeout(cutOff)

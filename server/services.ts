@@ -5,6 +5,7 @@ import { type ContentService, createContentService } from './content/service.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
+import { sweepMedia } from './media/sweep.ts'
 import { createVariantMaker, type VariantMaker } from './media/variants.ts'
 import { type AccountService, createAccountService } from './services/accounts.ts'
 import { createDashboardService, type DashboardService } from './services/dashboard.ts'
@@ -33,14 +34,16 @@ export interface Services {
   originals: Storage
   variants: Storage
   variantMaker: VariantMaker
+  /** Removes files that nothing refers to any more; answers how many. */
+  sweep(): Promise<number>
+  /** Removes what a process that was cut off left in the temporary folder. */
+  clearTemporary(): Promise<void>
   close(): Promise<void>
 }
 
 /** Opens the data directory, brings its tables up to date and wires the services. */
 export async function createServices(config: Pick<Config, 'dataDir'>): Promise<Services> {
   const temporaryFolder = join(config.dataDir, 'temporary')
-  // What an earlier process left there when it was cut off.
-  await rm(temporaryFolder, { recursive: true, force: true })
   const database = openDatabase(config.dataDir)
   await migrate(database)
   const originals = createDiskStorage(join(config.dataDir, 'media'))
@@ -65,6 +68,8 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     originals,
     variants,
     variantMaker: createVariantMaker(database, originals, variants, temporaryFolder),
+    sweep: () => sweepMedia({ database, media, originals, variants }),
+    clearTemporary: () => rm(temporaryFolder, { recursive: true, force: true }),
     close: () => database.destroy(),
   }
 }

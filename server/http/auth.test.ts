@@ -55,7 +55,7 @@ it('answers 401 without a token on every route that is not public, and names eve
   await app.ready()
   expect(routes.length).toBeGreaterThan(60)
   for (const route of routes) {
-    const [method, path] = route.split(' ')
+    const [method = '', path = ''] = route.split(' ')
     const url = path.replace(/:\w+/g, '01a1fe04-d592-72a5-a8dc-eff94a3e22f7')
     for (const authorization of [undefined, 'Bearer wrong', 'Basic YTpi']) {
       const { statusCode } = await app.inject({

@@ -20,14 +20,17 @@ const name = z.object({ name: z.string() })
 
 /** Photographs, their renditions and clips: the name is a hash, so a year's caching is safe. */
 export function addMediaRoutes(app: FastifyInstance, services: Services): void {
-  app.get('/media/:name', { config: { access: 'public' } }, async (request, reply) => {
+  async function answer(request: FastifyRequest, reply: FastifyReply) {
     const file = name.parse(request.params).name
     if (original.test(file)) return sendFile(services.originals, file, request, reply)
     const variant = parseVariant(file)
     const made = variant === null ? null : await services.variantMaker.ensure(variant)
     if (made === null) throw missing()
     return sendFile(services.variants, made, request, reply)
-  })
+  }
+  // The framework's own HEAD would read the whole file to answer without it.
+  const options = { config: { access: 'public' }, exposeHeadRoute: false } as const
+  app.route({ ...options, method: ['GET', 'HEAD'], url: '/media/:name', handler: answer })
 }
 
 async function sendFile(

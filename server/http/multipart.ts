@@ -37,6 +37,8 @@ export async function withInput<R>(
   try {
     return await use(await readForm(request, type, media, uploadLimits, paths))
   } finally {
+    // A sender that is refused half-way reads the answer only once its body is taken off its hands.
+    request.raw.resume()
     await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
 }

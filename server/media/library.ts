@@ -29,6 +29,8 @@ export interface Intake {
 
 export interface MediaLibrary {
   begin(): Intake
+  /** Forgets a kept file, unless a write that is under way holds it. */
+  forget(file: string): Promise<void>
   /** A path in the temporary folder, with nothing there yet. */
   temporaryPath(): Promise<string>
 }
@@ -43,14 +45,27 @@ export function createMediaLibrary(
   const limit = pLimit(2)
   /** How many intakes hold a file that no record may refer to yet. */
   const held = new Map<string, number>()
+  /** Files that are just being forgotten: whoever sends the same bytes waits for it. */
+  const leaving = new Map<string, Promise<void>>()
 
   async function temporaryPath(): Promise<string> {
     await mkdir(temporaryFolder, { recursive: true })
     return join(temporaryFolder, uuid())
   }
 
+  async function drop(file: string): Promise<void> {
+    await mediaRepository.remove(database, file)
+    await storage.remove(file)
+  }
+
   return {
     temporaryPath,
+    async forget(file) {
+      if (held.has(file)) return
+      const dropping = drop(file).finally(() => leaving.delete(file))
+      leaving.set(file, dropping)
+      await dropping
+    },
     begin() {
       const taken = new Map<string, MediaRow>()
 
@@ -65,6 +80,7 @@ export function createMediaLibrary(
           held.set(file, (held.get(file) ?? 0) + 1)
           taken.set(file, { ...facts, file, bytes, createdAt: now() })
         }
+        await leaving.get(file)
         await storage.put(file, path)
         return file
       }

@@ -25,6 +25,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
+      await page.route('https://www.google.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+      )
       listen(page, complaints)
       await use(complaints)
       expect(complaints, 'console messages and failed requests').toEqual([])
@@ -88,7 +91,6 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
-/** The map's frame cannot be reached from a closed network. */
 function isOurs(url: string): boolean {
   return /^https?:\/\/(?:localhost|127\.0\.0\.1)/.test(url)
 }

@@ -1,0 +1,63 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { contentTypes } from '../../domain/content/index.ts'
+import { type Database, openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+
+let folder: string
+let database: Database
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  database = openDatabase(folder)
+  await migrate(database)
+})
+afterEach(async () => {
+  await database.destroy()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updatedBy']
+const derived: Record<string, string[]> = { product: ['searchText'] }
+
+it('gives every declared field a column of its name, and no others', async () => {
+  for (const type of contentTypes) {
+    const { rows } = await sql<{
+      name: string
+    }>`select name from pragma_table_info(${type.table})`.execute(database)
+    const expected = [...system, ...Object.keys(type.fields), ...(derived[type.table] ?? [])]
+    expect([type.table, rows.map(({ name }) => name).sort()]).toEqual([type.table, expected.sort()])
+  }
+})
+
+it('may run again on a database that is up to date', async () => {
+  await migrate(database)
+  expect((await sql`select 1 from revision`.execute(database)).rows).toEqual([])
+})
+
+it('refuses a parameter that the engine would store as nothing', async () => {
+  const odd: unknown = { file: 'x' }
+  await expect(sql`select ${odd} as "value"`.execute(database)).rejects.toThrow('query parameter')
+  await expect(sql`select ${1.5} as "value"`.execute(database)).rejects.toThrow('query parameter')
+})
+
+it('runs transactions one after the other, and undoes the one that fails', async () => {
+  const add = (reference: string, fails: boolean) =>
+    database.transaction().execute(async (transaction) => {
+      await transaction
+        .insertInto('invitation')
+        .values({ tokenHash: reference, administrator: null, expiresAt: '' })
+        .execute()
+      await new Promise((resolve) => setImmediate(resolve))
+      if (fails) throw new Error('no')
+    })
+  await Promise.allSettled([add('a', false), add('b', true), add('c', false)])
+  const rows = await database
+    .selectFrom('invitation')
+    .select('tokenHash')
+    .orderBy('tokenHash')
+    .execute()
+  expect(rows.map(({ tokenHash }) => tokenHash)).toEqual(['a', 'c'])
+})

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+
+let shop: TestCatalogue
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+})
+afterAll(() => shop.close())
+
+it('describes every call, with the schemas that validate', async () => {
+  const { body } = await shop.call('GET', '/openapi.json', { token: null })
+  expect([body.openapi, body.servers]).toEqual(['3.1.0', [{ url: '/api' }]])
+  const create = body.paths['/ourCategories/add'].post
+  expect(create.security).toEqual([{ token: [] }])
+  expect(Object.keys(create.requestBody.content)).toEqual([
+    'application/json',
+    'multipart/form-data',
+  ])
+  expect(create.responses).toHaveProperty('201')
+  const login = body.paths['/admin/login'].post
+  expect(login.security).toEqual([])
+  expect(login.requestBody.content['application/json'].schema.properties).toHaveProperty('password')
+  expect(
+    body.paths['/ourCategoriesItems'].get.parameters.map(({ name }: { name: string }) => name),
+  ).toContain('sort')
+  const ids = Object.values<Record<string, { operationId: string }>>(body.paths).flatMap((path) =>
+    Object.values(path).map(({ operationId }) => operationId),
+  )
+  expect(new Set(ids).size).toBe(ids.length)
+})
+
+it('shows the same to a person', async () => {
+  const { status, body, headers } = await shop.call('GET', '/docs', { token: null })
+  expect(status).toBe(200)
+  expect(body).toContain('/ourCategoriesItems/add')
+  expect(headers['content-security-policy']).toContain("default-src 'none'")
+})

@@ -1,0 +1,93 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+function open(json: unknown, address = '192.0.2.5') {
+  return shop.call('POST', '/orders', {
+    token: null,
+    json,
+    headers: { 'x-forwarded-for': address },
+  })
+}
+
+it('notes an enquiry under the visitor’s reference and drops products that do not exist', async () => {
+  const product = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Jhoola' } }))
+    .body.categoryItemData
+  const { status, body } = await open({
+    products: [product._id, '01a1fe04-d592-72a5-a8dc-eff94a3e22f7', product._id],
+    source: 'shortlist',
+    page: '/product',
+    reference: 'ZL-4K6H',
+  })
+  expect([status, body]).toEqual([202, { reference: 'ZL-4K6H' }])
+  const list = (await shop.call('GET', '/orders')).body
+  expect(list).toMatchObject({
+    total: 1,
+    orders: [
+      {
+        reference: 'ZL-4K6H',
+        status: 'pending',
+        source: 'shortlist',
+        page: '/product',
+        note: '',
+        products: [{ _id: product._id, name: 'Jhoola' }],
+      },
+    ],
+  })
+  expect((await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders).toBe(1)
+})
+
+it('makes a reference where none, a taken or an odd one came', async () => {
+  await open({ source: 'header', reference: 'ZL-4K6H' })
+  for (const reference of [undefined, 'ZL-4K6H', '<script>', 'x'.repeat(40)]) {
+    expect((await open({ source: 'header', reference })).body.reference).toMatch(
+      /^ZL-[A-HJ-NP-Z2-9]{5}$/,
+    )
+  }
+  expect((await open({ source: 'elsewhere' })).status).toBe(422)
+})
+
+it('confirms, notes, finds and filters', async () => {
+  const { reference } = (await open({ source: 'shop' })).body
+  await open({ source: 'message' })
+  const [, { _id, version }] = (await shop.call('GET', '/orders')).body.orders
+  const change = { status: 'confirmed', note: 'Wants it in teak' }
+  const { status, body } = await shop.call('PUT', `/orders/${_id}`, {
+    json: change,
+    headers: { 'if-match': `"${version}"` },
+  })
+  expect([status, body.order]).toEqual([
+    200,
+    expect.objectContaining({
+      ...change,
+      reference,
+      updatedBy: expect.objectContaining({ name: 'Asha Mehta' }),
+    }),
+  ])
+  const stale = await shop.call('PUT', `/orders/${_id}`, {
+    json: { note: '' },
+    headers: { 'if-match': `"${version}"` },
+  })
+  expect([stale.status, stale.body.current.note]).toEqual([409, 'Wants it in teak'])
+  expect((await shop.call('GET', '/orders?q=teak')).body.total).toBe(1)
+  expect((await shop.call('GET', `/orders?q=${reference.toLowerCase()}`)).body.total).toBe(1)
+  expect((await shop.call('GET', '/orders?status=pending')).body.total).toBe(1)
+  expect((await shop.call('GET', '/orders?status=lost')).status).toBe(400)
+  expect((await shop.call('PUT', `/orders/${_id}`, { json: { status: 'lost' } })).status).toBe(422)
+  expect(
+    (await shop.call('PUT', `/orders/${_id}`, { json: { note: 'x'.repeat(10_001) } })).status,
+  ).toBe(422)
+})
+
+it('takes thirty a minute from one address', async () => {
+  for (let count = 0; count < 30; count++)
+    expect((await open({ source: 'header' })).status).toBe(202)
+  const refused = await open({ source: 'header' })
+  expect([refused.status, Number(refused.headers['retry-after']) > 0]).toEqual([429, true])
+  expect((await open({ source: 'header' }, '192.0.2.6')).status).toBe(202)
+})

@@ -1,0 +1,65 @@
+import { utimes } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media.ts'
+import { day } from '../clock.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+/** Lets the calendar move on without letting timers stand still. */
+function laterBy(days: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
+}
+
+async function addCategory(name: string, colour: string) {
+  const form = createForm({ name, image: await photograph(colour) })
+  return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
+}
+
+it('keeps what a record shows, and what can still be brought back', async () => {
+  await addCategory('Kept', '#111111')
+  const deleted = await addCategory('Deleted', '#222222')
+  await shop.call('DELETE', `/ourCategories/${deleted._id}`)
+  laterBy(2)
+  expect(await shop.services.sweep()).toBe(0)
+  expect((await shop.files()).media).toHaveLength(2)
+})
+
+it('removes a deleted record’s files, renditions included, once it cannot be brought back', async () => {
+  const kept = await addCategory('Kept', '#111111')
+  const deleted = await addCategory('Deleted', '#222222')
+  await shop.app.inject({ url: deleted.image.replace('.jpg', '-160.webp') })
+  await shop.call('DELETE', `/ourCategories/${deleted._id}`)
+  laterBy(32)
+  expect(await shop.services.sweep()).toBe(1)
+  expect((await shop.files()).media).toEqual([kept.image.split('/').at(-1)])
+  expect((await shop.app.inject({ url: deleted.image })).statusCode).toBe(404)
+  expect(
+    (await shop.app.inject({ url: deleted.image.replace('.jpg', '-160.webp') })).statusCode,
+  ).toBe(404)
+  expect((await shop.app.inject({ url: kept.image })).statusCode).toBe(200)
+})
+
+it('removes a stray file after a day, not before', async () => {
+  const { originals, media } = shop.services
+  const path = await media.temporaryPath()
+  const { writeFile } = await import('node:fs/promises')
+  await writeFile(path, 'left by a process that was cut off')
+  const name = `${'a'.repeat(64)}.jpg`
+  await originals.put(name, path)
+  await shop.services.sweep()
+  expect((await shop.files()).media).toEqual([name])
+  const past = new Date(Date.now() - 2 * day)
+  await utimes(join(shop.dataDir, 'media', 'aa', name), past, past)
+  await shop.services.sweep()
+  expect((await shop.files()).media).toEqual([])
+})

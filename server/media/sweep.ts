@@ -1,0 +1,79 @@
+import { sql } from 'kysely'
+import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
+import { contentTypes } from '../../domain/content/index.ts'
+import { ago, day } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { MediaLibrary } from './library.ts'
+import { mediaRepository } from './repository.ts'
+
+/** How long a deleted or changed record can be brought back, with its files. */
+export const retention = 30 * day
+
+export interface SweepParts {
+  database: Database
+  media: MediaLibrary
+  originals: Storage
+  variants: Storage
+}
+
+/**
+ * Removes the files that nothing has referred to for a day: neither a record, nor a revision that can
+ * still be brought back. Answers how many originals went.
+ */
+export async function sweepMedia({
+  database,
+  media,
+  originals,
+  variants,
+}: SweepParts): Promise<number> {
+  const yesterday = ago(day)
+  const used = await usedFiles(database)
+  const kept = await mediaRepository.all(database)
+  const known = new Set(kept.map(({ file }) => file))
+  let removed = 0
+  for (const { file, createdAt } of kept) {
+    if (used.has(file) || createdAt > yesterday) continue
+    await media.forget(file)
+    known.delete(file)
+    removed += 1
+  }
+  for await (const { name, changedAt } of originals.list()) {
+    // What a process that was cut off had stored but not yet recorded.
+    if (!known.has(name) && new Date(changedAt).toISOString() < yesterday) await media.forget(name)
+  }
+  const hashes = new Set([...known].map((file) => file.slice(0, 64)))
+  for await (const { name } of variants.list()) {
+    if (!hashes.has(name.slice(0, 64))) await variants.remove(name)
+  }
+  return removed
+}
+
+const fileName = /[0-9a-f]{64}\.(?:jpg|png|mp4|mov|webm)/g
+
+async function usedFiles(database: Database): Promise<Set<string>> {
+  const used = new Set<string>()
+  const note = (text: string | null) => {
+    for (const [file] of text?.matchAll(fileName) ?? []) used.add(file)
+  }
+  for (const type of contentTypes) {
+    for (const column of mediaColumns(type)) {
+      const { rows } = await sql<{ value: string | null }>`
+        select ${sql.ref(column)} as "value" from ${sql.table(type.table)}`.execute(database)
+      for (const { value } of rows) note(value)
+    }
+  }
+  const revisions = await database
+    .selectFrom('revision')
+    .select('state')
+    .where('at', '>', ago(retention))
+    .execute()
+  for (const { state } of revisions) note(state)
+  return used
+}
+
+function mediaColumns(type: ContentType): string[] {
+  return fieldsOf(type)
+    .filter(([, { kind }]) => kind === 'image' || kind === 'images' || kind === 'video')
+    .map(([name]) => name)
+}

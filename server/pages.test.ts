@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto'
+import { expect, it } from 'vitest'
+import { hashScripts } from './pages.ts'
+
+const hashOf = (body: string) => `'sha256-${createHash('sha256').update(body).digest('base64')}'`
+
+it('allows the scripts that carry the nonce, by their hash, and no others', () => {
+  const html =
+    '<script nonce="n1">own()</script><script>foreign()</script><script nonce="guess">worse()</script><script nonce="n1" type="module" src="/a.js"></script>'
+  const { html: sent, hashes } = hashScripts(html, 'n1')
+  expect(hashes).toEqual([hashOf('own()')])
+  expect(sent).toBe(
+    '<script>own()</script><script>foreign()</script><script nonce="guess">worse()</script><script type="module" src="/a.js"></script>',
+  )
+})

@@ -77,7 +77,7 @@ function build() {
   console.log('Building the pages …')
   run(
     node,
-    [join(root, 'node_modules', '@react-router', 'dev', 'bin.js'), 'build', '--logLevel', 'warn'],
+    [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'],
     {
       ...environment,
       NODE_ENV: 'production',

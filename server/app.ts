@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
 import { addApi } from './http/api.ts'
+import { addDiscoveryRoutes } from './http/discovery-routes.ts'
 import { addErrorHandler } from './http/errors.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { bodyLimit } from './http/multipart.ts'
@@ -48,6 +49,7 @@ export function createApp(
     prefix: '/api',
   })
   app.register(async (scope) => addMediaRoutes(scope, services))
+  app.register(async (scope) => addDiscoveryRoutes(scope, services, siteOrigin))
   if (pages !== null)
     app.register(async (scope) => addPages(scope, { services, pages, siteOrigin }))
   return app

@@ -5,6 +5,7 @@ import { type ContentService, createContentService } from './content/service.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
+import { createPreviewMaker, type PreviewMaker } from './media/previews.ts'
 import { sweepMedia } from './media/sweep.ts'
 import { createVariantMaker, type VariantMaker } from './media/variants.ts'
 import { type AccountService, createAccountService } from './services/accounts.ts'
@@ -34,6 +35,8 @@ export interface Services {
   originals: Storage
   variants: Storage
   variantMaker: VariantMaker
+  previews: Storage
+  previewMaker: PreviewMaker
   /** Removes files that nothing refers to any more; answers how many. */
   sweep(): Promise<number>
   /** Removes what a process that was cut off left in the temporary folder. */
@@ -48,6 +51,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
   await migrate(database)
   const originals = createDiskStorage(join(config.dataDir, 'media'))
   const variants = createDiskStorage(join(config.dataDir, 'variants'))
+  const previews = createDiskStorage(join(config.dataDir, 'previews'))
   const media = createMediaLibrary(database, originals, temporaryFolder)
   const content = createContentService(database, media, {
     product: productRules,
@@ -68,7 +72,9 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     originals,
     variants,
     variantMaker: createVariantMaker(database, originals, variants, temporaryFolder),
-    sweep: () => sweepMedia({ database, media, originals, variants }),
+    previews,
+    previewMaker: createPreviewMaker(originals, previews, temporaryFolder),
+    sweep: () => sweepMedia({ database, media, originals, variants, previews }),
     clearTemporary: () => rm(temporaryFolder, { recursive: true, force: true }),
     close: () => database.destroy(),
   }

@@ -15,6 +15,7 @@ export interface SweepParts {
   media: MediaLibrary
   originals: Storage
   variants: Storage
+  previews: Storage
 }
 
 /**
@@ -26,6 +27,7 @@ export async function sweepMedia({
   media,
   originals,
   variants,
+  previews,
 }: SweepParts): Promise<number> {
   const yesterday = ago(day)
   const used = await usedFiles(database)
@@ -45,6 +47,10 @@ export async function sweepMedia({
   const hashes = new Set([...known].map((file) => file.slice(0, 64)))
   for await (const { name } of variants.list()) {
     if (!hashes.has(name.slice(0, 64))) await variants.remove(name)
+  }
+  for await (const { name, changedAt } of previews.list()) {
+    // Names do not say whose they are; the ones still wanted are made anew.
+    if (new Date(changedAt).toISOString() < ago(retention)) await previews.remove(name)
   }
   return removed
 }

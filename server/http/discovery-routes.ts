@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { category } from '../../domain/content/category.ts'
+import { product } from '../../domain/content/product.ts'
+import { settings } from '../../domain/content/settings.ts'
+import type { Picture } from '../../domain/media.ts'
+import { nothingHere } from '../errors.ts'
+import type { Services } from '../services.ts'
+import { recordId } from './endpoint.ts'
+
+/** Addresses in one sitemap file; the protocol takes 50,000 of at most 50 MB. */
+const perSitemap = 10_000
+
+type SiteOrigin = (request: { protocol: string; host: string }) => string
+
+/** What search engines and chat programs ask for: the sitemap, the robots' rules, previews of links. */
+export function addDiscoveryRoutes(
+  app: FastifyInstance,
+  services: Services,
+  siteOrigin: SiteOrigin,
+): void {
+  app.get('/robots.txt', async (request, reply) =>
+    reply
+      .type('text/plain; charset=utf-8')
+      .header('cache-control', 'public, max-age=3600')
+      .send(
+        `User-agent: *\nDisallow: /admin\nDisallow: /api/\n\nSitemap: ${siteOrigin(request)}/sitemap.xml\n`,
+      ),
+  )
+
+  app.get('/sitemap.xml', async (request, reply) => {
+    const origin = siteOrigin(request)
+    const { total } = await services.products.list({ limit: 1 })
+    if (total <= perSitemap)
+      return sendXml(
+        reply,
+        urlSet([
+          ...(await fixedPages(services, origin)),
+          ...(await productPages(services, origin, 0)),
+        ]),
+      )
+    const count = Math.ceil(total / perSitemap)
+    const parts = Array.from(
+      { length: count + 1 },
+      (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${index}.xml`)}</loc></sitemap>`,
+    )
+    return sendXml(
+      reply,
+      `<sitemapindex xmlns="${sitemapNamespace}">${parts.join('')}</sitemapindex>`,
+    )
+  })
+
+  /** Of a large catalogue: part 0 holds the fixed pages, the others products. */
+  app.get('/sitemap-:part.xml', async (request, reply) => {
+    const part = z.object({ part: z.string().regex(/^[0-9]{1,4}$/) }).safeParse(request.params)
+    if (!part.success) throw nothingHere()
+    const number = Number(part.data.part)
+    const origin = siteOrigin(request)
+    const pages =
+      number === 0
+        ? await fixedPages(services, origin)
+        : await productPages(services, origin, number - 1)
+    if (pages.length === 0) throw nothingHere()
+    return sendXml(reply, urlSet(pages))
+  })
+
+  app.get('/preview/product/:id.jpg', async (request, reply) => {
+    const { name, images } = await services.content.read(product, idOf(request))
+    return sendPreview(services, request, reply, name, images[0] ?? null)
+  })
+
+  app.get('/preview/category/:id.jpg', async (request, reply) => {
+    const { name, image } = await services.content.read(category, idOf(request))
+    return sendPreview(services, request, reply, name, image)
+  })
+}
+
+interface SitemapPage {
+  address: string
+  changedAt?: string
+  images: Picture[]
+}
+
+async function fixedPages({ content }: Services, origin: string): Promise<SitemapPage[]> {
+  const pages = ['/', '/product', '/aboutus', '/contactus'].map((path) => ({
+    address: origin + path,
+    images: [],
+  }))
+  const { records } = await content.list(category)
+  const categories = records.map(({ _id, updatedAt, image }) => ({
+    address: `${origin}/product/${_id}`,
+    changedAt: updatedAt,
+    images: image === null ? [] : [image],
+  }))
+  return [...pages, ...categories]
+}
+
+async function productPages(
+  { products }: Services,
+  origin: string,
+  part: number,
+): Promise<SitemapPage[]> {
+  const { records } = await products.list({
+    skip: part * perSitemap,
+    limit: perSitemap,
+    sort: 'oldest',
+  })
+  return records.map(({ _id, updatedAt, images }) => ({
+    address: `${origin}/product-detail/${_id}`,
+    changedAt: updatedAt,
+    images,
+  }))
+}
+
+const sitemapNamespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+
+function urlSet(pages: SitemapPage[]): string {
+  const urls = pages.map(({ address, changedAt, images }) => {
+    const changed = changedAt === undefined ? '' : `<lastmod>${changedAt}</lastmod>`
+    const pictures = images.map(
+      ({ url }) =>
+        `<image:image><image:loc>${escapeXml(new URL(url, address).href)}</image:loc></image:image>`,
+    )
+    return `<url><loc>${escapeXml(address)}</loc>${changed}${pictures.join('')}</url>`
+  })
+  return `<urlset xmlns="${sitemapNamespace}" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">${urls.join('')}</urlset>`
+}
+
+function sendXml(reply: FastifyReply, xml: string): FastifyReply {
+  return reply
+    .type('application/xml; charset=utf-8')
+    .header('cache-control', 'public, max-age=3600')
+    .send(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)
+}
+
+function escapeXml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
+}
+
+function idOf(request: FastifyRequest): string {
+  return recordId(z.object({ id: z.string() }).parse(request.params).id)
+}
+
+async function sendPreview(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  name: string,
+  picture: Picture | null,
+) {
+  const { brandName } = await services.content.single(settings)
+  const file = await services.previewMaker.ensure({ picture, name, brand: brandName })
+  const etag = `"${file}"`
+  reply
+    .header('etag', etag)
+    .header('cache-control', 'public, max-age=3600')
+    .header('x-content-type-options', 'nosniff')
+  if (request.headers['if-none-match'] === etag) return reply.status(304).send()
+  return reply.type('image/jpeg').send(services.previews.read(file))
+}

@@ -19,7 +19,7 @@ import {
   storeSession,
   watchSession,
 } from './session.ts'
-import { cssVariables, theme } from './theme.ts'
+import { cssVariables, theme } from './theme.tsx'
 
 export const meta = pageMeta('Back office')
 

@@ -1,4 +1,4 @@
-import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, prefix, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** Every address of the back office. A screen stands here as soon as it exists, and only then. */
 export const adminRoutes: RouteConfigEntry[] = [
@@ -8,6 +8,16 @@ export const adminRoutes: RouteConfigEntry[] = [
     route('invitations/:token', 'admin/entrance/invitation.tsx'),
     layout('admin/frame/shell.tsx', [
       index('admin/dashboard/dashboard.tsx'),
+      ...prefix('manage-store', [
+        route('categories', 'admin/store/categories.tsx'),
+        route('categories/add', 'admin/store/category-form.tsx', { id: 'admin-category-add' }),
+        route('categories/:id', 'admin/store/category-form.tsx', { id: 'admin-category-edit' }),
+        route('products', 'admin/store/products.tsx'),
+        route('products/add', 'admin/store/product-form.tsx', { id: 'admin-product-add' }),
+        route('products/:id', 'admin/store/product-form.tsx', { id: 'admin-product-edit' }),
+        route('products/view/:id', 'admin/store/product-view.tsx'),
+        route('unique', 'admin/store/unique.tsx'),
+      ]),
       route('*', 'admin/frame/missing.tsx'),
     ]),
   ]),

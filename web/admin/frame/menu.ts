@@ -14,6 +14,15 @@ export interface MenuGroup {
 /** The first part of the sidebar: what visitors see. */
 export const contentMenu: (MenuEntry | MenuGroup)[] = [
   { label: 'Dashboard', to: '/admin', icon: 'home' },
+  {
+    label: 'Manage Store',
+    icon: 'store',
+    entries: [
+      { label: 'Categories', to: '/admin/manage-store/categories' },
+      { label: 'Products', to: '/admin/manage-store/products' },
+      { label: 'Something Unique', to: '/admin/manage-store/unique' },
+    ],
+  },
 ]
 
 /** The second part: the shop's own affairs. */

@@ -12,6 +12,7 @@ import {
   LoadingOverlay,
   Menu,
   Modal,
+  NativeSelect,
   Popover,
   SegmentedControl,
   Skeleton,
@@ -20,6 +21,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
+import { Icon } from './icon.tsx'
 import styles from './styles/theme.module.css'
 
 /** Filled accent always carries dark text, filled danger white; the rest follows the tokens. */
@@ -123,6 +125,9 @@ export const theme = createTheme({
         close: styles.close,
       },
     }),
+    NativeSelect: NativeSelect.extend({
+      defaultProps: { rightSection: <Icon name="down" size={16} /> },
+    }),
     Notifications: Notifications.extend({
       classNames: { root: styles.toasts, notification: styles.toast },
     }),
@@ -135,7 +140,10 @@ export const theme = createTheme({
       },
     }),
     Skeleton: Skeleton.extend({ defaultProps: { radius: 3 } }),
-    Switch: Switch.extend({ classNames: { track: styles.track } }),
+    Switch: Switch.extend({
+      defaultProps: { withThumbIndicator: false },
+      classNames: { track: styles.track },
+    }),
     Tooltip: Tooltip.extend({
       defaultProps: { openDelay: 400, withArrow: false },
       classNames: { tooltip: styles.tooltip },

@@ -1,0 +1,135 @@
+import { Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { Link } from 'react-router'
+import type { z } from 'zod'
+import type { ContentType } from '../../../domain/content/define.ts'
+import type { ApiError } from '../api.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import { type Action, ActionsMenu } from '../parts/actions-menu.tsx'
+import { DeleteDialog } from '../parts/delete-dialog.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { SkeletonCards } from '../parts/skeletons.tsx'
+import { Grip, SortableStatus } from '../sortable/grip.tsx'
+import { useSortable } from '../sortable/sortable.ts'
+import { showDone } from '../toast.tsx'
+import styles from './card-list.module.css'
+import { useRecords } from './use-records.ts'
+
+interface Card {
+  _id: string
+}
+
+export interface CardListProps<T extends Card> {
+  type: ContentType
+  record: z.ZodType<T>
+  title: string
+  lead?: string
+  add: { label: string } & ({ to: string } | { onClick: () => void })
+  nameOf: (record: T) => string
+  pictureOf: (record: T) => string
+  /** What stands on the card: its photograph and, below, its words. */
+  photo: (record: T) => ReactNode
+  words: (record: T) => ReactNode
+  /** What can be done with it besides deleting. */
+  actions: (record: T, reload: () => Promise<void>) => Action[]
+  deletion: string
+  refused?: (record: T, error: ApiError, close: () => void) => ReactNode
+  empty: { icon: IconName; title: string; text: string }
+  columns?: 'wide' | 'narrow'
+  /** Dialogs of the screen, which may reload the list. */
+  children?: (reload: () => Promise<void>) => ReactNode
+}
+
+/** The records of a type as cards in their order: add, change, delete, arrange. */
+export function CardList<T extends Card>(props: CardListProps<T>) {
+  const { type, nameOf } = props
+  const { records, error, reload, remove, move } = useRecords(type, props.record)
+  const [doomed, setDoomed] = useState<T | null>(null)
+  const sortable = useSortable({
+    count: records?.length ?? 0,
+    nameOf: (index) => {
+      const record = records?.[index]
+      return record === undefined ? '' : nameOf(record)
+    },
+    onMove: move,
+    grid: true,
+  })
+  const addButton = <AddButton add={props.add} />
+
+  return (
+    <>
+      <PageHead title={props.title} count={records?.length} lead={props.lead}>
+        {addButton}
+      </PageHead>
+      {records === undefined && error === null && <SkeletonCards />}
+      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {records?.length === 0 && <EmptyState {...props.empty} />}
+      {records !== undefined && records.length > 0 && (
+        <ul className={styles.grid} data-columns={props.columns} ref={sortable.container}>
+          {sortable.order.map((index) => {
+            const record = records[index]
+            if (record === undefined) return null
+            const name = nameOf(record)
+            return (
+              <li key={record._id} className={styles.card} {...sortable.itemProps(index)}>
+                {props.photo(record)}
+                <div className={styles.foot}>
+                  {records.length > 1 && <Grip sortable={sortable} index={index} name={name} />}
+                  <div className={styles.words}>{props.words(record)}</div>
+                  <ActionsMenu
+                    name={name}
+                    actions={[
+                      ...props.actions(record, reload),
+                      {
+                        label: 'Delete',
+                        icon: 'trash',
+                        danger: true,
+                        onClick: () => setDoomed(record),
+                      },
+                    ]}
+                  />
+                </div>
+              </li>
+            )
+          })}
+        </ul>
+      )}
+      <SortableStatus sortable={sortable} />
+      {doomed !== null && (
+        <DeleteDialog
+          title={`Delete “${nameOf(doomed)}”?`}
+          text={props.deletion}
+          picture={props.pictureOf(doomed)}
+          onClose={() => setDoomed(null)}
+          refused={(refusal) =>
+            props.refused?.(doomed, refusal, () => {
+              setDoomed(null)
+              void reload()
+            })
+          }
+          onDelete={async () => {
+            await remove(doomed)
+            setDoomed(null)
+            showDone(`${nameOf(doomed)} deleted.`)
+          }}
+        />
+      )}
+      {props.children?.(reload)}
+    </>
+  )
+}
+
+function AddButton({ add }: { add: CardListProps<Card>['add'] }) {
+  const shared = { variant: 'filled', leftSection: <Icon name="plus" size={16} /> }
+  return 'to' in add ? (
+    <Button {...shared} component={Link} to={add.to}>
+      {add.label}
+    </Button>
+  ) : (
+    <Button {...shared} onClick={add.onClick}>
+      {add.label}
+    </Button>
+  )
+}

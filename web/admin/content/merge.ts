@@ -1,0 +1,28 @@
+import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import { type FormValues, isSame } from './values.ts'
+
+export interface Merge {
+  /** What nobody disputes: each field as whoever changed it left it, mine where both did. */
+  values: FormValues
+  /** The fields that both changed, and differently. */
+  disputed: string[]
+}
+
+/** Joins two sets of changes to the same record. */
+export function mergeValues(
+  type: ContentType,
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+): Merge {
+  const merge: Merge = { values: {}, disputed: [] }
+  for (const [name] of fieldsOf(type)) {
+    const mineChanged = !isSame(base[name], mine[name])
+    const theirsChanged = !isSame(base[name], theirs[name])
+    merge.values[name] = mineChanged ? mine[name] : theirs[name]
+    if (mineChanged && theirsChanged && !isSame(mine[name], theirs[name])) {
+      merge.disputed.push(name)
+    }
+  }
+  return merge
+}

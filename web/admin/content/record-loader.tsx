@@ -1,0 +1,48 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { ContentType } from '../../../domain/content/define.ts'
+import { useData } from '../data.ts'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { SkeletonRows } from '../parts/skeletons.tsx'
+import { type AnyRecord, oneAnswer, recordSchema } from '../records.ts'
+
+interface RecordLoaderProps {
+  type: ContentType
+  /** Absent for a new record. */
+  id: string | undefined
+  parent: { label: string; to: string }
+  children: (record: AnyRecord | null, reload: () => Promise<void>) => ReactNode
+}
+
+/** Fetches the record of a screen: always the present one, since it is about to be changed. */
+export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) {
+  const path = type.single ? type.path : `${type.path}/${id}`
+  const { data, error, loading, reload } = useData(
+    id === undefined && !type.single ? null : { path, answer: oneAnswer(type, recordSchema) },
+  )
+  if (id === undefined && !type.single) return children(null, reload)
+  if (error?.status === 404) {
+    return (
+      <>
+        <PageHead title={`${type.labels.one} not found`} />
+        <EmptyState
+          icon="search"
+          title="No Data Found"
+          text="It was deleted, or the link was cut short."
+          action={
+            <Button component={Link} to={parent.to}>
+              Go to {parent.label}
+            </Button>
+          }
+        />
+      </>
+    )
+  }
+  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  // What an earlier visit was given may be old.
+  if (data === undefined || loading) return <SkeletonRows />
+  return children(data.value, reload)
+}

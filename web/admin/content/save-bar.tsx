@@ -1,0 +1,64 @@
+import { Alert, Button } from '@mantine/core'
+import { Icon } from '../icon.tsx'
+import { commandKey } from '../parts/shortcut.ts'
+import styles from './form.module.css'
+import type { RecordForm } from './use-record-form.ts'
+
+interface SaveBarProps {
+  record: RecordForm
+  formId: string
+  /** What the button says; `Save` unless the screen has a word of its own. */
+  label: string
+  wide: boolean
+}
+
+/** Always in reach: whether there is something to save, what keeps it from being saved, and Save. */
+export function SaveBar({ record, formId, label, wide }: SaveBarProps) {
+  const faults = Object.keys(record.form.formState.errors)
+  const [first] = faults
+  return (
+    <section className={styles.saveBar} data-wide={wide ? '' : undefined} aria-label="Save">
+      {record.failure !== '' && (
+        <Alert role="alert" icon={<Icon name="alert" />} className={styles.saveFailure}>
+          {record.failure}
+        </Alert>
+      )}
+      <div className={styles.saveLine}>
+        <span className={styles.saveState} role="status">
+          {record.saving ? <Sending record={record} /> : <Pending dirty={record.dirty} />}
+          {!record.saving && first !== undefined && (
+            <button
+              type="button"
+              className={styles.faults}
+              onClick={() => record.form.setFocus(first)}
+            >
+              <Icon name="alert" size={16} />
+              {faults.length === 1 ? '1 field to correct' : `${faults.length} fields to correct`}
+            </button>
+          )}
+        </span>
+        {record.dirty && !record.saving && (
+          <Button variant="subtle" onClick={record.discard}>
+            Discard
+          </Button>
+        )}
+        <Button type="submit" form={formId} variant="filled" loading={record.saving}>
+          {label} <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
+        </Button>
+      </div>
+    </section>
+  )
+}
+
+function Sending({ record }: { record: RecordForm }) {
+  const { sent } = record
+  if (sent === null) return <span className={styles.unsaved}>Saving …</span>
+  const percent = Math.floor((sent.bytes / Math.max(1, sent.total)) * 100)
+  return (
+    <span className={styles.unsaved}>{percent < 100 ? `Uploading, ${percent} %` : 'Saving …'}</span>
+  )
+}
+
+function Pending({ dirty }: { dirty: boolean }) {
+  return dirty ? <span className={styles.unsaved}>Unsaved changes</span> : null
+}

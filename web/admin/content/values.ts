@@ -1,0 +1,135 @@
+import { z } from 'zod'
+import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import type { Field } from '../../../domain/content/fields.ts'
+import type { AnyRecord } from '../records.ts'
+import {
+  type MediaValue,
+  readMedia,
+  readMediaList,
+  storedFilm,
+  storedImage,
+} from './media-value.ts'
+
+/** What stands in a form, by field. Each widget reads its own kind. */
+export type FormValues = Record<string, unknown>
+
+const textSchema = z.string().catch('')
+const listSchema = z.array(z.string()).catch([])
+const referenceSchema = z.object({ _id: z.string(), name: z.string() }).nullable().catch(null)
+export type Reference = z.infer<typeof referenceSchema>
+
+export function readText(value: unknown): string {
+  return textSchema.parse(value)
+}
+
+export function readList(value: unknown): string[] {
+  return listSchema.parse(value)
+}
+
+export function readReference(value: unknown): Reference {
+  return referenceSchema.parse(value)
+}
+
+/** A record's fields as a form holds them; without a record, those of an empty form. */
+export function valuesOf(type: ContentType, record: AnyRecord | null): FormValues {
+  return Object.fromEntries(
+    fieldsOf(type).map(([name, field]) => [
+      name,
+      readValue(field, record?.[name], record?.[`${name}Details`]),
+    ]),
+  )
+}
+
+function readValue(field: Field, answer: unknown, details: unknown): unknown {
+  switch (field.kind) {
+    case 'text':
+      return answer === undefined ? (field.initial ?? '') : readText(answer)
+    case 'integer':
+      return typeof answer === 'number' ? answer : ''
+    case 'boolean':
+      return answer === true
+    case 'list':
+      return readList(answer)
+    case 'reference':
+      return readReference(answer)
+    case 'image':
+      return storedImage(answer, details)
+    case 'images':
+      return z
+        .array(z.unknown())
+        .catch([])
+        .parse(answer)
+        .map((picture) => storedImage(picture, undefined))
+        .filter((picture) => picture !== null)
+    case 'video':
+      return storedFilm(answer, details)
+    default:
+      return field satisfies never
+  }
+}
+
+/** A form's values as the multipart body of a write. Files go out only where one was chosen. */
+export function bodyOf(type: ContentType, values: FormValues): FormData {
+  const body = new FormData()
+  for (const [name, field] of fieldsOf(type)) appendValue(body, name, field, values[name])
+  return body
+}
+
+function appendValue(body: FormData, name: string, field: Field, value: unknown): void {
+  switch (field.kind) {
+    case 'text':
+      body.append(name, readText(value))
+      return
+    case 'integer':
+    case 'boolean':
+      body.append(name, String(value ?? ''))
+      return
+    case 'list':
+      // As JSON, because an entry may hold a comma.
+      body.append(name, JSON.stringify(readList(value)))
+      return
+    case 'reference':
+      body.append(name, typeof value === 'string' ? value : (readReference(value)?._id ?? ''))
+      return
+    case 'image':
+      appendFile(body, name, readMedia(value))
+      return
+    case 'video': {
+      const film = readMedia(value)
+      appendFile(body, name, film)
+      if (film?.kind === 'chosen' && film.poster)
+        body.append(`${name}Poster`, film.poster, 'still.jpg')
+      return
+    }
+    case 'images': {
+      const pictures = readMediaList(value)
+      for (const picture of pictures) {
+        if (picture.kind === 'stored') body.append(name, picture.url)
+        else body.append(name, picture.file)
+      }
+      if (pictures.length === 0) body.append(name, '')
+      return
+    }
+    default:
+      field satisfies never
+  }
+}
+
+function appendFile(body: FormData, name: string, value: MediaValue | null): void {
+  if (value?.kind === 'chosen') body.append(name, value.file)
+}
+
+/** Every file that a save would send, in the order in which it sends them. */
+export function filesIn(type: ContentType, values: FormValues): MediaValue[] {
+  return fieldsOf(type).flatMap(([name, field]) => {
+    const list = field.kind === 'images' ? readMediaList(values[name]) : [readMedia(values[name])]
+    return field.kind === 'image' || field.kind === 'images' || field.kind === 'video'
+      ? list.filter((value) => value?.kind === 'chosen')
+      : []
+  })
+}
+
+/** Whether two values of a field say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,44 @@
+import type { Control } from 'react-hook-form'
+import type { Field } from '../../../../domain/content/fields.ts'
+import type { FormValues } from '../values.ts'
+import { BooleanWidget } from './boolean-widget.tsx'
+import { ImageWidget } from './image-widget.tsx'
+import { ImagesWidget } from './images-widget.tsx'
+import { IntegerWidget } from './integer-widget.tsx'
+import { ListWidget } from './list-widget.tsx'
+import { ReferenceWidget } from './reference-widget.tsx'
+import { TextWidget } from './text-widget.tsx'
+import { VideoWidget } from './video-widget.tsx'
+import type { FieldHints } from './widget.ts'
+
+interface FieldWidgetProps {
+  name: string
+  field: Field
+  control: Control<FormValues>
+  hints?: FieldHints
+}
+
+/** The one widget for each kind of field. A new kind does not compile until it has one. */
+export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetProps) {
+  const shared = { name, label: field.label, control, hints }
+  switch (field.kind) {
+    case 'text':
+      return <TextWidget {...shared} format={field.format} />
+    case 'integer':
+      return <IntegerWidget {...shared} bounds={field} />
+    case 'boolean':
+      return <BooleanWidget {...shared} />
+    case 'list':
+      return <ListWidget {...shared} separator={field.separator} />
+    case 'reference':
+      return <ReferenceWidget {...shared} to={field.to} />
+    case 'image':
+      return <ImageWidget {...shared} />
+    case 'images':
+      return <ImagesWidget {...shared} />
+    case 'video':
+      return <VideoWidget {...shared} />
+    default:
+      return field satisfies never
+  }
+}

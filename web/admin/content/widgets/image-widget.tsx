@@ -1,0 +1,91 @@
+import { Button, FileButton, Input } from '@mantine/core'
+import { variantUrl } from '../../../../domain/media.ts'
+import { Icon } from '../../icon.tsx'
+import { choose, keyOf, type MediaValue, previewOf, readMedia } from '../media-value.ts'
+import { useUploads } from '../uploads.ts'
+import { DropArea } from './drop-area.tsx'
+import { LabelWords } from './label-words.tsx'
+import { useWidget, type WidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
+
+/** One picture: the one there is and a way to replace it, or a place to drop one. */
+export function ImageWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const value = readMedia(field.value)
+  const take = (file: File | null | undefined) => {
+    if (file) field.onChange(choose(file))
+  }
+  return (
+    <Input.Wrapper
+      label={<LabelWords label={props.label} aside={props.hints.aside} />}
+      labelElement="div"
+      description={props.hints.help}
+      error={error}
+    >
+      <FileButton onChange={take} accept="image/*">
+        {({ onClick }) => (
+          <DropArea
+            accept="image/"
+            onFiles={(files) => take(files[0])}
+            invalid={error !== undefined}
+          >
+            {value === null ? (
+              <button type="button" ref={field.ref} className={styles.pick} onClick={onClick}>
+                <Icon name="images" size={22} />
+                <span>
+                  <b>Choose an image</b>
+                  <small>or drop it here. JPEG, PNG, WebP, AVIF, GIF or HEIC.</small>
+                </span>
+              </button>
+            ) : (
+              <div className={styles.file}>
+                <img
+                  src={value.kind === 'stored' ? variantUrl(value.url, 320, 'webp') : value.preview}
+                  alt=""
+                  className={props.hints.round ? styles.round : styles.wide}
+                />
+                <FileWords value={value} />
+                <Button ref={field.ref} onClick={onClick} aria-label={`Replace ${props.label}`}>
+                  Replace
+                </Button>
+              </div>
+            )}
+          </DropArea>
+        )}
+      </FileButton>
+    </Input.Wrapper>
+  )
+}
+
+/** What a file is called and how large it is, or how far it has come. */
+export function FileWords({ value }: { value: MediaValue }) {
+  const uploads = useUploads()
+  const done = uploads.get(keyOf(value))
+  if (value.kind === 'stored') {
+    return (
+      <span className={styles.fileWords}>
+        <b>On the site</b>
+        <a href={previewOf(value)} target="_blank" rel="noopener">
+          Look at it in full size
+        </a>
+      </span>
+    )
+  }
+  return (
+    <span className={styles.fileWords}>
+      <b>{value.file.name}</b>
+      {done === undefined ? (
+        <small>{sayBytes(value.file.size)}, not saved yet</small>
+      ) : (
+        <progress max={1} value={done} aria-label={`Uploading ${value.file.name}`} />
+      )}
+    </span>
+  )
+}
+
+export function sayBytes(bytes: number): string {
+  const megabytes = bytes / 1_000_000
+  return megabytes < 1
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${megabytes.toFixed(1)} MB`
+}

@@ -1,0 +1,44 @@
+import { Input, NumberInput, Rating } from '@mantine/core'
+import type { IntegerField } from '../../../../domain/content/fields.ts'
+import { useWidget, type WidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
+
+/** A handful of steps from one on are stars, everything else a number. */
+export function IntegerWidget({ bounds, ...props }: WidgetProps & { bounds: IntegerField }) {
+  const { field, error } = useWidget(props)
+  const value = typeof field.value === 'number' ? field.value : undefined
+  if (bounds.least === 1 && bounds.most <= 5) {
+    return (
+      <Input.Wrapper
+        label={props.label}
+        labelElement="div"
+        error={error}
+        description={props.hints.help}
+      >
+        <div ref={field.ref} tabIndex={-1}>
+          <Rating
+            className={styles.stars}
+            count={bounds.most}
+            value={value ?? 0}
+            onChange={field.onChange}
+            getSymbolLabel={(stars) => `${stars} of ${bounds.most}`}
+            color="accent"
+            size="lg"
+          />
+        </div>
+      </Input.Wrapper>
+    )
+  }
+  return (
+    <NumberInput
+      {...field}
+      value={value ?? ''}
+      label={props.label}
+      description={props.hints.help}
+      min={bounds.least}
+      max={bounds.most}
+      allowDecimal={false}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,140 @@
+import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { Icon } from '../../icon.tsx'
+import { Grip, SortableStatus } from '../../sortable/grip.tsx'
+import { moved } from '../../sortable/moved.ts'
+import { useSortable } from '../../sortable/sortable.ts'
+import { readList } from '../values.ts'
+import { LabelWords } from './label-words.tsx'
+import { useWidget, type WidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
+
+/** A list with one input a line, since its entries hold commas. A pasted list falls into lines. */
+export function LinesWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const lines = readList(field.value)
+  const keys = useKeys(lines.length)
+  const box = useRef<HTMLUListElement | null>(null)
+  const sortable = useSortable({
+    count: lines.length,
+    nameOf: (index) => `Line ${index + 1}`,
+    onMove: (from, to) => {
+      keys.move(from, to)
+      field.onChange(moved(lines, from, to))
+    },
+  })
+
+  const focusLine = (index: number) =>
+    requestAnimationFrame(() => box.current?.querySelectorAll('input')[index]?.focus())
+  const insert = (index: number, texts: string[]) => {
+    keys.insert(index, texts.length)
+    field.onChange(lines.toSpliced(index, 0, ...texts))
+  }
+  const remove = (index: number) => {
+    keys.remove(index)
+    field.onChange(lines.toSpliced(index, 1))
+    focusLine(Math.max(0, index - 1))
+  }
+  const change = (index: number, text: string) => field.onChange(lines.with(index, text))
+
+  const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      insert(index + 1, [''])
+      focusLine(index + 1)
+    } else if (event.key === 'Backspace' && lines[index] === '' && lines.length > 1) {
+      event.preventDefault()
+      remove(index)
+    }
+  }
+  const onPaste = (index: number) => (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = linesOf(event.clipboardData.getData('text'))
+    if (pasted.length < 2) return
+    event.preventDefault()
+    const rest = lines[index] === '' ? 1 : 0
+    keys.insert(index + 1, pasted.length - rest)
+    field.onChange(lines.toSpliced(index + 1 - rest, rest, ...pasted))
+    focusLine(index + pasted.length - rest)
+  }
+
+  return (
+    <Input.Wrapper
+      label={
+        <LabelWords
+          label={props.label}
+          aside={props.hints.aside ?? 'One line each'}
+          bare={props.hints.bare}
+        />
+      }
+      labelElement="div"
+      description={props.hints.help}
+      error={error}
+      role="group"
+      aria-label={props.label}
+    >
+      <ul
+        className={styles.lines}
+        ref={(element) => {
+          box.current = element
+          sortable.container(element)
+        }}
+      >
+        {sortable.order.map((index) => (
+          <li key={keys.list[index]} className={styles.line} {...sortable.itemProps(index)}>
+            <Grip sortable={sortable} index={index} name={`line ${index + 1}`} />
+            <TextInput
+              className={styles.lineInput}
+              ref={index === 0 ? field.ref : undefined}
+              aria-label={`${props.label}, line ${index + 1}`}
+              value={lines[index] ?? ''}
+              onChange={(event) => change(index, event.currentTarget.value)}
+              onBlur={field.onBlur}
+              onKeyDown={onKeyDown(index)}
+              onPaste={onPaste(index)}
+            />
+            <ActionIcon aria-label={`Remove line ${index + 1}`} onClick={() => remove(index)}>
+              <Icon name="close" size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="subtle"
+        className={styles.addLine}
+        leftSection={<Icon name="plus" size={16} />}
+        onClick={() => {
+          insert(lines.length, [''])
+          focusLine(lines.length)
+        }}
+      >
+        Add line
+      </Button>
+      <SortableStatus sortable={sortable} />
+    </Input.Wrapper>
+  )
+}
+
+/** Bullets of a pasted list are not part of its lines. */
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+    .filter((line) => line !== '')
+}
+
+/** Stable keys for lines that have nothing of their own to be told apart by. */
+function useKeys(count: number) {
+  const next = useRef(0)
+  const fresh = (amount: number) => Array.from({ length: amount }, () => next.current++)
+  const [list, setList] = useState<number[]>(() => fresh(count))
+  if (list.length !== count) {
+    const fitted = [...list.slice(0, count), ...fresh(Math.max(0, count - list.length))]
+    setList(fitted)
+  }
+  return {
+    list,
+    move: (from: number, to: number) => setList(moved(list, from, to)),
+    insert: (index: number, amount: number) => setList(list.toSpliced(index, 0, ...fresh(amount))),
+    remove: (index: number) => setList(list.toSpliced(index, 1)),
+  }
+}

@@ -1,0 +1,43 @@
+const longestWait = 5000
+const widest = 1280
+
+/** A picture from early in a film, as JPEG; null where the browser cannot show the film. */
+export async function takeStill(url: string): Promise<Blob | null> {
+  const video = document.createElement('video')
+  video.muted = true
+  video.playsInline = true
+  video.preload = 'auto'
+  video.src = url
+  try {
+    await arrival(video, 'loadeddata')
+    // The very first picture is often black.
+    video.currentTime = Math.min(0.5, video.duration / 4 || 0)
+    await arrival(video, 'seeked')
+    const scale = Math.min(1, widest / Math.max(1, video.videoWidth))
+    const canvas = document.createElement('canvas')
+    canvas.width = Math.round(video.videoWidth * scale)
+    canvas.height = Math.round(video.videoHeight * scale)
+    canvas.getContext('2d')?.drawImage(video, 0, 0, canvas.width, canvas.height)
+    return await new Promise((resolve) => canvas.toBlob(resolve, 'image/jpeg', 0.85))
+  } catch {
+    return null
+  } finally {
+    video.removeAttribute('src')
+    video.load()
+  }
+}
+
+function arrival(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('too slow')), longestWait)
+    video.addEventListener(
+      event,
+      () => {
+        clearTimeout(timer)
+        resolve()
+      },
+      { once: true },
+    )
+    video.addEventListener('error', () => reject(new Error('not readable')), { once: true })
+  })
+}

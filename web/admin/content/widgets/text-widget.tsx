@@ -1,0 +1,39 @@
+import { Textarea, TextInput } from '@mantine/core'
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import type { TextField } from '../../../../domain/content/fields.ts'
+import { readText } from '../values.ts'
+import { LabelWords } from './label-words.tsx'
+import { useWidget, type WidgetProps } from './widget.ts'
+
+interface InputFacts {
+  type: HTMLInputTypeAttribute
+  inputMode: 'text' | 'email' | 'numeric' | 'url'
+  autoComplete: HTMLInputAutoCompleteAttribute
+}
+
+const facts: Record<Exclude<TextField['format'], 'long'>, InputFacts> = {
+  line: { type: 'text', inputMode: 'text', autoComplete: 'off' },
+  email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
+  digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
+}
+
+export function TextWidget({ format, ...props }: WidgetProps & { format: TextField['format'] }) {
+  const { hints } = props
+  const { field, error } = useWidget(props)
+  const shared = {
+    ...field,
+    value: readText(field.value),
+    label: <LabelWords label={props.label} aside={hints.aside} />,
+    description: hints.help,
+    placeholder: hints.placeholder,
+    error,
+  }
+  if (format === 'long') {
+    return <Textarea {...shared} autosize minRows={4} maxRows={6} resize="vertical" />
+  }
+  if (hints.rows !== undefined) {
+    return <Textarea {...shared} autosize minRows={hints.rows} maxRows={6} resize="vertical" />
+  }
+  return <TextInput {...shared} {...facts[format]} />
+}

@@ -1,0 +1,75 @@
+import { Button, FileButton, Input } from '@mantine/core'
+import { useState } from 'react'
+import { Icon } from '../../icon.tsx'
+import { choose, previewOf, readMedia } from '../media-value.ts'
+import { DropArea } from './drop-area.tsx'
+import { FileWords } from './image-widget.tsx'
+import { LabelWords } from './label-words.tsx'
+import { takeStill } from './still.ts'
+import { useWidget, type WidgetProps } from './widget.ts'
+import styles from './widgets.module.css'
+
+/** One film. Its still is taken here, so that visitors see a picture before it plays. */
+export function VideoWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const [preparing, setPreparing] = useState(false)
+  const value = readMedia(field.value)
+  const take = async (file: File | null | undefined) => {
+    if (!file) return
+    const film = choose(file)
+    field.onChange(film)
+    setPreparing(true)
+    const poster = await takeStill(film.preview)
+    setPreparing(false)
+    field.onChange({ ...film, poster })
+  }
+  return (
+    <Input.Wrapper
+      label={<LabelWords label={props.label} aside={props.hints.aside} />}
+      labelElement="div"
+      description={props.hints.help}
+      error={error}
+    >
+      <FileButton onChange={take} accept="video/*">
+        {({ onClick }) => (
+          <DropArea
+            accept="video/"
+            onFiles={(files) => take(files[0])}
+            invalid={error !== undefined}
+          >
+            {value === null ? (
+              <button type="button" ref={field.ref} className={styles.pick} onClick={onClick}>
+                <Icon name="film" size={22} />
+                <span>
+                  <b>Choose a video</b>
+                  <small>or drop it here. MP4, MOV or WebM.</small>
+                </span>
+              </button>
+            ) : (
+              <div className={styles.file}>
+                <video
+                  src={previewOf(value)}
+                  poster={value.kind === 'stored' ? value.poster || undefined : undefined}
+                  className={styles.film}
+                  controls
+                  muted
+                  playsInline
+                  preload="metadata"
+                />
+                <FileWords value={value} />
+                <Button
+                  ref={field.ref}
+                  loading={preparing}
+                  onClick={onClick}
+                  aria-label={`Replace ${props.label}`}
+                >
+                  Replace
+                </Button>
+              </div>
+            )}
+          </DropArea>
+        )}
+      </FileButton>
+    </Input.Wrapper>
+  )
+}

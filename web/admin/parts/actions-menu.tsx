@@ -1,0 +1,95 @@
+import { ActionIcon, Drawer, Menu } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { Icon, type IconName } from '../icon.tsx'
+import styles from '../styles/parts.module.css'
+
+export interface Action {
+  label: string
+  icon: IconName
+  /** A screen of the back office, or something to do. */
+  to?: string
+  onClick?: () => void
+  shortcut?: string
+  danger?: boolean
+}
+
+interface ActionsMenuProps {
+  /** What the actions are for. */
+  name: string
+  actions: Action[]
+}
+
+/** What can be done with one entry: a menu, and a sheet from below on a phone. */
+export function ActionsMenu({ name, actions }: ActionsMenuProps) {
+  const [open, setOpen] = useState(false)
+  const navigate = useNavigate()
+  const phone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
+  const run = (action: Action) => {
+    setOpen(false)
+    if (action.to !== undefined) navigate(action.to)
+    action.onClick?.()
+  }
+  const button = (
+    <ActionIcon
+      aria-label={`Actions for ${name}`}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onClick={phone ? () => setOpen(true) : undefined}
+    >
+      <Icon name="more" />
+    </ActionIcon>
+  )
+  if (phone) {
+    return (
+      <>
+        {button}
+        <Drawer
+          opened={open}
+          onClose={() => setOpen(false)}
+          position="bottom"
+          size="auto"
+          withCloseButton={false}
+          padding={0}
+          aria-label={`Actions for ${name}`}
+          classNames={{ content: styles.sheet }}
+        >
+          <div className={styles.sheetBody}>
+            <p className={styles.sheetTitle}>{name}</p>
+            {actions.map((action) => (
+              <button
+                key={action.label}
+                type="button"
+                className={styles.sheetItem}
+                data-danger={action.danger ? '' : undefined}
+                onClick={() => run(action)}
+              >
+                <Icon name={action.icon} />
+                {action.label}
+              </button>
+            ))}
+          </div>
+        </Drawer>
+      </>
+    )
+  }
+  return (
+    <Menu opened={open} onChange={setOpen}>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item
+            key={action.label}
+            leftSection={<Icon name={action.icon} size={16} />}
+            rightSection={action.shortcut !== undefined && <kbd>{action.shortcut}</kbd>}
+            data-danger={action.danger ? '' : undefined}
+            onClick={() => run(action)}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

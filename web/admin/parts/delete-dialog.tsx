@@ -1,0 +1,69 @@
+import { Alert, Button, Modal } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { ApiError } from '../api.ts'
+import { readError } from '../data.ts'
+import { Icon } from '../icon.tsx'
+import dialog from '../styles/dialog.module.css'
+import { DialogFooter } from './dialog-footer.tsx'
+import { Thumbnail } from './thumbnail.tsx'
+
+interface DeleteDialogProps {
+  title: string
+  text: string
+  picture?: string
+  onDelete: () => Promise<void>
+  onClose: () => void
+  /** What to show instead when the server refuses; without it, its words stand in the dialog. */
+  refused?: (error: ApiError) => ReactNode
+}
+
+/** Asks before anything is deleted. Cancel has the focus. */
+export function DeleteDialog({
+  title,
+  text,
+  picture,
+  onDelete,
+  onClose,
+  refused,
+}: DeleteDialogProps) {
+  const [error, setError] = useState<ApiError | null>(null)
+  const [working, setWorking] = useState(false)
+  const instead = error !== null && refused !== undefined ? refused(error) : null
+  const confirm = async () => {
+    setWorking(true)
+    setError(null)
+    try {
+      await onDelete()
+    } catch (thrown) {
+      setError(readError(thrown))
+    } finally {
+      setWorking(false)
+    }
+  }
+  if (instead) return instead
+  return (
+    <Modal opened onClose={onClose} title={title} role="alertdialog" withCloseButton={false}>
+      <div className={dialog.body}>
+        <div className={dialog.row}>
+          {picture !== undefined && (
+            <Thumbnail url={picture} size={56} className={dialog.picture} />
+          )}
+          <p>{text}</p>
+        </div>
+        {error !== null && (
+          <Alert role="alert" icon={<Icon name="alert" />}>
+            {error.message}
+          </Alert>
+        )}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button variant="filled" color="danger" loading={working} onClick={confirm}>
+          Delete
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}

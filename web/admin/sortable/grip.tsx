@@ -1,0 +1,76 @@
+import { Menu, VisuallyHidden } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { Icon } from '../icon.tsx'
+import styles from './sortable.module.css'
+import type { Sortable } from './sortable.ts'
+
+interface GripProps {
+  sortable: Sortable
+  index: number
+  /** What is moved, such as the name of a product. */
+  name: string
+  className?: string
+}
+
+/** The handle of an entry: dragged, moved by keyboard, or tapped for a menu of places. */
+export function Grip({ sortable, index, name, className }: GripProps) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { number, of } = sortable.place(index)
+  const go = (move: () => void) => () => {
+    setOpen(false)
+    move()
+  }
+  return (
+    <Menu
+      opened={open}
+      onChange={setOpen}
+      onClose={() => button.current?.focus()}
+      returnFocus={false}
+      position="bottom-start"
+    >
+      <span className={styles.holder}>
+        <Menu.Target>
+          <span className={styles.anchor} />
+        </Menu.Target>
+        <button
+          ref={button}
+          type="button"
+          className={`${styles.grip} ${className ?? ''}`}
+          aria-label={`Move ${name}, place ${number} of ${of}`}
+          aria-haspopup="menu"
+          aria-expanded={open}
+          {...sortable.grip(index)}
+          onClick={() => {
+            if (!sortable.wasDragged()) setOpen(true)
+          }}
+        >
+          <Icon name="grip" size={16} />
+        </button>
+      </span>
+      <Menu.Dropdown>
+        <Menu.Item disabled={number === 1} onClick={go(() => sortable.moveFar(index, 'first'))}>
+          Move to the top
+        </Menu.Item>
+        <Menu.Item disabled={number === 1} onClick={go(() => sortable.move(index, index - 1))}>
+          Move up
+        </Menu.Item>
+        <Menu.Item disabled={number === of} onClick={go(() => sortable.move(index, index + 1))}>
+          Move down
+        </Menu.Item>
+        <Menu.Item disabled={number === of} onClick={go(() => sortable.moveFar(index, 'last'))}>
+          Move to the end
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+/** Says each step of a move to those who do not see it. */
+export function SortableStatus({ sortable }: { sortable: Sortable }) {
+  return (
+    <VisuallyHidden role="status" aria-live="assertive">
+      {sortable.announcement}
+    </VisuallyHidden>
+  )
+}

@@ -1,0 +1,116 @@
+import { ActionIcon, Button, Modal, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod'
+import { category } from '../../../domain/content/category.ts'
+import { useData } from '../data.ts'
+import { Icon } from '../icon.tsx'
+import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { listAnswer, type Product } from '../records.ts'
+import dialog from '../styles/dialog.module.css'
+import styles from './products.module.css'
+import { countOf, type ProductsState } from './use-products.ts'
+
+interface BulkBarProps {
+  chosen: Product[]
+  state: ProductsState
+  onDelete: () => void
+  onClear: () => void
+}
+
+/** What can be done with several products at once. */
+export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
+  const [moving, setMoving] = useState(false)
+  if (chosen.length === 0) return null
+  const allShown = chosen.every((one) => one.isDisplaingInSomethingUnique)
+  return (
+    <>
+      <div className={styles.bulk} role="toolbar" aria-label={`${countOf(chosen)} selected`}>
+        <b>{chosen.length} selected</b>
+        <span className={styles.bulkLine} />
+        <div className={styles.bulkActions}>
+          <button
+            type="button"
+            onClick={async () => {
+              await state.showAll(chosen, !allShown)
+              onClear()
+            }}
+          >
+            <Icon name="star" size={16} />
+            <span className={styles.notPhone}>
+              {allShown ? 'Remove from Something Unique' : 'Add to Something Unique'}
+            </span>
+            <span className={styles.onlyPhone}>Showcase</span>
+          </button>
+          <button type="button" onClick={() => setMoving(true)}>
+            <Icon name="folder" size={16} />
+            <span className={styles.notPhone}>Change category…</span>
+            <span className={styles.onlyPhone}>Category…</span>
+          </button>
+          <button type="button" className={styles.bulkDelete} onClick={onDelete}>
+            <Icon name="trash" size={16} />
+            Delete…
+          </button>
+        </div>
+        <ActionIcon className={styles.bulkClose} aria-label="Clear selection" onClick={onClear}>
+          <Icon name="close" size={16} />
+        </ActionIcon>
+      </div>
+      {moving && (
+        <CategoryDialog
+          chosen={chosen}
+          onClose={() => setMoving(false)}
+          onMove={async (target) => {
+            setMoving(false)
+            await state.categorizeAll(chosen, target)
+            onClear()
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+interface CategoryDialogProps {
+  chosen: Product[]
+  onMove: (category: { _id: string; name: string } | null) => void
+  onClose: () => void
+}
+
+const categories = {
+  path: category.path,
+  answer: listAnswer(category, z.object({ _id: z.string(), name: z.string() })),
+}
+
+function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps) {
+  const { data } = useData(categories)
+  const [id, setId] = useState('')
+  const options = data?.value ?? []
+  return (
+    <Modal opened onClose={onClose} title={`Change the category of ${countOf(chosen)}`}>
+      <div className={dialog.body}>
+        <NativeSelect
+          label="Category"
+          data-autofocus
+          value={id}
+          onChange={(event) => setId(event.currentTarget.value)}
+        >
+          <option value="">No category</option>
+          {options.map((option) => (
+            <option key={option._id} value={option._id}>
+              {option.name}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="filled"
+          onClick={() => onMove(options.find((option) => option._id === id) ?? null)}
+        >
+          Change category
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}

@@ -1,0 +1,62 @@
+import { Link } from 'react-router'
+import { category } from '../../../domain/content/category.ts'
+import { variantUrl } from '../../../domain/media.ts'
+import { CardList } from '../content/card-list.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { type Category, categorySchema } from '../records.ts'
+import { RefusedCategory } from './refused-category.tsx'
+import styles from './store.module.css'
+
+export const meta = pageMeta('Categories')
+
+const base = '/admin/manage-store/categories'
+
+export default function Categories() {
+  return (
+    <CardList
+      type={category}
+      record={categorySchema}
+      title="Categories"
+      lead="The shelves of your shop, in the order in which visitors see them."
+      add={{ label: category.labels.add, to: `${base}/add` }}
+      nameOf={({ name }) => name || 'Category without a name'}
+      pictureOf={({ image }) => image}
+      photo={(record) => <Photo category={record} />}
+      words={({ _id, name }) => (
+        <h2>
+          <Link to={`${base}/${_id}`}>{name}</Link>
+        </h2>
+      )}
+      actions={({ _id }) => [
+        { label: 'Edit', icon: 'edit', to: `${base}/${_id}` },
+        {
+          label: 'View on site',
+          icon: 'external',
+          onClick: () => window.open(`/product/${_id}`, '_blank', 'noopener'),
+        },
+      ]}
+      deletion="It leaves your site at once. A category that still has products cannot be deleted."
+      refused={(record, error, close) =>
+        error.status === 409 ? (
+          <RefusedCategory category={record} message={error.message} onClose={close} />
+        ) : null
+      }
+      empty={{
+        icon: 'grid',
+        title: 'No Data Found',
+        text: 'Add your first category: a name and one photograph, for example “Indoor Swings”.',
+      }}
+    />
+  )
+}
+
+function Photo({ category: { image } }: { category: Category }) {
+  return (
+    <img
+      className={styles.upright}
+      src={image === '' ? undefined : variantUrl(image, 480, 'webp')}
+      alt=""
+      loading="lazy"
+    />
+  )
+}

@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { category } from '../../../domain/content/category.ts'
+import { categoryLayout } from '../content/layouts.ts'
+import { RecordLoader } from '../content/record-loader.tsx'
+import { RecordPage } from '../content/record-page.tsx'
+import { useCounts } from '../frame/counts.ts'
+import { pageMeta } from '../page-meta.ts'
+import { SavedDialog } from '../parts/saved-dialog.tsx'
+
+export const meta = pageMeta('Category')
+
+const parent = { label: 'Categories', to: '/admin/manage-store/categories' }
+
+export default function CategoryForm() {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const counts = useCounts()
+  const [saved, setSaved] = useState(false)
+  return (
+    <>
+      <RecordLoader type={category} id={id} parent={parent}>
+        {(record) => (
+          <RecordPage
+            type={category}
+            record={record}
+            layout={categoryLayout}
+            title={record === null ? 'Add Categories' : 'Edit Categories'}
+            parent={parent}
+            onSaved={() => {
+              setSaved(true)
+              void counts.reload()
+            }}
+          />
+        )}
+      </RecordLoader>
+      {saved && <SavedDialog message="Category saved." onClose={() => navigate(parent.to)} />}
+    </>
+  )
+}

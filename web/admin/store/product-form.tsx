@@ -1,0 +1,51 @@
+import { Button } from '@mantine/core'
+import { useNavigate, useParams } from 'react-router'
+import { product } from '../../../domain/content/product.ts'
+import { productLayout } from '../content/layouts.ts'
+import { RecordLoader } from '../content/record-loader.tsx'
+import { RecordPage } from '../content/record-page.tsx'
+import { useCounts } from '../frame/counts.ts'
+import { Icon } from '../icon.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { showDone } from '../toast.tsx'
+
+export const meta = pageMeta('Product')
+
+const parent = { label: 'Products', to: '/admin/manage-store/products' }
+
+export default function ProductForm() {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const counts = useCounts()
+  return (
+    <RecordLoader type={product} id={id} parent={parent}>
+      {(record) => (
+        <RecordPage
+          type={product}
+          record={record}
+          layout={productLayout}
+          title={record === null ? 'Add Product' : 'Edit Product'}
+          parent={parent}
+          actions={
+            record !== null && (
+              <Button
+                component="a"
+                href={`/product-detail/${record._id}`}
+                target="_blank"
+                rel="noopener"
+                leftSection={<Icon name="external" size={16} />}
+              >
+                View on site
+              </Button>
+            )
+          }
+          onSaved={() => {
+            showDone('Product saved.')
+            void counts.reload()
+            navigate(parent.to)
+          }}
+        />
+      )}
+    </RecordLoader>
+  )
+}

@@ -1,0 +1,65 @@
+import { useSearchParams } from 'react-router'
+import { type ProductSort, productSorts } from '../../../domain/shop.ts'
+import { pageSizes } from '../parts/pager.tsx'
+
+/** What of the products is looked at. It stands in the address, so that it can be kept and shared. */
+export interface ProductView {
+  q: string
+  category: string
+  showcase: '' | 'in' | 'out'
+  sort: ProductSort | ''
+  page: number
+  size: number
+}
+
+export type FilterName = 'q' | 'category' | 'showcase' | 'sort'
+
+const standardSize = 20
+
+export function useProductView() {
+  const [search, setSearch] = useSearchParams()
+  const view = readView(search)
+  const filter = (name: FilterName, value: string) =>
+    setSearch(
+      (last) => {
+        const next = new URLSearchParams(last)
+        next.delete('page')
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const clear = () => setSearch({}, { replace: true })
+  return { view, filter, clear }
+}
+
+function readView(search: URLSearchParams): ProductView {
+  const text = (name: string) => search.get(name) ?? ''
+  const size = Number(search.get('size'))
+  const showcase = text('showcase')
+  return {
+    q: text('q'),
+    category: text('category'),
+    showcase: showcase === 'in' || showcase === 'out' ? showcase : '',
+    sort: productSorts.find((sort) => sort === search.get('sort')) ?? '',
+    page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
+    size: pageSizes.includes(size) ? size : standardSize,
+  }
+}
+
+/** The same for the API. */
+export function queryOf(view: ProductView): Record<string, string | number | undefined> {
+  return {
+    q: view.q,
+    category: view.category,
+    unique: view.showcase === '' ? undefined : String(view.showcase === 'in'),
+    sort: view.sort,
+    skip: (view.page - 1) * view.size,
+    limit: view.size,
+  }
+}
+
+export function isFiltered(view: ProductView): boolean {
+  return view.q !== '' || view.category !== '' || view.showcase !== ''
+}

@@ -1,0 +1,128 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { product } from '../../../domain/content/product.ts'
+import { Icon } from '../icon.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { DeleteDialog } from '../parts/delete-dialog.tsx'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { SkeletonRows } from '../parts/skeletons.tsx'
+import type { Product } from '../records.ts'
+import { BulkBar } from './bulk-bar.tsx'
+import { ProductFilters } from './product-filters.tsx'
+import { isFiltered, useProductView } from './product-query.ts'
+import { ProductTable } from './product-table.tsx'
+import styles from './products.module.css'
+import { useSelection } from './selection.ts'
+import { countOf, nameOf, useProducts } from './use-products.ts'
+
+export const meta = pageMeta('Products')
+
+const addPath = '/admin/manage-store/products/add'
+
+export default function Products() {
+  const { view, filter, clear } = useProductView()
+  const state = useProducts(view)
+  const { products, total, error, reload } = state
+  const selection = useSelection(products ?? [])
+  const [doomed, setDoomed] = useState<Product[]>([])
+  const [only] = doomed
+  const add = (
+    <Button
+      component={Link}
+      to={addPath}
+      variant="filled"
+      leftSection={<Icon name="plus" size={16} />}
+    >
+      {product.labels.add}
+    </Button>
+  )
+
+  return (
+    <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
+      <PageHead title="Products" count={products === undefined ? undefined : total}>
+        <ActionIcon
+          className={styles.onlyPhone}
+          aria-label="Select products"
+          aria-pressed={selection.selecting}
+          onClick={selection.toggleSelecting}
+        >
+          <Icon name="select" />
+        </ActionIcon>
+        {add}
+      </PageHead>
+      <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
+        <ProductFilters view={view} onFilter={filter} />
+        {error !== null && (
+          <div className={styles.inset}>
+            <Failure message={error.message} onRetry={reload} />
+          </div>
+        )}
+        {products === undefined && error === null && <SkeletonRows count={8} />}
+        {products?.length === 0 &&
+          (isFiltered(view) ? (
+            <EmptyState
+              icon="search"
+              title="No Data Found"
+              text={
+                view.q === ''
+                  ? 'No product is like this.'
+                  : `No product matches “${view.q}” as it is filtered now.`
+              }
+              action={<Button onClick={clear}>Clear search and filters</Button>}
+            />
+          ) : (
+            <EmptyState
+              icon="box"
+              title="No Data Found"
+              text="Add your first product. Photographs and a name are enough to begin with."
+              action={add}
+            />
+          ))}
+        {products !== undefined && products.length > 0 && (
+          <>
+            <ProductTable
+              view={view}
+              state={state}
+              products={products}
+              selection={selection}
+              onDelete={(one) => setDoomed([one])}
+            />
+            <Pager total={total} page={view.page} size={view.size} />
+          </>
+        )}
+      </section>
+      <BulkBar
+        chosen={selection.chosen}
+        state={state}
+        onDelete={() => setDoomed(selection.chosen)}
+        onClear={selection.clear}
+      />
+      {only !== undefined && (
+        <DeleteDialog
+          title={doomed.length === 1 ? `Delete “${nameOf(only)}”?` : `Delete ${countOf(doomed)}?`}
+          text={deletionText(doomed)}
+          picture={only.images[0]?.url ?? ''}
+          onClose={() => setDoomed([])}
+          onDelete={async () => {
+            if (doomed.length === 1) await state.remove(only)
+            else await state.removeAll(doomed)
+            selection.clear()
+            setDoomed([])
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function deletionText(doomed: Product[]): string {
+  const photos = doomed.reduce((sum, { images }) => sum + images.length, 0)
+  if (photos === 0) return 'It leaves your site at once.'
+  const them = doomed.length === 1 ? 'It leaves' : 'They leave'
+  const its = doomed.length === 1 ? 'its' : 'their'
+  return `${them} your site at once, with ${its} ${photos === 1 ? 'photo' : `${photos} photos`}.`
+}

@@ -1,0 +1,103 @@
+import { Alert, Button, Modal, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod'
+import { category } from '../../../domain/content/category.ts'
+import { product } from '../../../domain/content/product.ts'
+import { nothing } from '../api.ts'
+import { readError, useData } from '../data.ts'
+import { Icon } from '../icon.tsx'
+import { useApi } from '../office-context.ts'
+import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { type Category, listAnswer } from '../records.ts'
+import dialog from '../styles/dialog.module.css'
+import { showDone } from '../toast.tsx'
+
+interface RefusedCategoryProps {
+  category: Category
+  /** The server's words. */
+  message: string
+  onClose: () => void
+}
+
+const named = z.object({ _id: z.string(), name: z.string() })
+
+/** A category with products cannot go; its products can move. */
+export function RefusedCategory({ category: doomed, message, onClose }: RefusedCategoryProps) {
+  const api = useApi()
+  const products = useData({
+    path: product.path,
+    query: { category: doomed._id, limit: 0 },
+    answer: listAnswer(product, named),
+  })
+  const categories = useData({ path: category.path, answer: listAnswer(category, named) })
+  const others = (categories.data?.value ?? []).filter(({ _id }) => _id !== doomed._id)
+  const [target, setTarget] = useState('')
+  const [working, setWorking] = useState(false)
+  const [failure, setFailure] = useState('')
+  const inside = products.data?.value ?? []
+  const count = inside.length === 1 ? '1 product' : `${inside.length} products`
+  const to = target || (others[0]?._id ?? '')
+
+  const moveAll = async () => {
+    setWorking(true)
+    try {
+      for (const { _id } of inside) {
+        await api.call({
+          method: 'PUT',
+          path: `${product.path}/${_id}`,
+          body: { createdBy: to },
+          answer: nothing,
+        })
+      }
+      const name = others.find(({ _id }) => _id === to)?.name ?? ''
+      showDone(`${count} moved to ${name}.`)
+      onClose()
+    } catch (thrown) {
+      setFailure(readError(thrown).message)
+      await products.reload()
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`“${doomed.name}” still has products`}
+      role="alertdialog"
+      withCloseButton={false}
+    >
+      <div className={dialog.body}>
+        <p>
+          {inside.length === 0
+            ? message
+            : `A category with products cannot be deleted. Move its ${count} first, then delete it.`}
+        </p>
+        {others.length > 0 && inside.length > 0 && (
+          <NativeSelect
+            label="Move them to"
+            value={to}
+            onChange={(event) => setTarget(event.currentTarget.value)}
+            data={others.map(({ _id, name }) => ({ value: _id, label: name }))}
+          />
+        )}
+        {failure !== '' && (
+          <Alert role="alert" icon={<Icon name="alert" />}>
+            {failure}
+          </Alert>
+        )}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        {others.length > 0 && inside.length > 0 && (
+          <Button variant="filled" loading={working} onClick={moveAll}>
+            Move {count}
+          </Button>
+        )}
+      </DialogFooter>
+    </Modal>
+  )
+}

@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { z } from 'zod'
+import { product } from '../../../domain/content/product.ts'
+import { variantUrl } from '../../../domain/media.ts'
+import { useData } from '../data.ts'
+import { Icon } from '../icon.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { SkeletonCards } from '../parts/skeletons.tsx'
+import { productSchema } from '../records.ts'
+import styles from './store.module.css'
+import { nameOf } from './use-products.ts'
+
+export const meta = pageMeta('Something Unique')
+
+const call = {
+  path: `${product.path}/someUnique/CategoryItems`,
+  query: { limit: 0 },
+  answer: z.object({ categoryItemDataSomethingUnique: z.array(productSchema) }),
+}
+const products = '/admin/manage-store/products'
+
+/** The products in the showcase, as round as on the home page. */
+export default function Unique() {
+  const { data, error, reload } = useData(call)
+  const shown = data?.categoryItemDataSomethingUnique
+  return (
+    <>
+      <PageHead
+        title="Something Unique"
+        count={shown?.length}
+        lead="Round pictures on the home page. A product comes here by its switch “Show in Something Unique”."
+      >
+        <Button component={Link} to={`${products}?showcase=out`}>
+          Choose products
+        </Button>
+      </PageHead>
+      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {shown === undefined && error === null && <SkeletonCards />}
+      {shown?.length === 0 && (
+        <EmptyState
+          icon="star"
+          title="No Data Found"
+          text="Switch on “Show in Something Unique” for the products that you are proudest of."
+          action={
+            <Button component={Link} to={products}>
+              Go to Products
+            </Button>
+          }
+        />
+      )}
+      {shown !== undefined && shown.length > 0 && (
+        <ul className={styles.circles}>
+          {shown.map((one) => (
+            <li key={one._id}>
+              <Link to={`${products}/${one._id}`}>
+                {one.images[0] === undefined ? (
+                  <span className={styles.circle}>
+                    <Icon name="images" size={32} />
+                  </span>
+                ) : (
+                  <img
+                    className={styles.circle}
+                    src={variantUrl(one.images[0].url, 320, 'webp')}
+                    alt=""
+                    loading="lazy"
+                  />
+                )}
+                {nameOf(one)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '../../helpers/test.ts'
+
+test.beforeEach(async ({ page, demoSite }) => {
+  await page.goto(`${demoSite.url}/aboutus`)
+})
+
+test('has its banner and its sections', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
+  await expect(page.locator('.banner')).toContainText('Creating Classic Swings for Focused Living')
+  await expect(page.locator('main h2')).toHaveText([
+    'Made slowly, to move gently',
+    'Our Story and Purpose',
+    'Inside our workshop and showroom',
+    'A swing drawn for your room',
+    'At home with Zula',
+  ])
+  await expect(page.locator('.story')).toHaveCount(3)
+})
+
+test('tells about us on white, without a way to itself', async ({ page }) => {
+  const section = page.locator('.about')
+  await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+  await expect(section.getByRole('link', { name: 'Read More' })).toHaveCount(0)
+})
+
+test('plays the film at a click', async ({ page }) => {
+  const film = page.locator('.about .film')
+  await film.getByRole('button', { name: /^Play/ }).click()
+  await expect(film.getByRole('button', { name: /^Pause/ })).toBeVisible()
+  await expect(film.locator('.play')).toHaveCount(0)
+})
+
+test('the gallery fills its rows and leads to a talk', async ({ page }) => {
+  const gallery = page.locator('.mosaic')
+  await expect(gallery.getByRole('link', { name: 'Discover more' })).toHaveAttribute(
+    'href',
+    '/contactus',
+  )
+  const edges = await gallery.evaluate((element) => {
+    const { right } = element.getBoundingClientRect()
+    const rows = new Map<number, number>()
+    for (const photo of element.querySelectorAll('.photo')) {
+      const box = photo.getBoundingClientRect()
+      rows.set(Math.round(box.top), Math.max(rows.get(Math.round(box.top)) ?? 0, box.right))
+    }
+    return [...rows.values()].map((edge) => Math.round(right - edge))
+  })
+  expect(edges).toEqual([0, 0])
+})

@@ -1,0 +1,48 @@
+import { expect, test } from '../../helpers/test.ts'
+
+test.beforeEach(async ({ page, demoSite }) => {
+  await page.goto(`${demoSite.url}/contactus`)
+})
+
+test('has its banner and its sections', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+  await expect(page.locator('.banner')).toContainText("We're Eager to Hear from You")
+  await expect(page.locator('.contact__list dt')).toHaveText([
+    'Address',
+    'Mobile number',
+    'E-mail',
+    'Instagram',
+    'Facebook',
+  ])
+  await expect(page.getByPlaceholder('Enter your message')).toBeVisible()
+  await expect(page.locator('.map iframe')).toHaveCount(1)
+  await expect(page.getByRole('link', { name: 'Consultations Now' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Follow on Instagram' })).toBeVisible()
+})
+
+test('breaks the address after its second comma', async ({ page }) => {
+  const address = page.locator('.contact__list address')
+  const lines = await address.evaluate((element) => element.innerHTML.split(/<br\/?>/))
+  expect(lines.map((line) => line.replace(/<!--.*?-->/g, ''))).toEqual([
+    '14 Timber Yard Road, Navrangpura,',
+    'Ahmedabad 380009, Gujarat',
+  ])
+})
+
+test('the details can be followed', async ({ page }) => {
+  const details = page.locator('.contact__list')
+  await expect(details.getByRole('link', { name: '98765 43210' })).toHaveAttribute(
+    'href',
+    'tel:+919876543210',
+  )
+  await expect(details.getByRole('link', { name: /@.+\./ }).first()).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  )
+  for (const name of ['@zulaliving.example', 'Zula Living']) {
+    await expect(details.getByRole('link', { name, exact: true })).toHaveAttribute(
+      'target',
+      '_blank',
+    )
+  }
+})

@@ -1,0 +1,266 @@
+import type { Locator } from '@playwright/test'
+import { expect, test } from '../../helpers/test.ts'
+
+test.beforeEach(async ({ page, context, demoSite }) => {
+  await context.route(/^https:\/\/wa\.me\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
+  )
+  await page.goto(demoSite.url)
+})
+
+test('shows its sections in order', async ({ page }) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
+  await expect(page.locator('main section:not(.hero) h2')).toHaveText([
+    'Our Categories',
+    'Something Unique',
+    'Every home deserves a place to sway',
+    'Latest Product',
+    'Our Happy Customer Reviews',
+    'Made slowly, to move gently',
+    'Send us a message',
+    'A swing drawn for your room',
+    'At home with Zula',
+  ])
+})
+
+test.describe('the carousel', () => {
+  test('moves on every three seconds, after a click too, and begins again', async ({ page }) => {
+    const current = currentBar(page.locator('.hero__bars'))
+    const fill = page.locator('.hero__bars b')
+    await expect(fill).toHaveCSS('animation-duration', '3s')
+    await expect.poll(current).toBe(1)
+    await page.getByRole('button', { name: 'Slide 4 of 4' }).click()
+    await expect.poll(current).toBe(3)
+    await expect.poll(current).toBe(0)
+    await expect.poll(current).toBe(1)
+  })
+
+  test('turns by its arrows, round and round', async ({ page }) => {
+    await page.getByRole('button', { name: 'Pause slides' }).click()
+    await page.getByRole('button', { name: 'Slide 1 of 4' }).click()
+    const current = currentBar(page.locator('.hero__bars'))
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await expect.poll(current).toBe(3)
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect.poll(current).toBe(0)
+    await expect(page.locator('.hero__word:visible h2')).toHaveText('Slow mornings, gently moving')
+  })
+
+  test('stands still while paused', async ({ page }) => {
+    const current = currentBar(page.locator('.hero__bars'))
+    await page.getByRole('button', { name: 'Pause slides' }).click()
+    const before = await current()
+    await page.waitForTimeout(3600)
+    expect(await current()).toBe(before)
+    await page.getByRole('button', { name: 'Play slides' }).click()
+    await expect.poll(current).toBe((before + 1) % 4)
+  })
+
+  test('leads to the shop', async ({ page }) => {
+    await page.locator('.hero').getByRole('link', { name: 'Shop Now' }).click()
+    await expect(page).toHaveURL(/\/product$/)
+  })
+
+  test.describe('for those who want less motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
+
+    test('does not move by itself', async ({ page }) => {
+      await page.waitForTimeout(3600)
+      expect(await currentBar(page.locator('.hero__bars'))()).toBe(0)
+      await page.getByRole('button', { name: 'Next slide' }).click()
+      await expect.poll(currentBar(page.locator('.hero__bars'))).toBe(1)
+    })
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('turns with a swipe', async ({ page }) => {
+      await page.getByRole('button', { name: 'Pause slides' }).click()
+      await page.getByRole('button', { name: 'Slide 1 of 4' }).click()
+      await swipe(page.locator('.hero__media'), -120)
+      await expect.poll(currentBar(page.locator('.hero__bars'))).toBe(1)
+      await swipe(page.locator('.hero__media'), 120)
+      await expect.poll(currentBar(page.locator('.hero__bars'))).toBe(0)
+    })
+  })
+})
+
+test('lays out its grids by the width of the screen', async ({ page }) => {
+  const columns = { '.cats': [1, 2, 3, 4], '.uniq': [1, 2, 4, 4], '.videos': [1, 2, 4, 4] }
+  for (const [index, width] of [390, 700, 1000, 1440].entries()) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const [grid, counts] of Object.entries(columns)) {
+      expect(await columnsOf(page.locator(grid)), `${grid} at ${width}`).toBe(counts[index])
+    }
+  }
+})
+
+test('a category leads to its products, the last tile to all', async ({ page, demoSite }) => {
+  const cards = page.locator('.cats').getByRole('link')
+  await expect(cards).toHaveCount(7)
+  await expect(cards.first()).toContainText('Order Now')
+  await expect(cards.last()).toContainText('See all 24 pieces')
+  await expect(cards.last()).toHaveAttribute('href', '/product')
+  await cards.first().click()
+  await expect(page).toHaveURL(new RegExp(`^${demoSite.url}/product/[^/]+$`))
+})
+
+test('the unique pieces are round and lead to their pages', async ({ page }) => {
+  const band = page.locator('section', { has: page.locator('#unique-h') })
+  await expect(band.getByRole('link', { name: 'Interior & Architect' })).toHaveAttribute(
+    'href',
+    '/contactus',
+  )
+  await expect(band.locator('.disc img').first()).toHaveCSS('border-radius', '50%')
+  await band.getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
+  await expect(page).toHaveURL(/\/product-detail\/[^/]+$/)
+})
+
+test('the slogan loses its description on medium screens', async ({ page }) => {
+  const description = page.locator('.slogan__text p')
+  await expect(description).toBeVisible()
+  await page.setViewportSize({ width: 1000, height: 900 })
+  await expect(description).toBeHidden()
+  await expect(page.locator('.slogan').getByRole('link')).toHaveText('Discover more')
+  await expect(page.locator('.slogan').getByRole('link')).toHaveAttribute('href', '/contactus')
+})
+
+test.describe('the latest products', () => {
+  for (const { width, slides, gap } of [
+    { width: 700, slides: 1, gap: 10 },
+    { width: 800, slides: 2, gap: 20 },
+    { width: 1440, slides: 3, gap: 30 },
+  ]) {
+    test(`show ${slides} at ${width} px, ${gap} px apart`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 })
+      const list = page.locator('.slider')
+      const [first, second] = await list.locator('> li').evaluateAll((items) =>
+        items.slice(0, 2).map((item) => {
+          const { left, right } = item.getBoundingClientRect()
+          return { left, right }
+        }),
+      )
+      expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(gap, 0)
+      const shown = await list.evaluate(
+        (element, step) => Math.round(element.clientWidth / step),
+        (second?.left ?? 0) - (first?.left ?? 0),
+      )
+      expect(shown).toBe(slides)
+      await expect(page.locator('.bars button:visible')).toHaveCount(12 - slides + 1)
+    })
+  }
+
+  test('slide by their bars and arrows', async ({ page }) => {
+    const bars = page.locator('.bars')
+    await page.locator('#latest-h').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Next products' }).click()
+    await expect.poll(currentBar(bars)).toBe(1)
+    await page.getByRole('button', { name: 'Go to product 6' }).click()
+    await expect.poll(currentBar(bars)).toBe(5)
+    await page.getByRole('button', { name: 'Previous products' }).click()
+    await expect.poll(currentBar(bars)).toBe(4)
+  })
+})
+
+test('a customer film plays and pauses at a click, silently and once', async ({ page }) => {
+  const film = page.locator('.videos .film').first()
+  const video = film.locator('video')
+  await film.scrollIntoViewIfNeeded()
+  await film.getByRole('button', { name: 'Play customer film 1' }).click()
+  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.paused)).toBe(false)
+  await expect(film.locator('.play')).toHaveCount(0)
+  expect(await video.evaluate((player: HTMLVideoElement) => [player.muted, player.loop])).toEqual([
+    true,
+    false,
+  ])
+  await film.getByRole('button', { name: 'Pause customer film 1' }).click()
+  await expect(film.locator('.play')).toBeVisible()
+  await film.getByRole('button').click()
+  await expect(film.locator('.play')).toHaveCount(0)
+  await video.evaluate((player: HTMLVideoElement) => {
+    player.currentTime = player.duration - 0.1
+  })
+  await expect(film.locator('.play')).toBeVisible()
+  expect(await video.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true)
+})
+
+test('a film costs nothing until it is wanted', async ({ page }) => {
+  const films: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('.mp4')) films.push(request.url())
+  })
+  await page.reload()
+  await page.locator('.videos').scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+  expect(films).toEqual([])
+})
+
+test('about us is dark, ends its figures in the accent and leads on', async ({ page }) => {
+  const section = page.locator('.about')
+  await expect(section).toHaveCSS('background-color', 'rgb(29, 29, 29)')
+  await expect(section.locator('dd')).toHaveText(['15+', '4,200+', '180+'])
+  await expect(section.locator('dd b').first()).toHaveText('+')
+  await expect(section.locator('dd b').first()).toHaveCSS('color', 'rgb(1, 160, 226)')
+  await section.getByRole('link', { name: 'Read More' }).click()
+  await expect(page).toHaveURL(/\/aboutus$/)
+})
+
+test.describe('sending a message', () => {
+  test('needs one', async ({ page, context }) => {
+    await page.getByRole('button', { name: 'Send' }).click()
+    await expect(page.getByRole('alert')).toHaveText('Please type a message before sending.')
+    expect(context.pages()).toHaveLength(1)
+    await page.getByPlaceholder('Enter your message').fill('A swing')
+    await expect(page.getByRole('alert')).toBeEmpty()
+  })
+
+  test('opens the chat in a new tab and clears the box', async ({ page, context }) => {
+    const box = page.getByPlaceholder('Enter your message')
+    await box.fill('Teak & cane?\nFor the porch.')
+    const opened = context.waitForEvent('page')
+    await page.getByRole('button', { name: 'Send' }).click()
+    expect((await opened).url()).toBe(
+      'https://wa.me/919876543210?text=Teak%20%26%20cane%3F%0AFor%20the%20porch.',
+    )
+    await expect(box).toHaveValue('')
+  })
+})
+
+test('the map comes late, in its height', async ({ page }) => {
+  const frame = page.locator('.map iframe')
+  await expect(frame).toHaveAttribute('loading', 'lazy')
+  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=14%20Timber/)
+  expect((await frame.boundingBox())?.height).toBe(400)
+  await page.setViewportSize({ width: 1000, height: 900 })
+  expect((await frame.boundingBox())?.height).toBe(300)
+})
+
+test('the last two sections lead to a talk and to the feed', async ({ page }) => {
+  await expect(page.getByRole('link', { name: 'Consultations Now' })).toHaveAttribute(
+    'href',
+    '/contactus',
+  )
+  const follow = page.getByRole('link', { name: 'Follow on Instagram' })
+  await expect(follow).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//)
+  await expect(follow).toHaveAttribute('target', '_blank')
+  await expect(page.locator('.feed').getByRole('link')).toHaveCount(6)
+})
+
+/** Which bar is marked, counted from 0. */
+function currentBar(bars: Locator): () => Promise<number> {
+  return () =>
+    bars
+      .getByRole('button')
+      .evaluateAll((buttons) => buttons.findIndex((button) => button.ariaCurrent === 'true'))
+}
+
+function columnsOf(grid: Locator): Promise<number> {
+  return grid.evaluate((element) => getComputedStyle(element).gridTemplateColumns.split(' ').length)
+}
+
+async function swipe(target: Locator, distance: number): Promise<void> {
+  const pointer = { pointerType: 'touch', clientX: 200, clientY: 200, bubbles: true }
+  await target.dispatchEvent('pointerdown', pointer)
+  await target.dispatchEvent('pointerup', { ...pointer, clientX: 200 + distance })
+}

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../helpers/test.ts'
+
+const phone = { width: 390, height: 844 }
+
+test.describe('the header', () => {
+  test('is white, fixed, 80 px high, with a logo of 50 px', async ({ page, demoSite }) => {
+    await page.goto(demoSite.url)
+    const header = page.locator('.site-header')
+    await expect(header).toHaveCSS('position', 'fixed')
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+    expect((await header.boundingBox())?.height).toBe(80)
+    expect((await header.locator('.logo').boundingBox())?.height).toBe(50)
+    await expect(page.locator('main')).toHaveCSS('margin-top', '80px')
+  })
+
+  test('underlines home only at home, and the others below their path', async ({
+    page,
+    demoSite,
+  }) => {
+    const current = page.locator('.nav [aria-current]')
+    const expectCurrent = async (path: string, name: string) => {
+      await page.goto(demoSite.url + path)
+      await expect(current).toHaveText([name])
+    }
+    await expectCurrent('/', 'HOME')
+    await expectCurrent('/aboutus', 'ABOUT US')
+    await expectCurrent('/contactus', 'CONTACT US')
+    await expectCurrent('/product', 'PRODUCTS')
+    await page.locator('.site-footer').getByRole('link', { name: 'Indoor Swings' }).click()
+    await expect(page).toHaveURL(/\/product\/.+/)
+    await expect(current).toHaveText(['PRODUCTS'])
+  })
+
+  test('reaches the shop by four buttons', async ({ page, demoSite }) => {
+    await page.goto(demoSite.url)
+    const icons = page.locator('.header-icons')
+    const chat = icons.getByRole('link', { name: 'Chat on WhatsApp' })
+    await expect(chat).toHaveAttribute('href', 'https://wa.me/919876543210')
+    await expect(chat).toHaveAttribute('target', '_blank')
+    await expect(icons.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+      'href',
+      'tel:+919876543210',
+    )
+    await expect(icons.getByRole('link', { name: 'Our Facebook page' })).toBeVisible()
+    await expect(icons.getByRole('link', { name: 'Our Instagram page' })).toBeVisible()
+  })
+
+  test('floats once the page is scrolled', async ({ page, demoSite }) => {
+    await page.goto(demoSite.url)
+    const header = page.locator('.site-header')
+    await expect(header).toHaveCSS('box-shadow', 'none')
+    await page.mouse.wheel(0, 600)
+    await expect(header).not.toHaveCSS('box-shadow', 'none')
+  })
+})
+
+test.describe('the drawer', () => {
+  test.use({ viewport: phone })
+
+  test('comes from the left, 250 px wide, and keeps the focus', async ({ page, demoSite }) => {
+    await page.goto(demoSite.url)
+    const drawer = await openDrawer(page)
+    await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, width: 250 })
+    expect((await drawer.locator('.logo').boundingBox())?.height).toBe(40)
+    await expect(drawer.getByRole('link')).toHaveCount(9)
+    await expect(drawer.getByRole('link').first()).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(drawer.getByRole('link', { name: 'HOME', exact: true })).toBeFocused()
+  })
+
+  test('closes on any key or click inside it, on Escape and beside it', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(demoSite.url)
+    const drawer = await openDrawer(page)
+    const closings = [
+      () => page.keyboard.press('x'),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(120, 700),
+      () => page.mouse.click(350, 700),
+    ]
+    for (const close of closings) {
+      if (await drawer.isHidden()) await openDrawer(page)
+      await close()
+      await expect(drawer).toBeHidden()
+      await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
+    }
+  })
+
+  test('follows a link by keyboard', async ({ page, demoSite }) => {
+    await page.goto(demoSite.url)
+    const drawer = await openDrawer(page)
+    await drawer.getByRole('link', { name: 'ABOUT US' }).focus()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/aboutus$/)
+    await expect(drawer).toBeHidden()
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test('opens, and its links work', async ({ page, demoSite, complaints }) => {
+      await page.goto(demoSite.url)
+      const drawer = await openDrawer(page)
+      await drawer.getByRole('link', { name: 'CONTACT US' }).click()
+      await expect(page).toHaveURL(/\/contactus$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
+      // A browser told to run no script counts every script as refused.
+      complaints.length = 0
+    })
+  })
+})
+
+test.describe('the chat button', () => {
+  for (const { width, right } of [
+    { width: 1440, right: 30 },
+    { width: 390, right: 10 },
+  ]) {
+    test(`sits in the corner at ${width} px`, async ({ page, demoSite }) => {
+      await page.setViewportSize({ width, height: 800 })
+      await page.goto(demoSite.url)
+      const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+      await expect(button).toHaveAttribute('href', 'https://wa.me/919876543210')
+      await expect(button).toHaveAttribute('target', '_blank')
+      const box = await button.boundingBox()
+      expect(box).toMatchObject({ width: 40, height: 40, x: width - 40 - right })
+      expect(box?.y).toBeCloseTo(800 * 0.95 - 40, 0)
+    })
+  }
+})
+
+test('the footer has its four columns and the year', async ({ page, demoSite }) => {
+  await page.goto(demoSite.url)
+  const footer = page.locator('.site-footer')
+  await expect(footer).toHaveCSS('background-color', 'rgb(29, 29, 29)')
+  await expect(footer.getByRole('heading')).toHaveText(['Quick Links', 'Categories', 'Locations'])
+  await expect(footer.getByRole('navigation').first().getByRole('link')).toHaveText([
+    'Home',
+    'About us',
+    'Products',
+    'Contact us',
+  ])
+  await expect(footer.locator('.footer-contact')).toContainText('98765 43210')
+  await expect(footer.locator('.footer-contact').getByRole('link', { name: /@/ })).toBeVisible()
+  await expect(footer.locator('.footer-contact address')).not.toBeEmpty()
+  await expect(footer).toContainText('© 2024 Zula Living. All rights reserved.')
+})
+
+test.describe('turning pages', () => {
+  test('rides smoothly to the top and takes the focus along', async ({ page, demoSite }) => {
+    await page.goto(demoSite.url)
+    const link = page.locator('.site-footer').getByRole('link', { name: 'About us' })
+    await link.scrollIntoViewIfNeeded()
+    await recordScroll(page)
+    await link.click()
+    await expect(page).toHaveURL(/\/aboutus$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => window.places.length), 'places on the way').toBeGreaterThan(3)
+    await expect(page.locator('main')).toBeFocused()
+  })
+
+  test('goes back to where the visitor was, at once', async ({ page, demoSite }) => {
+    await page.goto(demoSite.url)
+    await page.locator('#films-h').scrollIntoViewIfNeeded()
+    const before = await page.evaluate(() => scrollY)
+    await page.locator('.nav').getByRole('link', { name: 'ABOUT US' }).click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    await page.goBack()
+    await expect(page).toHaveURL(/\/$/)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
+  })
+
+  test('the logo leads home and to the top', async ({ page, demoSite }) => {
+    await page.goto(demoSite.url)
+    await page.locator('#films-h').scrollIntoViewIfNeeded()
+    await recordScroll(page)
+    await page.locator('.site-header .logo').click()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    expect(await page.evaluate(() => window.places.length)).toBeGreaterThan(3)
+  })
+})
+
+test('the skip link leads to the content', async ({ page, demoSite }) => {
+  await page.goto(demoSite.url)
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('main')).toBeFocused()
+})
+
+test('what lies below rises into view when a visitor scrolls, and waits for nobody else', async ({
+  page,
+  demoSite,
+}) => {
+  await page.goto(demoSite.url)
+  const waiting = page.locator('[data-reveal="waiting"]')
+  const block = page.locator('.cats > li').first()
+  await page.waitForLoadState('networkidle')
+  await expect(waiting).toHaveCount(0)
+  await page.mouse.wheel(0, 20)
+  await expect(block).toHaveAttribute('data-reveal', 'waiting')
+  await page.mouse.wheel(0, 900)
+  await expect(block).toHaveAttribute('data-reveal', 'shown')
+  await expect(block).toHaveCSS('transition-duration', '1s, 1s')
+  await expect(block).toHaveCSS('opacity', '1')
+})
+
+test('an unknown address tells so, with ways on', async ({ page, demoSite, complaints }) => {
+  const response = await page.goto(`${demoSite.url}/no/such/page`)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This seat is empty')
+  await expect(page).toHaveTitle('Page not found | Zula Living')
+  await page.locator('main').getByRole('link', { name: 'All products' }).click()
+  await expect(page).toHaveURL(/\/product$/)
+  // The browser itself says that the page was missing.
+  complaints.length = 0
+})
+
+async function openDrawer(page: Page) {
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  const drawer = page.locator('.drawer')
+  await expect(drawer).toBeVisible()
+  return drawer
+}
+
+/** Notes where the page stands, frame by frame, in `window.places`. */
+async function recordScroll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    window.places = []
+    addEventListener('scroll', () => window.places.push(scrollY))
+  })
+}
+
+declare global {
+  interface Window {
+    places: number[]
+  }
+}

@@ -1,0 +1,124 @@
+import { expect, findBarriers, test } from '../../helpers/test.ts'
+
+const pages = ['/', '/aboutus', '/contactus'] as const
+
+for (const path of pages) {
+  test.describe(`the page ${path}`, () => {
+    for (const width of [320, 390, 820, 1440]) {
+      test(`has no barriers and no sideways scroll at ${width} px`, async ({ page, demoSite }) => {
+        await page.setViewportSize({ width, height: 900 })
+        await page.emulateMedia({ reducedMotion: 'reduce' })
+        await page.goto(demoSite.url + path)
+        expect(await findBarriers(page)).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      })
+    }
+
+    test('does not shift while it loads and is scrolled', async ({ page, demoSite }) => {
+      await page.addInitScript(() => {
+        window.shift = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && typeof entry.value === 'number') window.shift += entry.value
+          }
+        }).observe({ type: 'layout-shift', buffered: true })
+      })
+      await page.goto(demoSite.url + path)
+      for (let step = 0; step < 20; step++) {
+        await page.mouse.wheel(0, 500)
+        await page.waitForTimeout(50)
+      }
+      expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01)
+    })
+
+    test('says in its head what it is', async ({ page, demoSite }) => {
+      await page.goto(demoSite.url + path)
+      const content = (name: string) =>
+        page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+      const address = demoSite.url + path
+      expect(await page.title()).toContain('Zula Living')
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', address)
+      expect(await content('og:url')).toBe(address)
+      expect(await content('og:title')).not.toBe('')
+      expect(await content('twitter:card')).toBe('summary_large_image')
+      expect((await content('description'))?.length).toBeLessThanOrEqual(160)
+      const image = (await content('og:image')) ?? ''
+      expect(image.startsWith(`${demoSite.url}/media/`)).toBe(true)
+      expect((await page.request.get(image)).headers()['content-type']).toBe('image/jpeg')
+    })
+  })
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('everything is there but what needs a script', async ({ page, demoSite, complaints }) => {
+    await page.goto(demoSite.url)
+    for (const hidden of ['.hero__nav', '.arrows', '.bars']) {
+      await expect(page.locator(hidden)).toBeHidden()
+    }
+    await expect(page.locator('.hero__word').first()).toBeVisible()
+    await expect(page.locator('.hero__photo')).toHaveCount(1)
+    await expect(page.locator('#feed-h')).toBeVisible()
+    await expect(page.locator('.videos video[controls]').first()).toBeVisible()
+    expect(await page.locator('[data-reveal="waiting"]').count()).toBe(0)
+    await expect(page.locator('.message__form form')).toHaveAttribute(
+      'action',
+      'https://wa.me/919876543210',
+    )
+    // A browser told to run no script counts every script as refused.
+    complaints.length = 0
+  })
+})
+
+test('the first photograph is asked for early, and only what is near besides', async ({
+  page,
+  demoSite,
+}) => {
+  const photographs: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'image' && request.url().includes('/media/'))
+      photographs.push(request.url())
+  })
+  await page.goto(demoSite.url)
+  await expect(page.locator('head link[rel="preload"][as="image"]')).toHaveCount(1)
+  const shown = await page
+    .locator('.hero__photo img')
+    .first()
+    .evaluate((image: HTMLImageElement) => image.currentSrc)
+  expect(photographs[0]).toBe(shown)
+  expect(photographs.filter((url) => url === shown)).toHaveLength(1)
+})
+
+test('the manifest carries the name of the shop', async ({ page, demoSite }) => {
+  const response = await page.request.get(`${demoSite.url}/manifest.webmanifest`)
+  expect(response.headers()['content-type']).toBe('application/manifest+json')
+  const manifest = await response.json()
+  expect(manifest.name).toBe('Zula Living')
+  for (const { src } of manifest.icons) {
+    expect((await page.request.get(demoSite.url + src)).status()).toBe(200)
+  }
+})
+
+test.describe('an installation without content', () => {
+  test('leaves out what it does not have', async ({ page, emptySite }) => {
+    await page.goto(emptySite.url)
+    await expect(page.locator('main section')).toHaveCount(1)
+    await expect(page.locator('.custom')).toBeVisible()
+    await expect(page.locator('.chat-fab')).toHaveCount(0)
+    await expect(page.locator('.header-icons')).toBeHidden()
+    await expect(page.locator('.site-footer')).toContainText('© 2024 Our shop.')
+    expect(await findBarriers(page)).toEqual([])
+    await page.goto(`${emptySite.url}/aboutus`)
+    await expect(page.locator('main section')).toHaveCount(2)
+    await page.goto(`${emptySite.url}/contactus`)
+    await expect(page.locator('main section')).toHaveCount(2)
+    expect(await findBarriers(page)).toEqual([])
+  })
+})
+
+declare global {
+  interface Window {
+    shift: number
+  }
+}

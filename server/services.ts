@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { type ContentService, createContentService } from './content/service.ts'
+import { createContentWriter } from './content/writer.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
@@ -11,6 +12,7 @@ import { createVariantMaker, type VariantMaker } from './media/variants.ts'
 import { type AccountService, createAccountService } from './services/accounts.ts'
 import { createDashboardService, type DashboardService } from './services/dashboard.ts'
 import { createHealthService, type HealthService } from './services/health.ts'
+import { createHistoryService, type HistoryService } from './services/history.ts'
 import { createOrderService, type OrderService } from './services/orders.ts'
 import {
   categoryRules,
@@ -30,6 +32,7 @@ export interface Services {
   accounts: AccountService
   orders: OrderService
   dashboard: DashboardService
+  history: HistoryService
   health: HealthService
   media: MediaLibrary
   originals: Storage
@@ -53,10 +56,8 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
   const variants = createDiskStorage(join(config.dataDir, 'variants'))
   const previews = createDiskStorage(join(config.dataDir, 'previews'))
   const media = createMediaLibrary(database, originals, temporaryFolder)
-  const content = createContentService(database, media, {
-    product: productRules,
-    category: categoryRules,
-  })
+  const writer = createContentWriter({ product: productRules, category: categoryRules })
+  const content = createContentService(database, media, writer)
   const accounts = createAccountService(database)
   const orders = createOrderService(database)
   await content.prepare()
@@ -67,6 +68,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     accounts,
     orders,
     dashboard: createDashboardService(database, accounts, orders),
+    history: createHistoryService(database, writer),
     health: createHealthService(database, originals),
     media,
     originals,

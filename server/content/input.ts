@@ -17,9 +17,6 @@ export type Input =
   | { kind: 'parts'; parts: Map<string, Part[]> }
   | { kind: 'json'; body: Record<string, unknown> }
 
-/** An input without any field. */
-export const emptyInput: Input = { kind: 'json', body: {} }
-
 /**
  * The fields as they would stand after the write, unchecked: what is sent over what is there. Media
  * fields hold stored pictures and uploads side by side.

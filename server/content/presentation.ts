@@ -2,6 +2,8 @@ import { z } from 'zod'
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import type { Film, Picture } from '../../domain/media.ts'
+import type { Connection } from '../db/database.ts'
+import { notFound } from '../errors.ts'
 import { mediaUrl } from '../media/address.ts'
 import {
   type StoredFilm,
@@ -10,17 +12,40 @@ import {
   storedFilm,
   storedPicture,
 } from './columns.ts'
-import type { StoredRecord } from './repository.ts'
+import { typeOfTable } from './lookup.ts'
+import { contentRepository, type StoredRecord } from './repository.ts'
 
 /** The names of records that others refer to, by id. */
-export type Names = Map<string, string>
+type Names = Map<string, string>
 
-/** A stored record as pages and answers see it: urls for files, names for references. */
-export function presentRecord<T extends ContentType>(
+/** Stored records as pages and answers see them. */
+export async function presentRecords<T extends ContentType>(
+  connection: Connection,
+  type: T,
+  records: StoredRecord[],
+): Promise<RecordOf<T>[]> {
+  const names: Names = new Map()
+  for (const [name, field] of fieldsOf(type)) {
+    if (field.kind !== 'reference') continue
+    const ids = records.map((record) => record.fields[name]).filter((id) => typeof id === 'string')
+    const found = await contentRepository.names(connection, typeOfTable(field.to), ids)
+    for (const [id, text] of found) names.set(id, text)
+  }
+  return records.map((record) => present(type, record, names))
+}
+
+export async function presentRecord<T extends ContentType>(
+  connection: Connection,
   type: T,
   record: StoredRecord,
-  names: Names,
-): RecordOf<T> {
+): Promise<RecordOf<T>> {
+  const [presented] = await presentRecords(connection, type, [record])
+  if (presented === undefined) throw notFound(type.labels.one)
+  return presented
+}
+
+/** A stored record as pages and answers see it: urls for files, names for references. */
+function present<T extends ContentType>(type: T, record: StoredRecord, names: Names): RecordOf<T> {
   const { _id, version, createdAt, updatedAt } = record
   const fields = Object.fromEntries(
     fieldsOf(type).map(([name, field]) => [

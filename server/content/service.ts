@@ -1,39 +1,28 @@
-import { v7 as uuid } from 'uuid'
 import {
   type ContentType,
-  contentSchema,
   fieldsOf,
   type RecordOf,
   resourceOf,
 } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
 import { now } from '../clock.ts'
-import type { Connection, Database } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
-import type { RevisionAction } from '../db/schema.ts'
-import { type FieldErrors, invalid, notFound, staleVersion } from '../errors.ts'
+import { invalid, notFound } from '../errors.ts'
 import type { Intake, MediaLibrary } from '../media/library.ts'
 import { Upload } from '../media/upload.ts'
-import { emptyValue, type StoredFields, toStored } from './columns.ts'
+import { emptyValue, type StoredFields } from './columns.ts'
 import { type Input, mergeInput } from './input.ts'
-import { presentRecord } from './presentation.ts'
+import { presentRecord, presentRecords } from './presentation.ts'
+import { contentRepository, type Selection } from './repository.ts'
 import {
-  contentRepository,
-  type DerivedColumns,
-  type Selection,
-  type StoredRecord,
-} from './repository.ts'
-
-/** Who writes: an administrator's id, or null for the program itself. */
-export type Author = string | null
-
-/** What only one type needs beside its declaration. */
-export interface ContentRules {
-  /** Columns that follow from the fields and are stored only to be searched. */
-  derive?(fields: StoredFields): DerivedColumns
-  /** Throws when the record is still needed elsewhere. */
-  guardDelete?(connection: Connection, record: StoredRecord): Promise<void>
-}
+  type Author,
+  type ContentWriter,
+  checkRecord,
+  expectVersion,
+  findRecord,
+  storedFields,
+} from './writer.ts'
 
 export interface ContentService {
   list<T extends ContentType>(
@@ -66,81 +55,8 @@ export interface ContentService {
 export function createContentService(
   database: Database,
   media: MediaLibrary,
-  rulesByTable: Record<string, ContentRules>,
+  writer: ContentWriter,
 ): ContentService {
-  const rulesOf = (type: ContentType): ContentRules => rulesByTable[type.table] ?? {}
-
-  async function present<T extends ContentType>(
-    connection: Connection,
-    type: T,
-    records: StoredRecord[],
-  ) {
-    const names = new Map<string, string>()
-    for (const [name, field] of fieldsOf(type)) {
-      if (field.kind !== 'reference') continue
-      const ids = records
-        .map((record) => record.fields[name])
-        .filter((id) => typeof id === 'string')
-      for (const [id, text] of await contentRepository.names(connection, typeOf(field.to), ids))
-        names.set(id, text)
-    }
-    return records.map((record) => presentRecord(type, record, names))
-  }
-
-  async function presentOne<T extends ContentType>(
-    connection: Connection,
-    type: T,
-    record: StoredRecord,
-  ) {
-    const [presented] = await present(connection, type, [record])
-    if (presented === undefined) throw notFound(type.labels.one)
-    return presented
-  }
-
-  async function findStored(
-    connection: Connection,
-    type: ContentType,
-    id: string,
-  ): Promise<StoredRecord> {
-    const record = await contentRepository.find(connection, type, id)
-    if (record === undefined) throw notFound(type.labels.one)
-    return record
-  }
-
-  /** Every rule but those of the files' bytes. */
-  async function check(connection: Connection, type: ContentType, merged: Record<string, unknown>) {
-    const result = contentSchema(type).safeParse(merged)
-    const errors: FieldErrors = {}
-    for (const issue of result.error?.issues ?? []) errors[String(issue.path[0])] ??= issue.message
-    if (!result.success) throw invalid(errors)
-    for (const [name, field] of fieldsOf(type)) {
-      if (field.kind !== 'reference') continue
-      const id = result.data[name]
-      if (typeof id !== 'string') continue
-      const names = await contentRepository.names(connection, typeOf(field.to), [id])
-      if (!names.has(id)) throw invalid({ [name]: field.unknown })
-    }
-    return result.data
-  }
-
-  function expectVersion(type: ContentType, record: StoredRecord, version: number | null) {
-    if (version === null || version === record.version) return
-    throw staleVersion(type.labels.one)
-  }
-
-  async function write(
-    connection: Connection,
-    type: ContentType,
-    record: StoredRecord,
-    action: RevisionAction,
-  ) {
-    const derived = rulesOf(type).derive?.(record.fields) ?? {}
-    if (action === 'create' || action === 'restore')
-      await contentRepository.insert(connection, type, record, derived)
-    else await contentRepository.update(connection, type, record, derived)
-    await recordRevision(connection, type, record, action, record.updatedAt, record.updatedBy)
-  }
-
   /** Runs a write with its files: they become visible together, or nothing of it stays. */
   async function withFiles<R>(run: (intake: Intake) => Promise<R>): Promise<R> {
     const intake = media.begin()
@@ -155,82 +71,53 @@ export function createContentService(
     async list(type, selection = {}) {
       const records = await contentRepository.list(database, type, selection)
       const total = await contentRepository.count(database, type, selection.where)
-      return { records: await present(database, type, records), total }
+      return { records: await presentRecords(database, type, records), total }
     },
 
     async read(type, id) {
-      return presentOne(database, type, await findStored(database, type, id))
+      return presentRecord(database, type, await findRecord(database, type, id))
     },
 
     async single(type) {
       const [record] = await contentRepository.list(database, type, { limit: 1 })
       if (record === undefined) throw notFound(type.labels.one)
-      return presentOne(database, type, record)
+      return presentRecord(database, type, record)
     },
 
     create: (type, input, author) =>
       withFiles(async (intake) => {
         const merged = mergeInput(type, {}, input)
-        const files = await takeIn(type, await check(database, type, merged), intake)
+        const files = await takeIn(type, await checkRecord(database, type, merged), intake)
         return database.transaction().execute(async (transaction) => {
-          const fields = storedFields(
-            type,
-            await check(transaction, type, withStored(merged, files)),
-          )
-          const { first, last } = await contentRepository.positions(transaction, type)
-          const at = now()
-          const record: StoredRecord = {
-            _id: uuid(),
-            position: type.newest === 'first' ? first - 1 : last + 1,
-            version: 1,
-            createdAt: at,
-            updatedAt: at,
-            updatedBy: author,
-            fields,
-          }
+          const values = await checkRecord(transaction, type, withStored(merged, files))
           await intake.record(transaction)
-          await write(transaction, type, record, 'create')
-          return presentOne(transaction, type, record)
+          const record = await writer.create(transaction, type, storedFields(type, values), author)
+          return presentRecord(transaction, type, record)
         })
       }),
 
     update: (type, id, input, author, ifVersion = null) =>
       withFiles(async (intake) => {
-        const before = await findStored(database, type, id)
+        const before = await findRecord(database, type, id)
         expectVersion(type, before, ifVersion)
         const merged = mergeInput(type, before.fields, input)
-        const files = await takeIn(type, await check(database, type, merged), intake)
+        const files = await takeIn(type, await checkRecord(database, type, merged), intake)
         return database.transaction().execute(async (transaction) => {
-          const current = await findStored(transaction, type, id)
+          const current = await findRecord(transaction, type, id)
           expectVersion(type, current, ifVersion)
           const again = withStored(mergeInput(type, current.fields, input), files)
-          const record: StoredRecord = {
-            ...current,
-            version: current.version + 1,
-            updatedAt: now(),
-            updatedBy: author,
-            fields: storedFields(type, await check(transaction, type, again)),
-          }
+          const fields = storedFields(type, await checkRecord(transaction, type, again))
           await intake.record(transaction)
-          await write(transaction, type, record, 'update')
-          return presentOne(transaction, type, record)
+          const record = await writer.update(transaction, type, current, fields, author)
+          return presentRecord(transaction, type, record)
         })
       }),
 
     remove: (type, id, author, ifVersion = null) =>
       database.transaction().execute(async (transaction) => {
-        const record = await findStored(transaction, type, id)
+        const record = await findRecord(transaction, type, id)
         expectVersion(type, record, ifVersion)
-        await rulesOf(type).guardDelete?.(transaction, record)
-        await contentRepository.remove(transaction, type, id)
-        await recordRevision(
-          transaction,
-          type,
-          { ...record, version: record.version + 1 },
-          'delete',
-          now(),
-          author,
-        )
+        await writer.remove(transaction, type, record, author)
       }),
 
     arrange: (type, ids, author) =>
@@ -265,35 +152,14 @@ export function createContentService(
       database.transaction().execute(async (transaction) => {
         for (const type of contentTypes.filter((type) => type.single)) {
           if ((await contentRepository.count(transaction, type)) > 0) continue
-          const at = now()
-          const record = {
-            _id: uuid(),
-            position: 0,
-            version: 1,
-            createdAt: at,
-            updatedAt: at,
-            updatedBy: null,
-          }
-          await write(transaction, type, { ...record, fields: emptyFields(type) }, 'create')
+          await writer.create(transaction, type, emptyFields(type), null)
         }
       }),
   }
 }
 
-function typeOf(table: string): ContentType {
-  const type = contentTypes.find((type) => type.table === table)
-  if (type === undefined) throw new Error(`No content type has the table ${table}.`)
-  return type
-}
-
 function emptyFields(type: ContentType): StoredFields {
   return Object.fromEntries(fieldsOf(type).map(([name, field]) => [name, emptyValue(field)]))
-}
-
-function storedFields(type: ContentType, values: Record<string, unknown>): StoredFields {
-  return Object.fromEntries(
-    fieldsOf(type).map(([name, field]) => [name, toStored(field, values[name])]),
-  )
 }
 
 /** Takes every upload among the values in; answers what is stored of each. */
@@ -323,25 +189,4 @@ function withStored(
       Array.isArray(value) ? value.map(replace) : replace(value),
     ]),
   )
-}
-
-function recordRevision(
-  connection: Connection,
-  type: ContentType,
-  record: StoredRecord,
-  action: RevisionAction,
-  at: string,
-  by: Author,
-) {
-  const title = type.title === null ? '' : record.fields[type.title]
-  return revisionRepository.add(connection, {
-    resource: resourceOf(type),
-    recordId: record._id,
-    version: record.version,
-    action,
-    name: typeof title === 'string' && title !== '' ? title : type.labels.one,
-    state: record.fields,
-    at,
-    by,
-  })
 }

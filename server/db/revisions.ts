@@ -1,5 +1,5 @@
 import type { Connection } from './database.ts'
-import type { RevisionAction } from './schema.ts'
+import type { RevisionAction, RevisionRow } from './schema.ts'
 
 export interface NewRevision {
   resource: string
@@ -10,6 +10,17 @@ export interface NewRevision {
   state: unknown
   at: string
   by: string | null
+}
+
+/** A revision without the state, as a log tells of it. */
+export type RevisionNote = Omit<RevisionRow, 'sequence' | 'state'> & { sequence: number }
+/** A revision with its state as JSON. */
+export type Revision = RevisionNote & Pick<RevisionRow, 'state'>
+
+/** Which part of a list, newest first; a limit of 0 or none is all. */
+export interface RevisionPage {
+  skip?: number
+  limit?: number
 }
 
 /** What was written, when and by whom; its highest sequence is the revision of the whole content. */
@@ -29,4 +40,106 @@ export const revisionRepository = {
       .executeTakeFirst()
     return Number(row?.sequence ?? 0)
   },
+
+  /** Everything that was written, newest first. */
+  async activity(
+    connection: Connection,
+    { skip, limit }: RevisionPage,
+  ): Promise<{ notes: RevisionNote[]; total: number }> {
+    const notes = await connection
+      .selectFrom('revision')
+      .select(['sequence', 'resource', 'recordId', 'version', 'action', 'name', 'at', 'by'])
+      .orderBy('sequence', 'desc')
+      .offset(skip ?? 0)
+      .limit(limit || Number.MAX_SAFE_INTEGER)
+      .execute()
+    const count = await connection
+      .selectFrom('revision')
+      .select((of) => of.fn.countAll().as('count'))
+      .executeTakeFirst()
+    return { notes, total: Number(count?.count ?? 0) }
+  },
+
+  /** What was written to one record, newest first. */
+  async ofRecord(
+    connection: Connection,
+    resource: string,
+    recordId: string,
+    { skip, limit }: RevisionPage,
+  ): Promise<{ revisions: Revision[]; total: number }> {
+    const query = connection
+      .selectFrom('revision')
+      .where('resource', '=', resource)
+      .where('recordId', '=', recordId)
+    const revisions = await query
+      .selectAll()
+      .orderBy('version', 'desc')
+      .offset(skip ?? 0)
+      .limit(limit || Number.MAX_SAFE_INTEGER)
+      .execute()
+    const count = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirst()
+    return { revisions, total: Number(count?.count ?? 0) }
+  },
+
+  find(
+    connection: Connection,
+    resource: string,
+    recordId: string,
+    version: number,
+  ): Promise<Revision | undefined> {
+    return connection
+      .selectFrom('revision')
+      .selectAll()
+      .where('resource', '=', resource)
+      .where('recordId', '=', recordId)
+      .where('version', '=', version)
+      .executeTakeFirst()
+  },
+
+  /** The deletions after a moment that nothing has undone since, newest first. */
+  async deleted(
+    connection: Connection,
+    after: string,
+    { skip, limit }: RevisionPage,
+  ): Promise<{ revisions: Revision[]; total: number }> {
+    const query = deletions(connection, after)
+    const revisions = await query
+      .selectAll()
+      .orderBy('sequence', 'desc')
+      .offset(skip ?? 0)
+      .limit(limit || Number.MAX_SAFE_INTEGER)
+      .execute()
+    const count = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirst()
+    return { revisions, total: Number(count?.count ?? 0) }
+  },
+
+  /** The deletion of one record, if it happened after the moment and nothing has undone it since. */
+  findDeleted(
+    connection: Connection,
+    after: string,
+    recordId: string,
+  ): Promise<Revision | undefined> {
+    return deletions(connection, after)
+      .selectAll()
+      .where('recordId', '=', recordId)
+      .executeTakeFirst()
+  },
+}
+
+function deletions(connection: Connection, after: string) {
+  return connection
+    .selectFrom('revision')
+    .where('action', '=', 'delete')
+    .where('at', '>', after)
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('revision as later')
+            .select('later.sequence')
+            .whereRef('later.resource', '=', 'revision.resource')
+            .whereRef('later.recordId', '=', 'revision.recordId')
+            .whereRef('later.version', '>', 'revision.version'),
+        ),
+      ),
+    )
 }

@@ -1,6 +1,6 @@
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/define.ts'
 import type { Film, Picture } from '../../domain/media.ts'
-import type { Author } from '../content/service.ts'
+import type { Author } from '../content/writer.ts'
 import type { AccountService } from '../services/accounts.ts'
 
 /** Whose names stand under what they wrote. */

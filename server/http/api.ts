@@ -7,6 +7,7 @@ import { addAuthentication } from './auth.ts'
 import { contentEndpoints } from './content-routes.ts'
 import { docsPage } from './docs.ts'
 import { addEndpoints, type Endpoint } from './endpoint.ts'
+import { historyEndpoints } from './history-routes.ts'
 import { loginEndpoints } from './login-routes.ts'
 import { bodyLimit, type UploadLimits } from './multipart.ts'
 import { describeApi } from './openapi.ts'
@@ -40,6 +41,7 @@ export async function addApi(
     ...orderEndpoints(services),
     ...loginEndpoints(services, siteOrigin),
     ...contentEndpoints(services, uploadLimits),
+    ...historyEndpoints(services),
   ]
   addEndpoints(app, [...endpoints, ...descriptionEndpoints(endpoints)])
   // Without these the pages would answer what the API does not have.

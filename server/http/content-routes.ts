@@ -267,7 +267,7 @@ function reviewEndpoints(services: Services, answers: ContentAnswers): Endpoint[
 }
 
 /** A version that is no longer the present one is answered with the present record. */
-async function answerConflict(
+export async function answerConflict(
   error: unknown,
   type: ContentType,
   id: string,

@@ -16,6 +16,17 @@ export const mediaRepository = {
     return connection.selectFrom('media').selectAll().where('file', '=', file).executeTakeFirst()
   },
 
+  /** Those of the files that are kept. */
+  async known(connection: Connection, files: string[]): Promise<Set<string>> {
+    if (files.length === 0) return new Set()
+    const rows = await connection
+      .selectFrom('media')
+      .select('file')
+      .where('file', 'in', files)
+      .execute()
+    return new Set(rows.map(({ file }) => file))
+  },
+
   /** The photograph with this hash, whatever its extension. */
   findImage(connection: Connection, hash: string): Promise<MediaRow | undefined> {
     return connection

@@ -1,0 +1,188 @@
+import { v7 as uuid } from 'uuid'
+import {
+  type ContentType,
+  contentSchema,
+  fieldsOf,
+  resourceOf,
+} from '../../domain/content/define.ts'
+import { now } from '../clock.ts'
+import type { Connection } from '../db/database.ts'
+import { revisionRepository } from '../db/revisions.ts'
+import type { RevisionAction } from '../db/schema.ts'
+import { type FieldErrors, invalid, notFound, staleVersion } from '../errors.ts'
+import { type StoredFields, toStored } from './columns.ts'
+import { typeOfTable } from './lookup.ts'
+import { contentRepository, type DerivedColumns, type StoredRecord } from './repository.ts'
+import { stateOf } from './state.ts'
+
+/** Who writes: an administrator's id, or null for the program itself. */
+export type Author = string | null
+
+/** What only one type needs beside its declaration. */
+export interface ContentRules {
+  /** Columns that follow from the fields and are stored only to be searched. */
+  derive?(fields: StoredFields): DerivedColumns
+  /** Throws when the record is still needed elsewhere. */
+  guardDelete?(connection: Connection, record: StoredRecord): Promise<void>
+}
+
+/**
+ * Writes records inside a transaction that the caller opened, each with its revision. Fields must
+ * have passed `check`, and the files that they name must be known.
+ */
+export interface ContentWriter {
+  create(
+    connection: Connection,
+    type: ContentType,
+    fields: StoredFields,
+    author: Author,
+  ): Promise<StoredRecord>
+  /** `before` is the record as it stands inside the transaction. */
+  update(
+    connection: Connection,
+    type: ContentType,
+    before: StoredRecord,
+    fields: StoredFields,
+    author: Author,
+    action?: 'update' | 'restore',
+  ): Promise<StoredRecord>
+  remove(
+    connection: Connection,
+    type: ContentType,
+    record: StoredRecord,
+    author: Author,
+  ): Promise<void>
+  /** Puts a deleted record back under the id, the version and the position that it names. */
+  bringBack(connection: Connection, type: ContentType, record: StoredRecord): Promise<void>
+}
+
+/** `rulesByTable` holds what the tables' types need beside their declarations. */
+export function createContentWriter(rulesByTable: Record<string, ContentRules>): ContentWriter {
+  const rulesOf = (type: ContentType): ContentRules => rulesByTable[type.table] ?? {}
+
+  async function insert(
+    connection: Connection,
+    type: ContentType,
+    record: StoredRecord,
+    action: 'create' | 'restore',
+  ) {
+    const derived = rulesOf(type).derive?.(record.fields) ?? {}
+    await contentRepository.insert(connection, type, record, derived)
+    await recordRevision(connection, type, record, action)
+  }
+
+  return {
+    async create(connection, type, fields, author) {
+      const { first, last } = await contentRepository.positions(connection, type)
+      const at = now()
+      const record: StoredRecord = {
+        _id: uuid(),
+        position: type.newest === 'first' ? first - 1 : last + 1,
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
+        updatedBy: author,
+        fields,
+      }
+      await insert(connection, type, record, 'create')
+      return record
+    },
+
+    async update(connection, type, before, fields, author, action = 'update') {
+      const version = before.version + 1
+      const record = { ...before, version, updatedAt: now(), updatedBy: author, fields }
+      const derived = rulesOf(type).derive?.(fields) ?? {}
+      await contentRepository.update(connection, type, record, derived)
+      await recordRevision(connection, type, record, action)
+      return record
+    },
+
+    async remove(connection, type, record, author) {
+      await rulesOf(type).guardDelete?.(connection, record)
+      await contentRepository.remove(connection, type, record._id)
+      const version = record.version + 1
+      const last = { ...record, version, updatedAt: now(), updatedBy: author }
+      await recordRevision(connection, type, last, 'delete')
+    },
+
+    bringBack: (connection, type, record) => insert(connection, type, record, 'restore'),
+  }
+}
+
+/** Throws a 404 when there is no such record. */
+export async function findRecord(
+  connection: Connection,
+  type: ContentType,
+  id: string,
+): Promise<StoredRecord> {
+  const record = await contentRepository.find(connection, type, id)
+  if (record === undefined) throw notFound(type.labels.one)
+  return record
+}
+
+/** Throws a 409 when the record is no longer at the version that the caller saw; null is any. */
+export function expectVersion(
+  type: ContentType,
+  record: StoredRecord,
+  version: number | null,
+): void {
+  if (version !== null && version !== record.version) throw staleVersion(type.labels.one)
+}
+
+/**
+ * Every rule but those of the files' bytes. Answers the values in the form in which they are stored,
+ * uploads untouched.
+ */
+export async function checkRecord(
+  connection: Connection,
+  type: ContentType,
+  merged: Record<string, unknown>,
+): Promise<Record<string, unknown>> {
+  const values = checkFields(type, merged)
+  for (const [name, field] of fieldsOf(type)) {
+    if (field.kind !== 'reference') continue
+    const id = values[name]
+    if (typeof id !== 'string') continue
+    const names = await contentRepository.names(connection, typeOfTable(field.to), [id])
+    if (!names.has(id)) throw invalid({ [name]: field.unknown })
+  }
+  return values
+}
+
+/** The rules of the fields alone, without looking whether what they refer to exists. */
+export function checkFields(
+  type: ContentType,
+  merged: Record<string, unknown>,
+): Record<string, unknown> {
+  const result = contentSchema(type).safeParse(merged)
+  if (result.success) return result.data
+  const errors: FieldErrors = {}
+  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message
+  throw invalid(errors)
+}
+
+/** Checked values, without uploads left in them, as a record's fields. */
+export function storedFields(type: ContentType, values: Record<string, unknown>): StoredFields {
+  return Object.fromEntries(
+    fieldsOf(type).map(([name, field]) => [name, toStored(field, values[name])]),
+  )
+}
+
+function recordRevision(
+  connection: Connection,
+  type: ContentType,
+  record: StoredRecord,
+  action: RevisionAction,
+) {
+  const title = type.title === null ? '' : record.fields[type.title]
+  return revisionRepository.add(connection, {
+    resource: resourceOf(type),
+    recordId: record._id,
+    version: record.version,
+    action,
+    name: typeof title === 'string' && title !== '' ? title : type.labels.one,
+    state: stateOf(record),
+    at: record.updatedAt,
+    by: record.updatedBy,
+  })
+}

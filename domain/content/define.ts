@@ -4,7 +4,7 @@ import { type Field, fieldSchema, type InputOf, type OutputOf } from './fields.t
 export type Fields = Record<string, Field>
 
 /** What may be done with a type over HTTP. `single` records exist from the first start on. */
-export type Operation = 'list' | 'read' | 'create' | 'update' | 'delete' | 'arrange'
+type Operation = 'list' | 'read' | 'create' | 'update' | 'delete' | 'arrange'
 
 export interface ContentType<F extends Fields = Fields> {
   /** The table that holds its records, and the name by which code and history call the type. */
@@ -33,7 +33,7 @@ export type RecordOf<T extends ContentType> = {
 } & { [K in keyof T['fields']]: OutputOf<T['fields'][K]> }
 
 /** A record's fields as its schema answers them. */
-export type ValuesOf<T extends ContentType> = { [K in keyof T['fields']]: InputOf<T['fields'][K]> }
+type ValuesOf<T extends ContentType> = { [K in keyof T['fields']]: InputOf<T['fields'][K]> }
 
 export function defineContent<
   const F extends Fields,

@@ -63,7 +63,7 @@ export interface ImagesField extends FieldBase {
 export interface VideoField extends FieldBase {
   kind: 'video'
 }
-export type MediaField = ImageField | ImagesField | VideoField
+type MediaField = ImageField | ImagesField | VideoField
 
 type Options<F extends FieldBase, Fixed extends keyof F = never> = Omit<F, 'kind' | Fixed>
 

@@ -68,7 +68,7 @@ export interface InvitationRow {
 }
 
 /** Addresses from which an account has signed in before, hashed. */
-export interface KnownAddressRow {
+interface KnownAddressRow {
   administrator: string
   address: string
   at: string

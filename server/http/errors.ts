@@ -1,5 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { nothingHere, RequestError } from '../errors.ts'
+import { nothingHere, RequestError, unavailable } from '../errors.ts'
 
 /** Turns every failure into the one form of an error answer. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -25,6 +25,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 
 /** Only what the sentence says leaves the server: the rest is in the log under the request's id. */
 function translate(error: unknown): RequestError {
+  if (isStoreAway(error)) return unavailable('The shop cannot be reached at present. Please try again.')
   switch (statusOf(error)) {
     case 400:
       return new RequestError(400, 'The request could not be read. Please check its body.')
@@ -35,6 +36,14 @@ function translate(error: unknown): RequestError {
     default:
       return new RequestError(500, 'Something went wrong on our side. Please try again.')
   }
+}
+
+/** A full or read-only disk, or a database that somebody else keeps locked. */
+function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const away = ['ENOSPC', 'EROFS', 'EACCES', 'EIO', 'EMFILE']
+  if ('code' in error && away.includes(String(error.code))) return true
+  return /database is locked|database or disk is full|disk I\/O error/.test(error.message)
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -14,7 +14,7 @@ export interface Administrator {
   name: string
   email: string
 }
-export interface SignedIn {
+interface SignedIn {
   token: string
   admin: Administrator
 }

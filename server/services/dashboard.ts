@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 import type { AccountService } from './accounts.ts'
 import type { OrderService } from './orders.ts'
 
-export interface Counts {
+interface Counts {
   totalCategories: number
   totalCategoryItems: number
   users: number

@@ -14,7 +14,7 @@ import { notFound, staleVersion } from '../errors.ts'
 import { containing, foldText } from '../search-text.ts'
 
 export const orderStatuses = ['pending', 'confirmed', 'cancelled'] as const
-export const orderSources = ['product', 'shop', 'message', 'header', 'shortlist'] as const
+const orderSources = ['product', 'shop', 'message', 'header', 'shortlist'] as const
 
 const text = (most: number) =>
   z.preprocess(

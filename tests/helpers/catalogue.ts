@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import type { Form } from './form.ts'
 
-export interface Answer {
+interface Answer {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails where it is not there.
   body: any

@@ -1,14 +1,18 @@
-import { rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemoCatalogue } from '../../demo/catalogue.ts'
 import { createServices } from '../../server/services.ts'
 
-/** The demo catalogue that the browser tests copy, made once for a run. */
-export const demoSeed = join(import.meta.dirname, '../../test-results/demo-seed')
+/** Where the run's demo catalogue is, for the workers that the run starts. */
+export const demoSeedVariable = 'DEMO_SEED'
 
-export default async function seedDemo(): Promise<void> {
-  await rm(demoSeed, { recursive: true, force: true })
-  const services = await createServices({ dataDir: demoSeed })
+/** Makes the demo catalogue that the browser tests copy, once for a run, and removes it at the end. */
+export default async function seedDemo(): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'demo-seed-'))
+  const services = await createServices({ dataDir })
   await loadDemoCatalogue(services)
   await services.close()
+  process.env[demoSeedVariable] = dataDir
+  return () => rm(dataDir, { recursive: true, force: true })
 }

@@ -4,7 +4,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { demoSeed } from './demo-seed.ts'
+import { demoSeedVariable } from './demo-seed.ts'
 
 /** A server process on a data directory of its own, as an operator would start it. */
 export interface Site {
@@ -26,7 +26,8 @@ export async function startSite(
   environment: Record<string, string> = {},
 ): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
-  if (content === 'demo') await cp(demoSeed, dataDir, { recursive: true })
+  if (content === 'demo')
+    await cp(process.env[demoSeedVariable] ?? '', dataDir, { recursive: true })
   let { child, url } = await startServer(dataDir, '0', environment)
   const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { Link } from 'react-router'
 import { type Picture as PictureData, variantUrl } from '../../../domain/media.ts'
@@ -72,7 +73,10 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
       <button className="icon-btn" type="button" aria-label="Next slide" onClick={show.next}>
         <Icon name="right" />
       </button>
-      <div className={show.isRunning ? 'hero__bars' : 'hero__bars is-paused'}>
+      <div
+        className={show.isRunning ? 'hero__bars' : 'hero__bars is-paused'}
+        style={barCount(slides.length)}
+      >
         {slides.map(({ _id }, index) => (
           <button
             key={_id}
@@ -96,6 +100,10 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
       </button>
     </div>
   )
+}
+
+function barCount(count: number): CSSProperties & Record<'--count', number> {
+  return { '--count': count }
 }
 
 function stateOf(slide: number, { current, previous }: Slideshow) {

@@ -98,6 +98,32 @@ export function emptyValue(field: Field): StoredValue {
   }
 }
 
+/** The files that a field's value names. */
+export function filesOf(field: Field, value: StoredValue): string[] {
+  switch (field.kind) {
+    case 'image':
+      return value === null ? [] : [storedPicture.parse(value).file]
+    case 'images':
+      return z
+        .array(storedPicture)
+        .parse(value)
+        .map((picture) => picture.file)
+    case 'video': {
+      if (value === null) return []
+      const film = storedFilm.parse(value)
+      return film.poster === null ? [film.file] : [film.file, film.poster.file]
+    }
+    case 'text':
+    case 'integer':
+    case 'boolean':
+    case 'list':
+    case 'reference':
+      return []
+    default:
+      return field satisfies never
+  }
+}
+
 function storedSchema(field: Field): z.ZodType<StoredValue> {
   switch (field.kind) {
     case 'text':

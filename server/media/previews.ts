@@ -10,7 +10,7 @@ import type { Storage } from '../storage/storage.ts'
 import { createLettering, type Lettering } from './lettering.ts'
 
 /** What a link shows where it is shared. */
-export interface PreviewContent {
+interface PreviewContent {
   picture: Picture | null
   name: string
   brand: string
@@ -21,7 +21,7 @@ export interface PreviewMaker {
   ensure(content: PreviewContent): Promise<string>
 }
 
-export const previewSize = { width: 1200, height: 630 } as const
+const previewSize = { width: 1200, height: 630 } as const
 const photograph = 630
 const panel = previewSize.width - photograph
 const margin = 64

@@ -28,7 +28,7 @@ export interface ProductQuery {
   sort?: ProductSort
 }
 
-export interface Facets {
+interface Facets {
   categories: { _id: string; name: string; count: number }[]
   tags: { value: string; count: number }[]
   materials: { value: string; count: number }[]

@@ -5,7 +5,7 @@ import { product } from '../../domain/content/product.ts'
 import type { Page } from '../content/repository.ts'
 import type { ContentService } from '../content/service.ts'
 
-export type Review = RecordOf<typeof itemReview>
+type Review = RecordOf<typeof itemReview>
 
 export interface ReviewService {
   /** Newest first. Throws a 404 when there is no such product. */

@@ -86,7 +86,7 @@ function Description({ product }: { product: ProductView }) {
     ['Customization Available', product.customizationAvailable],
   ]
   const known = facts.filter(([, value]) => value !== '' && value !== false)
-  if (known.length === 0) return <p className="panel__none">No description available.</p>
+  if (known.length === 0) return <p className="panel__none">No details available.</p>
   return (
     <dl className="facts">
       {known.map(([name, value]) => (

@@ -57,7 +57,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
               <Icon name="zoom" />
             </span>
           </Photo>
-          <span className="vh">, enlarge {place}</span>
+          <span className="vh"> Enlarge {place}</span>
         </a>
       </div>
       {pictures.length > 1 && <Thumbnails pictures={pictures} turn={turn} onTurn={setTurn} />}

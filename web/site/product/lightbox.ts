@@ -37,7 +37,7 @@ export function openLightbox({ name, pictures, index, opener, onTurn }: Lightbox
     arrowNextTitle: 'Next photograph',
     errorMsg: 'The photograph cannot be loaded.',
   })
-  viewer.on('beforeOpen', () => {
+  viewer.on('afterInit', () => {
     viewer.element?.setAttribute('aria-label', `Photographs of ${name}`)
     viewer.element?.setAttribute('aria-modal', 'true')
   })

@@ -10,6 +10,9 @@ import { OrderLink } from './order-link.tsx'
 import type { ProductView } from './product-page.server.ts'
 import { ShareButton } from './share-button.tsx'
 
+/** In letters: more would fill a phone's screen in the size of a heading. */
+const longName = 90
+
 interface ProductDetailsProps {
   product: ProductView
   /** Where the order button stands, for the bar that takes its place. */
@@ -23,7 +26,9 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
       <div className="details__top">
         <div>
           {categoryId !== '' && <p className="eyebrow">{category}</p>}
-          <h1 id="product-h">{name}</h1>
+          <h1 id="product-h" className={name.length > longName ? 'is-long' : undefined}>
+            {name}
+          </h1>
         </div>
         <Heart product={storedOf(product)} />
       </div>

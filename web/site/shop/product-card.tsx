@@ -39,7 +39,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
           <Icon name="chat" />
         </span>
         <span>
-          Buy Via WhatsApp<span className="vh">: {name}</span>
+          Buy Via WhatsApp<span className="vh"> for {name}</span>
         </span>
       </EnquiryLink>
     </li>

@@ -105,9 +105,10 @@ function Choice({ name, label, any, choices, chosen, onChoose }: ChoiceProps) {
   // A link may ask for what is not among the most frequent ones.
   const isListed = chosen === '' || choices.some(({ value }) => value === chosen)
   return (
-    <label className="choice">
-      <span>{label}</span>
+    <div className="choice">
+      <label htmlFor={`choice-${name}`}>{label}</label>
       <select
+        id={`choice-${name}`}
         name={name}
         form={shopFormId}
         value={chosen}
@@ -122,6 +123,6 @@ function Choice({ name, label, any, choices, chosen, onChoose }: ChoiceProps) {
         ))}
       </select>
       <Icon name="down" small />
-    </label>
+    </div>
   )
 }

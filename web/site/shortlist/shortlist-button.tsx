@@ -31,17 +31,26 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
         }
         type="button"
         aria-haspopup="dialog"
-        aria-label={count === 0 ? 'Shortlist' : `Shortlist, ${count} saved`}
+        aria-label={look === 'header' ? headerLabel(count) : undefined}
         onClick={open}
         onPointerEnter={() => loadPanel().catch(() => {})}
       >
         <Icon name="heart" filled={look === 'header' && count > 0} />
         {look === 'list' && 'Shortlist'}
-        {(look === 'list' || count > 0) && <small>{count}</small>}
+        {(look === 'list' || count > 0) && (
+          <small>
+            {count}
+            {look === 'list' && <span className="vh"> saved</span>}
+          </small>
+        )}
       </button>
       {isOpen && Panel !== null && <Panel onClose={() => setOpen(false)} />}
     </>
   )
+}
+
+function headerLabel(count: number): string {
+  return count === 0 ? 'Shortlist' : `Shortlist, ${count} saved`
 }
 
 async function loadPanel(): Promise<Panel> {

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test'
+import type { Site } from '../../helpers/site.ts'
+import { expect, findBarriers, test } from '../../helpers/test.ts'
+
+async function openProduct(page: Page, { url }: Site, name = 'Teak Spindle Jhoola') {
+  const answer = await page.request.get(`${url}/api/ourCategoriesItems`)
+  const { categoryItemData } = await answer.json()
+  const product = productNamed(categoryItemData, name)
+  await page.goto(`${url}/product-detail/${product._id}`)
+  return product
+}
+
+interface Product {
+  _id: string
+  name: string
+  description: string
+  tags: string[]
+  material: string
+}
+
+function productNamed(products: Product[], name: string): Product {
+  const product = products.find((each) => each.name === name)
+  if (product === undefined) throw new Error(`The demo has no ${name}.`)
+  return product
+}
+
+const mainPhoto = (page: Page) => page.locator('.gallery__open img')
+
+test.describe('A product', () => {
+  test('says what it is, with its table and its order message', async ({ page, demoSite }) => {
+    const product = await openProduct(page, demoSite)
+    await expect(page.getByText('Product Details', { exact: true })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
+    const table = page.getByRole('table')
+    await expect(table.getByRole('row')).toHaveText([
+      /^Category\s*Indoor Swings/,
+      /^Tags\s*jhoola/,
+      'SizeLength 202 cm, width 120 cm, height 205 cm',
+      /^MaterialSolid teak, oil finish/,
+    ])
+    const order = page.getByRole('link', { name: 'Order on WhatsApp' }).first()
+    const text = new URL((await order.getAttribute('href')) ?? '').searchParams.get('text')
+    expect(text).toBe(
+      [
+        'Hello, I want to order:',
+        `Name: ${product.name}`,
+        `Description: ${product.description}`,
+        'Category: Indoor Swings',
+        `Tags: ${product.tags.join(', ')}`,
+        'Size: Length 202 cm, Width 120 cm, Height 205 cm',
+        `Material: ${product.material}`,
+        `Link: ${demoSite.url}/product-detail/${product._id}`,
+      ].join('\n'),
+    )
+    await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+91/)
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  test('the thumbnails go round and change the large photograph', async ({ page, demoSite }) => {
+    await openProduct(page, demoSite)
+    const first = await mainPhoto(page).getAttribute('src')
+    const thumbs = page.getByRole('button', { name: /^Photograph [0-9] of 3$/ })
+    await expect(thumbs).toHaveCount(3)
+    await thumbs.nth(2).click()
+    await expect(mainPhoto(page)).not.toHaveAttribute('src', first ?? '')
+    await expect(page.getByRole('button', { name: 'Photograph 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+    const next = page.getByRole('button', { name: 'Next photograph' })
+    await next.click()
+    await next.click()
+    await expect(mainPhoto(page)).toHaveAttribute('src', first ?? '')
+    await page.getByRole('button', { name: 'Previous photograph' }).click()
+    await expect(page.getByRole('button', { name: 'Photograph 3 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+
+  test('a photograph fills the screen, by keyboard too', async ({ page, demoSite }) => {
+    await openProduct(page, demoSite)
+    const main = page.locator('.gallery__open')
+    await main.focus()
+    await page.keyboard.press('Enter')
+    const viewer = page.getByRole('dialog', { name: 'Photographs of Teak Spindle Jhoola' })
+    await expect(viewer).toBeVisible()
+    await expect(viewer.getByText('1 / 3')).toBeVisible()
+    // It hears no key while it opens.
+    await page.waitForTimeout(600)
+    await page.keyboard.press('ArrowRight')
+    await expect(viewer.getByText('2 / 3')).toBeVisible()
+    await page.waitForTimeout(600)
+    expect(await findBarriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(viewer).toHaveCount(0)
+    await expect(main).toBeFocused()
+    await expect(page.getByRole('button', { name: 'Photograph 2 of 3' })).toHaveAttribute(
+      'aria-current',
+      'true',
+    )
+  })
+
+  test('its tabs are reached by arrow keys', async ({ page, demoSite }) => {
+    await openProduct(page, demoSite)
+    const description = page.getByRole('tab', { name: 'Description' })
+    const additional = page.getByRole('tab', { name: 'Additional Information' })
+    const panel = page.getByRole('tabpanel')
+    await expect(panel).toHaveCount(1)
+    await expect(panel.getByRole('term')).toHaveText([
+      'Warranty',
+      'Hanging Set',
+      'Cushion',
+      'Maintenance',
+      'Customization Available',
+    ])
+    await description.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(additional).toBeFocused()
+    await expect(additional).toHaveAttribute('aria-selected', 'true')
+    await expect(panel).toContainText('Seats two adults')
+    await page.keyboard.press('ArrowRight')
+    await expect(description).toHaveAttribute('aria-selected', 'true')
+  })
+
+  test('shows what others say of it', async ({ page, demoSite }) => {
+    await openProduct(page, demoSite)
+    const reviews = page.getByRole('region', { name: 'Customer Reviews' })
+    await expect(reviews).toContainText('4.5 out of 5, from 2 reviews')
+    await expect(reviews.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible()
+    await openProduct(page, demoSite, 'Canopy Garden Swing')
+    await expect(reviews).toHaveCount(0)
+  })
+
+  test('similar products go round', async ({ page, demoSite }) => {
+    await openProduct(page, demoSite, 'Cord-Seat Dining Chair')
+    const similar = page.getByRole('region', { name: 'Similar Product' })
+    await expect(similar).toContainText('Look at Our Most New Additions!')
+    await similar.scrollIntoViewIfNeeded()
+    await expect(similar.locator('.loop')).toHaveAttribute('data-loop', 'on')
+    const inView = () =>
+      similar.locator('li').evaluateAll((slides) =>
+        slides
+          .map((slide) => ({
+            name: slide.querySelector('h3')?.textContent,
+            left: Math.round(slide.getBoundingClientRect().left),
+          }))
+          .filter(({ left }) => left > 0 && left < innerWidth - 200)
+          .sort((one, other) => one.left - other.left)
+          .map(({ name }) => name),
+      )
+    const before = await inView()
+    expect(before).toHaveLength(3)
+    const next = similar.getByRole('button', { name: 'Next products' })
+    for (let turn = 1; turn <= 4; turn++) {
+      await next.click()
+      await page.waitForTimeout(700)
+    }
+    await expect.poll(inView).toEqual(before)
+  })
+
+  test('one at a time while there are fewer than four', async ({ page, demoSite }) => {
+    await openProduct(page, demoSite)
+    const box = page.locator('.loop')
+    await box.scrollIntoViewIfNeeded()
+    const [view, slide] = await Promise.all([
+      box.boundingBox(),
+      box.locator('li').first().boundingBox(),
+    ])
+    expect(slide?.width ?? 0).toBeGreaterThanOrEqual(view?.width ?? 1)
+  })
+
+  test('remembers what was looked at, and survives nonsense in its memory', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(demoSite.url)
+    await page.evaluate(() => {
+      localStorage.setItem(
+        'recentlyViewed',
+        '[{"_id":1},null,{"_id":"x","name":"<b>","picture":5}]',
+      )
+      localStorage.setItem('shortlist', '{"not":"a list"')
+    })
+    await openProduct(page, demoSite)
+    await expect(page.getByRole('region', { name: 'Recently Viewed' })).toHaveCount(0)
+    const seen = ['Rattan Egg Chair', 'Canopy Garden Swing']
+    for (const name of seen) await openProduct(page, demoSite, name)
+    await openProduct(page, demoSite, 'Chunky Knitted Pouf')
+    const recent = page.getByRole('region', { name: 'Recently Viewed' }).getByRole('listitem')
+    await expect(recent).toHaveText([
+      'Canopy Garden Swing',
+      'Rattan Egg Chair',
+      'Teak Spindle Jhoola',
+    ])
+    await recent.first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canopy Garden Swing')
+  })
+
+  test('an unknown one is a page that is not there', async ({ page, demoSite, complaints }) => {
+    const answer = await page.goto(`${demoSite.url}/product-detail/nowhere`)
+    expect(answer?.status()).toBe(404)
+    complaints.length = 0
+  })
+
+  test('does not claim a price to search engines', async ({ page, demoSite }) => {
+    const product = await openProduct(page, demoSite)
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const data = facts.map((text) => JSON.parse(text))
+    expect(data.map((entry) => entry['@type'])).not.toContain('Product')
+    expect(data.find((entry) => entry['@type'] === 'ItemPage').mainEntity.name).toBe(product.name)
+    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
+    await expect(page.locator('meta[property="og:image:width"]')).toHaveCount(1)
+  })
+})
+
+test.describe('A product on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('the order bar comes when the order button has left', async ({ page, demoSite }) => {
+    await openProduct(page, demoSite)
+    const bar = page.locator('.order-bar')
+    await expect(bar).toBeHidden()
+    await page.getByRole('link', { name: 'Order on WhatsApp' }).first().scrollIntoViewIfNeeded()
+    await expect(bar).toBeHidden()
+    await page.getByRole('heading', { name: 'Similar Product' }).scrollIntoViewIfNeeded()
+    await expect(bar).toBeVisible()
+    const [barBox, chatBox] = await Promise.all([
+      bar.boundingBox(),
+      page.locator('.chat-fab').boundingBox(),
+    ])
+    expect((chatBox?.y ?? 0) + (chatBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await findBarriers(page)).toEqual([])
+  })
+})
+
+test.describe('A product without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('can be read and ordered', async ({ page, demoSite, complaints }) => {
+    await openProduct(page, demoSite)
+    await expect(page.getByText('Warranty')).toBeVisible()
+    await expect(page.getByText('Seats two adults')).toBeVisible()
+    await expect(page.getByRole('tablist')).toBeHidden()
+    await expect(page.locator('.gallery__plain img')).toHaveCount(3)
+    await expect(page.getByRole('link', { name: 'Order on WhatsApp' }).first()).toBeVisible()
+    // Every script that is not run is a complaint of its own.
+    complaints.length = 0
+  })
+})
+
+test('A product on paper shows all that is said of it', async ({ page, demoSite }) => {
+  await openProduct(page, demoSite)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Seats two adults')).toBeVisible()
+  await expect(page.getByText('Warranty')).toBeVisible()
+  await expect(page.locator('.site-header')).toBeHidden()
+  await expect(page.getByRole('link', { name: 'Order on WhatsApp' }).first()).toBeHidden()
+})

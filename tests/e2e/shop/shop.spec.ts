@@ -1,0 +1,229 @@
+import type { Page } from '@playwright/test'
+import { expect, findBarriers, test } from '../../helpers/test.ts'
+
+const cards = (page: Page) => page.locator('ul.products > li')
+const names = (page: Page) => cards(page).locator('h2').allTextContents()
+const radio = (page: Page, name: string) =>
+  page.getByRole('radiogroup', { name: 'Categories' }).getByRole('radio', { name, exact: true })
+const current = (page: Page) => page.locator('nav[aria-label="Pages"] [aria-current="page"]')
+
+test.describe('The shop', () => {
+  test('shows nine products a page, with pages, categories and a count', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+    await expect(page.getByRole('navigation', { name: 'Breadcrumb' })).toContainText('Shop')
+    await expect(cards(page)).toHaveCount(9)
+    await expect(radio(page, 'All products')).toBeChecked()
+    await expect(page.getByRole('radio')).toHaveCount(7)
+    await expect(page.locator('.toolbar [role=status]')).toHaveText('1 to 9 of 24 products')
+    await expect(current(page)).toHaveText('1')
+    await expect(page.getByRole('heading', { name: 'A swing drawn for your room' })).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  test('turns the page, brings the grid to the top and the focus with it', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(`${demoSite.url}/product`)
+    const before = await names(page)
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL(/\/product\?page=2$/)
+    await expect(current(page)).toHaveText('2')
+    expect(await names(page)).not.toEqual(before)
+    await expect(page.locator('.results')).toBeInViewport()
+    await expect(page.locator('.results')).toBeFocused()
+    await expect
+      .poll(() => page.locator('.results').evaluate((box) => box.getBoundingClientRect().top))
+      .toBeLessThan(140)
+    await page.getByRole('link', { name: 'Next page' }).click()
+    await expect(cards(page)).toHaveCount(6)
+    await expect(page.getByRole('link', { name: 'Next page' })).toHaveCount(0)
+    await page.goBack()
+    await expect(current(page)).toHaveText('2')
+  })
+
+  test('a category starts at its first page and keeps the focus on its radio', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(`${demoSite.url}/product?page=3`)
+    await radio(page, 'Chairs & Stools').check()
+    await expect(page).toHaveURL(/\/product\/[\w-]+$/)
+    await expect(cards(page)).toHaveCount(5)
+    await expect(radio(page, 'Chairs & Stools')).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await expect(radio(page, 'Tables & Storage')).toBeChecked()
+    await expect(cards(page)).toHaveCount(4)
+    await expect(radio(page, 'Tables & Storage')).toBeFocused()
+    await page.reload()
+    await expect(radio(page, 'Tables & Storage')).toBeChecked()
+    await page.goBack()
+    await expect(radio(page, 'Chairs & Stools')).toBeChecked()
+    await expect(cards(page)).toHaveCount(5)
+  })
+
+  test('searches while one types, without filling the history', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/`)
+    await page.goto(`${demoSite.url}/product`)
+    const field = page.getByRole('searchbox', { name: 'Search products' })
+    await field.pressSequentially('jhoola', { delay: 20 })
+    await expect(page).toHaveURL(/\?q=jhoola$/)
+    await expect(page.locator('.toolbar [role=status]')).toHaveText('2 products')
+    await field.fill('walnut jhoola')
+    await expect(cards(page)).toHaveCount(1)
+    await expect(field).toBeFocused()
+    await page.getByRole('link', { name: 'Without Search: walnut jhoola' }).click()
+    await expect(page).toHaveURL(/\/product$/)
+    await expect(field).toHaveValue('')
+    await page.goBack()
+    await expect(field).toHaveValue('walnut jhoola')
+    await page.goBack()
+    await expect(page).toHaveURL(`${demoSite.url}/`)
+  })
+
+  test('filters by tag and material and sorts, all in an address to share', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await page.getByLabel('Sort by').selectOption('name')
+    await expect(page).toHaveURL(/\?sort=name$/)
+    const sorted = await names(page)
+    expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other, 'en')))
+    await page.getByRole('combobox', { name: 'Tag' }).selectOption('teak')
+    await expect(page).toHaveURL(/\?tag=teak&sort=name$/)
+    const withTag = await names(page)
+    await page.getByRole('combobox', { name: 'Material' }).selectOption({ index: 1 })
+    await expect(page).toHaveURL(/material=/)
+    await expect(page.locator('.picks')).toContainText('Tag: teak')
+    const address = page.url()
+    await page.goto('about:blank')
+    await page.goto(address)
+    await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('teak')
+    await expect(page.getByLabel('Sort by')).toHaveValue('name')
+    await page.locator('.picks').getByRole('link', { name: 'Material' }).click()
+    await expect.poll(() => names(page)).toEqual(withTag)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+  })
+
+  test('says so when nothing fits, and leads back', async ({ page, demoSite, complaints }) => {
+    await page.goto(`${demoSite.url}/product?q=submarine`)
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await expect(page.getByRole('navigation', { name: 'Pages' })).toHaveCount(0)
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'All products', exact: true }).click()
+    await expect(cards(page)).toHaveCount(9)
+
+    const beyond = await page.goto(`${demoSite.url}/product?page=99`)
+    expect(beyond?.status()).toBe(404)
+    await expect(page.getByText('No Data Found')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to page 3' }).click()
+    await expect(cards(page)).toHaveCount(6)
+
+    const unknown = await page.goto(`${demoSite.url}/product/no-such-category`)
+    expect(unknown?.status()).toBe(404)
+    await expect(page.getByRole('link', { name: 'All products' }).first()).toBeVisible()
+    expect(complaints.splice(0).every((line) => /404/.test(line))).toBe(true)
+  })
+
+  test('is a page of its own without any content', async ({ page, emptySite }) => {
+    await page.goto(`${emptySite.url}/product`)
+    await expect(page.getByText('No Data Found')).toHaveCount(1)
+    await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible()
+    await expect(page.getByRole('radio')).toHaveCount(0)
+    expect(await findBarriers(page)).toEqual([])
+  })
+
+  test('a card is one link, and its button opens a chat about it', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/product`)
+    const card = cards(page).first()
+    const name = (await card.locator('h2').textContent()) ?? ''
+    const buy = card.getByRole('link', { name: `Buy Via WhatsApp for ${name}` })
+    const href = new URL((await buy.getAttribute('href')) ?? '')
+    const page1 = await card.locator('a.product__link').getAttribute('href')
+    expect(href.origin + href.pathname).toMatch(/^https:\/\/wa\.me\/91[0-9]{10}$/)
+    expect(href.searchParams.get('text')).toBe(
+      ['Hello, I want to purchase:', name, `${demoSite.url}${page1}`, 'Thank you!'].join('\n'),
+    )
+    await expect(buy).toHaveAttribute('target', '_blank')
+    await expect(buy).toHaveAttribute('rel', 'noopener noreferrer')
+    await card.locator('.photo').click()
+    await expect(page).toHaveURL(new RegExp(`${page1}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+  })
+
+  test('draws the shapes of cards while a slow answer is on its way', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(`${demoSite.url}/product`)
+    let answer = () => {}
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.route(/\.data/, async (route) => {
+      await asked
+      await route.continue()
+    })
+    await radio(page, 'Hanging Chairs').check()
+    await expect(radio(page, 'Hanging Chairs')).toBeChecked()
+    await expect(page.locator('.products .skeleton').first()).toBeVisible()
+    answer()
+    await expect(page.locator('.products .skeleton')).toHaveCount(0)
+    await expect(cards(page)).toHaveCount(4)
+  })
+
+  test('tells search engines what it is', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/product?page=2`)
+    const link = (rel: string) => page.locator(`link[rel=${rel}]`)
+    await expect(link('canonical')).toHaveAttribute('href', `${demoSite.url}/product?page=2`)
+    await expect(link('prev')).toHaveAttribute('href', `${demoSite.url}/product`)
+    await expect(link('next')).toHaveAttribute('href', `${demoSite.url}/product?page=3`)
+    await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
+      'content',
+      /^http.*\/media\/[0-9a-f]{64}-[0-9]+\.jpg$/,
+    )
+    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+    const types = facts.map((text) => JSON.parse(text)['@type'])
+    expect(types).toEqual(expect.arrayContaining(['BreadcrumbList', 'ItemList']))
+  })
+})
+
+test.describe('The shop on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('keeps the chosen chip in sight and nothing beyond the edge', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await radio(page, 'Tables & Storage').check()
+    await expect(cards(page)).toHaveCount(4)
+    await expect(page.locator('.radio', { hasText: 'Tables & Storage' })).toBeInViewport({
+      ratio: 0.9,
+    })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await findBarriers(page)).toEqual([])
+  })
+})
+
+test.describe('The shop without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('can be searched, filtered and paged', async ({ page, demoSite, complaints }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(current(page)).toHaveText('2')
+    await radio(page, 'Indoor Swings').check()
+    await page.getByRole('searchbox').fill('jhoola')
+    await page.getByLabel('Sort by').selectOption('name')
+    await page.getByRole('button', { name: 'Show products' }).click()
+    await expect(page).toHaveURL(/\/product\/[\w-]+\?q=jhoola&sort=name$/)
+    await expect(cards(page)).toHaveCount(2)
+    await expect(page.getByRole('searchbox')).toHaveValue('jhoola')
+    await expect(page.locator('.heart').first()).toBeHidden()
+    // Every script that is not run is a complaint of its own.
+    complaints.length = 0
+  })
+})

@@ -1,0 +1,150 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
+
+/** Answers in the chat app's place, and tells which addresses were opened. */
+async function standInForChat(context: BrowserContext): Promise<URL[]> {
+  const opened: URL[] = []
+  await context.route('https://wa.me/**', (route) => {
+    opened.push(new URL(route.request().url()))
+    return route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' })
+  })
+  return opened
+}
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Shortlist ${name}`, exact: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Shortlist' })
+const opener = (page: Page) => page.locator('.filters').getByRole('button', { name: /^Shortlist/ })
+
+test.describe('The shortlist', () => {
+  test('is kept, shown in every tab, and asked about at once', async ({
+    page,
+    context,
+    ownSite,
+  }) => {
+    const opened = await standInForChat(context)
+    await page.goto(`${ownSite.url}/product`)
+    await heart(page, 'Teak Spindle Jhoola').click()
+    await heart(page, 'Rattan Egg Chair').click()
+    await expect(heart(page, 'Rattan Egg Chair')).toHaveAttribute('aria-pressed', 'true')
+
+    const other = await context.newPage()
+    await other.goto(`${ownSite.url}/product`)
+    await expect(heart(other, 'Rattan Egg Chair')).toHaveAttribute('aria-pressed', 'true')
+    await heart(other, 'Canopy Garden Swing').click()
+    await expect(heart(page, 'Canopy Garden Swing')).toHaveAttribute('aria-pressed', 'true')
+    await other.close()
+
+    await page.reload()
+    await expect(opener(page)).toHaveAccessibleName('Shortlist 3 saved')
+    await opener(page).click()
+    await expect(panel(page).getByRole('listitem')).toHaveCount(3)
+    expect(await findBarriers(page)).toEqual([])
+
+    const ask = panel(page).getByRole('link', { name: 'Ask about all 3 on WhatsApp' })
+    const plain = await ask.getAttribute('href')
+    const popup = context.waitForEvent('page')
+    await ask.click()
+    await popup
+    await expect.poll(() => opened.length).toBe(1)
+    const lines = (opened[0]?.searchParams.get('text') ?? '').split('\n')
+    expect(lines[0]).toBe('Hello, I am interested in:')
+    expect(lines[1]).toBe('1. Canopy Garden Swing')
+    expect(lines.at(-1)).toMatch(/^Reference: ZL-[A-Z2-9]{5}$/)
+    await expect(ask).toHaveAttribute('href', plain ?? '')
+
+    const token = await signIn(page, ownSite)
+    const orders = await page.request.get(`${ownSite.url}/api/orders`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect((await orders.json()).orders).toMatchObject([
+      {
+        source: 'shortlist',
+        status: 'pending',
+        page: '/product',
+        reference: lines.at(-1)?.replace('Reference: ', ''),
+        products: [{}, {}, {}],
+      },
+    ])
+  })
+
+  test('gives back what was taken off by mistake', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await heart(page, 'Oak Rope Plank Swing').click()
+    await heart(page, 'Cane Daybed Swing').click()
+    await opener(page).click()
+    await panel(page).getByRole('button', { name: 'Remove Oak Rope Plank Swing' }).click()
+    await expect(panel(page).getByRole('listitem')).toHaveCount(1)
+    await expect(panel(page).getByRole('status')).toContainText('Oak Rope Plank Swing removed.')
+    await panel(page).getByRole('button', { name: 'Clear shortlist' }).click()
+    await expect(panel(page)).toContainText('Nothing here yet.')
+    expect(await findBarriers(page)).toEqual([])
+    await panel(page).getByRole('button', { name: 'Undo' }).click()
+    await expect(panel(page).getByRole('listitem')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(panel(page)).toHaveCount(0)
+    await expect(opener(page)).toBeFocused()
+  })
+
+  test('leads to its products by keyboard alone', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await heart(page, 'Pergola Porch Swing').focus()
+    await page.keyboard.press('Space')
+    await opener(page).focus()
+    await page.keyboard.press('Enter')
+    await expect(panel(page)).toBeVisible()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await expect(panel(page).getByRole('link', { name: 'Pergola Porch Swing' })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pergola Porch Swing')
+    await expect(heart(page, 'Pergola Porch Swing')).toHaveAttribute('aria-pressed', 'true')
+    await expect(panel(page)).toHaveCount(0)
+  })
+})
+
+test.describe('An enquiry', () => {
+  test('is noted with the reference that the visitor sends', async ({ page, context, ownSite }) => {
+    const opened = await standInForChat(context)
+    await page.goto(`${ownSite.url}/product`)
+    await page
+      .locator('ul.products > li')
+      .first()
+      .getByRole('link', { name: /^Buy Via/ })
+      .click()
+    await expect.poll(() => opened.length).toBe(1)
+    expect(opened[0]?.searchParams.get('text')).not.toContain('Reference')
+
+    await page.locator('a.product__link').first().click()
+    const order = page.getByRole('link', { name: 'Order on WhatsApp' }).first()
+    await order.click()
+    await order.click()
+    await expect.poll(() => opened.length).toBe(3)
+    const references = opened
+      .slice(1)
+      .map((url) => /Reference: (ZL-[A-Z2-9]{5})$/.exec(url.searchParams.get('text') ?? '')?.[1])
+    expect(new Set(references).size).toBe(1)
+
+    const token = await signIn(page, ownSite)
+    const orders = await page.request.get(`${ownSite.url}/api/orders`, {
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect((await orders.json()).orders).toMatchObject([
+      { source: 'product', reference: references[0], products: [{ name: 'Teak Spindle Jhoola' }] },
+      { source: 'shop', products: [{ name: 'Teak Spindle Jhoola' }] },
+    ])
+  })
+
+  test('that cannot be noted never hinders the chat', async ({ page, context, demoSite }) => {
+    const opened = await standInForChat(context)
+    await page.addInitScript(() => {
+      navigator.sendBeacon = () => {
+        throw new Error('forbidden')
+      }
+    })
+    await page.goto(`${demoSite.url}/product`)
+    await page.locator('a.product__link').first().click()
+    await page.getByRole('link', { name: 'Order on WhatsApp' }).first().click()
+    await expect.poll(() => opened.length).toBe(1)
+  })
+})

@@ -30,7 +30,7 @@ export interface CardListProps<T extends Card> {
   nameOf: (record: T) => string
   pictureOf: (record: T) => string
   /** What stands on the card: its photograph and, below, its words. */
-  photo: (record: T) => ReactNode
+  photo: (record: T, index: number) => ReactNode
   words: (record: T) => ReactNode
   /** What can be done with it besides deleting. */
   actions: (record: T, reload: () => Promise<void>) => Action[]
@@ -74,7 +74,7 @@ export function CardList<T extends Card>(props: CardListProps<T>) {
             const name = nameOf(record)
             return (
               <li key={record._id} className={styles.card} {...sortable.itemProps(index)}>
-                {props.photo(record)}
+                {props.photo(record, index)}
                 <div className={styles.foot}>
                   {records.length > 1 && <Grip sortable={sortable} index={index} name={name} />}
                   <div className={styles.words}>{props.words(record)}</div>

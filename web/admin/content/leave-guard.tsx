@@ -27,6 +27,8 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
   )
   useEffect(() => {
     if (!dirty) return
+    // What is changed after a save is guarded anew.
+    allowed.current = false
     const ask = (event: BeforeUnloadEvent) => {
       if (!allowed.current) event.preventDefault()
     }

@@ -24,6 +24,8 @@ interface RecordPageProps {
   preset?: FormValues
   /** What the button says. */
   saveLabel?: string
+  /** What is said of a failed save when the server said nothing. */
+  fallback?: string
   onSaved: (saved: AnyRecord) => void
   /** Buttons beside the title. */
   actions?: ReactNode
@@ -38,6 +40,7 @@ export function RecordPage(props: RecordPageProps) {
     type,
     record: props.record,
     preset: props.preset,
+    fallback: props.fallback,
     onSaved(saved) {
       allowLeave.current()
       props.onSaved(saved)

@@ -20,6 +20,8 @@ export interface RecordFormOptions {
   /** What a new record starts with. */
   preset?: FormValues
   onSaved: (saved: AnyRecord) => void
+  /** What is said of a failed save when the server said nothing. */
+  fallback?: string
 }
 
 /** Somebody else saved the record in the meantime. */
@@ -54,7 +56,13 @@ export interface RecordForm {
 const draftDelay = 600
 
 /** A record in a form: its rules, its save, and everything that keeps work from being lost. */
-export function useRecordForm({ type, record, preset, onSaved }: RecordFormOptions): RecordForm {
+export function useRecordForm({
+  type,
+  record,
+  preset,
+  onSaved,
+  fallback,
+}: RecordFormOptions): RecordForm {
   const api = useApi()
   const id = record?._id ?? 'new'
   const start = useMemo(
@@ -157,7 +165,7 @@ export function useRecordForm({ type, record, preset, onSaved }: RecordFormOptio
       if (known.includes(name)) form.setError(name, { type: 'server', message })
     }
     if (wrong.length === 0 || wrong.some(({ name }) => !known.includes(name))) {
-      setFailure(error.message)
+      setFailure(error.status === 0 && fallback !== undefined ? fallback : error.message)
     }
     const first = known.find((name) => wrong.some((fault) => fault.name === name))
     if (first !== undefined) form.setFocus(first)

@@ -22,19 +22,28 @@ export default function Dashboard() {
       <div className={styles.cards}>
         <Card
           title="Total Categories"
+          to="/admin/manage-store/categories"
           text="Categories currently listed"
           icon="grid"
           count={counts?.totalCategories ?? 0}
         />
         <Card
           title="Total Products"
+          to="/admin/manage-store/products"
           text="Products currently listed"
           icon="box"
           count={counts?.totalCategoryItems ?? 0}
         />
-        <Card title="Total Users" text="Registered users" icon="users" count={counts?.users ?? 0} />
+        <Card
+          title="Total Users"
+          to="/admin/users"
+          text="Registered users"
+          icon="users"
+          count={counts?.users ?? 0}
+        />
         <Card
           title="Pending Orders"
+          to="/admin/orders?status=pending"
           text="Orders awaiting approval"
           icon="clock"
           count={counts?.pendingOrders ?? 0}

@@ -14,6 +14,7 @@ export interface MenuGroup {
 /** The first part of the sidebar: what visitors see. */
 export const contentMenu: (MenuEntry | MenuGroup)[] = [
   { label: 'Dashboard', to: '/admin', icon: 'home' },
+  { label: 'Home Carousal', to: '/admin/home-carosal', icon: 'slides' },
   {
     label: 'Manage Store',
     icon: 'store',
@@ -23,10 +24,22 @@ export const contentMenu: (MenuEntry | MenuGroup)[] = [
       { label: 'Something Unique', to: '/admin/manage-store/unique' },
     ],
   },
+  { label: 'About Us', to: '/admin/aboutus', icon: 'info' },
+  { label: 'Contact', to: '/admin/contact', icon: 'phone' },
+  { label: 'Story and Purpose', to: '/admin/story-perpose', icon: 'book' },
+  { label: 'About Gallery', to: '/admin/about-gallery', icon: 'images' },
+  { label: 'Happy Customer', to: '/admin/happy-customer', icon: 'smile' },
+  { label: 'Media Manager', to: '/admin/media-manager', icon: 'film' },
 ]
 
 /** The second part: the shop's own affairs. */
-export const officeMenu: MenuEntry[] = []
+export const officeMenu: MenuEntry[] = [
+  { label: 'Slogan', to: '/admin/slogan', icon: 'quote' },
+  { label: 'Enquiries', to: '/admin/orders', icon: 'chat' },
+  { label: 'Reviews', to: '/admin/reviews', icon: 'star' },
+  { label: 'Settings', to: '/admin/settings', icon: 'settings' },
+  { label: 'Administrators', to: '/admin/users', icon: 'users' },
+]
 
 /** Every screen that the sidebar leads to, with the icon of its group where it has none. */
 export function menuScreens(): MenuEntry[] {

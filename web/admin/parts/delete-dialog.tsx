@@ -11,6 +11,8 @@ interface DeleteDialogProps {
   title: string
   text: string
   picture?: string
+  /** What the button says, where nothing is deleted in the strict sense. */
+  confirm?: string
   onDelete: () => Promise<void>
   onClose: () => void
   /** What to show instead when the server refuses; without it, its words stand in the dialog. */
@@ -22,6 +24,7 @@ export function DeleteDialog({
   title,
   text,
   picture,
+  confirm: label = 'Delete',
   onDelete,
   onClose,
   refused,
@@ -61,7 +64,7 @@ export function DeleteDialog({
           Cancel
         </Button>
         <Button variant="filled" color="danger" loading={working} onClick={confirm}>
-          Delete
+          {label}
         </Button>
       </DialogFooter>
     </Modal>

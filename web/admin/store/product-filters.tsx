@@ -1,10 +1,9 @@
-import { NativeSelect, TextInput } from '@mantine/core'
-import { useHotkeys } from '@mantine/hooks'
-import { useEffect, useRef, useState } from 'react'
+import { NativeSelect } from '@mantine/core'
 import { z } from 'zod'
 import { category } from '../../../domain/content/category.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
+import { SearchField } from '../parts/search-field.tsx'
 import { listAnswer } from '../records.ts'
 import type { FilterName, ProductView } from './product-query.ts'
 import styles from './products.module.css'
@@ -18,13 +17,17 @@ const categories = {
   path: category.path,
   answer: listAnswer(category, z.object({ _id: z.string(), name: z.string() })),
 }
-const typingPause = 250
 
 export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
   const { data } = useData(categories)
   return (
     <search className={styles.tools}>
-      <SearchField value={view.q} onSearch={(q) => onFilter('q', q)} />
+      <SearchField
+        label="Search products"
+        placeholder="Search name, tag, material"
+        value={view.q}
+        onSearch={(q) => onFilter('q', q)}
+      />
       <NativeSelect
         aria-label="Category"
         value={view.category}
@@ -66,46 +69,5 @@ export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
         ]}
       />
     </search>
-  )
-}
-
-interface SearchFieldProps {
-  value: string
-  onSearch: (q: string) => void
-}
-
-/** Searches while typing, with a pause so that not every letter asks the server. */
-function SearchField({ value, onSearch }: SearchFieldProps) {
-  const [text, setText] = useState(value)
-  const [sent, setSent] = useState(value)
-  const input = useRef<HTMLInputElement>(null)
-  useHotkeys([['/', () => input.current?.focus()]])
-
-  // The address may change by itself: Back, or all filters cleared.
-  if (value !== sent) {
-    setSent(value)
-    setText(value)
-  }
-  useEffect(() => {
-    if (text.trim() === sent) return
-    const timer = setTimeout(() => {
-      setSent(text.trim())
-      onSearch(text.trim())
-    }, typingPause)
-    return () => clearTimeout(timer)
-  }, [text, sent, onSearch])
-
-  return (
-    <TextInput
-      ref={input}
-      className={styles.search}
-      type="search"
-      aria-label="Search products"
-      placeholder="Search name, tag, material"
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      leftSection={<Icon name="search" size={16} />}
-      rightSection={<kbd className={styles.searchKey}>/</kbd>}
-    />
   )
 }

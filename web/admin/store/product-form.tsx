@@ -26,6 +26,7 @@ export default function ProductForm() {
           layout={productLayout}
           title={record === null ? 'Add Product' : 'Edit Product'}
           parent={parent}
+          fallback="Failed to save product. Please try again."
           actions={
             record !== null && (
               <Button

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react'
+import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import type { Field } from '../../../domain/content/fields.ts'
+import { variantUrl } from '../../../domain/media.ts'
+import { When } from '../parts/when.tsx'
+import type { AnyRecord } from '../records.ts'
+import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
+import styles from './record-facts.module.css'
+import { readList, readReference, readText, valuesOf } from './values.ts'
+
+interface RecordFactsProps {
+  type: ContentType
+  record: AnyRecord
+  /** Fields that are shown elsewhere. */
+  without?: string[]
+  /** How a text is written out, where it is not shown as it stands. */
+  write?: Record<string, (text: string) => ReactNode>
+}
+
+/** A record to read, field by field. */
+export function RecordFacts({ type, record, without = [], write = {} }: RecordFactsProps) {
+  const values = valuesOf(type, record)
+  return (
+    <dl className={styles.facts}>
+      {fieldsOf(type)
+        .filter(([name]) => !without.includes(name))
+        .map(([name, field]) => (
+          <div key={name}>
+            <dt>{field.label}</dt>
+            <dd>
+              {write[name] === undefined ? (
+                <Fact field={field} value={values[name]} />
+              ) : (
+                write[name](readText(values[name]))
+              )}
+            </dd>
+          </div>
+        ))}
+      <div>
+        <dt>Last saved</dt>
+        <dd>
+          <When at={record.updatedAt} />
+          {record.updatedBy ? `, ${record.updatedBy.name}` : ''}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+function Fact({ field, value }: { field: Field; value: unknown }) {
+  switch (field.kind) {
+    case 'text': {
+      const text = readText(value)
+      if (text === '') return <None />
+      return field.format === 'link' ? (
+        <a href={text} target="_blank" rel="noopener noreferrer">
+          {text}
+        </a>
+      ) : (
+        text
+      )
+    }
+    case 'integer':
+      return typeof value === 'number' ? value : <None />
+    case 'boolean':
+      return value === true ? 'Yes' : 'No'
+    case 'list': {
+      const entries = readList(value)
+      return entries.length === 0 ? (
+        <None />
+      ) : (
+        <ul className={styles.bullets}>
+          {entries.map((entry) => (
+            <li key={entry}>{entry}</li>
+          ))}
+        </ul>
+      )
+    }
+    case 'reference':
+      return readReference(value)?.name ?? <None />
+    case 'image': {
+      const picture = readMedia(value)
+      return picture === null ? <None /> : <Picture url={previewOf(picture)} />
+    }
+    case 'images': {
+      const pictures = readMediaList(value)
+      return pictures.length === 0 ? (
+        <None />
+      ) : (
+        <span className={styles.pictures}>
+          {pictures.map((picture) => (
+            <Picture key={keyOf(picture)} url={previewOf(picture)} />
+          ))}
+        </span>
+      )
+    }
+    case 'video': {
+      const film = readMedia(value)
+      if (film === null) return <None />
+      return (
+        <video
+          className={styles.film}
+          src={previewOf(film)}
+          poster={film.kind === 'stored' ? film.poster || undefined : undefined}
+          controls
+          muted
+          playsInline
+          preload="none"
+        />
+      )
+    }
+    default:
+      return field satisfies never
+  }
+}
+
+function Picture({ url }: { url: string }) {
+  return (
+    <a href={url} target="_blank" rel="noopener">
+      <img
+        className={styles.picture}
+        src={variantUrl(url, 320, 'webp')}
+        alt="In full size"
+        loading="lazy"
+      />
+    </a>
+  )
+}
+
+function None() {
+  return <span className={styles.none}>Nothing yet</span>
+}

@@ -1,0 +1,158 @@
+import { Alert, Button, Modal } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import type { ContentType } from '../../../domain/content/define.ts'
+import { Icon } from '../icon.tsx'
+import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { commandKey } from '../parts/shortcut.ts'
+import type { AnyRecord } from '../records.ts'
+import dialog from '../styles/dialog.module.css'
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { Fields } from './fields.tsx'
+import styles from './form.module.css'
+import type { Layout } from './layouts.ts'
+import { useLeaveGuard } from './leave-guard.tsx'
+import { RestoredNote } from './restored-note.tsx'
+import { UploadsContext, uploadsOf } from './uploads.ts'
+import { type RecordForm, useRecordForm } from './use-record-form.ts'
+import { type FormValues, filesIn } from './values.ts'
+
+interface RecordModalProps {
+  type: ContentType
+  record: AnyRecord | null
+  layout: Layout
+  title: string
+  onSaved: (saved: AnyRecord) => void
+  onClose: () => void
+  fallback?: string
+  /** Beside the fields: how it will look. */
+  preview?: (values: FormValues) => ReactNode
+}
+
+/** A record in a form above its list: 60 % of the screen, 90 % on medium ones and below. */
+export function RecordModal(props: RecordModalProps) {
+  const { type, layout, title, onClose } = props
+  const formId = useId()
+  const [leaving, setLeaving] = useState(false)
+  const allowLeave = useRef(() => {})
+  const record = useRecordForm({
+    type,
+    record: props.record,
+    fallback: props.fallback,
+    onSaved(saved) {
+      allowLeave.current()
+      props.onSaved(saved)
+    },
+  })
+  const guard = useLeaveGuard({
+    dirty: record.dirty,
+    name: title,
+    onSave: record.save,
+    onLeave: record.forgetDraft,
+  })
+  allowLeave.current = guard.allow
+  useHotkeys([['mod+S', record.save]], [], true)
+  const values = record.form.watch()
+  const close = () => (record.dirty ? setLeaving(true) : onClose())
+
+  return (
+    <UploadsContext value={uploadsOf(filesIn(type, values), record.sent)}>
+      <Modal
+        opened
+        onClose={close}
+        title={title}
+        classNames={{ content: styles.modal }}
+        closeOnClickOutside={!record.dirty}
+      >
+        <form
+          id={formId}
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault()
+            // A dialog inside a dialog shares its events.
+            event.stopPropagation()
+            record.save()
+          }}
+        >
+          <div className={dialog.body}>
+            <RestoredNote record={record} />
+            <div className={props.preview === undefined ? undefined : styles.withPreview}>
+              <div className={styles.modalFields}>
+                {layout.sections.map((section) => (
+                  <Fields key={section.id} record={record} layout={layout} rows={section.rows} />
+                ))}
+              </div>
+              {props.preview?.(values)}
+            </div>
+            {record.failure !== '' && (
+              <Alert role="alert" icon={<Icon name="alert" />}>
+                {record.failure}
+              </Alert>
+            )}
+          </div>
+          <DialogFooter>
+            <Button onClick={close}>Cancel</Button>
+            <Button type="submit" variant="filled" loading={record.saving}>
+              Save <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
+            </Button>
+          </DialogFooter>
+        </form>
+      </Modal>
+      {leaving && (
+        <CloseQuestion
+          record={record}
+          onStay={() => setLeaving(false)}
+          onClose={() => {
+            record.forgetDraft()
+            onClose()
+          }}
+        />
+      )}
+      {record.conflict !== null && <ConflictDialog record={record} conflict={record.conflict} />}
+      {guard.dialog}
+    </UploadsContext>
+  )
+}
+
+interface CloseQuestionProps {
+  record: RecordForm
+  onStay: () => void
+  onClose: () => void
+}
+
+function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
+  return (
+    <Modal
+      opened
+      onClose={onStay}
+      title="You have unsaved changes"
+      role="alertdialog"
+      withCloseButton={false}
+      zIndex={210}
+    >
+      <div className={dialog.body}>
+        <p>If you close this now, your changes are lost.</p>
+      </div>
+      <DialogFooter
+        start={
+          <Button variant="subtle" color="danger" onClick={onClose}>
+            Close without saving
+          </Button>
+        }
+      >
+        <Button onClick={onStay} data-autofocus>
+          Keep editing
+        </Button>
+        <Button
+          variant="filled"
+          onClick={() => {
+            onStay()
+            record.save()
+          }}
+        >
+          Save
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { readError } from '../data.ts'
+import { Icon } from '../icon.tsx'
+import { useApi } from '../office-context.ts'
+import { showFailure } from '../toast.tsx'
+import { type Order, ordersAnswer, sourceWords, statusWords } from './orders.ts'
+
+interface ExportButtonProps {
+  query: { status: string; q: string }
+}
+
+/** All enquiries that the list shows, every page of it, as a file for a spreadsheet. */
+export function ExportButton({ query }: ExportButtonProps) {
+  const api = useApi()
+  const [working, setWorking] = useState(false)
+  const download = async () => {
+    setWorking(true)
+    try {
+      const { orders } = await api.call({
+        path: '/orders',
+        query: { ...query, limit: 0 },
+        answer: ordersAnswer,
+      })
+      save(csvOf(orders))
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    } finally {
+      setWorking(false)
+    }
+  }
+  return (
+    <Button leftSection={<Icon name="upload" size={16} />} loading={working} onClick={download}>
+      Export CSV
+    </Button>
+  )
+}
+
+function csvOf(orders: Order[]): string {
+  const rows = orders.map((order) => [
+    order.reference,
+    order.createdAt,
+    order.products.map(({ name }) => name).join('; '),
+    sourceWords(order.source),
+    statusWords[order.status],
+    order.note,
+  ])
+  return [['Reference', 'When', 'Products', 'Source', 'Status', 'Note'], ...rows]
+    .map((row) => row.map(cell).join(','))
+    .join('\r\n')
+}
+
+/** Quoted always; what a spreadsheet would take for a formula is marked as text. */
+function cell(text: string): string {
+  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
+  return `"${harmless.replaceAll('"', '""')}"`
+}
+
+function save(csv: string): void {
+  // Spreadsheets take a file for UTF-8 by its mark.
+  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }))
+  const link = document.createElement('a')
+  link.href = url
+  link.download = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router'
+import { about } from '../../../domain/content/about.ts'
+import { aboutLayout } from '../content/layouts.ts'
+import { RecordLoader } from '../content/record-loader.tsx'
+import { RecordPage } from '../content/record-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { showDone } from '../toast.tsx'
+
+export const meta = pageMeta('About Us')
+
+const parent = { label: 'About Us', to: '/admin/aboutus' }
+
+export default function AboutForm() {
+  const navigate = useNavigate()
+  return (
+    <RecordLoader type={about} id={undefined} parent={parent}>
+      {(record) => (
+        <RecordPage
+          type={about}
+          record={record}
+          layout={aboutLayout}
+          title={about.labels.edit}
+          parent={parent}
+          saveLabel="Update"
+          onSaved={() => {
+            showDone('About us saved.')
+            navigate(parent.to)
+          }}
+        />
+      )}
+    </RecordLoader>
+  )
+}

@@ -1,0 +1,24 @@
+import { settings } from '../../../domain/content/settings.ts'
+import { settingsLayout } from '../content/layouts.ts'
+import { RecordLoader } from '../content/record-loader.tsx'
+import { RecordPage } from '../content/record-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { showDone } from '../toast.tsx'
+
+export const meta = pageMeta('Settings')
+
+export default function Settings() {
+  return (
+    <RecordLoader type={settings} id={undefined} parent={{ label: 'Dashboard', to: '/admin' }}>
+      {(record) => (
+        <RecordPage
+          type={settings}
+          record={record}
+          layout={settingsLayout}
+          title="Settings"
+          onSaved={() => showDone('Settings saved.')}
+        />
+      )}
+    </RecordLoader>
+  )
+}

@@ -1,0 +1,24 @@
+import { slogan } from '../../../domain/content/slogan.ts'
+import { sloganLayout } from '../content/layouts.ts'
+import { RecordLoader } from '../content/record-loader.tsx'
+import { RecordPage } from '../content/record-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { showDone } from '../toast.tsx'
+
+export const meta = pageMeta('Slogan')
+
+export default function Slogan() {
+  return (
+    <RecordLoader type={slogan} id={undefined} parent={{ label: 'Dashboard', to: '/admin' }}>
+      {(record) => (
+        <RecordPage
+          type={slogan}
+          record={record}
+          layout={sloganLayout}
+          title="Slogan"
+          onSaved={() => showDone('Slogan saved.')}
+        />
+      )}
+    </RecordLoader>
+  )
+}

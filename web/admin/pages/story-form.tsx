@@ -1,0 +1,37 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { story } from '../../../domain/content/story.ts'
+import { storyLayout } from '../content/layouts.ts'
+import { RecordLoader } from '../content/record-loader.tsx'
+import { RecordPage } from '../content/record-page.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { SavedDialog } from '../parts/saved-dialog.tsx'
+
+export const meta = pageMeta('Story and Purpose')
+
+const parent = { label: 'Story and Purpose', to: '/admin/story-perpose' }
+
+export default function StoryForm() {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const [saved, setSaved] = useState(false)
+  return (
+    <>
+      <RecordLoader type={story} id={id} parent={parent}>
+        {(record) => (
+          <RecordPage
+            type={story}
+            record={record}
+            layout={storyLayout}
+            title={record === null ? 'Add story and purpose' : story.labels.edit}
+            parent={parent}
+            onSaved={() => setSaved(true)}
+          />
+        )}
+      </RecordLoader>
+      {saved && (
+        <SavedDialog message="Story and purpose saved." onClose={() => navigate(parent.to)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { Button, Table } from '@mantine/core'
+import { useState } from 'react'
+import { z } from 'zod'
+import { messageSchema } from '../api.ts'
+import { useData } from '../data.ts'
+import { Avatar } from '../frame/avatar.tsx'
+import { useCounts } from '../frame/counts.ts'
+import { Icon } from '../icon.tsx'
+import { useOffice } from '../office-context.ts'
+import { pageMeta } from '../page-meta.ts'
+import { ActionsMenu } from '../parts/actions-menu.tsx'
+import { DeleteDialog } from '../parts/delete-dialog.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { SkeletonRows } from '../parts/skeletons.tsx'
+import { When } from '../parts/when.tsx'
+import { showDone } from '../toast.tsx'
+import { InvitationDialog } from './invitation-dialog.tsx'
+import { PasswordDialog } from './password-dialog.tsx'
+import styles from './people.module.css'
+
+export const meta = pageMeta('Administrators')
+
+const userSchema = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  createdAt: z.string(),
+})
+type User = z.infer<typeof userSchema>
+const call = { path: '/admin/users', answer: z.object({ users: z.array(userSchema) }) }
+
+export default function Administrators() {
+  const { api, admin } = useOffice()
+  const counts = useCounts()
+  const { data, error, reload } = useData(call)
+  const [inviting, setInviting] = useState(false)
+  const [changing, setChanging] = useState(false)
+  const [doomed, setDoomed] = useState<User | null>(null)
+  const users = data?.users
+
+  return (
+    <>
+      <PageHead
+        title="Administrators"
+        count={users?.length}
+        lead="Everyone here may change everything."
+      >
+        <Button leftSection={<Icon name="key" size={16} />} onClick={() => setChanging(true)}>
+          Change my password
+        </Button>
+        <Button
+          variant="filled"
+          leftSection={<Icon name="plus" size={16} />}
+          onClick={() => setInviting(true)}
+        >
+          Invite
+        </Button>
+      </PageHead>
+      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {users === undefined && error === null && <SkeletonRows count={2} />}
+      {users !== undefined && (
+        <div className={styles.list}>
+          <Table className={styles.table} withRowBorders={false}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Name</Table.Th>
+                <Table.Th>Email</Table.Th>
+                <Table.Th>Since</Table.Th>
+                <Table.Th aria-label="Actions" />
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {users.map((user) => (
+                <Table.Tr key={user._id}>
+                  <Table.Td>
+                    <span className={styles.person}>
+                      <Avatar name={user.name || user.email} />
+                      <b>{user.name || 'Invited'}</b>
+                      {user._id === admin?._id && <span className={styles.you}>You</span>}
+                    </span>
+                  </Table.Td>
+                  <Table.Td className={styles.soft}>{user.email}</Table.Td>
+                  <Table.Td className={styles.soft}>
+                    <When at={user.createdAt} />
+                  </Table.Td>
+                  <Table.Td>
+                    {user._id !== admin?._id && (
+                      <ActionsMenu
+                        name={user.name}
+                        actions={[
+                          {
+                            label: 'Remove',
+                            icon: 'trash',
+                            danger: true,
+                            onClick: () => setDoomed(user),
+                          },
+                        ]}
+                      />
+                    )}
+                  </Table.Td>
+                </Table.Tr>
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
+      )}
+      {inviting && (
+        <InvitationDialog
+          onClose={() => {
+            setInviting(false)
+            void reload()
+            void counts.reload()
+          }}
+        />
+      )}
+      {changing && <PasswordDialog onClose={() => setChanging(false)} />}
+      {doomed !== null && (
+        <DeleteDialog
+          title={`Remove “${doomed.name}”?`}
+          text="They are signed out everywhere at once and cannot come back. What they wrote stays."
+          confirm="Remove"
+          onClose={() => setDoomed(null)}
+          onDelete={async () => {
+            const path = `/admin/users/${doomed._id}`
+            await api.call({ method: 'DELETE', path, answer: messageSchema })
+            setDoomed(null)
+            showDone(`${doomed.name} removed.`)
+            await reload()
+            void counts.reload()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -14,13 +14,16 @@ import { createDashboardService, type DashboardService } from './services/dashbo
 import { createHealthService, type HealthService } from './services/health.ts'
 import { createHistoryService, type HistoryService } from './services/history.ts'
 import { createOrderService, type OrderService } from './services/orders.ts'
+import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
 import {
   categoryRules,
   createProductService,
   type ProductService,
   productRules,
 } from './services/products.ts'
+import { createReferenceService, type ReferenceService } from './services/references.ts'
 import { createReviewService, type ReviewService } from './services/reviews.ts'
+import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
 import { createDiskStorage } from './storage/disk.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -28,11 +31,14 @@ import type { Storage } from './storage/storage.ts'
 export interface Services {
   content: ContentService
   products: ProductService
+  productBulk: ProductBulkService
   reviews: ReviewService
   accounts: AccountService
   orders: OrderService
   dashboard: DashboardService
+  statistics: StatisticsService
   history: HistoryService
+  references: ReferenceService
   health: HealthService
   media: MediaLibrary
   originals: Storage
@@ -64,11 +70,14 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
   return {
     content,
     products: createProductService(database, content),
+    productBulk: createProductBulkService(database, writer),
     reviews: createReviewService(content),
     accounts,
     orders,
     dashboard: createDashboardService(database, accounts, orders),
+    statistics: createStatisticsService(database),
     history: createHistoryService(database, writer),
+    references: createReferenceService(database),
     health: createHealthService(database, originals),
     media,
     originals,

@@ -12,7 +12,9 @@ import { loginEndpoints } from './login-routes.ts'
 import { bodyLimit, type UploadLimits } from './multipart.ts'
 import { describeApi } from './openapi.ts'
 import { orderEndpoints } from './order-routes.ts'
+import { productBulkEndpoints } from './product-bulk-routes.ts'
 import { productEndpoints } from './product-routes.ts'
+import { referenceEndpoints } from './reference-routes.ts'
 
 export interface ApiOptions {
   services: Services
@@ -38,10 +40,12 @@ export async function addApi(
   })
   const endpoints = [
     ...productEndpoints(services),
+    ...productBulkEndpoints(services),
     ...orderEndpoints(services),
     ...loginEndpoints(services, siteOrigin),
     ...contentEndpoints(services, uploadLimits),
     ...historyEndpoints(services),
+    ...referenceEndpoints(services),
   ]
   addEndpoints(app, [...endpoints, ...descriptionEndpoints(endpoints)])
   // Without these the pages would answer what the API does not have.

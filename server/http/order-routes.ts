@@ -14,6 +14,15 @@ const orderQuery = pageQuery.extend({
     .optional(),
   q: z.string().optional(),
 })
+const statisticsQuery = z.object({
+  days: z
+    .string()
+    .default('30')
+    .refine((text) => /^[0-9]{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 366, {
+      error: 'must be a whole number from 1 to 366',
+    })
+    .transform(Number),
+})
 const order = z.object({
   _id: z.string(),
   reference: z.string(),
@@ -31,7 +40,7 @@ const tag = 'Enquiries'
 
 /** Enquiries, and the dashboard's figures. */
 export function orderEndpoints(services: Services): Endpoint[] {
-  const { orders, accounts, dashboard } = services
+  const { orders, accounts, dashboard, statistics } = services
   const perAddress = new RateLimiterMemory({ points: 30, duration: 60 })
   return [
     {
@@ -105,6 +114,26 @@ export function orderEndpoints(services: Services): Endpoint[] {
         }),
       }),
       handler: async () => ({ data: await dashboard.counts() }),
+    },
+    {
+      method: 'GET',
+      path: '/statistics',
+      access: 'admin',
+      tag: 'Dashboard',
+      summary: 'Enquiries of the last days (30 unless told): per day, per source, most asked for',
+      query: statisticsQuery,
+      // `perDay` has every day, oldest first, by UTC date; `products` the ten most asked for.
+      answer: z.object({
+        statistics: z.object({
+          perDay: z.array(z.object({ date: z.string(), count: z.number() })),
+          perSource: z.array(z.object({ source: z.string(), count: z.number() })),
+          products: z.array(z.object({ _id: z.string(), name: z.string(), count: z.number() })),
+        }),
+      }),
+      async handler(request) {
+        const { days } = readQuery(statisticsQuery, request.query)
+        return { statistics: await statistics.ofDays(days) }
+      },
     },
   ]
 }

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { product } from '../../domain/content/product.ts'
+import { limits } from '../../domain/limits.ts'
+import { messages } from '../../domain/messages.ts'
+import type { StoredFields } from '../content/columns.ts'
+import { mergeInput } from '../content/input.ts'
+import { presentRecord, presentRecords } from '../content/presentation.ts'
+import { contentRepository, type StoredRecord } from '../content/repository.ts'
+import {
+  type Author,
+  type ContentWriter,
+  checkRecord,
+  findRecord,
+  storedFields,
+} from '../content/writer.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { invalid } from '../errors.ts'
+import type { Product } from './products.ts'
+
+const mostAtOnce = 500
+const nothingToChange = 'Please say what to change.'
+
+const ids = z
+  .array(z.string({ error: messages.notText }), { error: messages.notAList })
+  .min(1, { error: 'Please choose at least one product.' })
+  .max(mostAtOnce, { error: messages.tooManyEntries(mostAtOnce) })
+
+export const bulkDeleteSchema = z.object({ ids })
+
+/** One or both may be changed, by the rules of the product's own fields. */
+export const bulkChangeSchema = z.object({
+  ids,
+  change: z
+    .object(
+      {
+        createdBy: z.unknown().optional(),
+        isDisplaingInSomethingUnique: z.unknown().optional(),
+      },
+      { error: nothingToChange },
+    )
+    .refine((change) => Object.keys(change).length > 0, { error: nothingToChange }),
+})
+
+/**
+ * Many products at once, all of them or none. An id named twice counts once; one that is no product's
+ * is a 422 that names it.
+ */
+export interface ProductBulkService {
+  /** Answers the products in the order of their ids; those that are so already get no new version. */
+  change(request: z.infer<typeof bulkChangeSchema>, author: Author): Promise<Product[]>
+  /** Answers how many went. */
+  remove(request: z.infer<typeof bulkDeleteSchema>, author: Author): Promise<number>
+  /** A copy with the same photographs, not in Something Unique. Throws a 404. */
+  duplicate(id: string, author: Author): Promise<Product>
+}
+
+export function createProductBulkService(
+  database: Database,
+  writer: ContentWriter,
+): ProductBulkService {
+  return {
+    change: ({ ids, change }, author) =>
+      database.transaction().execute(async (transaction) => {
+        const changed: StoredRecord[] = []
+        for (const before of await findAll(transaction, ids)) {
+          const merged = mergeInput(product, before.fields, { kind: 'json', body: change })
+          const fields = storedFields(product, await checkRecord(transaction, product, merged))
+          changed.push(
+            isSame(fields, before.fields)
+              ? before
+              : await writer.update(transaction, product, before, fields, author),
+          )
+        }
+        return presentRecords(transaction, product, changed)
+      }),
+
+    remove: ({ ids }, author) =>
+      database.transaction().execute(async (transaction) => {
+        const records = await findAll(transaction, ids)
+        for (const record of records) await writer.remove(transaction, product, record, author)
+        return records.length
+      }),
+
+    duplicate: (id, author) =>
+      database.transaction().execute(async (transaction) => {
+        const { fields } = await findRecord(transaction, product, id)
+        const copy = await writer.create(
+          transaction,
+          product,
+          { ...fields, name: copyName(fields.name), isDisplaingInSomethingUnique: false },
+          author,
+        )
+        return presentRecord(transaction, product, copy)
+      }),
+  }
+}
+
+async function findAll(connection: Connection, ids: string[]): Promise<StoredRecord[]> {
+  const records: StoredRecord[] = []
+  for (const id of new Set(ids.map((id) => id.toLowerCase()))) {
+    const record = await contentRepository.find(connection, product, id)
+    if (record === undefined) throw invalid({ ids: `Product ${id} not found` })
+    records.push(record)
+  }
+  return records
+}
+
+function isSame(after: StoredFields, before: StoredFields): boolean {
+  return JSON.stringify(after) === JSON.stringify(before)
+}
+
+/** The longest names lose their end to the addition. */
+function copyName(name: unknown): string {
+  const addition = ' (copy)'
+  return `${String(name).slice(0, limits.line - addition.length)}${addition}`.trim()
+}

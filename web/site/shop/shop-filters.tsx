@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
+import { isFiltered } from './shop-query.ts'
 
 interface ShopFiltersProps {
   page: ShopPage
@@ -21,6 +22,7 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
           <CategoryRadios
             choices={[{ _id: '', name: 'All products', count: stock }, ...categories]}
             chosen={asked.category}
+            isCounted={!isFiltered(asked)}
             onChoose={(category) => ask({ category })}
           />
         )}
@@ -58,10 +60,12 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
 interface CategoryRadiosProps {
   choices: { _id: string; name: string; count: number }[]
   chosen: string
+  /** Whether the numbers hold: they are those of whole categories. */
+  isCounted: boolean
   onChoose: (id: string) => void
 }
 
-function CategoryRadios({ choices, chosen, onChoose }: CategoryRadiosProps) {
+function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadiosProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     // On a phone the choices lie in a row: the chosen one must not be out of sight.
@@ -83,7 +87,7 @@ function CategoryRadios({ choices, chosen, onChoose }: CategoryRadiosProps) {
             onChange={() => onChoose(_id)}
           />
           <span>{name}</span>
-          <small aria-hidden="true">{count}</small>
+          {isCounted && <small aria-hidden="true">{count}</small>}
         </label>
       ))}
     </div>

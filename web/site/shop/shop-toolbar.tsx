@@ -28,7 +28,7 @@ export function ShopToolbar({ page, navigation: { asked, ask } }: ShopToolbarPro
       />
       <p className="count" role="status">
         {countOf(page)}
-        <span className="vh"> products</span>
+        {page.total > shopPageSize && <span className="vh"> products</span>}
       </p>
       <div className="sort">
         <label htmlFor="sort">Sort by</label>
@@ -119,9 +119,9 @@ function wordsOf(text: string): string {
 }
 
 function countOf({ query, products, total }: ShopPage): string {
-  if (total === 0) return 'No'
+  if (total === 0) return 'No products'
   const before = skipOf(query.page)
   if (products.length === 0) return `None of ${total}`
-  if (total <= shopPageSize) return String(total)
+  if (total <= shopPageSize) return total === 1 ? '1 product' : `${total} products`
   return `${before + 1} to ${before + products.length} of ${total}`
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Icon } from '../../ui/icon.tsx'
 import { useShortlist } from './shortlist.ts'
 import './shortlist.css'
@@ -44,7 +45,10 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
           </small>
         )}
       </button>
-      {isOpen && Panel !== null && <Panel onClose={() => setOpen(false)} />}
+      {isOpen &&
+        Panel !== null &&
+        // Outside of what a narrower window may hide, which would hide the panel but keep it modal.
+        createPortal(<Panel onClose={() => setOpen(false)} />, document.body)}
     </>
   )
 }

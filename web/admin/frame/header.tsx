@@ -2,6 +2,7 @@ import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } fro
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
+import { commandKey } from '../parts/shortcut.ts'
 import { Avatar } from './avatar.tsx'
 import { Brand } from './brand.tsx'
 import styles from './frame.module.css'
@@ -10,17 +11,23 @@ interface TopBarProps {
   wide: boolean
   menuOpen: boolean
   onMenu: () => void
+  onSearch: () => void
 }
 
 /** The header of wide screens, and the slim bar that stands for it on the others. */
-export function TopBar({ wide, menuOpen, onMenu }: TopBarProps) {
-  return wide ? <Header /> : <SlimBar menuOpen={menuOpen} onMenu={onMenu} />
+export function TopBar({ wide, ...bar }: TopBarProps) {
+  return wide ? <Header onSearch={bar.onSearch} /> : <SlimBar {...bar} />
 }
 
-function Header() {
+function Header({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
   const { admin } = useOffice()
   return (
     <div className={styles.bar}>
+      <button type="button" className={styles.jump} onClick={onSearch}>
+        <Icon name="search" size={16} />
+        Search or jump to…
+        <kbd>{commandKey('K')}</kbd>
+      </button>
       <span className={styles.gap} />
       <Button
         component="a"
@@ -44,7 +51,7 @@ function Header() {
   )
 }
 
-function SlimBar({ menuOpen, onMenu }: Omit<TopBarProps, 'wide'>) {
+function SlimBar({ menuOpen, onMenu, onSearch }: Omit<TopBarProps, 'wide'>) {
   return (
     <div className={styles.slim}>
       <ActionIcon
@@ -58,6 +65,9 @@ function SlimBar({ menuOpen, onMenu }: Omit<TopBarProps, 'wide'>) {
       <Link to="/admin" className={styles.slimBrand}>
         <Brand />
       </Link>
+      <ActionIcon className={styles.slimButton} aria-label="Search or jump to" onClick={onSearch}>
+        <Icon name="search" />
+      </ActionIcon>
       <SchemeToggle />
       <ActionIcon
         component="a"

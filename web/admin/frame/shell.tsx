@@ -1,8 +1,9 @@
 import { AppShell, Drawer, LoadingOverlay } from '@mantine/core'
-import { useMediaQuery } from '@mantine/hooks'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { nothing } from '../api.ts'
+import { dropAllDrafts } from '../content/drafts.ts'
 import { useData } from '../data.ts'
 import { useOffice } from '../office-context.ts'
 import { Failure } from '../parts/failure.tsx'
@@ -10,6 +11,7 @@ import { CountsContext, countsCall } from './counts.ts'
 import styles from './frame.module.css'
 import { useGuard } from './guard.ts'
 import { TopBar } from './header.tsx'
+import { Palette } from './palette.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 /** Around every screen behind the sign-in. */
@@ -40,10 +42,12 @@ function Frame() {
   const { pathname } = useLocation()
   const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
   const [menuOpen, setMenuOpen] = useState(false)
+  const [searching, setSearching] = useState(false)
   const logout = useLogout()
   const counts = useData(countsCall)
   const main = useScreenChange(pathname)
 
+  useHotkeys([['mod+K', () => setSearching(true)]], [], true)
   // The drawer closes on any change of route.
   useEffect(() => setMenuOpen(false), [pathname])
 
@@ -77,7 +81,12 @@ function Frame() {
           </Drawer>
         )}
         <AppShell.Header className={styles.top}>
-          <TopBar wide={wide} onMenu={() => setMenuOpen(true)} menuOpen={menuOpen} />
+          <TopBar
+            wide={wide}
+            menuOpen={menuOpen}
+            onMenu={() => setMenuOpen(true)}
+            onSearch={() => setSearching(true)}
+          />
         </AppShell.Header>
         <AppShell.Main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <div className={styles.wrap}>
@@ -85,6 +94,7 @@ function Frame() {
           </div>
         </AppShell.Main>
       </AppShell>
+      {searching && <Palette onClose={() => setSearching(false)} />}
     </CountsContext>
   )
 }
@@ -93,6 +103,7 @@ function useLogout() {
   const { api, leave, whileBusy } = useOffice()
   return async () => {
     const call = { method: 'POST', path: '/admin/logout', answer: nothing, quiet: true } as const
+    dropAllDrafts()
     // Signing out must work without a server too: the token is forgotten here in any case.
     await whileBusy(api.call(call).catch(() => {}))
     leave()

@@ -1,0 +1,91 @@
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
+import { Link } from 'react-router'
+import { Icon } from '../icon.tsx'
+import { useOffice } from '../office-context.ts'
+import styles from './checklist.module.css'
+import type { Step } from './first-steps.ts'
+
+/** On a first visit, above everything: what to do, why, and the way there. */
+export function Welcome({ steps }: { steps: Step[] }) {
+  const { admin } = useOffice()
+  const [first = ''] = (admin?.name ?? '').split(' ')
+  const next = steps.findIndex(({ done }) => !done)
+  return (
+    <section className={styles.box} aria-labelledby="welcome">
+      <header>
+        <h2 id="welcome" className={styles.welcome}>
+          {first === '' ? 'Welcome.' : `Welcome, ${first}.`} Here is what to do first.
+        </h2>
+        <Progress steps={steps} />
+      </header>
+      <ul className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.to} data-done={step.done ? '' : undefined}>
+            <Mark done={step.done} />
+            <span className={styles.words}>
+              <b>{step.words}</b>
+              {step.done ? <VisuallyHidden> (done)</VisuallyHidden> : <small>{step.why}</small>}
+            </span>
+            {!step.done && (
+              <Button
+                component={Link}
+                to={step.to}
+                variant={index === next ? 'filled' : 'default'}
+                className={styles.go}
+              >
+                {step.action}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+interface ChecklistProps {
+  steps: Step[]
+  onHide: () => void
+}
+
+/** Later, a small card until everything is done or it is put away. */
+export function Checklist({ steps, onHide }: ChecklistProps) {
+  const done = steps.filter((step) => step.done).length
+  return (
+    <section className={styles.box} aria-labelledby="ready">
+      <header>
+        <h2 id="ready">Get the shop ready</h2>
+        <Progress steps={steps} />
+        <ActionIcon aria-label="Hide this list" onClick={onHide} className={styles.hide}>
+          <Icon name="close" size={16} />
+        </ActionIcon>
+      </header>
+      <progress className={styles.bar} max={steps.length} value={done} aria-label="Done" />
+      <ul className={styles.steps} data-small="">
+        {steps.map((step) => (
+          <li key={step.to} data-done={step.done ? '' : undefined}>
+            <Mark done={step.done} />
+            <span className={styles.words}>
+              {step.words}
+              {step.done && <VisuallyHidden> (done)</VisuallyHidden>}
+            </span>
+            {!step.done && <Link to={step.to}>{step.short}</Link>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Progress({ steps }: { steps: Step[] }) {
+  const done = steps.filter((step) => step.done).length
+  return (
+    <span className={styles.progress}>
+      {done} of {steps.length}
+    </span>
+  )
+}
+
+function Mark({ done }: { done: boolean }) {
+  return <span className={styles.mark}>{done && <Icon name="check" size={12} />}</span>
+}

@@ -1,0 +1,154 @@
+import { SegmentedControl } from '@mantine/core'
+import { Link } from 'react-router'
+import { product } from '../../../domain/content/product.ts'
+import { useData } from '../data.ts'
+import { ordersAnswer, sourceWords } from '../enquiries/orders.ts'
+import { Thumbnail } from '../parts/thumbnail.tsx'
+import { When } from '../parts/when.tsx'
+import { oneAnswer, productSchema } from '../records.ts'
+import styles from './dashboard.module.css'
+import { EnquiryChart } from './enquiry-chart.tsx'
+import { type Period, periods, type Statistics, statisticsAnswer, sumOf } from './statistics.ts'
+
+/** Enquiries over a time, what was asked for most, and what waits for an answer. */
+export function useStatistics(period: Period) {
+  // Twice the time, for the comparison with what was before.
+  const trend = useData({
+    path: '/statistics',
+    query: { days: period * 2 },
+    answer: statisticsAnswer,
+  })
+  const present = useData({
+    path: '/statistics',
+    query: { days: period },
+    answer: statisticsAnswer,
+  })
+  const all = trend.data?.statistics.perDay ?? []
+  return {
+    statistics: present.data?.statistics,
+    before: sumOf(all.slice(0, Math.max(0, all.length - period))),
+  }
+}
+
+interface EnquiriesBoxProps {
+  statistics: Statistics
+  before: number
+  period: Period
+  onPeriod: (period: Period) => void
+}
+
+export function EnquiriesBox({ statistics, before, period, onPeriod }: EnquiriesBoxProps) {
+  const total = sumOf(statistics.perDay)
+  const change = before === 0 ? null : Math.round(((total - before) / before) * 100)
+  return (
+    <section className={`${styles.box} ${styles.trend}`} aria-labelledby="enquiries">
+      <header>
+        <h2 id="enquiries">Enquiries</h2>
+        <SegmentedControl
+          aria-label="Period"
+          value={String(period)}
+          onChange={(value) => onPeriod(periods.find((days) => String(days) === value) ?? 30)}
+          data={periods.map((days) => ({ value: String(days), label: `${days} days` }))}
+        />
+      </header>
+      <p className={styles.big}>
+        {total}
+        {change !== null && (
+          <small>
+            <b data-up={change > 0 ? '' : undefined}>
+              {change > 0 ? '+' : ''}
+              {change} %
+            </b>{' '}
+            on the {period} days before
+          </small>
+        )}
+      </p>
+      <EnquiryChart days={statistics.perDay} />
+      {statistics.perSource.length > 0 && (
+        <p className={styles.sources}>
+          {statistics.perSource.map(({ source, count }) => (
+            <span key={source}>
+              {sourceWords(source)} <b>{count}</b>
+            </span>
+          ))}
+        </p>
+      )}
+    </section>
+  )
+}
+
+interface MostAskedBoxProps {
+  statistics: Statistics
+  period: Period
+}
+
+export function MostAskedBox({ statistics, period }: MostAskedBoxProps) {
+  const products = statistics.products.slice(0, 5)
+  const most = products[0]?.count ?? 1
+  if (products.length === 0) return null
+  return (
+    <section className={`${styles.box} ${styles.most}`} aria-labelledby="most">
+      <header>
+        <h2 id="most">Most asked for</h2>
+        <span className={styles.soft}>{period} days</span>
+      </header>
+      <ol className={styles.rank}>
+        {products.map((asked) => (
+          <li key={asked._id}>
+            <ProductPicture id={asked._id} />
+            <span className={styles.rankWords}>
+              <Link to={`/admin/manage-store/products/view/${asked._id}`}>
+                {asked.name || 'Product without a name'}
+              </Link>
+              <meter min={0} max={most} value={asked.count} aria-hidden="true" />
+            </span>
+            <b>{asked.count}</b>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function ProductPicture({ id }: { id: string }) {
+  const { data } = useData({
+    path: `${product.path}/${id}`,
+    answer: oneAnswer(product, productSchema),
+  })
+  const [cover] = data?.value.images ?? []
+  return <Thumbnail url={cover?.url ?? ''} focus={cover?.focus} />
+}
+
+const waiting = { path: '/orders', query: { status: 'pending', limit: 5 }, answer: ordersAnswer }
+
+export function WaitingBox() {
+  const { data } = useData(waiting)
+  if (data === undefined || data.orders.length === 0) return null
+  return (
+    <section className={`${styles.box} ${styles.waitingBox}`} aria-labelledby="waiting">
+      <header>
+        <h2 id="waiting">Waiting for an answer</h2>
+        <Link to="/admin/orders" className={styles.all}>
+          All enquiries
+        </Link>
+      </header>
+      <ul className={styles.waitingList}>
+        {data.orders.map((order) => (
+          <li key={order._id}>
+            <Link to={`/admin/orders?q=${encodeURIComponent(order.reference)}`}>
+              {order.reference}
+            </Link>
+            <span>
+              {order.products[0]?.name ?? <span className={styles.soft}>No product named</span>}
+              {order.products.length > 1 && ` + ${order.products.length - 1} more`}
+            </span>
+            <span className={styles.soft}>{sourceWords(order.source)}</span>
+            <span className={styles.soft}>
+              <When at={order.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

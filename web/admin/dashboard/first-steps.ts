@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { about } from '../../../domain/content/about.ts'
+import { carousel } from '../../../domain/content/carousel.ts'
+import { contact } from '../../../domain/content/contact.ts'
+import { useData } from '../data.ts'
+import type { Counts } from '../frame/counts.ts'
+import { listAnswer, oneAnswer } from '../records.ts'
+
+export interface Step {
+  words: string
+  why: string
+  to: string
+  /** On the button, and in the short list. */
+  action: string
+  short: string
+  done: boolean
+}
+
+const contactCall = {
+  path: contact.path,
+  answer: oneAnswer(contact, z.object({ mobileNumber: z.string(), watsappNumber: z.string() })),
+}
+const aboutCall = { path: about.path, answer: oneAnswer(about, z.object({ title: z.string() })) }
+const carouselCall = {
+  path: carousel.path,
+  answer: listAnswer(carousel, z.object({ _id: z.string() })),
+}
+
+/** What makes a shop ready to be shown, in the order in which it is best done. */
+export function useFirstSteps(counts: Counts | undefined): Step[] | null {
+  const reach = useData(contactCall)
+  const story = useData(aboutCall)
+  const slides = useData(carouselCall)
+  if (!counts || !reach.data || !story.data || !slides.data) return null
+  const { mobileNumber, watsappNumber } = reach.data.value
+  return [
+    {
+      words: 'Add your phone, WhatsApp number and address',
+      why: 'Visitors order by chat, so this comes first. About 2 minutes.',
+      to: '/admin/contact/edit',
+      action: 'Go to Contact',
+      short: 'Contact',
+      done: mobileNumber !== '' && watsappNumber !== '',
+    },
+    {
+      words: 'Add your first category',
+      why: 'A name and one photograph, for example “Indoor Swings”.',
+      to: '/admin/manage-store/categories/add',
+      action: 'Add New Category',
+      short: 'Categories',
+      done: counts.totalCategories > 0,
+    },
+    {
+      words: 'Add your first product',
+      why: 'Photographs and a name are enough to begin with.',
+      to: '/admin/manage-store/products/add',
+      action: 'Add New Products',
+      short: 'Products',
+      done: counts.totalCategoryItems > 0,
+    },
+    {
+      words: 'Put a photograph in the Home Carousal',
+      why: 'The large picture at the top of your site. It stays hidden until there is one.',
+      to: '/admin/home-carosal',
+      action: 'Go to Home Carousal',
+      short: 'Home Carousal',
+      done: slides.data.value.length > 0,
+    },
+    {
+      words: 'Tell your story on About Us',
+      why: 'Who you are, since when, and one good photograph.',
+      to: '/admin/aboutus/edit',
+      action: 'Go to About Us',
+      short: 'About Us',
+      done: story.data.value.title !== '',
+    },
+    {
+      words: 'Invite a second administrator',
+      why: 'So that you are never locked out.',
+      to: '/admin/users',
+      action: 'Go to Administrators',
+      short: 'Administrators',
+      done: counts.users > 1,
+    },
+  ]
+}

@@ -1,0 +1,141 @@
+import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { z } from 'zod'
+import { product } from '../../../domain/content/product.ts'
+import { useData } from '../data.ts'
+import { ordersAnswer } from '../enquiries/orders.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import { Thumbnail } from '../parts/thumbnail.tsx'
+import { listAnswer, pictureSchema } from '../records.ts'
+import { menuScreens } from './menu.ts'
+import styles from './palette.module.css'
+
+interface PaletteProps {
+  onClose: () => void
+}
+
+interface Target {
+  to: string
+  label: string
+  hint?: string
+  icon: IconName
+  /** Of a product, instead of the icon. */
+  picture?: string
+}
+
+const deeds: Target[] = [
+  { to: '/admin/manage-store/products/add', label: 'Add New Products', icon: 'plus' },
+  { to: '/admin/manage-store/categories/add', label: 'Add New Category', icon: 'plus' },
+  { to: '/admin/story-perpose/add', label: 'Add new story and purpose', icon: 'plus' },
+  { to: '/admin/aboutus/edit', label: 'Change about us details', icon: 'edit' },
+  { to: '/admin/contact/edit', label: 'Edit contact', icon: 'edit' },
+]
+const found = z.object({
+  _id: z.string(),
+  name: z.string(),
+  images: z.array(pictureSchema).catch([]),
+})
+
+/** One field that leads to every screen, product and enquiry. */
+export function Palette({ onClose }: PaletteProps) {
+  const navigate = useNavigate()
+  const [words, setWords] = useState('')
+  const [q] = useDebouncedValue(words.trim(), 150)
+  const products = useData(
+    q.length < 2
+      ? null
+      : { path: product.path, query: { q, limit: 6 }, answer: listAnswer(product, found) },
+  )
+  const orders = useData(
+    q.length < 3 ? null : { path: '/orders', query: { q, limit: 3 }, answer: ordersAnswer },
+  )
+  const combobox = useCombobox({ opened: true })
+  const { selectFirstOption } = combobox
+
+  const screens = menuScreens().map(({ to, label, icon }) => ({ to, label, icon }))
+  const all: { name: string; targets: Target[] }[] = [
+    { name: 'Screens', targets: screens.filter(matching(words)) },
+    { name: 'Do', targets: deeds.filter(matching(words)) },
+    {
+      name: 'Products',
+      targets: (q.length < 2 ? [] : (products.data?.value ?? [])).map((one) => ({
+        to: `/admin/manage-store/products/${one._id}`,
+        label: one.name || 'Product without a name',
+        icon: 'box',
+        picture: one.images[0]?.url ?? '',
+      })),
+    },
+    {
+      name: 'Enquiries',
+      targets: (q.length < 3 ? [] : (orders.data?.orders ?? [])).map((order) => ({
+        to: `/admin/orders?q=${encodeURIComponent(order.reference)}`,
+        label: order.reference,
+        hint: order.products[0]?.name,
+        icon: 'chat',
+      })),
+    },
+  ]
+  const groups = all.filter(({ targets }) => targets.length > 0)
+  const count = groups.reduce((sum, { targets }) => sum + targets.length, 0)
+
+  // The first hit is the likely one, anew for each list.
+  useEffect(() => {
+    selectFirstOption()
+  }, [words, count])
+
+  const go = (to: string) => {
+    onClose()
+    navigate(to)
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      withCloseButton={false}
+      centered={false}
+      size={560}
+      aria-label="Search or jump to"
+    >
+      <Combobox store={combobox} onOptionSubmit={go} withinPortal={false}>
+        <Combobox.EventsTarget>
+          <TextInput
+            className={styles.field}
+            data-autofocus
+            aria-label="Search or jump to"
+            placeholder="Search or jump to…"
+            value={words}
+            onChange={(event) => setWords(event.currentTarget.value)}
+            leftSection={<Icon name="search" size={16} />}
+            rightSection={<kbd className={styles.escape}>Esc</kbd>}
+            rightSectionWidth={48}
+          />
+        </Combobox.EventsTarget>
+        <Combobox.Options className={styles.options}>
+          {groups.map(({ name, targets }) => (
+            <Combobox.Group key={name} label={name} className={styles.group}>
+              {targets.map((target) => (
+                <Combobox.Option key={target.to} value={target.to} className={styles.option}>
+                  {target.picture === undefined ? (
+                    <Icon name={target.icon} />
+                  ) : (
+                    <Thumbnail url={target.picture} size={32} className={styles.picture} />
+                  )}
+                  <span>{target.label}</span>
+                  {target.hint !== undefined && <small>{target.hint}</small>}
+                </Combobox.Option>
+              ))}
+            </Combobox.Group>
+          ))}
+          {count === 0 && <Combobox.Empty>No Data Found</Combobox.Empty>}
+        </Combobox.Options>
+      </Combobox>
+    </Modal>
+  )
+}
+
+function matching(words: string) {
+  const wanted = words.trim().toLowerCase()
+  return ({ label }: Target) => label.toLowerCase().includes(wanted)
+}

@@ -178,6 +178,9 @@ test('a customer film plays and pauses at a click, silently and once', async ({ 
   await expect(film.locator('.play')).toBeVisible()
   await film.getByRole('button').click()
   await expect(film.locator('.play')).toHaveCount(0)
+  await expect
+    .poll(() => video.evaluate((player: HTMLVideoElement) => player.duration))
+    .toBeGreaterThan(1)
   await video.evaluate((player: HTMLVideoElement) => {
     player.currentTime = player.duration - 0.1
   })

@@ -1,4 +1,4 @@
-import { expect, findBarriers, test } from '../../helpers/test.ts'
+import { expect, findBarriers, owner, test } from '../../helpers/test.ts'
 
 const pages = ['/', '/aboutus', '/contactus'] as const
 
@@ -114,6 +114,73 @@ test.describe('an installation without content', () => {
     await page.goto(`${emptySite.url}/contactus`)
     await expect(page.locator('main section')).toHaveCount(2)
     expect(await findBarriers(page)).toEqual([])
+  })
+})
+
+test.describe('unkind content', () => {
+  const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunte'
+  const texts = [
+    word,
+    'كرسي متأرجح مصنوع يدويًا من خشب الساج والنحاس',
+    '👩‍👩‍👧‍👦🪑',
+    '<b>"</title>',
+    'many words '.repeat(40).trim(),
+  ]
+
+  test('keeps to the width of the screen', async ({ page, ownSite }) => {
+    const { email, password } = owner
+    const session = await page.request.post(`${ownSite.url}/api/admin/login`, {
+      data: { email, password },
+    })
+    const { token } = await session.json()
+    const put = async (path: string, data: Record<string, unknown>) => {
+      const response = await page.request.put(`${ownSite.url}/api${path}`, {
+        data,
+        headers: { authorization: `Bearer ${token}` },
+      })
+      expect(response.status(), path).toBe(200)
+    }
+    const read = async (path: string) =>
+      (await page.request.get(`${ownSite.url}/api${path}`)).json()
+
+    await put('/settings', { brandName: `${word} & Sons`, blurb: texts.join(' ') })
+    const { homeSloganData } = await read('/homeSlogan')
+    await put(`/homeSlogan/${homeSloganData._id}`, { slogan: word, description: word })
+    const { contactUsData } = await read('/contactUS')
+    await put(`/contactUS/${contactUsData._id}`, { title: word, address: texts.join(', ') })
+    const { aboutUs } = await read('/aboutUs')
+    await put(`/aboutUs/${aboutUs._id}`, { title: word, zulaItems: word, tags: [word] })
+    const { homeCarousal } = await read('/homeCarousal')
+    const { categoryData } = await read('/ourCategories')
+    const { categoryItemData } = await read('/ourCategoriesItems?limit=5')
+    for (const [index, text] of texts.entries()) {
+      const slide = homeCarousal[index]
+      if (slide !== undefined)
+        await put(`/homeCarousal/${slide._id}`, { title: text, content: text })
+      await put(`/ourCategories/${categoryData[index]._id}`, { name: text })
+      await put(`/ourCategoriesItems/${categoryItemData[index]._id}`, {
+        name: text,
+        isDisplaingInSomethingUnique: true,
+      })
+    }
+    for (const width of [320, 820, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      for (const path of pages) {
+        await page.goto(ownSite.url + path)
+        const widest = await page.evaluate(() =>
+          Math.max(
+            ...Array.from(
+              document.querySelectorAll('main :is(h2, h3, p, a, dd), header a, footer :is(a, p)'),
+              (element) => element.getBoundingClientRect(),
+            )
+              .filter(({ width }) => width > 0)
+              .map(({ width }) => width),
+          ),
+        )
+        expect(widest, `${path} at ${width}`).toBeLessThanOrEqual(width)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      }
+    }
   })
 })
 

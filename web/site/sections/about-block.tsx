@@ -8,7 +8,7 @@ import { Photo } from './photo.tsx'
 
 const sizes = '(min-width: 1336px) 672px, (min-width: 900px) 52vw, 94vw'
 
-export type AboutText = Pick<
+type AboutText = Pick<
   RecordOf<typeof about>,
   | 'title'
   | 'description'

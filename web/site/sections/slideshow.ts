@@ -52,6 +52,7 @@ export function useSlideshow(count: number): Slideshow {
   }
 }
 
+/** Not before the script has taken over: a clock that ran out earlier would have told nobody. */
 function useVisible(): boolean {
   return useSyncExternalStore(
     (tell) => {
@@ -59,6 +60,6 @@ function useVisible(): boolean {
       return () => document.removeEventListener('visibilitychange', tell)
     },
     () => !document.hidden,
-    () => true,
+    () => false,
   )
 }

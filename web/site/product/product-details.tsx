@@ -2,10 +2,10 @@ import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
-import { storedOf } from '../shop/product-teaser.ts'
+import { productPath, storedOf } from '../shop/product-teaser.ts'
 import { shopAddress, wholeShop } from '../shop/shop-query.ts'
 import { Heart } from '../shortlist/heart.tsx'
-import { callAddress, useSite } from '../site.ts'
+import { callAddress, readableNumber, useSite } from '../site.ts'
 import { OrderLink } from './order-link.tsx'
 import type { ProductView } from './product-page.server.ts'
 import { ShareButton } from './share-button.tsx'
@@ -46,7 +46,21 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
         </tbody>
       </table>
       <Order product={product} orderRef={orderRef} />
+      <Imprint id={product._id} />
     </div>
+  )
+}
+
+/** On paper only: whose it is, and where it is found again. */
+function Imprint({ id }: { id: string }) {
+  const { brand, mobileNumber, origin } = useSite()
+  return (
+    <p className="imprint">
+      {brand}
+      {mobileNumber !== '' && `, ${readableNumber(mobileNumber)}`}
+      <br />
+      {origin + productPath(id)}
+    </p>
   )
 }
 

@@ -38,6 +38,7 @@ export function meta({ loaderData, matches, params }: Route.MetaArgs) {
     description: description || `${facts}.`,
     path,
     image: picture,
+    preview: `/preview/product/${loaderData.product._id}.jpg`,
     site,
   })
 }

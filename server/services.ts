@@ -15,6 +15,7 @@ import { createHealthService, type HealthService } from './services/health.ts'
 import { createHistoryService, type HistoryService } from './services/history.ts'
 import { createOrderService, type OrderService } from './services/orders.ts'
 import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
+import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
 import {
   categoryRules,
   createProductService,
@@ -32,6 +33,7 @@ export interface Services {
   content: ContentService
   products: ProductService
   productBulk: ProductBulkService
+  productCsv: ProductCsvService
   reviews: ReviewService
   accounts: AccountService
   orders: OrderService
@@ -71,6 +73,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     content,
     products: createProductService(database, content),
     productBulk: createProductBulkService(database, writer),
+    productCsv: createProductCsvService(database, writer),
     reviews: createReviewService(content),
     accounts,
     orders,

@@ -31,22 +31,34 @@ export type StoredValue =
   | null
 export type StoredFields = Record<string, StoredValue>
 
+/** Made once: to make a schema costs many times what it costs to check a value. */
+export const storedSchemas = {
+  text: z.string(),
+  integer: z.number(),
+  boolean: z.boolean(),
+  list: z.array(z.string()),
+  reference: z.string().nullable(),
+  image: storedPicture.nullable(),
+  images: z.array(storedPicture),
+  video: storedFilm.nullable(),
+} satisfies Record<Field['kind'], z.ZodType<StoredValue>>
+
 /** Opens a field's value from anywhere untyped: a checked form, a column's JSON, an old revision. */
 export function toStored(field: Field, value: unknown): StoredValue {
-  return storedSchema(field).parse(value)
+  return storedSchemas[field.kind].parse(value)
 }
 
 /** A stored value as its column keeps it. */
 export function toColumn(field: Field, value: StoredValue): string | number | null {
   switch (field.kind) {
     case 'text':
-      return z.string().parse(value)
+      return storedSchemas.text.parse(value)
     case 'integer':
-      return z.number().parse(value)
+      return storedSchemas.integer.parse(value)
     case 'boolean':
       return value === true ? 1 : 0
     case 'reference':
-      return z.string().nullable().parse(value)
+      return storedSchemas.reference.parse(value)
     case 'list':
     case 'images':
       return JSON.stringify(value)
@@ -71,7 +83,7 @@ export function fromColumn(field: Field, column: unknown): StoredValue {
     case 'images':
     case 'image':
     case 'video':
-      return column === null ? null : toStored(field, JSON.parse(z.string().parse(column)))
+      return column === null ? null : toStored(field, JSON.parse(storedSchemas.text.parse(column)))
     default:
       return field satisfies never
   }
@@ -104,10 +116,7 @@ export function filesOf(field: Field, value: StoredValue): string[] {
     case 'image':
       return value === null ? [] : [storedPicture.parse(value).file]
     case 'images':
-      return z
-        .array(storedPicture)
-        .parse(value)
-        .map((picture) => picture.file)
+      return storedSchemas.images.parse(value).map((picture) => picture.file)
     case 'video': {
       if (value === null) return []
       const film = storedFilm.parse(value)
@@ -119,29 +128,6 @@ export function filesOf(field: Field, value: StoredValue): string[] {
     case 'list':
     case 'reference':
       return []
-    default:
-      return field satisfies never
-  }
-}
-
-function storedSchema(field: Field): z.ZodType<StoredValue> {
-  switch (field.kind) {
-    case 'text':
-      return z.string()
-    case 'integer':
-      return z.number()
-    case 'boolean':
-      return z.boolean()
-    case 'list':
-      return z.array(z.string())
-    case 'reference':
-      return z.string().nullable()
-    case 'image':
-      return storedPicture.nullable()
-    case 'images':
-      return z.array(storedPicture)
-    case 'video':
-      return storedFilm.nullable()
     default:
       return field satisfies never
   }

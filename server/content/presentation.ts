@@ -1,4 +1,3 @@
-import { z } from 'zod'
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import type { Film, Picture } from '../../domain/media.ts'
@@ -11,6 +10,7 @@ import {
   type StoredValue,
   storedFilm,
   storedPicture,
+  storedSchemas,
 } from './columns.ts'
 import { typeOfTable } from './lookup.ts'
 import { contentRepository, type StoredRecord } from './repository.ts'
@@ -63,11 +63,11 @@ function presentValue(field: Field, value: StoredValue, names: Names): unknown {
     case 'image':
       return value === null ? null : presentPicture(storedPicture.parse(value))
     case 'images':
-      return z.array(storedPicture).parse(value).map(presentPicture)
+      return storedSchemas.images.parse(value).map(presentPicture)
     case 'video':
       return value === null ? null : presentFilm(storedFilm.parse(value))
     case 'reference': {
-      const id = z.string().nullable().parse(value)
+      const id = storedSchemas.reference.parse(value)
       const name = id === null ? undefined : names.get(id)
       return name === undefined ? null : { _id: id, name }
     }
@@ -81,7 +81,7 @@ function presentValue(field: Field, value: StoredValue, names: Names): unknown {
   }
 }
 
-export function presentPicture(picture: StoredPicture): Picture {
+function presentPicture(picture: StoredPicture): Picture {
   const { file, ...facts } = picture
   return { url: mediaUrl(file), ...facts }
 }

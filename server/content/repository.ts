@@ -67,6 +67,19 @@ export const contentRepository = {
     return record
   },
 
+  /** Those of the records that there are, by id. */
+  async findAll(
+    connection: Connection,
+    type: ContentType,
+    ids: string[],
+  ): Promise<Map<string, StoredRecord>> {
+    if (ids.length === 0) return new Map()
+    const records = await contentRepository.list(connection, type, {
+      where: sql`"_id" in (${sql.join([...new Set(ids)])})`,
+    })
+    return new Map(records.map((record) => [record._id, record]))
+  },
+
   /** The names of records of a type, by id. */
   async names(
     connection: Connection,
@@ -99,10 +112,10 @@ export const contentRepository = {
     connection: Connection,
     type: ContentType,
   ): Promise<{ first: number; last: number }> {
+    // Each end by a query of its own: asked for both at once, SQLite reads the whole list.
     const result = await sql<{ first: number | null; last: number | null }>`
-      select min("position") as "first", max("position") as "last" from ${sql.table(type.table)}`.execute(
-      connection,
-    )
+      select (select min("position") from ${sql.table(type.table)}) as "first",
+        (select max("position") from ${sql.table(type.table)}) as "last"`.execute(connection)
     return { first: result.rows[0]?.first ?? 0, last: result.rows[0]?.last ?? 0 }
   },
 

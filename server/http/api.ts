@@ -13,6 +13,7 @@ import { bodyLimit, type UploadLimits } from './multipart.ts'
 import { describeApi } from './openapi.ts'
 import { orderEndpoints } from './order-routes.ts'
 import { productBulkEndpoints } from './product-bulk-routes.ts'
+import { productCsvEndpoints } from './product-csv-routes.ts'
 import { productEndpoints } from './product-routes.ts'
 import { referenceEndpoints } from './reference-routes.ts'
 
@@ -41,6 +42,7 @@ export async function addApi(
   const endpoints = [
     ...productEndpoints(services),
     ...productBulkEndpoints(services),
+    ...productCsvEndpoints(services, uploadLimits, siteOrigin),
     ...orderEndpoints(services),
     ...loginEndpoints(services, siteOrigin),
     ...contentEndpoints(services, uploadLimits),

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -41,6 +42,28 @@ export async function withInput<R>(
     request.raw.resume()
     await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
+}
+
+/** The file of a form by the name of its part, in memory; undefined where none was sent. */
+export async function readFilePart(
+  request: FastifyRequest,
+  name: string,
+  mostBytes: number,
+  uploadLimits: UploadLimits,
+): Promise<Buffer | undefined> {
+  let found: Buffer | undefined
+  try {
+    for await (const part of request.parts({ limits: partLimits(uploadLimits) })) {
+      if (part.type === 'field') continue
+      if (part.fieldname !== name || part.filename === '') part.file.resume()
+      else found = await buffer(atMost(part.file, mostBytes, part.filename))
+    }
+  } catch (error) {
+    throw translate(error, uploadLimits)
+  } finally {
+    request.raw.resume()
+  }
+  return found
 }
 
 async function readForm(
@@ -105,24 +128,23 @@ function takesFile(field: Field | undefined): boolean {
 }
 
 async function receive(part: MultipartFile, path: string, most: number): Promise<Upload> {
+  const file = createWriteStream(path)
+  await pipeline(part.file, (chunks) => atMost(chunks, most, part.filename), file)
+  return new Upload({ path, filename: part.filename || 'The file', bytes: file.bytesWritten })
+}
+
+/** The chunks of a file as long as it is no larger than it may be. */
+async function* atMost(chunks: AsyncIterable<Buffer>, most: number, filename: string) {
   let bytes = 0
-  const filename = part.filename || 'The file'
-  await pipeline(
-    part.file,
-    async function* (chunks: AsyncIterable<Buffer>) {
-      for await (const chunk of chunks) {
-        bytes += chunk.length
-        if (bytes > most) {
-          throw tooLarge(
-            `${filename} is larger than ${Math.floor(most / megabyte)} MB. Please choose a smaller one.`,
-          )
-        }
-        yield chunk
-      }
-    },
-    createWriteStream(path),
-  )
-  return new Upload({ path, filename, bytes })
+  for await (const chunk of chunks) {
+    bytes += chunk.length
+    if (bytes > most) {
+      throw tooLarge(
+        `${filename || 'The file'} is larger than ${Math.floor(most / megabyte)} MB. Please choose a smaller one.`,
+      )
+    }
+    yield chunk
+  }
 }
 
 /** A part that calls itself JSON arrives parsed; the rules take it as the text it was. */

@@ -84,7 +84,7 @@ function queryParameters({ query }: Endpoint) {
 
 /** A name for generated clients: the method and the words of the path. */
 function operationId({ method, path }: Endpoint): string {
-  const words = path.replace(/[/:]+(\w)/g, (_, letter: string) => letter.toUpperCase())
+  const words = path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
   return method.toLowerCase() + words
 }
 

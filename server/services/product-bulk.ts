@@ -95,14 +95,15 @@ export function createProductBulkService(
   }
 }
 
+/** The products in the order of their ids, each once. */
 async function findAll(connection: Connection, ids: string[]): Promise<StoredRecord[]> {
-  const records: StoredRecord[] = []
-  for (const id of new Set(ids.map((id) => id.toLowerCase()))) {
-    const record = await contentRepository.find(connection, product, id)
+  const wanted = [...new Set(ids.map((id) => id.toLowerCase()))]
+  const found = await contentRepository.findAll(connection, product, wanted)
+  return wanted.map((id) => {
+    const record = found.get(id)
     if (record === undefined) throw invalid({ ids: `Product ${id} not found` })
-    records.push(record)
-  }
-  return records
+    return record
+  })
 }
 
 function isSame(after: StoredFields, before: StoredFields): boolean {

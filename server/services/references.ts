@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 
 /** How many records of a resource refer to another record; `orders` are the enquiries. */
-export interface Reference {
+interface Reference {
   resource: string
   count: number
 }

@@ -5,7 +5,7 @@ import { contentRepository } from '../content/repository.ts'
 import type { Database } from '../db/database.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 
-export interface Statistics {
+interface Statistics {
   /** Every day of the time, oldest first, as `2026-11-21` in UTC; the last one is today. */
   perDay: { date: string; count: number }[]
   /** The buttons that enquiries came from, most first. */

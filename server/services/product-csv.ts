@@ -1,0 +1,265 @@
+import { setImmediate } from 'node:timers/promises'
+import { fieldsOf } from '../../domain/content/define.ts'
+import type { Field } from '../../domain/content/fields.ts'
+import { product } from '../../domain/content/product.ts'
+import { type StoredFields, type StoredValue, storedSchemas } from '../content/columns.ts'
+import { mergeInput } from '../content/input.ts'
+import { contentRepository, type StoredRecord } from '../content/repository.ts'
+import { type Author, type ContentWriter, checkFields, storedFields } from '../content/writer.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { type FieldErrors, invalid, RequestError } from '../errors.ts'
+import { mediaUrl } from '../media/address.ts'
+import { type CategoryNames, readCategoryNames } from './category-names.ts'
+import { readList, readTable, type Table, writeList, writeTable } from './csv-table.ts'
+
+interface ImportOptions {
+  /** Says what would happen and writes nothing. */
+  dryRun: boolean
+  /** Writes the rows that are right where others are not. */
+  skipInvalid: boolean
+}
+
+interface ImportRow {
+  /** As the spreadsheet counts: the first line, with the names of the columns, is 1. */
+  row: number
+  action: 'create' | 'update' | 'unchanged' | 'invalid'
+  /** Absent where nothing has that id: a row to be added, or one that is not right. */
+  _id?: string
+  name: string
+  /** Of an `update`: what the columns that change hold before and after; categories by name. */
+  changes?: Record<string, [before: unknown, after: unknown]>
+  /** Of an `invalid` row: a sentence for each column that is not right; `row` for the whole. */
+  errors?: FieldErrors
+}
+
+export interface ImportResult {
+  dryRun: boolean
+  /** In the order of the file. */
+  rows: ImportRow[]
+  counts: Record<ImportRow['action'], number>
+  /** Sentences about the file as a whole. */
+  notes: string[]
+}
+
+/**
+ * Products as a table: `_id`, the fields by their names, `category` by its name (by its id where the
+ * name alone would not find it) and `images` as urls. Lists are parted by `; `, or JSON arrays.
+ */
+export interface ProductCsvService {
+  /** All products as arranged. `origin` is what the urls of the images begin with. */
+  export(origin: string): Promise<string>
+  /**
+   * Adds the rows without an `_id` and changes the others, all of it or nothing: a row that is not
+   * right is a 422 with the result under `details`, unless told to skip it. A column that is not there
+   * changes nothing, an empty cell empties. New products come first, in the order of the file.
+   */
+  import(source: Uint8Array | string, options: ImportOptions, author: Author): Promise<ImportResult>
+}
+
+export function createProductCsvService(
+  database: Database,
+  writer: ContentWriter,
+): ProductCsvService {
+  async function write(connection: Connection, planned: PlannedRow[], author: Author) {
+    for (const { before, fields } of planned.filter((row) => row.action === 'update')) {
+      if (before && fields) await writer.update(connection, product, before, fields, author)
+    }
+    // A new product goes before the others, so the last of the file is added first.
+    for (const row of planned.filter((row) => row.action === 'create').reverse()) {
+      if (row.fields === undefined) continue
+      row._id = (await writer.create(connection, product, row.fields, author))._id
+    }
+  }
+
+  return {
+    async export(origin) {
+      const products = await contentRepository.list(database, product)
+      const categories = await readCategoryNames(database)
+      const rows = products.map(({ _id, fields }) => [
+        _id,
+        ...fieldsOf(product).map(([name, field]) =>
+          writeCell(field, fields[name] ?? null, categories, origin),
+        ),
+      ])
+      return writeTable(allColumns, rows)
+    },
+
+    async import(source, { dryRun, skipInvalid }, author) {
+      const table = readTable(source)
+      expectColumns(table.columns)
+      const notes = table.columns.includes('images') ? [imagesNote] : []
+      if (dryRun) return describe(await plan(database, table), true, notes)
+      return database.transaction().execute(async (transaction) => {
+        const planned = await plan(transaction, table)
+        const wrong = planned.filter(({ action }) => action === 'invalid')
+        if (wrong.length > 0 && !skipInvalid) {
+          const [which, are] =
+            wrong.length === 1 ? [`Row ${wrong[0]?.row}`, 'is'] : [`${wrong.length} rows`, 'are']
+          throw new RequestError(422, `${which} ${are} not right, so nothing was saved.`, {
+            details: { ...describe(planned, false, notes) },
+          })
+        }
+        await write(transaction, planned, author)
+        return describe(planned, false, notes)
+      })
+    },
+  }
+}
+
+interface PlannedRow extends ImportRow {
+  before?: StoredRecord
+  /** What is to be stored, of a row that is right. */
+  fields?: StoredFields
+}
+
+const imagesNote = 'The column “images” is not imported: photographs stay as they are.'
+const tooManyCells = 'has more cells than there are columns'
+/** Rows between which others get their turn. */
+const breath = 200
+
+const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
+const allColumns = ['_id', ...fieldsOf(product).map(([name]) => columnOf(name))]
+
+function expectColumns(columns: string[]): void {
+  const named = columns.filter((column) => column !== '')
+  const unknown = named.filter((column) => !allColumns.includes(column))
+  const known = `The columns are ${allColumns.join(', ')}.`
+  if (unknown.length > 0)
+    throw invalid({ file: `Unknown columns: ${unknown.join(', ')}. ${known}` })
+  const twice = named.filter((column, index) => named.indexOf(column) < index)
+  if (twice.length > 0) throw invalid({ file: `Columns that come twice: ${twice.join(', ')}.` })
+}
+
+/** What would become of each row. */
+async function plan(connection: Connection, { columns, rows }: Table): Promise<PlannedRow[]> {
+  const categories = await readCategoryNames(connection)
+  const idOf = ({ cells }: Table['rows'][number]) =>
+    (cells[columns.indexOf('_id')] ?? '').trim().toLowerCase()
+  const products = await contentRepository.findAll(connection, product, rows.map(idOf))
+  const seen = new Map<string, number>()
+  const planned: PlannedRow[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % breath === breath - 1) await setImmediate()
+    const id = idOf(row)
+    const cells = new Map(columns.map((column, index) => [column, row.cells[index] ?? '']))
+    const errors: FieldErrors = {}
+    const first = seen.get(id)
+    if (id !== '' && !products.has(id)) errors._id = 'Product not found'
+    if (id !== '' && first !== undefined) errors._id = `Row ${first} is the same product`
+    if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+      errors.row = tooManyCells
+    seen.set(id, first ?? row.number)
+    planned.push(planRow(row.number, products.get(id), cells, categories, errors))
+  }
+  return planned
+}
+
+function planRow(
+  row: number,
+  before: StoredRecord | undefined,
+  cells: Map<string, string>,
+  categories: CategoryNames,
+  found: FieldErrors,
+): PlannedRow {
+  const { body, errors } = readCells(cells, categories)
+  const known = {
+    row,
+    ...(before && { _id: before._id }),
+    name: cells.get('name')?.trim() ?? String(before?.fields.name ?? ''),
+  }
+  const checked = checkRow(before, body)
+  const wrong = { ...found, ...('errors' in checked && checked.errors), ...errors }
+  if ('errors' in checked || Object.keys(wrong).length > 0)
+    return { ...known, action: 'invalid', errors: wrong }
+  const { fields } = checked
+  if (before === undefined) return { ...known, action: 'create', fields }
+  const changes = compare(before.fields, fields, categories)
+  if (Object.keys(changes).length === 0) return { ...known, action: 'unchanged' }
+  return { ...known, action: 'update', changes, before, fields }
+}
+
+/** The cells as the fields take them; `images` is left out. */
+function readCells(cells: Map<string, string>, categories: CategoryNames) {
+  const body: Record<string, unknown> = {}
+  const errors: FieldErrors = {}
+  for (const [name, field] of fieldsOf(product)) {
+    const cell = cells.get(columnOf(name))
+    if (cell === undefined || field.kind === 'images') continue
+    if (field.kind === 'reference') {
+      const category = categories.find(cell.trim())
+      body[name] = category.id
+      if (category.error !== undefined) errors[columnOf(name)] = category.error
+    } else body[name] = field.kind === 'list' ? readList(cell) : cell
+  }
+  return { body, errors }
+}
+
+function checkRow(
+  before: StoredRecord | undefined,
+  body: Record<string, unknown>,
+): { fields: StoredFields } | { errors: FieldErrors } {
+  try {
+    const merged = mergeInput(product, before?.fields ?? {}, { kind: 'json', body })
+    const fields = storedFields(product, checkFields(product, merged))
+    return { fields: before === undefined ? fields : keepLineEnds(before.fields, fields) }
+  } catch (error) {
+    if (error instanceof RequestError && error.errors) return { errors: error.errors }
+    throw error
+  }
+}
+
+/** Spreadsheets write line ends of their own: a text that differs in nothing else is the same. */
+function keepLineEnds(before: StoredFields, after: StoredFields): StoredFields {
+  const unify = (text: string) => text.replaceAll('\r\n', '\n')
+  return Object.fromEntries(
+    Object.entries(after).map(([name, value]) => {
+      const old = before[name]
+      const isSame =
+        typeof value === 'string' && typeof old === 'string' && unify(value) === unify(old)
+      return [name, isSame ? old : value]
+    }),
+  )
+}
+
+function compare(before: StoredFields, after: StoredFields, categories: CategoryNames) {
+  const changes: Record<string, [unknown, unknown]> = {}
+  for (const [name, field] of fieldsOf(product)) {
+    const [old, value] = [before[name], after[name]]
+    if (JSON.stringify(old) === JSON.stringify(value)) continue
+    changes[columnOf(name)] =
+      field.kind === 'reference' ? [categories.name(old), categories.name(value)] : [old, value]
+  }
+  return changes
+}
+
+function describe(planned: PlannedRow[], dryRun: boolean, notes: string[]): ImportResult {
+  const counts = { create: 0, update: 0, unchanged: 0, invalid: 0 }
+  for (const { action } of planned) counts[action] += 1
+  const rows = planned.map(({ before: _, fields: __, ...row }) => row)
+  return { dryRun, rows, counts, notes }
+}
+
+function writeCell(
+  field: Field,
+  value: StoredValue,
+  categories: CategoryNames,
+  origin: string,
+): string {
+  switch (field.kind) {
+    case 'text':
+    case 'integer':
+    case 'boolean':
+      return String(value)
+    case 'list':
+      return writeList(storedSchemas.list.parse(value))
+    case 'reference':
+      return categories.write(value)
+    case 'images':
+      return writeList(storedSchemas.images.parse(value).map(({ file }) => origin + mediaUrl(file)))
+    case 'image':
+    case 'video':
+      throw new Error('A product has no field of this kind.')
+    default:
+      return field satisfies never
+  }
+}

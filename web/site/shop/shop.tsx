@@ -32,6 +32,7 @@ export function meta({ loaderData, matches }: Route.MetaArgs) {
     description: describe(loaderData),
     path: shopAddress(query),
     image: products.find(({ picture }) => picture !== null)?.picture,
+    preview: category ? `/preview/category/${category._id}.jpg` : undefined,
     site,
   })
   if (isFiltered(query) || query.sort !== '' || products.length === 0) {

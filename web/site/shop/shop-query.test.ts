@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest'
+import { isUntidy, readShopQuery, shopAddress, wholeShop } from './shop-query.ts'
+
+const read = (search: string, category?: string) =>
+  readShopQuery(new URLSearchParams(search), category)
+
+describe('the address of a view of the shop', () => {
+  test('says only what was chosen', () => {
+    expect(shopAddress(wholeShop)).toBe('/product')
+    expect(shopAddress({ ...wholeShop, category: 'a/b', page: 2 })).toBe('/product/a%2Fb?page=2')
+  })
+
+  test('comes back as the query that it was made of', () => {
+    const query = { category: 'c1', q: 'oak & rope', tag: '🪵', material: 'a+b', page: 3 } as const
+    const whole = { ...query, sort: 'oldest' } as const
+    const address = new URL(shopAddress(whole), 'http://shop')
+    expect(readShopQuery(address.searchParams, 'c1')).toEqual(whole)
+    expect(isUntidy(address.searchParams, whole)).toBe(false)
+  })
+
+  test.each(['0', '-1', '1.5', 'two', '1e3', '99999999', ''])(
+    'takes page %j for the first',
+    (page) => {
+      expect(read(`page=${page}`).page).toBe(1)
+    },
+  )
+
+  test('does not know every order', () => {
+    expect(read('sort=name').sort).toBe('name')
+    expect(read('sort=price').sort).toBe('')
+  })
+
+  test.each([
+    ['category=c1', true],
+    ['q=', true],
+    ['q=+oak', true],
+    ['page=1', true],
+    ['sort=price', true],
+    ['q=oak&page=2', false],
+    ['utm_source=letter', false],
+    ['', false],
+  ])('%j is untidy: %s', (search, untidy) => {
+    expect(isUntidy(new URLSearchParams(search), read(search))).toBe(untidy)
+  })
+})

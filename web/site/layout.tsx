@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import '../styles/base.css'
 import '../styles/ui.css'
@@ -10,10 +10,12 @@ import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { PageTurn } from './frame/page-turn.tsx'
 import { useReveal } from './frame/reveal.ts'
-import { NotFound } from './sections/not-found.tsx'
-import { OutOfOrder } from './sections/out-of-order.tsx'
 import { readSite } from './site.server.ts'
 import { type Site, siteRouteId } from './site.ts'
+
+// What hardly anybody meets is not part of every page's script.
+const NotFound = lazy(() => import('./sections/not-found.tsx'))
+const OutOfOrder = lazy(() => import('./sections/out-of-order.tsx'))
 
 export function loader({ context }: Route.LoaderArgs) {
   return readSite(context)
@@ -31,7 +33,9 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<Site>(siteRouteId)
   const missing = isRouteErrorResponse(error) && error.status === 404
-  const message = missing ? <NotFound site={site} /> : <OutOfOrder site={site} />
+  const message = (
+    <Suspense>{missing ? <NotFound site={site} /> : <OutOfOrder site={site} />}</Suspense>
+  )
   if (site === undefined) return <main id="main">{message}</main>
   return <Frame site={site}>{message}</Frame>
 }

@@ -9,6 +9,8 @@ interface PageMeta {
   /** From the root, with the query that makes this page another one. */
   path: string
   image?: Picture | null
+  /** The path of a drawn preview of 1200 × 630, which goes before the image. */
+  preview?: string | undefined
   type?: 'website' | 'article' | 'product'
   /** Absent when the layout's data could not be read. */
   site: Site | undefined
@@ -20,6 +22,7 @@ export function pageMeta({
   description,
   path,
   image,
+  preview,
   type = 'website',
   site,
 }: PageMeta): MetaDescriptor[] {
@@ -36,10 +39,12 @@ export function pageMeta({
     { property: 'og:title', content: title ?? heading },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: image || preview ? 'summary_large_image' : 'summary' },
     { name: 'twitter:title', content: title ?? heading },
     { name: 'twitter:description', content: summary },
   ]
+  if (preview !== undefined)
+    return [...tags, ...previewTags(site.origin + preview, title ?? heading)]
   return image ? [...tags, ...imageTags(image, site.origin)] : tags
 }
 
@@ -50,6 +55,16 @@ export function siteOf(matches: readonly unknown[]): Site | undefined {
 
 function isSiteMatch(match: unknown): match is { id: string; loaderData: Site | undefined } {
   return typeof match === 'object' && match !== null && 'id' in match && match.id === siteRouteId
+}
+
+function previewTags(url: string, words: string): MetaDescriptor[] {
+  return [
+    { property: 'og:image', content: url },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: words },
+    { name: 'twitter:image', content: url },
+  ]
 }
 
 /** JPEG, since not every service that draws previews reads the newer formats. */

@@ -3,7 +3,7 @@ import type { Site } from '../site.ts'
 import { FallenSwing } from './fallen-swing.tsx'
 
 /** What stands for a page, product or category that is not there. */
-export function NotFound({ site }: { site: Site | undefined }) {
+export default function NotFound({ site }: { site: Site | undefined }) {
   return (
     <section className="section lost" aria-labelledby="lost-h">
       <title>{`Page not found${site === undefined ? '' : ` | ${site.brand}`}`}</title>

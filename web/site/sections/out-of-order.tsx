@@ -3,7 +3,7 @@ import { chatAddress, type Site } from '../site.ts'
 import { FallenSwing } from './fallen-swing.tsx'
 
 /** What stands for a page that could not be made. */
-export function OutOfOrder({ site }: { site: Site | undefined }) {
+export default function OutOfOrder({ site }: { site: Site | undefined }) {
   const { pathname, search } = useLocation()
   const chat = site === undefined ? null : chatAddress(site)
   return (

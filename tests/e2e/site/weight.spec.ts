@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from '../../helpers/test.ts'
+
+/** What the first load of any public page may cost: compressed script, and requests before anybody scrolls. */
+const mostScriptBytes = 105 * 1024
+const mostRequests = 45
+
+interface Weight {
+  script: number
+  style: number
+  document: number
+  requests: string[]
+}
+
+async function weigh(page: Page, url: string): Promise<Weight> {
+  const requests: string[] = []
+  const sizes: Promise<{ kind: string; bytes: number }>[] = []
+  page.on('requestfinished', (request) => {
+    requests.push(request.url())
+    sizes.push(
+      request.sizes().then(({ responseBodySize }) => ({
+        kind: request.resourceType(),
+        bytes: responseBodySize,
+      })),
+    )
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  const done = await Promise.all(sizes)
+  const sum = (kind: string) =>
+    done.filter((part) => part.kind === kind).reduce((bytes, part) => bytes + part.bytes, 0)
+  return { script: sum('script'), style: sum('stylesheet'), document: sum('document'), requests }
+}
+
+async function firstProduct(page: Page, url: string): Promise<string> {
+  const { categoryItemData } = await (
+    await page.request.get(`${url}/api/ourCategoriesItems?limit=1`)
+  ).json()
+  return `/product-detail/${categoryItemData[0]._id}`
+}
+
+for (const path of ['/', '/aboutus', '/contactus', '/product', 'a product']) {
+  test(`${path} is light`, async ({ page, demoSite }) => {
+    const address = path === 'a product' ? await firstProduct(page, demoSite.url) : path
+    const { script, requests, ...rest } = await weigh(page, demoSite.url + address)
+    test.info().annotations.push({
+      type: 'weight',
+      description: JSON.stringify({ script, requests: requests.length, ...rest }),
+    })
+    if (process.env.SHOW_WEIGHT) console.log(path, { script, requests: requests.length, ...rest })
+    expect(script).toBeGreaterThan(0)
+    expect(script).toBeLessThanOrEqual(mostScriptBytes)
+    expect(requests.length).toBeLessThanOrEqual(mostRequests)
+    expect(requests.filter((url) => /mantine|admin/i.test(url))).toEqual([])
+    expect(
+      requests.filter(
+        (url) =>
+          !url.startsWith(demoSite.url) &&
+          !url.startsWith('data:') &&
+          !url.startsWith('https://www.google.com/maps'),
+      ),
+    ).toEqual([])
+  })
+}
+
+test('pages come with their guards, scripts and media with a year’s caching', async ({
+  page,
+  demoSite,
+}) => {
+  const response = await page.goto(demoSite.url)
+  const headers = response?.headers() ?? {}
+  const policy = headers['content-security-policy'] ?? ''
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+  expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toMatch(/frame-src https:\/\/www\.google\.com/)
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+    'content-encoding': 'br',
+  })
+  expect(headers['permissions-policy']).toContain('camera=()')
+  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href')
+  const asset = await page.request.get(demoSite.url + script)
+  expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(asset.headers()['content-encoding']).toBe('br')
+})

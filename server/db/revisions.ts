@@ -41,6 +41,18 @@ export const revisionRepository = {
     return Number(row?.sequence ?? 0)
   },
 
+  /** Whether anything written after a revision of the content names a file. */
+  async isNamedSince(connection: Connection, sequence: number, file: string): Promise<boolean> {
+    const row = await connection
+      .selectFrom('revision')
+      .select('sequence')
+      .where('sequence', '>', sequence)
+      .where('state', 'like', `%${file}%`)
+      .limit(1)
+      .executeTakeFirst()
+    return row !== undefined
+  },
+
   /** Everything that was written, newest first. */
   async activity(
     connection: Connection,

@@ -8,6 +8,7 @@ import { v7 as uuid } from 'uuid'
 import { now } from '../clock.ts'
 import type { StoredFilm, StoredPicture } from '../content/columns.ts'
 import type { Connection, Database } from '../db/database.ts'
+import { revisionRepository } from '../db/revisions.ts'
 import type { MediaRow } from '../db/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { processImage } from './images.ts'
@@ -29,8 +30,11 @@ export interface Intake {
 
 export interface MediaLibrary {
   begin(): Intake
-  /** Forgets a kept file, unless a write that is under way holds it. */
-  forget(file: string): Promise<void>
+  /**
+   * Forgets a file that nothing named when the content stood at the revision `seen`, unless a write
+   * that is under way holds it or one since then names it. Answers whether it went.
+   */
+  forget(file: string, seen: number): Promise<boolean>
   /** A path in the temporary folder, with nothing there yet. */
   temporaryPath(): Promise<string>
 }
@@ -46,25 +50,30 @@ export function createMediaLibrary(
   /** How many intakes hold a file that no record may refer to yet. */
   const held = new Map<string, number>()
   /** Files that are just being forgotten: whoever sends the same bytes waits for it. */
-  const leaving = new Map<string, Promise<void>>()
+  const leaving = new Map<string, Promise<boolean>>()
 
   async function temporaryPath(): Promise<string> {
     await mkdir(temporaryFolder, { recursive: true })
     return join(temporaryFolder, uuid())
   }
 
-  async function drop(file: string): Promise<void> {
-    await mediaRepository.remove(database, file)
-    await storage.remove(file)
+  async function drop(file: string, seen: number): Promise<boolean> {
+    const isNamed = await database.transaction().execute(async (transaction) => {
+      if (await revisionRepository.isNamedSince(transaction, seen, file)) return true
+      await mediaRepository.remove(transaction, file)
+      return false
+    })
+    if (!isNamed) await storage.remove(file)
+    return !isNamed
   }
 
   return {
     temporaryPath,
-    async forget(file) {
-      if (held.has(file)) return
-      const dropping = drop(file).finally(() => leaving.delete(file))
+    async forget(file, seen) {
+      if (held.has(file)) return false
+      const dropping = drop(file, seen).finally(() => leaving.delete(file))
       leaving.set(file, dropping)
-      await dropping
+      return dropping
     },
     begin() {
       const taken = new Map<string, MediaRow>()

@@ -63,3 +63,16 @@ it('removes a stray file after a day, not before', async () => {
   await shop.services.sweep()
   expect((await shop.files()).media).toEqual([])
 })
+
+it('leaves a file that is brought back while it looks for unused ones', async () => {
+  const { originals, media } = shop.services
+  const category = await addCategory('Swings', '#111111')
+  const file = category.image.split('/').at(-1)
+  const seen = (await shop.call('GET', '/activity?limit=0')).body.total
+  await shop.call('DELETE', `/ourCategories/${category._id}`)
+  await shop.call('POST', `/trash/${category._id}`)
+  expect(await media.forget(file, seen)).toBe(false)
+  expect(await originals.size(file)).toBeGreaterThan(0)
+  expect(await media.forget(file, seen + 2)).toBe(true)
+  expect(await originals.size(file)).toBeNull()
+})

@@ -3,6 +3,7 @@ import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
 import { ago, day } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { revisionRepository } from '../db/revisions.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { MediaLibrary } from './library.ts'
 import { mediaRepository } from './repository.ts'
@@ -30,19 +31,21 @@ export async function sweepMedia({
   previews,
 }: SweepParts): Promise<number> {
   const yesterday = ago(day)
+  const seen = await revisionRepository.current(database)
   const used = await usedFiles(database)
   const kept = await mediaRepository.all(database)
   const known = new Set(kept.map(({ file }) => file))
   let removed = 0
   for (const { file, createdAt } of kept) {
     if (used.has(file) || createdAt > yesterday) continue
-    await media.forget(file)
+    if (!(await media.forget(file, seen))) continue
     known.delete(file)
     removed += 1
   }
   for await (const { name, changedAt } of originals.list()) {
     // What a process that was cut off had stored but not yet recorded.
-    if (!known.has(name) && new Date(changedAt).toISOString() < yesterday) await media.forget(name)
+    if (known.has(name) || new Date(changedAt).toISOString() > yesterday) continue
+    await media.forget(name, seen)
   }
   const hashes = new Set([...known].map((file) => file.slice(0, 64)))
   for await (const { name } of variants.list()) {

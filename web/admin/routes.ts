@@ -34,6 +34,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('users', 'admin/people/administrators.tsx'),
       route('orders', 'admin/enquiries/enquiries.tsx'),
       route('reviews', 'admin/reviews/reviews.tsx'),
+      route('activity', 'admin/log/activity.tsx'),
       route('*', 'admin/frame/missing.tsx'),
     ]),
   ]),

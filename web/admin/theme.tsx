@@ -86,7 +86,10 @@ export const theme = createTheme({
       defaultProps: { iconColor: 'var(--on-accent)' },
       classNames: { root: styles.checkbox, input: styles.checkboxInput },
     }),
-    Drawer: Drawer.extend({ defaultProps: { overlayProps: { className: styles.overlay } } }),
+    Drawer: Drawer.extend({
+      defaultProps: { overlayProps: { className: styles.overlay } },
+      classNames: { header: styles.drawerHeader, close: styles.close },
+    }),
     Input: Input.extend({ classNames: { wrapper: styles.inputWrapper, input: styles.input } }),
     InputWrapper: InputWrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },

@@ -10,10 +10,10 @@ import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
+import { References } from '../parts/references.tsx'
 import { SkeletonCards } from '../parts/skeletons.tsx'
 import { Grip, SortableStatus } from '../sortable/grip.tsx'
 import { useSortable } from '../sortable/sortable.ts'
-import { showDone } from '../toast.tsx'
 import styles from './card-list.module.css'
 import { useRecords } from './use-records.ts'
 
@@ -100,7 +100,7 @@ export function CardList<T extends Card>(props: CardListProps<T>) {
       {doomed !== null && (
         <DeleteDialog
           title={`Delete “${nameOf(doomed)}”?`}
-          text={props.deletion}
+          text={`${props.deletion} You can bring it back from Activity for 30 days.`}
           picture={props.pictureOf(doomed)}
           onClose={() => setDoomed(null)}
           refused={(refusal) =>
@@ -110,11 +110,12 @@ export function CardList<T extends Card>(props: CardListProps<T>) {
             })
           }
           onDelete={async () => {
-            await remove(doomed)
+            await remove(doomed, nameOf(doomed))
             setDoomed(null)
-            showDone(`${nameOf(doomed)} deleted.`)
           }}
-        />
+        >
+          <References type={type} id={doomed._id} name={nameOf(doomed)} />
+        </DeleteDialog>
       )}
       {props.children?.(reload)}
     </>

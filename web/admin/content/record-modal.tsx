@@ -10,6 +10,7 @@ import dialog from '../styles/dialog.module.css'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { Fields } from './fields.tsx'
 import styles from './form.module.css'
+import { HistoryButton } from './history-button.tsx'
 import type { Layout } from './layouts.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { RestoredNote } from './restored-note.tsx'
@@ -25,6 +26,8 @@ interface RecordModalProps {
   onSaved: (saved: AnyRecord) => void
   onClose: () => void
   fallback?: string
+  /** Fetches the list anew, after an earlier version was brought back. */
+  onRestored?: () => void
   /** Beside the fields: how it will look. */
   preview?: (values: FormValues) => ReactNode
 }
@@ -90,7 +93,14 @@ export function RecordModal(props: RecordModalProps) {
               </Alert>
             )}
           </div>
-          <DialogFooter>
+          <DialogFooter
+            start={
+              props.record !== null &&
+              props.onRestored !== undefined && (
+                <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
+              )
+            }
+          >
             <Button onClick={close}>Cancel</Button>
             <Button type="submit" variant="filled" loading={record.saving}>
               Save <kbd className={styles.saveKey}>{commandKey('S')}</kbd>

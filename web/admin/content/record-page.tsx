@@ -1,11 +1,13 @@
 import { useHotkeys } from '@mantine/hooks'
-import { type ReactNode, useId, useRef } from 'react'
+import { useId, useRef } from 'react'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import { HeadLink } from '../parts/head-button.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import type { AnyRecord } from '../records.ts'
 import { ConflictDialog } from './conflict-dialog.tsx'
 import { Fields } from './fields.tsx'
 import styles from './form.module.css'
+import { HistoryButton } from './history-button.tsx'
 import type { Layout } from './layouts.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { PageIndex } from './page-index.tsx'
@@ -27,8 +29,10 @@ interface RecordPageProps {
   /** What is said of a failed save when the server said nothing. */
   fallback?: string
   onSaved: (saved: AnyRecord) => void
-  /** Buttons beside the title. */
-  actions?: ReactNode
+  /** Fetches the record anew, after an earlier version was brought back. */
+  onRestored?: () => void
+  /** Where visitors see it. */
+  site?: string
 }
 
 /** A record in a form on a screen of its own. */
@@ -70,7 +74,12 @@ export function RecordPage(props: RecordPageProps) {
           }}
         >
           <PageHead title={title} parent={parent} here={name || 'New'}>
-            {props.actions}
+            {props.record !== null && props.onRestored !== undefined && (
+              <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
+            )}
+            {props.site !== undefined && (
+              <HeadLink href={props.site} icon="external" label="View on site" />
+            )}
           </PageHead>
           <RestoredNote record={record} />
           {layout.sections.map((section) => (

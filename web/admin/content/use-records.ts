@@ -6,7 +6,7 @@ import { useCounts } from '../frame/counts.ts'
 import { useApi } from '../office-context.ts'
 import { listAnswer } from '../records.ts'
 import { moved } from '../sortable/moved.ts'
-import { showFailure } from '../toast.tsx'
+import { showDone, showFailure } from '../toast.tsx'
 
 interface Identified {
   _id: string
@@ -23,8 +23,19 @@ export function useRecords<T extends Identified>(type: ContentType, record: z.Zo
   })
   const records = data?.value
 
-  async function remove({ _id }: T): Promise<void> {
+  async function remove({ _id }: T, name: string): Promise<void> {
     await api.call({ method: 'DELETE', path: `${type.path}/${_id}`, answer: messageSchema })
+    showDone(`${name} deleted.`, { onUndo: () => bringBack(_id) })
+    await reload()
+    void counts.reload()
+  }
+
+  async function bringBack(id: string): Promise<void> {
+    try {
+      await api.call({ method: 'POST', path: `/trash/${id}`, answer: messageSchema })
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
     await reload()
     void counts.reload()
   }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field } from '../../../domain/content/fields.ts'
-import type { AnyRecord } from '../records.ts'
 import {
   type MediaValue,
   readMedia,
@@ -31,7 +30,10 @@ export function readReference(value: unknown): Reference {
 }
 
 /** A record's fields as a form holds them; without a record, those of an empty form. */
-export function valuesOf(type: ContentType, record: AnyRecord | null): FormValues {
+export function valuesOf(
+  type: ContentType,
+  record: Readonly<Record<string, unknown>> | null,
+): FormValues {
   return Object.fromEntries(
     fieldsOf(type).map(([name, field]) => [
       name,

@@ -39,6 +39,7 @@ export const officeMenu: MenuEntry[] = [
   { label: 'Reviews', to: '/admin/reviews', icon: 'star' },
   { label: 'Settings', to: '/admin/settings', icon: 'settings' },
   { label: 'Administrators', to: '/admin/users', icon: 'users' },
+  { label: 'Activity', to: '/admin/activity', icon: 'pulse' },
 ]
 
 /** Every screen that the sidebar leads to, with the icon of its group where it has none. */

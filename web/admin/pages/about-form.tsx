@@ -14,7 +14,7 @@ export default function AboutForm() {
   const navigate = useNavigate()
   return (
     <RecordLoader type={about} id={undefined} parent={parent}>
-      {(record) => (
+      {(record, reload) => (
         <RecordPage
           type={about}
           record={record}
@@ -22,6 +22,8 @@ export default function AboutForm() {
           title={about.labels.edit}
           parent={parent}
           saveLabel="Update"
+          onRestored={reload}
+          site="/aboutus"
           onSaved={() => {
             showDone('About us saved.')
             navigate(parent.to)

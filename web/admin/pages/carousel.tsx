@@ -67,6 +67,10 @@ export default function Carousel() {
             title={editing === 'new' ? carousel.labels.add : carousel.labels.edit}
             fallback="Something went wrong"
             preview={(values) => <Preview values={values} />}
+            onRestored={() => {
+              setEditing(null)
+              void reload()
+            }}
             onClose={() => setEditing(null)}
             onSaved={() => {
               setEditing(null)

@@ -14,7 +14,7 @@ export default function ContactForm() {
   const navigate = useNavigate()
   return (
     <RecordLoader type={contact} id={undefined} parent={parent}>
-      {(record) => (
+      {(record, reload) => (
         <RecordPage
           type={contact}
           record={record}
@@ -22,6 +22,8 @@ export default function ContactForm() {
           title={contact.labels.edit}
           parent={parent}
           saveLabel="Update"
+          onRestored={reload}
+          site="/contactus"
           onSaved={() => {
             showDone('Contact saved.')
             navigate(parent.to)

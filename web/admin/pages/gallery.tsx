@@ -41,6 +41,10 @@ export default function Gallery() {
                   layout={galleryLayout}
                   title={gallery.labels.edit}
                   fallback="Failed to update about gallery. Please try again."
+                  onRestored={() => {
+                    setEditing(false)
+                    void reload()
+                  }}
                   onClose={() => setEditing(false)}
                   onSaved={() => {
                     setEditing(false)

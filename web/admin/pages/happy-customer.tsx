@@ -27,7 +27,7 @@ export default function HappyCustomer() {
       title="Happy Customer"
       lead="Short videos on the home page. They play without sound when a visitor clicks them."
       add={{ label: reviewVideo.labels.add, onClick: () => setEditing('new') }}
-      nameOf={(video) => `the video of ${new Date(video.createdAt).toLocaleDateString('en-GB')}`}
+      nameOf={(video) => `Video of ${new Date(video.createdAt).toLocaleDateString('en-GB')}`}
       pictureOf={({ videoDetails }) => videoDetails?.poster?.url ?? ''}
       photo={({ video, videoDetails }) => (
         <video
@@ -63,6 +63,10 @@ export default function HappyCustomer() {
             layout={reviewVideoLayout}
             title={editing === 'new' ? reviewVideo.labels.add : reviewVideo.labels.edit}
             fallback="Something went wrong. Please try again."
+            onRestored={() => {
+              setEditing(null)
+              void reload()
+            }}
             onClose={() => setEditing(null)}
             onSaved={() => {
               setEditing(null)

@@ -55,6 +55,10 @@ export default function MediaManager() {
             record={editing === 'new' ? null : editing}
             layout={socialCardLayout}
             title={editing === 'new' ? socialCard.labels.add : socialCard.labels.edit}
+            onRestored={() => {
+              setEditing(null)
+              void reload()
+            }}
             onClose={() => setEditing(null)}
             onSaved={() => {
               setEditing(null)

@@ -10,12 +10,13 @@ export const meta = pageMeta('Settings')
 export default function Settings() {
   return (
     <RecordLoader type={settings} id={undefined} parent={{ label: 'Dashboard', to: '/admin' }}>
-      {(record) => (
+      {(record, reload) => (
         <RecordPage
           type={settings}
           record={record}
           layout={settingsLayout}
           title="Settings"
+          onRestored={reload}
           onSaved={() => showDone('Settings saved.')}
         />
       )}

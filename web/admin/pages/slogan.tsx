@@ -10,12 +10,14 @@ export const meta = pageMeta('Slogan')
 export default function Slogan() {
   return (
     <RecordLoader type={slogan} id={undefined} parent={{ label: 'Dashboard', to: '/admin' }}>
-      {(record) => (
+      {(record, reload) => (
         <RecordPage
           type={slogan}
           record={record}
           layout={sloganLayout}
           title="Slogan"
+          onRestored={reload}
+          site="/"
           onSaved={() => showDone('Slogan saved.')}
         />
       )}

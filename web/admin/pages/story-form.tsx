@@ -18,13 +18,15 @@ export default function StoryForm() {
   return (
     <>
       <RecordLoader type={story} id={id} parent={parent}>
-        {(record) => (
+        {(record, reload) => (
           <RecordPage
             type={story}
             record={record}
             layout={storyLayout}
             title={record === null ? 'Add story and purpose' : story.labels.edit}
             parent={parent}
+            onRestored={reload}
+            site="/aboutus"
             onSaved={() => setSaved(true)}
           />
         )}

@@ -13,6 +13,8 @@ interface DeleteDialogProps {
   picture?: string
   /** What the button says, where nothing is deleted in the strict sense. */
   confirm?: string
+  /** What the deletion would touch. */
+  children?: ReactNode
   onDelete: () => Promise<void>
   onClose: () => void
   /** What to show instead when the server refuses; without it, its words stand in the dialog. */
@@ -25,6 +27,7 @@ export function DeleteDialog({
   text,
   picture,
   confirm: label = 'Delete',
+  children,
   onDelete,
   onClose,
   refused,
@@ -53,6 +56,7 @@ export function DeleteDialog({
           )}
           <p>{text}</p>
         </div>
+        {children}
         {error !== null && (
           <Alert role="alert" icon={<Icon name="alert" />}>
             {error.message}

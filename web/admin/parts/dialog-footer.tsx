@@ -10,7 +10,7 @@ interface DialogFooterProps {
 export function DialogFooter({ start, children }: DialogFooterProps) {
   return (
     <footer className={styles.footer}>
-      {start !== undefined && <span className={styles.start}>{start}</span>}
+      {start && <span className={styles.start}>{start}</span>}
       {children}
     </footer>
   )

@@ -83,6 +83,10 @@ export default function Reviews() {
           record={editing === 'new' ? null : editing}
           layout={reviewLayout}
           title={editing === 'new' ? itemReview.labels.add : itemReview.labels.edit}
+          onRestored={() => {
+            setEditing(null)
+            void reload()
+          }}
           onClose={() => setEditing(null)}
           onSaved={() => {
             setEditing(null)

@@ -35,7 +35,7 @@ export default function Categories() {
           onClick: () => window.open(`/product/${_id}`, '_blank', 'noopener'),
         },
       ]}
-      deletion="It leaves your site at once. A category that still has products cannot be deleted."
+      deletion="It leaves your site at once."
       refused={(record, error, close) =>
         error.status === 409 ? (
           <RefusedCategory category={record} message={error.message} onClose={close} />

@@ -20,13 +20,15 @@ export default function CategoryForm() {
   return (
     <>
       <RecordLoader type={category} id={id} parent={parent}>
-        {(record) => (
+        {(record, reload) => (
           <RecordPage
             type={category}
             record={record}
             layout={categoryLayout}
             title={record === null ? 'Add Categories' : 'Edit Categories'}
             parent={parent}
+            onRestored={reload}
+            site={record === null ? undefined : `/product/${record._id}`}
             onSaved={() => {
               setSaved(true)
               void counts.reload()

@@ -1,11 +1,9 @@
-import { Button } from '@mantine/core'
 import { useNavigate, useParams } from 'react-router'
 import { product } from '../../../domain/content/product.ts'
 import { productLayout } from '../content/layouts.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { useCounts } from '../frame/counts.ts'
-import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { showDone } from '../toast.tsx'
 
@@ -19,7 +17,7 @@ export default function ProductForm() {
   const counts = useCounts()
   return (
     <RecordLoader type={product} id={id} parent={parent}>
-      {(record) => (
+      {(record, reload) => (
         <RecordPage
           type={product}
           record={record}
@@ -27,19 +25,8 @@ export default function ProductForm() {
           title={record === null ? 'Add Product' : 'Edit Product'}
           parent={parent}
           fallback="Failed to save product. Please try again."
-          actions={
-            record !== null && (
-              <Button
-                component="a"
-                href={`/product-detail/${record._id}`}
-                target="_blank"
-                rel="noopener"
-                leftSection={<Icon name="external" size={16} />}
-              >
-                View on site
-              </Button>
-            )
-          }
+          onRestored={reload}
+          site={record === null ? undefined : `/product-detail/${record._id}`}
           onSaved={() => {
             showDone('Product saved.')
             void counts.reload()

@@ -81,6 +81,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
               sortable={canArrange ? sortable : null}
               selection={selection}
               onShow={(isShown) => state.show(product, isShown)}
+              onDuplicate={() => state.duplicate(product)}
               onDelete={() => onDelete(product)}
               itemProps={sortable.itemProps(index)}
             />
@@ -101,11 +102,13 @@ interface RowProps {
   sortable: Sortable | null
   selection: Selection
   onShow: (isShown: boolean) => void
+  onDuplicate: () => void
   onDelete: () => void
   itemProps: ReturnType<Sortable['itemProps']>
 }
 
-function Row({ product, index, sortable, selection, onShow, onDelete, itemProps }: RowProps) {
+function Row(props: RowProps) {
+  const { product, index, sortable, selection, onShow, onDuplicate, onDelete, itemProps } = props
   const name = nameOf(product)
   const isShown = product.isDisplaingInSomethingUnique
   const [cover] = product.images
@@ -167,6 +170,7 @@ function Row({ product, index, sortable, selection, onShow, onDelete, itemProps 
           actions={[
             { label: 'Edit', icon: 'edit', to: `${base}/${product._id}`, shortcut: 'E' },
             { label: 'View', icon: 'eye', to: `${base}/view/${product._id}`, shortcut: 'V' },
+            { label: 'Duplicate', icon: 'copy', onClick: onDuplicate },
             { label: 'Delete', icon: 'trash', danger: true, shortcut: 'Del', onClick: onDelete },
           ]}
         />

@@ -9,6 +9,7 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Pager } from '../parts/pager.tsx'
+import { References } from '../parts/references.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import type { Product } from '../records.ts'
 import { BulkBar } from './bulk-bar.tsx'
@@ -113,7 +114,9 @@ export default function Products() {
             selection.clear()
             setDoomed([])
           }}
-        />
+        >
+          {doomed.length === 1 && <References type={product} id={only._id} name={only.name} />}
+        </DeleteDialog>
       )}
     </div>
   )
@@ -121,8 +124,8 @@ export default function Products() {
 
 function deletionText(doomed: Product[]): string {
   const photos = doomed.reduce((sum, { images }) => sum + images.length, 0)
-  if (photos === 0) return 'It leaves your site at once.'
-  const them = doomed.length === 1 ? 'It leaves' : 'They leave'
-  const its = doomed.length === 1 ? 'its' : 'their'
-  return `${them} your site at once, with ${its} ${photos === 1 ? 'photo' : `${photos} photos`}.`
+  const [leave, its, it] =
+    doomed.length === 1 ? ['It leaves', 'its', 'it'] : ['They leave', 'their', 'them']
+  const along = photos === 0 ? '' : `, with ${its} ${photos === 1 ? 'photo' : `${photos} photos`}`
+  return `${leave} your site at once${along}. You can bring ${it} back from Activity for 30 days.`
 }

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { category } from '../../../domain/content/category.ts'
 import { product } from '../../../domain/content/product.ts'
-import { nothing } from '../api.ts'
+import { messageSchema } from '../api.ts'
 import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
@@ -41,14 +41,12 @@ export function RefusedCategory({ category: doomed, message, onClose }: RefusedC
   const moveAll = async () => {
     setWorking(true)
     try {
-      for (const { _id } of inside) {
-        await api.call({
-          method: 'PUT',
-          path: `${product.path}/${_id}`,
-          body: { createdBy: to },
-          answer: nothing,
-        })
-      }
+      await api.call({
+        method: 'PUT',
+        path: `${product.path}/bulk`,
+        body: { ids: inside.map(({ _id }) => _id), change: { createdBy: to } },
+        answer: messageSchema,
+      })
       const name = others.find(({ _id }) => _id === to)?.name ?? ''
       showDone(`${count} moved to ${name}.`)
       onClose()

@@ -26,32 +26,33 @@ export function useProducts(view: ProductView) {
   const change = (id: string, body: object) =>
     api.call({ method: 'PUT', path: `${product.path}/${id}`, body, answer: nothing })
 
-  /** Does the same to several, one after the other, and tells how it went. */
-  async function forEach(
-    chosen: Product[],
-    work: (one: Product) => Promise<unknown>,
-    done: string,
-  ) {
-    let count = 0
+  /** A change to several at once, all of them or none. */
+  async function changeAll(work: Promise<unknown>, done: string, undo?: () => void) {
     try {
-      await whileBusy(
-        (async () => {
-          for (const one of chosen) {
-            await work(one)
-            count += 1
-          }
-        })(),
-      )
-      showDone(done)
+      await whileBusy(work)
+      showDone(done, undo && { onUndo: undo })
     } catch (thrown) {
-      const { message } = readError(thrown)
-      showFailure(
-        count === 0 ? message : `${message} ${count} of ${chosen.length} were done before.`,
-      )
+      showFailure(readError(thrown).message)
     }
     await list.reload()
     void counts.reload()
   }
+
+  const bulk = (chosen: Product[], change: object) =>
+    api.call({
+      method: 'PUT',
+      path: `${product.path}/bulk`,
+      body: { ids: chosen.map(({ _id }) => _id), change },
+      answer: messageSchema,
+    })
+
+  const bringBack = async (chosen: Product[]) => {
+    for (const { _id } of chosen) {
+      await api.call({ method: 'POST', path: `/trash/${_id}`, answer: messageSchema })
+    }
+  }
+  const undoDelete = (chosen: Product[]) => () =>
+    void changeAll(bringBack(chosen), `${countOf(chosen)} back.`)
 
   async function show(one: Product, isShown: boolean): Promise<void> {
     const mark = (value: boolean) =>
@@ -121,29 +122,40 @@ export function useProducts(view: ProductView) {
         path: `${product.path}/${one._id}`,
         answer: messageSchema,
       })
-      showDone(`${nameOf(one)} deleted.`)
+      showDone(`${nameOf(one)} deleted.`, { onUndo: undoDelete([one]) })
       await list.reload()
       void counts.reload()
     },
+    duplicate: (one: Product) =>
+      changeAll(
+        api.call({
+          method: 'POST',
+          path: `${product.path}/${one._id}/duplicate`,
+          answer: messageSchema,
+        }),
+        `${nameOf(one)} copied.`,
+      ),
     removeAll: (chosen: Product[]) =>
-      forEach(
-        chosen,
-        ({ _id }) =>
-          api.call({ method: 'DELETE', path: `${product.path}/${_id}`, answer: messageSchema }),
+      changeAll(
+        api.call({
+          method: 'POST',
+          path: `${product.path}/bulk-delete`,
+          body: { ids: chosen.map(({ _id }) => _id) },
+          answer: messageSchema,
+        }),
         `${countOf(chosen)} deleted.`,
+        undoDelete(chosen),
       ),
     showAll: (chosen: Product[], isShown: boolean) =>
-      forEach(
-        chosen,
-        ({ _id }) => change(_id, { isDisplaingInSomethingUnique: isShown }),
+      changeAll(
+        bulk(chosen, { isDisplaingInSomethingUnique: isShown }),
         isShown
           ? `${countOf(chosen)} added to Something Unique.`
           : `${countOf(chosen)} removed from Something Unique.`,
       ),
     categorizeAll: (chosen: Product[], category: { _id: string; name: string } | null) =>
-      forEach(
-        chosen,
-        ({ _id }) => change(_id, { createdBy: category?._id ?? '' }),
+      changeAll(
+        bulk(chosen, { createdBy: category?._id ?? '' }),
         category === null
           ? `${countOf(chosen)} without a category now.`
           : `${countOf(chosen)} moved to ${category.name}.`,

@@ -1,0 +1,31 @@
+import { useState } from 'react'
+import type { ContentType } from '../../../domain/content/define.ts'
+import { HistoryDrawer } from '../log/history-drawer.tsx'
+import { HeadButton } from '../parts/head-button.tsx'
+import type { AnyRecord } from '../records.ts'
+
+interface HistoryButtonProps {
+  type: ContentType
+  record: AnyRecord
+  onRestored: () => void
+}
+
+export function HistoryButton({ type, record, onRestored }: HistoryButtonProps) {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <HeadButton icon="clock" label="History" onClick={() => setOpen(true)} />
+      {open && (
+        <HistoryDrawer
+          type={type}
+          record={record}
+          onClose={() => setOpen(false)}
+          onRestored={() => {
+            setOpen(false)
+            onRestored()
+          }}
+        />
+      )}
+    </>
+  )
+}

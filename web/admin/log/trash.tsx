@@ -1,0 +1,105 @@
+import { Button, Table } from '@mantine/core'
+import { useState } from 'react'
+import { messageSchema } from '../api.ts'
+import { valuesOf } from '../content/values.ts'
+import { readError, useData } from '../data.ts'
+import { useCounts } from '../frame/counts.ts'
+import { useApi } from '../office-context.ts'
+import { EmptyState } from '../parts/empty-state.tsx'
+import { Failure } from '../parts/failure.tsx'
+import { Pager } from '../parts/pager.tsx'
+import { SkeletonRows } from '../parts/skeletons.tsx'
+import { Thumbnail } from '../parts/thumbnail.tsx'
+import { When } from '../parts/when.tsx'
+import { showDone, showFailure } from '../toast.tsx'
+import type { LogPage } from './activity.tsx'
+import { coverOf } from './cover.ts'
+import styles from './log.module.css'
+import { type Deleted, trashAnswer } from './log.ts'
+import { resourceWords, typeOf } from './resources.ts'
+
+/** What was deleted in the last 30 days. */
+export function Trash({ view: { page, size } }: { view: LogPage }) {
+  const api = useApi()
+  const counts = useCounts()
+  const [working, setWorking] = useState('')
+  const { data, error, reload } = useData({
+    path: '/trash',
+    query: { skip: (page - 1) * size, limit: size },
+    answer: trashAnswer,
+  })
+  const bringBack = async (deleted: Deleted) => {
+    setWorking(deleted._id)
+    try {
+      await api.call({ method: 'POST', path: `/trash/${deleted._id}`, answer: messageSchema })
+      showDone(`${nameOf(deleted)} is back.`)
+      void counts.reload()
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    } finally {
+      setWorking('')
+      await reload()
+    }
+  }
+  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  if (data === undefined) return <SkeletonRows />
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        icon="trash"
+        title="No Data Found"
+        text="What is deleted stays here for 30 days and can be brought back."
+      />
+    )
+  }
+  return (
+    <>
+      <Table className={styles.table} withRowBorders={false}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>What</Table.Th>
+            <Table.Th>Deleted by</Table.Th>
+            <Table.Th>When</Table.Th>
+            <Table.Th aria-label="Bring back" />
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.trash.map((deleted) => (
+            <Table.Tr key={deleted._id}>
+              <Table.Td>
+                <span className={styles.deleted}>
+                  <Thumbnail url={pictureOf(deleted)} />
+                  <span>
+                    <span className={styles.kind}>{resourceWords(deleted.resource, false)}</span>
+                    <b>{nameOf(deleted)}</b>
+                  </span>
+                </span>
+              </Table.Td>
+              <Table.Td className={styles.soft}>
+                {deleted.deletedBy?.name ?? 'The program'}
+              </Table.Td>
+              <Table.Td className={styles.soft}>
+                <When at={deleted.deletedAt} />
+              </Table.Td>
+              <Table.Td className={styles.last}>
+                <Button loading={working === deleted._id} onClick={() => bringBack(deleted)}>
+                  Bring back
+                </Button>
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Pager total={data.total} page={page} size={size} />
+    </>
+  )
+}
+
+function nameOf(deleted: Deleted): string {
+  return deleted.name || resourceWords(deleted.resource, false)
+}
+
+function pictureOf(deleted: Deleted): string {
+  const type = typeOf(deleted.resource)
+  return type === undefined ? '' : coverOf(type, valuesOf(type, deleted.record))
+}

@@ -17,6 +17,7 @@ import { story } from '../domain/content/story.ts'
 import type { Part } from '../server/content/input.ts'
 import { Upload } from '../server/media/upload.ts'
 import type { Services } from '../server/services.ts'
+import { descriptions } from './descriptions.ts'
 import { reviews, texts } from './texts.ts'
 
 const folder = import.meta.dirname
@@ -96,7 +97,7 @@ function formOf(fields: Record<string, Part | Part[]>) {
 
 async function picture(file: string): Promise<Upload> {
   const path = join(folder, 'media', file)
-  return new Upload({ path, filename: file, bytes: (await stat(path)).size })
+  return new Upload({ path, filename: file, bytes: (await stat(path)).size, ...descriptions[file] })
 }
 
 async function clip(file: string, poster: string): Promise<Upload> {

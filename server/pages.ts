@@ -127,7 +127,8 @@ function securityHeaders(hashes: string[], isDevelopment: boolean): Record<strin
     'frame-src https://www.google.com https://maps.google.com',
     "object-src 'none'",
     "base-uri 'none'",
-    "form-action 'self'",
+    // Without script the message form itself opens the chat, which passes it on.
+    "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
     "frame-ancestors 'none'",
   ].join('; ')
   return {

@@ -100,7 +100,8 @@ export function createMediaLibrary(
           const image = await limit(() => processImage(upload.path, target, upload.filename))
           const { extension, placeholder, ...facts } = image
           const file = await keep(target, { kind: 'image', ...facts }, extension)
-          return { file, width: image.width, height: image.height, placeholder, alt: '', focus: '' }
+          const { width, height } = image
+          return { file, width, height, placeholder, alt: upload.alt, focus: upload.focus }
         } finally {
           await rm(target, { force: true })
         }

@@ -103,6 +103,20 @@ test.describe('The shortlist', () => {
   })
 })
 
+test.describe('The shortlist on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('opens from the header of every page', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await heart(page, 'Teak Spindle Jhoola').tap()
+    await page.goto(`${demoSite.url}/aboutus`)
+    await page.getByRole('button', { name: 'Shortlist, 1 saved' }).tap()
+    await expect(panel(page).getByRole('listitem')).toHaveText(/Teak Spindle Jhoola/)
+    await panel(page).getByRole('button', { name: 'Close shortlist' }).tap()
+    await expect(panel(page)).toHaveCount(0)
+  })
+})
+
 test.describe('An enquiry', () => {
   test('is noted with the reference that the visitor sends', async ({ page, context, ownSite }) => {
     const opened = await standInForChat(context)

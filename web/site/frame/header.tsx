@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import type { Site } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
@@ -22,6 +23,7 @@ export function Header({ site }: { site: Site }) {
               order={['facebook', 'chat', 'phone', 'instagram']}
               onlyWide={['facebook', 'instagram']}
             />
+            <ShortlistButton />
           </div>
         </div>
       </header>

@@ -1,3 +1,8 @@
 import type { Config } from '@react-router/dev/config'
 
-export default { appDirectory: 'web', buildDirectory: 'build', ssr: true } satisfies Config
+// The build is made beside its place and moved there whole: see scripts/run.mjs.
+export default {
+  appDirectory: 'web',
+  buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
+  ssr: true,
+} satisfies Config

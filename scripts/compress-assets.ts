@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 // Once at the build instead of at every request: scripts and styles as small as they get.
-const folder = join(import.meta.dirname, '..', 'build', 'client')
+const folder = join(import.meta.dirname, '..', process.argv[2] ?? 'build', 'client')
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/
 
 for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {

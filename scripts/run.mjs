@@ -75,16 +75,15 @@ function build() {
   ])
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
   console.log('Building the pages …')
-  run(
-    node,
-    [join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs'), 'build', '--logLevel', 'warn'],
-    {
-      ...environment,
-      NODE_ENV: 'production',
-    },
-  )
-  run(node, ['scripts/compress-assets.ts'])
-  writeFileSync(stamp, wanted)
+  // Beside its place first: a build that fails, or another that runs meanwhile, leaves a whole one.
+  const target = `build.${process.pid}`
+  const settings = { ...environment, NODE_ENV: 'production', BUILD_DIRECTORY: target }
+  const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+  run(node, [reactRouter, 'build', '--logLevel', 'error'], settings)
+  run(node, ['scripts/compress-assets.ts', target])
+  writeFileSync(join(root, target, 'stamp'), wanted)
+  rmSync(join(root, 'build'), { recursive: true, force: true })
+  renameSync(join(root, target), join(root, 'build'))
 }
 
 function test() {

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { createServices } from '../server/services.ts'
+import { start } from '../server/start.ts'
 import { loadDemoCatalogue } from './catalogue.ts'
 
 const { values: options } = parseArgs({ options: { reset: { type: 'boolean' } } })
@@ -21,8 +22,7 @@ if (existsSync(dataDir) && !existsSync(accountFile)) {
 if (options.reset) await rm(dataDir, { recursive: true, force: true })
 if (!existsSync(dataDir)) await fill()
 await announce()
-process.env.DATA_DIR = dataDir
-await import('../server/main.ts')
+await start({ ...process.env, DATA_DIR: dataDir }, 'built')
 
 /** Builds the catalogue beside its place and moves it there whole: one that was cut off starts over. */
 async function fill(): Promise<void> {

@@ -1,0 +1,120 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { createApp } from './app.ts'
+import { createBuiltPages } from './built-pages.ts'
+import { minute } from './clock.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import type { PageSource } from './pages.ts'
+import { createServices, type Services } from './services.ts'
+
+const longestShutdown = 10_000
+const sweepInterval = 6 * 60 * minute
+
+/** Where the pages come from; without any, only the API and the media are answered. */
+export type PageMode = 'built' | 'development' | 'none'
+
+/** Serves until a signal ends the process. Wrong settings and a taken port end it with status 1. */
+export async function start(
+  environment: Record<string, string | undefined>,
+  pageMode: PageMode,
+): Promise<void> {
+  const config = readConfigOrExit(environment)
+  const services = await createServices(config)
+  await services.clearTemporary()
+  const app = createApp(config, services, await createPages(pageMode))
+  const address = await listen(app, config)
+  await prepareFirstAdministrator(config, services, address)
+  console.log(`Listening on ${address}`)
+  const housekeeping = setInterval(() => sweep(app, services), sweepInterval)
+  stopOnSignals(async () => {
+    clearInterval(housekeeping)
+    await app.close()
+    await services.close()
+  })
+}
+
+function readConfigOrExit(environment: Record<string, string | undefined>): Config {
+  try {
+    return readConfig(environment)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    for (const fault of error.faults) console.error(fault)
+    process.exit(1)
+  }
+}
+
+async function createPages(mode: PageMode): Promise<PageSource | null> {
+  switch (mode) {
+    case 'none':
+      return null
+    case 'development': {
+      // Vite is no part of a shop that runs.
+      const { createDevelopmentPages } = await import('./development-pages.ts')
+      return createDevelopmentPages()
+    }
+    case 'built':
+      return createBuiltPages(join(import.meta.dirname, '..', 'build'))
+    default:
+      return mode satisfies never
+  }
+}
+
+async function listen(server: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
+  try {
+    const bound = new URL(await server.listen({ host, port }))
+    const shown = host === 'localhost' ? `http://localhost:${bound.port}` : bound.origin
+    return publicUrl ?? shown
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      console.error(
+        `PORT ${port} is in use. Stop what listens there, or set PORT to another number (0 takes a free one).`,
+      )
+      process.exit(1)
+    }
+    throw error
+  }
+}
+
+async function prepareFirstAdministrator(
+  { firstAdministrator }: Config,
+  { accounts }: Services,
+  siteAddress: string,
+): Promise<void> {
+  const token = await accounts.beginSetup()
+  if (token === null) return
+  if (firstAdministrator !== null) {
+    await accounts.create('Administrator', firstAdministrator.email, firstAdministrator.password)
+    return
+  }
+  console.log(
+    'There is no administrator yet. Open this link within 30 minutes to create the first one:',
+  )
+  console.log(`${siteAddress}/admin/setup/${token}`)
+}
+
+/** A failed sweep is tried again next time; the shop stays open. */
+async function sweep(app: FastifyInstance, services: Services): Promise<void> {
+  try {
+    const removed = await services.sweep()
+    if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to')
+  } catch (error) {
+    app.log.error({ err: error }, 'The sweep of unused files failed')
+  }
+}
+
+function stopOnSignals(close: () => Promise<void>): void {
+  let isStopping = false
+  async function stop() {
+    if (isStopping) return
+    isStopping = true
+    const cutOff = setTimeout(() => {
+      console.error('Some requests did not finish in time and were cut off.')
+      process.exit(1)
+    }, longestShutdown)
+    await close()
+    clearTimeout(cutOff)
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+}

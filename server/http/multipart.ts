@@ -129,7 +129,13 @@ function takesFile(field: Field | undefined): boolean {
 
 async function receive(part: MultipartFile, path: string, most: number): Promise<Upload> {
   const file = createWriteStream(path)
-  await pipeline(part.file, (chunks) => atMost(chunks, most, part.filename), file)
+  const closing = new Promise<void>((resolve) => file.once('close', resolve))
+  try {
+    await pipeline(part.file, (chunks) => atMost(chunks, most, part.filename), file)
+  } finally {
+    // A pipeline that fails does not wait: the file could still appear after it was removed.
+    await closing
+  }
   return new Upload({ path, filename: part.filename || 'The file', bytes: file.bytesWritten })
 }
 

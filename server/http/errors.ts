@@ -25,7 +25,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 
 /** Only what the sentence says leaves the server: the rest is in the log under the request's id. */
 function translate(error: unknown): RequestError {
-  if (isStoreAway(error)) return unavailable('The shop cannot be reached at present. Please try again.')
+  if (isStoreAway(error))
+    return unavailable('The shop cannot be reached at present. Please try again.')
   switch (statusOf(error)) {
     case 400:
       return new RequestError(400, 'The request could not be read. Please check its body.')

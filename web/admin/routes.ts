@@ -35,6 +35,7 @@ export const adminRoutes: RouteConfigEntry[] = [
       route('orders', 'admin/enquiries/enquiries.tsx'),
       route('reviews', 'admin/reviews/reviews.tsx'),
       route('activity', 'admin/log/activity.tsx'),
+      route('trash', 'admin/log/trash.tsx'),
       route('*', 'admin/frame/missing.tsx'),
     ]),
   ]),

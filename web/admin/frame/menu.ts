@@ -40,6 +40,7 @@ export const officeMenu: MenuEntry[] = [
   { label: 'Settings', to: '/admin/settings', icon: 'settings' },
   { label: 'Administrators', to: '/admin/users', icon: 'users' },
   { label: 'Activity', to: '/admin/activity', icon: 'pulse' },
+  { label: 'Trash', to: '/admin/trash', icon: 'trash' },
 ]
 
 /** Every screen that the sidebar leads to, with the icon of its group where it has none. */

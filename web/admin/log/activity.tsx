@@ -1,48 +1,25 @@
 import { Table } from '@mantine/core'
-import { Link, useSearchParams } from 'react-router'
+import { Link } from 'react-router'
 import { useData } from '../data.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { PageHead } from '../parts/page-head.tsx'
-import { Pager, pageSizes } from '../parts/pager.tsx'
+import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
+import table from '../styles/list.module.css'
 import styles from './log.module.css'
 import { actionWords, activityAnswer, type Note } from './log.ts'
+import { LogFrame, type LogPage } from './log-frame.tsx'
 import { resourceWords, screenOf } from './resources.ts'
-import { Trash } from './trash.tsx'
 
 export const meta = pageMeta('Activity')
 
-export interface LogPage {
-  page: number
-  size: number
-}
-
 export default function Activity() {
-  const [search] = useSearchParams()
-  const deleted = search.get('show') === 'deleted'
-  const asked = Number(search.get('size'))
-  const view: LogPage = {
-    page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
-    size: pageSizes.includes(asked) ? asked : 20,
-  }
   return (
-    <>
-      <PageHead title="Activity" lead="Who did what, and a way back from every deletion." />
-      <section className={styles.list} aria-label="Activity">
-        <nav className={styles.tabs} aria-label="Kind">
-          <Link to="?" aria-current={deleted ? undefined : 'page'}>
-            Everything
-          </Link>
-          <Link to="?show=deleted" aria-current={deleted ? 'page' : undefined}>
-            Recently deleted
-          </Link>
-        </nav>
-        {deleted ? <Trash view={view} /> : <Log view={view} />}
-      </section>
-    </>
+    <LogFrame title="Activity" lead="Who did what, and a way back from every deletion.">
+      {(view) => <Log view={view} />}
+    </LogFrame>
   )
 }
 
@@ -65,7 +42,7 @@ function Log({ view: { page, size } }: { view: LogPage }) {
   }
   return (
     <>
-      <Table className={styles.table} withRowBorders={false}>
+      <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>What</Table.Th>

@@ -1,20 +1,18 @@
-import { Alert, Button, Drawer } from '@mantine/core'
+import { Button, Drawer } from '@mantine/core'
 import { useState } from 'react'
-import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
-import type { Field } from '../../../domain/content/fields.ts'
+import type { ContentType } from '../../../domain/content/define.ts'
 import { messageSchema } from '../api.ts'
-import { readMediaList } from '../content/media-value.ts'
-import { isSame, readList, readReference, readText, valuesOf } from '../content/values.ts'
-import { readError, useData } from '../data.ts'
-import { Icon } from '../icon.tsx'
+import { useData } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import { Failure } from '../parts/failure.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
 import type { AnyRecord } from '../records.ts'
 import { showDone } from '../toast.tsx'
+import { Changes } from './changes.tsx'
 import styles from './log.module.css'
 import { actionWords, historyAnswer, type Revision } from './log.ts'
+import { RestoreDialog } from './restore-dialog.tsx'
 
 interface HistoryDrawerProps {
   type: ContentType
@@ -31,22 +29,13 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
   const api = useApi()
   const path = `${type.path}/${record._id}/history`
   const { data, error, reload } = useData({ path, query: { limit: most }, answer: historyAnswer })
-  const [working, setWorking] = useState<number | null>(null)
-  const [failure, setFailure] = useState('')
+  const [chosen, setChosen] = useState<Revision | null>(null)
   const revisions = data?.revisions ?? []
 
   const restore = async (version: number) => {
-    setWorking(version)
-    setFailure('')
-    try {
-      await api.call({ method: 'POST', path: `${path}/${version}`, answer: messageSchema })
-      showDone(`Version ${version} is back.`)
-      onRestored()
-    } catch (thrown) {
-      setFailure(readError(thrown).message)
-    } finally {
-      setWorking(null)
-    }
+    await api.call({ method: 'POST', path: `${path}/${version}`, answer: messageSchema })
+    showDone(`Version ${version} is back.`)
+    onRestored()
   }
 
   return (
@@ -59,11 +48,6 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
       classNames={{ content: styles.drawer, title: styles.drawerTitle }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
-      {failure !== '' && (
-        <Alert role="alert" icon={<Icon name="alert" />} mb={16}>
-          {failure}
-        </Alert>
-      )}
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {data === undefined && error === null && <SkeletonRows count={3} />}
       <ol className={styles.versions}>
@@ -82,8 +66,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
               ) : (
                 revision.action !== 'delete' && (
                   <Button
-                    loading={working === revision.version}
-                    onClick={() => restore(revision.version)}
+                    onClick={() => setChosen(revision)}
                     aria-label={`Bring back version ${revision.version}`}
                   >
                     Bring back
@@ -91,7 +74,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
                 )
               )}
             </div>
-            <Changes type={type} revision={revision} before={revisions[index + 1]} />
+            <Since type={type} revision={revision} before={revisions[index + 1]} />
           </li>
         ))}
       </ol>
@@ -100,63 +83,34 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
           The latest {most} of {data.total} versions.
         </p>
       )}
+      {chosen !== null && (
+        <RestoreDialog
+          type={type}
+          revision={chosen}
+          present={revisions[0]}
+          onRestore={() => restore(chosen.version)}
+          onClose={() => setChosen(null)}
+        />
+      )}
     </Drawer>
   )
 }
 
-interface ChangesProps {
+interface SinceProps {
   type: ContentType
   revision: Revision
   before: Revision | undefined
 }
 
-function Changes({ type, revision, before }: ChangesProps) {
-  if (before === undefined) return null
-  const now = valuesOf(type, revision.state)
-  const then = valuesOf(type, before.state)
-  const changed = fieldsOf(type).filter(([name]) => !isSame(now[name], then[name]))
-  if (changed.length === 0) return <p className={styles.soft}>Nothing else changed.</p>
+function Since({ type, revision, before }: SinceProps) {
+  // A deletion leaves the record as it was; the first version has nothing before it.
+  if (before === undefined || revision.action === 'delete') return null
   return (
-    <dl className={styles.changes}>
-      {changed.map(([name, field]) => (
-        <div key={name}>
-          <dt>{field.label}</dt>
-          <dd>
-            <del>{inWords(field, then[name])}</del> <ins>{inWords(field, now[name])}</ins>
-          </dd>
-        </div>
-      ))}
-    </dl>
+    <Changes
+      type={type}
+      before={before.state}
+      after={revision.state}
+      none="Nothing else changed."
+    />
   )
-}
-
-const longest = 120
-
-function inWords(field: Field, value: unknown): string {
-  switch (field.kind) {
-    case 'text':
-      return shorten(readText(value)) || 'empty'
-    case 'integer':
-      return typeof value === 'number' ? String(value) : 'empty'
-    case 'boolean':
-      return value === true ? 'Yes' : 'No'
-    case 'list':
-      return shorten(readList(value).join(', ')) || 'empty'
-    case 'reference':
-      return readReference(value)?.name ?? 'none'
-    case 'image':
-      return value === null ? 'none' : 'a picture'
-    case 'video':
-      return value === null ? 'none' : 'a video'
-    case 'images': {
-      const count = readMediaList(value).length
-      return count === 1 ? '1 picture' : `${count} pictures`
-    }
-    default:
-      return field satisfies never
-  }
-}
-
-function shorten(text: string): string {
-  return text.length > longest ? `${text.slice(0, longest)}…` : text
 }

@@ -26,6 +26,8 @@ export const deletedSchema = z.object({
   record: z.looseObject({}),
 })
 export type Deleted = z.infer<typeof deletedSchema>
+/** How long the server can bring back what was deleted. */
+export const daysInTrash = 30
 export const trashAnswer = z.object({ trash: z.array(deletedSchema), total: z.number() })
 
 export const revisionSchema = z.object({

@@ -5,21 +5,35 @@ import { valuesOf } from '../content/values.ts'
 import { readError, useData } from '../data.ts'
 import { useCounts } from '../frame/counts.ts'
 import { useApi } from '../office-context.ts'
+import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
+import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
-import type { LogPage } from './activity.tsx'
 import { coverOf } from './cover.ts'
 import styles from './log.module.css'
-import { type Deleted, trashAnswer } from './log.ts'
+import { type Deleted, daysInTrash, trashAnswer } from './log.ts'
+import { LogFrame, type LogPage } from './log-frame.tsx'
 import { resourceWords, typeOf } from './resources.ts'
 
-/** What was deleted in the last 30 days. */
-export function Trash({ view: { page, size } }: { view: LogPage }) {
+export const meta = pageMeta('Trash')
+
+export default function Trash() {
+  return (
+    <LogFrame
+      title="Trash"
+      lead={`What was deleted. It can be brought back for ${daysInTrash} days, then it is gone for good.`}
+    >
+      {(view) => <DeletedRecords view={view} />}
+    </LogFrame>
+  )
+}
+
+function DeletedRecords({ view: { page, size } }: { view: LogPage }) {
   const api = useApi()
   const counts = useCounts()
   const [working, setWorking] = useState('')
@@ -48,18 +62,19 @@ export function Trash({ view: { page, size } }: { view: LogPage }) {
       <EmptyState
         icon="trash"
         title="No Data Found"
-        text="What is deleted stays here for 30 days and can be brought back."
+        text={`What is deleted stays here for ${daysInTrash} days and can be brought back.`}
       />
     )
   }
   return (
     <>
-      <Table className={styles.table} withRowBorders={false}>
+      <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>What</Table.Th>
             <Table.Th>Deleted by</Table.Th>
             <Table.Th>When</Table.Th>
+            <Table.Th>Gone for good</Table.Th>
             <Table.Th aria-label="Bring back" />
           </Table.Tr>
         </Table.Thead>
@@ -81,8 +96,15 @@ export function Trash({ view: { page, size } }: { view: LogPage }) {
               <Table.Td className={styles.soft}>
                 <When at={deleted.deletedAt} />
               </Table.Td>
+              <Table.Td className={`${styles.soft} ${styles.end}`}>
+                <EndOf deleted={deleted} />
+              </Table.Td>
               <Table.Td className={styles.last}>
-                <Button loading={working === deleted._id} onClick={() => bringBack(deleted)}>
+                <Button
+                  loading={working === deleted._id}
+                  aria-label={`Bring back ${nameOf(deleted)}`}
+                  onClick={() => bringBack(deleted)}
+                >
                   Bring back
                 </Button>
               </Table.Td>
@@ -92,6 +114,19 @@ export function Trash({ view: { page, size } }: { view: LogPage }) {
       </Table>
       <Pager total={data.total} page={page} size={size} />
     </>
+  )
+}
+
+const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
+const dayLength = 86_400_000
+
+function EndOf({ deleted: { deletedAt } }: { deleted: Deleted }) {
+  const end = new Date(new Date(deletedAt).getTime() + daysInTrash * dayLength)
+  const days = Math.floor((end.getTime() - Date.now()) / dayLength)
+  return (
+    <time dateTime={end.toISOString()} title={exact.format(end)}>
+      {days < 1 ? 'within a day' : days === 1 ? 'in 1 day' : `in ${days} days`}
+    </time>
   )
 }
 

@@ -1,0 +1,124 @@
+import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import type { Field } from '../../../domain/content/fields.ts'
+import { keyOf, type MediaValue, readMedia, readMediaList } from '../content/media-value.ts'
+import { isSame, readList, readReference, readText, valuesOf } from '../content/values.ts'
+import { Icon } from '../icon.tsx'
+import { Thumbnail } from '../parts/thumbnail.tsx'
+import type { AnyRecord } from '../records.ts'
+import { excerpts } from './excerpts.ts'
+import styles from './log.module.css'
+
+interface ChangesProps {
+  type: ContentType
+  before: AnyRecord
+  after: AnyRecord
+  /** What is said when no field differs. */
+  none: string
+}
+
+/** What differs between two states of a record, field by field. */
+export function Changes({ type, before, after, none }: ChangesProps) {
+  const then = valuesOf(type, before)
+  const now = valuesOf(type, after)
+  const changed = fieldsOf(type).filter(([name]) => !isSame(now[name], then[name]))
+  if (changed.length === 0) return <p className={styles.soft}>{none}</p>
+  return (
+    <dl className={styles.changes}>
+      {changed.map(([name, field]) => (
+        <div key={name}>
+          <dt>{field.label}</dt>
+          <dd>
+            <Change field={field} before={then[name]} after={now[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface ChangeProps {
+  field: Field
+  before: unknown
+  after: unknown
+}
+
+function Change({ field, before, after }: ChangeProps) {
+  switch (field.kind) {
+    case 'image':
+    case 'images':
+    case 'video':
+      return <Pictures before={mediaIn(field, before)} after={mediaIn(field, after)} />
+    default: {
+      const [then, now] = excerpts(inWords(field, before), inWords(field, after))
+      return (
+        <>
+          <del>{then || 'empty'}</del> <span aria-hidden="true">→</span> <ins>{now || 'empty'}</ins>
+        </>
+      )
+    }
+  }
+}
+
+function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[] }) {
+  const then = before.map(keyOf)
+  const now = after.map(keyOf)
+  return (
+    <>
+      {pictureWords(then, now)}
+      <span className={styles.pictures}>
+        {before.map((picture) => (
+          <span key={keyOf(picture)} data-gone={now.includes(keyOf(picture)) ? undefined : ''}>
+            <Thumbnail url={stillOf(picture)} />
+          </span>
+        ))}
+        <Icon name="right" size={16} />
+        {after.map((picture) => (
+          <span key={keyOf(picture)} data-new={then.includes(keyOf(picture)) ? undefined : ''}>
+            <Thumbnail url={stillOf(picture)} />
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** For those who do not see the pictures, and for what pictures cannot show. */
+function pictureWords(then: string[], now: string[]): string {
+  const added = now.filter((key) => !then.includes(key)).length
+  const gone = then.filter((key) => !now.includes(key)).length
+  const words = [added > 0 && `${added} added`, gone > 0 && `${gone} removed`].filter(Boolean)
+  if (words.length > 0) return words.join(', ')
+  return isSame(then, now) ? 'described anew' : 'arranged anew'
+}
+
+function mediaIn(field: Field, value: unknown): MediaValue[] {
+  if (field.kind === 'images') return readMediaList(value)
+  const media = readMedia(value)
+  return media === null ? [] : [media]
+}
+
+function stillOf(media: MediaValue): string {
+  if (media.kind !== 'stored') return ''
+  return media.poster || (/\.(?:jpg|png)$/.test(media.url) ? media.url : '')
+}
+
+function inWords(field: Field, value: unknown): string {
+  switch (field.kind) {
+    case 'text':
+      return readText(value)
+    case 'integer':
+      return typeof value === 'number' ? String(value) : ''
+    case 'boolean':
+      return value === true ? 'Yes' : 'No'
+    case 'list':
+      return readList(value).join('; ')
+    case 'reference':
+      return readReference(value)?.name ?? 'none'
+    case 'image':
+    case 'images':
+    case 'video':
+      return ''
+    default:
+      return field satisfies never
+  }
+}

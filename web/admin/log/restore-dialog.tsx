@@ -1,0 +1,73 @@
+import { Alert, Button, Modal } from '@mantine/core'
+import { useState } from 'react'
+import type { ContentType } from '../../../domain/content/define.ts'
+import { readError } from '../data.ts'
+import { Icon } from '../icon.tsx'
+import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { When } from '../parts/when.tsx'
+import dialog from '../styles/dialog.module.css'
+import { Changes } from './changes.tsx'
+import type { Revision } from './log.ts'
+
+interface RestoreDialogProps {
+  type: ContentType
+  revision: Revision
+  /** What the record is now. */
+  present: Revision | undefined
+  onRestore: () => Promise<void>
+  onClose: () => void
+}
+
+/** Says what would change before an earlier version is brought back. */
+export function RestoreDialog({ type, revision, present, onRestore, onClose }: RestoreDialogProps) {
+  const [working, setWorking] = useState(false)
+  const [failure, setFailure] = useState('')
+  const restore = async () => {
+    setWorking(true)
+    setFailure('')
+    try {
+      await onRestore()
+    } catch (thrown) {
+      setFailure(readError(thrown).message)
+      setWorking(false)
+    }
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`Bring back version ${revision.version}?`}
+      role="alertdialog"
+      withCloseButton={false}
+      zIndex={220}
+    >
+      <div className={dialog.body}>
+        <p>
+          Your site shows it at once as it was <When at={revision.at} />. What is there now stays in
+          the history.
+        </p>
+        {present !== undefined && (
+          <Changes
+            type={type}
+            before={present.state}
+            after={revision.state}
+            none="It is the same as what is there now."
+          />
+        )}
+        {failure !== '' && (
+          <Alert role="alert" icon={<Icon name="alert" />}>
+            {failure}
+          </Alert>
+        )}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button variant="filled" loading={working} onClick={restore}>
+          Bring back
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}

@@ -35,6 +35,8 @@ export interface Call<T> {
   signal?: AbortSignal
   /** Bytes of the body that have left, and all of them. */
   onProgress?: (sent: number, total: number) => void
+  /** The answer is no JSON: `answer` reads its text. */
+  asText?: boolean
   /** Answer a 401 at once instead of asking for the password. */
   quiet?: boolean
 }
@@ -98,7 +100,8 @@ async function sendJson<T>(call: Call<T>, token: string | null): Promise<Answer>
       body: call.body === undefined ? undefined : JSON.stringify(call.body),
       signal: call.signal,
     })
-    return { status: response.status, body: parse(await response.text()) }
+    const text = await response.text()
+    return { status: response.status, body: call.asText && response.ok ? text : parse(text) }
   } catch (error) {
     if (call.signal?.aborted === true) throw error
     throw new ApiError(0, offline)

@@ -6,6 +6,8 @@ export interface Loaded<T> {
   data: T | undefined
   error: ApiError | null
   loading: boolean
+  /** The data still belongs to the address before. */
+  stale: boolean
   reload(): Promise<void>
   /** Shows a change before the server has confirmed it. */
   update(change: (data: T) => T): void
@@ -13,6 +15,8 @@ export interface Loaded<T> {
 
 interface State<T> {
   path: string
+  /** The address that the data came from. */
+  key: string
   data: T | undefined
   error: ApiError | null
   loading: boolean
@@ -39,7 +43,7 @@ export function useData<T>(call: Call<T> | null): Loaded<T> {
         const body = await api.ask({ ...asked, signal })
         const data = openAnswer(asked, body)
         cache.set(key, body)
-        setState({ path, data, error: null, loading: false })
+        setState({ path, key, data, error: null, loading: false })
       } catch (error) {
         if (signal?.aborted === true) return
         setState((last) => ({ ...last, path, error: readError(error), loading: false }))
@@ -60,6 +64,7 @@ export function useData<T>(call: Call<T> | null): Loaded<T> {
   return {
     ...own,
     data: own.data ?? earlier,
+    stale: own.data === undefined || own.key !== key,
     reload: useCallback(() => load(), [load]),
     update: useCallback(
       (change: (data: T) => T) =>
@@ -70,7 +75,7 @@ export function useData<T>(call: Call<T> | null): Loaded<T> {
 }
 
 function blank<T>(path: string): State<T> {
-  return { path, data: undefined, error: null, loading: true }
+  return { path, key: '', data: undefined, error: null, loading: true }
 }
 
 function recall<T>(call: Call<T>, kept: unknown): T | undefined {

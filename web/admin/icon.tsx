@@ -8,6 +8,7 @@ const drawings = {
   clock: 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 7v5l3.5 2',
   close: 'M6 6l12 12M18 6L6 18',
   copy: 'M8 8h12v12H8zM16 8V4H4v12h4',
+  download: 'M12 4.5v11M7 11l5 5 5-5M5 20h14',
   down: 'M7 10l5 5 5-5',
   edit: 'M4 20l1-4L16 5l3 3L8 19zM14 7l3 3',
   external: 'M14 4h6v6M20 4l-9 9M18 14v6H4V6h6',

@@ -37,7 +37,11 @@ const stamps = {
 export const recordSchema = z.looseObject(stamps)
 export type AnyRecord = z.infer<typeof recordSchema>
 
-export const categorySchema = z.object({ ...stamps, name: text, image: url })
+export const categorySchema = z.object({
+  ...stamps,
+  name: text,
+  imageDetails: pictureSchema.nullish(),
+})
 export type Category = z.infer<typeof categorySchema>
 
 export const productSchema = z.object({

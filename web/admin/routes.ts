@@ -13,6 +13,7 @@ export const adminRoutes: RouteConfigEntry[] = [
         route('categories/add', 'admin/store/category-form.tsx', { id: 'admin-category-add' }),
         route('categories/:id', 'admin/store/category-form.tsx', { id: 'admin-category-edit' }),
         route('products', 'admin/store/products.tsx'),
+        route('products/import', 'admin/store/csv/import.tsx'),
         route('products/add', 'admin/store/product-form.tsx', { id: 'admin-product-add' }),
         route('products/:id', 'admin/store/product-form.tsx', { id: 'admin-product-edit' }),
         route('products/view/:id', 'admin/store/product-view.tsx'),

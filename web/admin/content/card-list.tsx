@@ -12,6 +12,7 @@ import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { References } from '../parts/references.tsx'
 import { SkeletonCards } from '../parts/skeletons.tsx'
+import type { Source } from '../rendition.ts'
 import { Grip, SortableStatus } from '../sortable/grip.tsx'
 import { useSortable } from '../sortable/sortable.ts'
 import styles from './card-list.module.css'
@@ -28,7 +29,7 @@ export interface CardListProps<T extends Card> {
   lead?: string
   add: { label: string } & ({ to: string } | { onClick: () => void })
   nameOf: (record: T) => string
-  pictureOf: (record: T) => string
+  pictureOf: (record: T) => Source | null | undefined
   /** What stands on the card: its photograph and, below, its words. */
   photo: (record: T, index: number) => ReactNode
   words: (record: T) => ReactNode
@@ -101,7 +102,7 @@ export function CardList<T extends Card>(props: CardListProps<T>) {
         <DeleteDialog
           title={`Delete “${nameOf(doomed)}”?`}
           text={`${props.deletion} You can bring it back from Activity for 30 days.`}
-          picture={props.pictureOf(doomed)}
+          picture={props.pictureOf(doomed) ?? null}
           onClose={() => setDoomed(null)}
           refused={(refusal) =>
             props.refused?.(doomed, refusal, () => {

@@ -42,13 +42,7 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
       allowed.current = true
     },
     dialog: blocker.state === 'blocked' && (
-      <Modal
-        opened
-        onClose={stay}
-        title="You have unsaved changes"
-        role="alertdialog"
-        withCloseButton={false}
-      >
+      <Modal opened onClose={stay} title="You have unsaved changes" withCloseButton={false}>
         <div className={dialog.body}>
           <p>
             If you leave now, your changes to <b>{name}</b> are lost.

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { pictureSchema } from '../records.ts'
+import { renditionUrl } from '../rendition.ts'
 
 /** A picture or film in a form: one that the record has, or a file that was chosen for it. */
 const stored = z.object({
   kind: z.literal('stored'),
   url: z.string(),
+  width: z.number(),
   alt: z.string(),
   focus: z.string(),
   /** The still of a film. */
@@ -39,6 +41,11 @@ export function previewOf(value: MediaValue): string {
   return value.kind === 'stored' ? value.url : value.preview
 }
 
+/** The same in a size that fills so many pixels. */
+export function pictureUrl(value: MediaValue, pixels: number): string {
+  return value.kind === 'stored' ? renditionUrl(value, pixels) : value.preview
+}
+
 export function choose(file: File): ChosenFile {
   return {
     kind: 'chosen',
@@ -55,8 +62,8 @@ export function storedImage(answer: unknown, details: unknown): MediaValue | nul
     typeof answer === 'string' ? (details ?? { url: answer }) : answer,
   )
   if (!picture.success || picture.data.url === '') return null
-  const { url, alt = '', focus = '' } = picture.data
-  return { kind: 'stored', url, alt, focus, poster: '' }
+  const { url, width = 0, alt = '', focus = '' } = picture.data
+  return { kind: 'stored', url, width, alt, focus, poster: '' }
 }
 
 const filmSchema = z.object({ url: z.string(), poster: pictureSchema.nullish() })
@@ -67,6 +74,7 @@ export function storedFilm(answer: unknown, details: unknown): MediaValue | null
   return {
     kind: 'stored',
     url: film.data.url,
+    width: 0,
     alt: '',
     focus: '',
     poster: film.data.poster?.url ?? '',

@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field } from '../../../domain/content/fields.ts'
-import { variantUrl } from '../../../domain/media.ts'
 import { When } from '../parts/when.tsx'
 import type { AnyRecord } from '../records.ts'
-import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
+import {
+  keyOf,
+  type MediaValue,
+  pictureUrl,
+  previewOf,
+  readMedia,
+  readMediaList,
+} from './media-value.ts'
 import styles from './record-facts.module.css'
 import { readList, readReference, readText, valuesOf } from './values.ts'
 
@@ -80,7 +86,7 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
       return readReference(value)?.name ?? <None />
     case 'image': {
       const picture = readMedia(value)
-      return picture === null ? <None /> : <Picture url={previewOf(picture)} />
+      return picture === null ? <None /> : <Picture picture={picture} />
     }
     case 'images': {
       const pictures = readMediaList(value)
@@ -89,7 +95,7 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
       ) : (
         <span className={styles.pictures}>
           {pictures.map((picture) => (
-            <Picture key={keyOf(picture)} url={previewOf(picture)} />
+            <Picture key={keyOf(picture)} picture={picture} />
           ))}
         </span>
       )
@@ -114,12 +120,12 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
   }
 }
 
-function Picture({ url }: { url: string }) {
+function Picture({ picture }: { picture: MediaValue }) {
   return (
-    <a href={url} target="_blank" rel="noopener">
+    <a href={previewOf(picture)} target="_blank" rel="noopener">
       <img
         className={styles.picture}
-        src={variantUrl(url, 320, 'webp')}
+        src={pictureUrl(picture, 320)}
         alt="In full size"
         loading="lazy"
       />

@@ -136,7 +136,6 @@ function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
       opened
       onClose={onStay}
       title="You have unsaved changes"
-      role="alertdialog"
       withCloseButton={false}
       zIndex={210}
     >

@@ -116,7 +116,7 @@ function ProductPicture({ id }: { id: string }) {
     answer: oneAnswer(product, productSchema),
   })
   const [cover] = data?.value.images ?? []
-  return <Thumbnail url={cover?.url ?? ''} focus={cover?.focus} />
+  return <Thumbnail picture={cover} />
 }
 
 const waiting = { path: '/orders', query: { status: 'pending', limit: 5 }, answer: ordersAnswer }

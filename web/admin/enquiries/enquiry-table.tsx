@@ -3,6 +3,7 @@ import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { When } from '../parts/when.tsx'
+import table from '../styles/list.module.css'
 import styles from './enquiries.module.css'
 import { type Order, type OrderStatus, orderStatuses, sourceWords, statusWords } from './orders.ts'
 
@@ -14,7 +15,7 @@ interface EnquiryTableProps {
 
 export function EnquiryTable({ orders, onStatus, onNote }: EnquiryTableProps) {
   return (
-    <Table className={styles.table} withRowBorders={false}>
+    <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Reference</Table.Th>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { readError } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
+import { saveCsv } from '../parts/save-file.ts'
 import { showFailure } from '../toast.tsx'
 import { type Order, ordersAnswer, sourceWords, statusWords } from './orders.ts'
 
@@ -22,7 +23,7 @@ export function ExportButton({ query }: ExportButtonProps) {
         query: { ...query, limit: 0 },
         answer: ordersAnswer,
       })
-      save(csvOf(orders))
+      saveCsv('enquiries', csvOf(orders))
     } catch (thrown) {
       showFailure(readError(thrown).message)
     } finally {
@@ -30,7 +31,7 @@ export function ExportButton({ query }: ExportButtonProps) {
     }
   }
   return (
-    <Button leftSection={<Icon name="upload" size={16} />} loading={working} onClick={download}>
+    <Button leftSection={<Icon name="download" size={16} />} loading={working} onClick={download}>
       Export CSV
     </Button>
   )
@@ -54,14 +55,4 @@ function csvOf(orders: Order[]): string {
 function cell(text: string): string {
   const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
   return `"${harmless.replaceAll('"', '""')}"`
-}
-
-function save(csv: string): void {
-  // Spreadsheets take a file for UTF-8 by its mark.
-  const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }))
-  const link = document.createElement('a')
-  link.href = url
-  link.download = `enquiries-${new Date().toISOString().slice(0, 10)}.csv`
-  link.click()
-  URL.revokeObjectURL(url)
 }

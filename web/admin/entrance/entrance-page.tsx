@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { carousel } from '../../../domain/content/carousel.ts'
-import { variantUrl } from '../../../domain/media.ts'
 import { useData } from '../data.ts'
 import { Brand } from '../frame/brand.tsx'
 import { listAnswer, pictureSchema } from '../records.ts'
+import { renditionUrl } from '../rendition.ts'
 import styles from './entrance.module.css'
 
 interface EntrancePageProps {
@@ -29,7 +29,7 @@ export function EntrancePage({ title, lead, children }: EntrancePageProps) {
       <div className={styles.photo}>
         {picture && (
           <img
-            src={variantUrl(picture.url, 1280, 'webp')}
+            src={renditionUrl(picture, 1280)}
             alt=""
             style={{ objectPosition: picture.focus || '60% 50%' }}
           />

@@ -6,6 +6,7 @@ export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput
       {...props}
+      aria-invalid={props.error ? true : undefined}
       visibilityToggleIcon={({ reveal }) => <Icon name={reveal ? 'eyeOff' : 'eye'} />}
       visibilityToggleButtonProps={{ 'aria-label': 'Show password', tabIndex: 0, size: 32 }}
     />

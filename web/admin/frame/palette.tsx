@@ -9,6 +9,7 @@ import { ordersAnswer } from '../enquiries/orders.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { listAnswer, pictureSchema } from '../records.ts'
+import type { Source } from '../rendition.ts'
 import { menuScreens } from './menu.ts'
 import styles from './palette.module.css'
 
@@ -22,7 +23,7 @@ interface Target {
   hint?: string
   icon: IconName
   /** Of a product, instead of the icon. */
-  picture?: string
+  picture?: Source | null
 }
 
 const deeds: Target[] = [
@@ -64,7 +65,7 @@ export function Palette({ onClose }: PaletteProps) {
         to: `/admin/manage-store/products/${one._id}`,
         label: one.name || 'Product without a name',
         icon: 'box',
-        picture: one.images[0]?.url ?? '',
+        picture: one.images[0] ?? null,
       })),
     },
     {
@@ -96,7 +97,7 @@ export function Palette({ onClose }: PaletteProps) {
       withCloseButton={false}
       centered={false}
       size={560}
-      aria-label="Search or jump to"
+      attributes={{ content: { 'aria-label': 'Search or jump to' } }}
     >
       <Combobox store={combobox} onOptionSubmit={go} withinPortal={false}>
         <Combobox.EventsTarget>
@@ -120,7 +121,7 @@ export function Palette({ onClose }: PaletteProps) {
                   {target.picture === undefined ? (
                     <Icon name={target.icon} />
                   ) : (
-                    <Thumbnail url={target.picture} size={32} className={styles.picture} />
+                    <Thumbnail picture={target.picture} size={32} className={styles.picture} />
                   )}
                   <span>{target.label}</span>
                   {target.hint !== undefined && <small>{target.hint}</small>}

@@ -74,7 +74,7 @@ function Frame() {
             size={280}
             padding={0}
             withCloseButton={false}
-            aria-label="Menu"
+            attributes={{ content: { 'aria-label': 'Menu' } }}
             classNames={{ content: styles.side, body: styles.sideBody }}
           >
             <Sidebar onLogout={logout} onClose={() => setMenuOpen(false)} />

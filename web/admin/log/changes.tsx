@@ -5,6 +5,7 @@ import { isSame, readList, readReference, readText, valuesOf } from '../content/
 import { Icon } from '../icon.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import type { AnyRecord } from '../records.ts'
+import type { Source } from '../rendition.ts'
 import { excerpts } from './excerpts.ts'
 import styles from './log.module.css'
 
@@ -68,13 +69,13 @@ function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[]
       <span className={styles.pictures}>
         {before.map((picture) => (
           <span key={keyOf(picture)} data-gone={now.includes(keyOf(picture)) ? undefined : ''}>
-            <Thumbnail url={stillOf(picture)} />
+            <Thumbnail picture={stillOf(picture)} />
           </span>
         ))}
         <Icon name="right" size={16} />
         {after.map((picture) => (
           <span key={keyOf(picture)} data-new={then.includes(keyOf(picture)) ? undefined : ''}>
-            <Thumbnail url={stillOf(picture)} />
+            <Thumbnail picture={stillOf(picture)} />
           </span>
         ))}
       </span>
@@ -97,9 +98,10 @@ function mediaIn(field: Field, value: unknown): MediaValue[] {
   return media === null ? [] : [media]
 }
 
-function stillOf(media: MediaValue): string {
-  if (media.kind !== 'stored') return ''
-  return media.poster || (/\.(?:jpg|png)$/.test(media.url) ? media.url : '')
+function stillOf(media: MediaValue): Source | null {
+  if (media.kind !== 'stored') return null
+  if (media.poster !== '') return { url: media.poster }
+  return /\.(?:jpg|png)$/.test(media.url) ? media : null
 }
 
 function inWords(field: Field, value: unknown): string {

@@ -37,7 +37,6 @@ export function RestoreDialog({ type, revision, present, onRestore, onClose }: R
       opened
       onClose={onClose}
       title={`Bring back version ${revision.version}?`}
-      role="alertdialog"
       withCloseButton={false}
       zIndex={220}
     >

@@ -12,6 +12,7 @@ import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
+import type { Source } from '../rendition.ts'
 import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
 import { coverOf } from './cover.ts'
@@ -83,7 +84,7 @@ function DeletedRecords({ view: { page, size } }: { view: LogPage }) {
             <Table.Tr key={deleted._id}>
               <Table.Td>
                 <span className={styles.deleted}>
-                  <Thumbnail url={pictureOf(deleted)} />
+                  <Thumbnail picture={pictureOf(deleted)} />
                   <span>
                     <span className={styles.kind}>{resourceWords(deleted.resource, false)}</span>
                     <b>{nameOf(deleted)}</b>
@@ -134,7 +135,7 @@ function nameOf(deleted: Deleted): string {
   return deleted.name || resourceWords(deleted.resource, false)
 }
 
-function pictureOf(deleted: Deleted): string {
+function pictureOf(deleted: Deleted): Source | null {
   const type = typeOf(deleted.resource)
-  return type === undefined ? '' : coverOf(type, valuesOf(type, deleted.record))
+  return type === undefined ? null : coverOf(type, valuesOf(type, deleted.record))
 }

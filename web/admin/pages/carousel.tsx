@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { carousel } from '../../../domain/content/carousel.ts'
-import { variantUrl } from '../../../domain/media.ts'
 import { CardList } from '../content/card-list.tsx'
 import { carouselLayout } from '../content/layouts.ts'
 import { previewOf, readMedia } from '../content/media-value.ts'
@@ -9,6 +8,7 @@ import { RecordModal } from '../content/record-modal.tsx'
 import { type FormValues, readText } from '../content/values.ts'
 import { pageMeta } from '../page-meta.ts'
 import { pictureSchema, recordSchema } from '../records.ts'
+import { renditionUrl } from '../rendition.ts'
 import { showDone } from '../toast.tsx'
 import styles from './pages.module.css'
 
@@ -32,12 +32,12 @@ export default function Carousel() {
       lead="The large pictures at the top of the home page, in this order."
       add={{ label: carousel.labels.add, onClick: () => setEditing('new') }}
       nameOf={({ title }) => title}
-      pictureOf={({ image }) => image?.url ?? ''}
+      pictureOf={({ image }) => image}
       photo={({ image }, index) => (
         <>
           <img
             className={styles.slide}
-            src={image ? variantUrl(image.url, 640, 'webp') : undefined}
+            src={image ? renditionUrl(image, 640) : undefined}
             alt=""
             loading="lazy"
           />

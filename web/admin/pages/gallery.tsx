@@ -1,9 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { gallery } from '../../../domain/content/gallery.ts'
-import { variantUrl } from '../../../domain/media.ts'
 import { galleryLayout } from '../content/layouts.ts'
-import { keyOf, previewOf, readMediaList } from '../content/media-value.ts'
+import { keyOf, pictureUrl, readMediaList } from '../content/media-value.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordModal } from '../content/record-modal.tsx'
 import { readList, readText, valuesOf } from '../content/values.ts'
@@ -75,11 +74,7 @@ function Shown({ record }: { record: AnyRecord }) {
       <ul className={styles.tiles}>
         {pictures.map((picture, index) => (
           <li key={keyOf(picture)}>
-            <img
-              src={variantUrl(previewOf(picture), 480, 'webp')}
-              alt={`Gallery ${index + 1}`}
-              loading="lazy"
-            />
+            <img src={pictureUrl(picture, 480)} alt={`Gallery ${index + 1}`} loading="lazy" />
           </li>
         ))}
       </ul>

@@ -28,7 +28,7 @@ export default function HappyCustomer() {
       lead="Short videos on the home page. They play without sound when a visitor clicks them."
       add={{ label: reviewVideo.labels.add, onClick: () => setEditing('new') }}
       nameOf={(video) => `Video of ${new Date(video.createdAt).toLocaleDateString('en-GB')}`}
-      pictureOf={({ videoDetails }) => videoDetails?.poster?.url ?? ''}
+      pictureOf={({ videoDetails }) => videoDetails?.poster}
       photo={({ video, videoDetails }) => (
         <video
           className={styles.film}

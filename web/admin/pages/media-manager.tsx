@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { z } from 'zod'
 import { socialCard } from '../../../domain/content/social-card.ts'
-import { variantUrl } from '../../../domain/media.ts'
 import { CardList } from '../content/card-list.tsx'
 import { socialCardLayout } from '../content/layouts.ts'
 import { RecordModal } from '../content/record-modal.tsx'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { recordSchema } from '../records.ts'
+import { pictureSchema, recordSchema } from '../records.ts'
+import { renditionUrl } from '../rendition.ts'
 import { showDone } from '../toast.tsx'
 import styles from './pages.module.css'
 
@@ -15,7 +15,7 @@ export const meta = pageMeta('Media Manager')
 
 const cardSchema = recordSchema.extend({
   title: z.string().nullish(),
-  thumbnail_media: z.string().nullish(),
+  thumbnail_mediaDetails: pictureSchema.nullish(),
   thumbnail_media_url: z.string(),
 })
 type SocialCard = z.infer<typeof cardSchema>
@@ -30,7 +30,7 @@ export default function MediaManager() {
       lead="The pictures of the photo-sharing feed, each with the post that it opens."
       add={{ label: socialCard.labels.add, onClick: () => setEditing('new') }}
       nameOf={nameOf}
-      pictureOf={({ thumbnail_media: image }) => image ?? ''}
+      pictureOf={({ thumbnail_mediaDetails: image }) => image}
       photo={(card) => <Opener card={card} />}
       words={(card) => (
         <>
@@ -79,8 +79,8 @@ function nameOf({ title }: SocialCard): string {
 function Opener({ card }: { card: SocialCard }) {
   return (
     <div className={styles.social}>
-      {card.thumbnail_media && (
-        <img src={variantUrl(card.thumbnail_media, 480, 'webp')} alt="" loading="lazy" />
+      {card.thumbnail_mediaDetails && (
+        <img src={renditionUrl(card.thumbnail_mediaDetails, 480)} alt="" loading="lazy" />
       )}
       <a
         className={styles.open}

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { story } from '../../../domain/content/story.ts'
-import { variantUrl } from '../../../domain/media.ts'
 import { CardList } from '../content/card-list.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { recordSchema } from '../records.ts'
+import { pictureSchema, recordSchema } from '../records.ts'
+import { renditionUrl } from '../rendition.ts'
 import styles from './pages.module.css'
 
 export const meta = pageMeta('Story and Purpose')
@@ -12,7 +12,7 @@ export const meta = pageMeta('Story and Purpose')
 const storySchema = recordSchema.extend({
   title: z.string(),
   content: z.string(),
-  image: z.string().nullish(),
+  imageDetails: pictureSchema.nullish(),
 })
 const base = '/admin/story-perpose'
 
@@ -26,11 +26,11 @@ export default function Stories() {
       lead="The cards under “Our Story and Purpose” on the About Us page."
       add={{ label: story.labels.add, to: `${base}/add` }}
       nameOf={({ title }) => title}
-      pictureOf={({ image }) => image ?? ''}
-      photo={({ image }) => (
+      pictureOf={({ imageDetails }) => imageDetails}
+      photo={({ imageDetails }) => (
         <img
           className={styles.story}
-          src={image ? variantUrl(image, 640, 'webp') : undefined}
+          src={imageDetails ? renditionUrl(imageDetails, 640) : undefined}
           alt=""
           loading="lazy"
         />

@@ -52,7 +52,7 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
           size="auto"
           withCloseButton={false}
           padding={0}
-          aria-label={`Actions for ${name}`}
+          attributes={{ content: { 'aria-label': `Actions for ${name}` } }}
           classNames={{ content: styles.sheet }}
         >
           <div className={styles.sheetBody}>

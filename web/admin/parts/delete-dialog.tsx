@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { ApiError } from '../api.ts'
 import { readError } from '../data.ts'
 import { Icon } from '../icon.tsx'
+import type { Source } from '../rendition.ts'
 import dialog from '../styles/dialog.module.css'
 import { DialogFooter } from './dialog-footer.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -10,7 +11,7 @@ import { Thumbnail } from './thumbnail.tsx'
 interface DeleteDialogProps {
   title: string
   text: string
-  picture?: string
+  picture?: Source | null
   /** What the button says, where nothing is deleted in the strict sense. */
   confirm?: string
   /** What the deletion would touch. */
@@ -48,11 +49,11 @@ export function DeleteDialog({
   }
   if (instead) return instead
   return (
-    <Modal opened onClose={onClose} title={title} role="alertdialog" withCloseButton={false}>
+    <Modal opened onClose={onClose} title={title} withCloseButton={false}>
       <div className={dialog.body}>
         <div className={dialog.row}>
           {picture !== undefined && (
-            <Thumbnail url={picture} size={56} className={dialog.picture} />
+            <Thumbnail picture={picture} size={56} className={dialog.picture} />
           )}
           <p>{text}</p>
         </div>

@@ -27,8 +27,7 @@ export function PageHead({ title, count, lead, parent, here, children }: PageHea
           </nav>
         )}
         <h1>
-          {title}
-          {count !== undefined && <span className={styles.headCount}>{count}</span>}
+          {title} {count !== undefined && <span className={styles.headCount}>{count}</span>}
         </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>

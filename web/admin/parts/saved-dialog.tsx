@@ -15,9 +15,8 @@ export function SavedDialog({ message, onClose }: SavedDialogProps) {
       opened
       onClose={onClose}
       size={360}
-      role="alertdialog"
       withCloseButton={false}
-      aria-label={message}
+      attributes={{ content: { 'aria-label': message } }}
     >
       <div className={`${dialog.body} ${dialog.saved}`}>
         <span className={dialog.mark}>

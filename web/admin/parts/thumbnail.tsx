@@ -1,20 +1,18 @@
-import { variantUrl } from '../../../domain/media.ts'
 import { Icon } from '../icon.tsx'
+import { renditionUrl, type Source } from '../rendition.ts'
 import styles from '../styles/parts.module.css'
 
 interface ThumbnailProps {
-  /** Empty where there is no picture yet. */
-  url: string
+  picture: (Source & { focus?: string }) | null | undefined
   /** In CSS pixels; the picture comes in twice as many. */
   size?: number
-  focus?: string
   className?: string
 }
 
 /** A small picture beside a name, or the sign of its absence. */
-export function Thumbnail({ url, size = 40, focus, className }: ThumbnailProps) {
+export function Thumbnail({ picture, size = 40, className }: ThumbnailProps) {
   const classes = [styles.thumbnail, className].filter(Boolean).join(' ')
-  if (url === '') {
+  if (!picture || picture.url === '') {
     return (
       <span className={classes}>
         <Icon name="images" />
@@ -24,12 +22,12 @@ export function Thumbnail({ url, size = 40, focus, className }: ThumbnailProps) 
   return (
     <img
       className={classes}
-      src={variantUrl(url, size > 80 ? 320 : 160, 'webp')}
+      src={renditionUrl(picture, size * 2)}
       width={size}
       height={size}
       alt=""
       loading="lazy"
-      style={focus ? { objectPosition: focus } : undefined}
+      style={picture.focus ? { objectPosition: picture.focus } : undefined}
     />
   )
 }

@@ -14,6 +14,7 @@ import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
+import table from '../styles/list.module.css'
 import { showDone } from '../toast.tsx'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
@@ -61,7 +62,7 @@ export default function Administrators() {
       {users === undefined && error === null && <SkeletonRows count={2} />}
       {users !== undefined && (
         <div className={styles.list}>
-          <Table className={styles.table} withRowBorders={false}>
+          <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Name</Table.Th>

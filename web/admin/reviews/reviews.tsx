@@ -19,6 +19,7 @@ import { Pager, pageSizes } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
 import { listAnswer, recordSchema } from '../records.ts'
+import table from '../styles/list.module.css'
 import { showDone } from '../toast.tsx'
 import styles from './reviews.module.css'
 
@@ -121,7 +122,7 @@ interface ReviewTableProps {
 
 function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
   return (
-    <Table className={styles.table} withRowBorders={false}>
+    <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Product</Table.Th>

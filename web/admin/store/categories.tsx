@@ -1,9 +1,9 @@
 import { Link } from 'react-router'
 import { category } from '../../../domain/content/category.ts'
-import { variantUrl } from '../../../domain/media.ts'
 import { CardList } from '../content/card-list.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { type Category, categorySchema } from '../records.ts'
+import { renditionUrl } from '../rendition.ts'
 import { RefusedCategory } from './refused-category.tsx'
 import styles from './store.module.css'
 
@@ -20,7 +20,7 @@ export default function Categories() {
       lead="The shelves of your shop, in the order in which visitors see them."
       add={{ label: category.labels.add, to: `${base}/add` }}
       nameOf={({ name }) => name || 'Category without a name'}
-      pictureOf={({ image }) => image}
+      pictureOf={({ imageDetails }) => imageDetails}
       photo={(record) => <Photo category={record} />}
       words={({ _id, name }) => (
         <h2>
@@ -50,11 +50,11 @@ export default function Categories() {
   )
 }
 
-function Photo({ category: { image } }: { category: Category }) {
+function Photo({ category: { imageDetails } }: { category: Category }) {
   return (
     <img
       className={styles.upright}
-      src={image === '' ? undefined : variantUrl(image, 480, 'webp')}
+      src={imageDetails ? renditionUrl(imageDetails, 640) : undefined}
       alt=""
       loading="lazy"
     />

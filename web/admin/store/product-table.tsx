@@ -25,7 +25,7 @@ const base = '/admin/manage-store/products'
 
 export function ProductTable({ view, state, products, selection, onDelete }: ProductTableProps) {
   // A place in the shop means something only where the whole order is shown.
-  const canArrange = view.sort === '' && !isFiltered(view) && state.total > 1
+  const canArrange = view.sort === '' && !isFiltered(view) && state.total > 1 && !state.stale
   const sortable = useSortable({
     count: products.length,
     offset: (view.page - 1) * view.size,
@@ -131,12 +131,7 @@ function Row(props: RowProps) {
       </Table.Td>
       <Table.Td>
         <div className={styles.product}>
-          <Thumbnail
-            url={cover?.url ?? ''}
-            focus={cover?.focus}
-            size={56}
-            className={styles.thumbnail}
-          />
+          <Thumbnail picture={cover} size={56} className={styles.thumbnail} />
           <div className={styles.productWords}>
             <Link to={`${base}/${product._id}`} className={styles.productName}>
               {name}

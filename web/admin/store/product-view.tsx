@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { Link, useParams } from 'react-router'
 import { z } from 'zod'
 import { product } from '../../../domain/content/product.ts'
-import { variantUrl } from '../../../domain/media.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
@@ -18,6 +17,7 @@ import {
   recordSchema,
   type StoredPicture,
 } from '../records.ts'
+import { renditionUrl } from '../rendition.ts'
 import styles from './product-view.module.css'
 import { nameOf } from './use-products.ts'
 
@@ -79,7 +79,7 @@ function Details({ record, pictures }: DetailsProps) {
             <li key={picture.url}>
               <a href={picture.url} target="_blank" rel="noopener">
                 <img
-                  src={variantUrl(picture.url, 640, 'webp')}
+                  src={renditionUrl(picture, 640)}
                   alt={picture.alt || `Photo ${index + 1} of ${pictures.length}`}
                   loading="lazy"
                 />

@@ -13,6 +13,7 @@ import { References } from '../parts/references.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import type { Product } from '../records.ts'
 import { BulkBar } from './bulk-bar.tsx'
+import { CsvActions } from './csv/csv-actions.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { isFiltered, useProductView } from './product-query.ts'
 import { ProductTable } from './product-table.tsx'
@@ -53,6 +54,7 @@ export default function Products() {
         >
           <Icon name="select" />
         </ActionIcon>
+        <CsvActions />
         {add}
       </PageHead>
       <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
@@ -106,7 +108,7 @@ export default function Products() {
         <DeleteDialog
           title={doomed.length === 1 ? `Delete “${nameOf(only)}”?` : `Delete ${countOf(doomed)}?`}
           text={deletionText(doomed)}
-          picture={only.images[0]?.url ?? ''}
+          picture={only.images[0] ?? null}
           onClose={() => setDoomed([])}
           onDelete={async () => {
             if (doomed.length === 1) await state.remove(only)

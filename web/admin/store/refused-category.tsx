@@ -63,7 +63,6 @@ export function RefusedCategory({ category: doomed, message, onClose }: RefusedC
       opened
       onClose={onClose}
       title={`“${doomed.name}” still has products`}
-      role="alertdialog"
       withCloseButton={false}
     >
       <div className={dialog.body}>

@@ -2,7 +2,6 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { z } from 'zod'
 import { product } from '../../../domain/content/product.ts'
-import { variantUrl } from '../../../domain/media.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -11,6 +10,7 @@ import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonCards } from '../parts/skeletons.tsx'
 import { productSchema } from '../records.ts'
+import { renditionUrl } from '../rendition.ts'
 import styles from './store.module.css'
 import { nameOf } from './use-products.ts'
 
@@ -64,7 +64,7 @@ export default function Unique() {
                 ) : (
                   <img
                     className={styles.circle}
-                    src={variantUrl(one.images[0].url, 320, 'webp')}
+                    src={renditionUrl(one.images[0], 320)}
                     alt=""
                     loading="lazy"
                   />

@@ -109,6 +109,7 @@ export function useProducts(view: ProductView) {
     total,
     error: list.error,
     loading: list.loading,
+    stale: list.stale,
     reload: list.reload,
     show,
     move: arrange,

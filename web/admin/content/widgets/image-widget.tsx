@@ -1,7 +1,6 @@
 import { Button, FileButton, Input } from '@mantine/core'
-import { variantUrl } from '../../../../domain/media.ts'
 import { Icon } from '../../icon.tsx'
-import { choose, keyOf, type MediaValue, previewOf, readMedia } from '../media-value.ts'
+import { choose, keyOf, type MediaValue, pictureUrl, previewOf, readMedia } from '../media-value.ts'
 import { useUploads } from '../uploads.ts'
 import { DropArea } from './drop-area.tsx'
 import { LabelWords } from './label-words.tsx'
@@ -40,7 +39,7 @@ export function ImageWidget(props: WidgetProps) {
             ) : (
               <div className={styles.file}>
                 <img
-                  src={value.kind === 'stored' ? variantUrl(value.url, 320, 'webp') : value.preview}
+                  src={pictureUrl(value, 240)}
                   alt=""
                   className={props.hints.round ? styles.round : styles.wide}
                 />

@@ -1,11 +1,10 @@
 import { FileButton, Input } from '@mantine/core'
 import { limits } from '../../../../domain/limits.ts'
-import { variantUrl } from '../../../../domain/media.ts'
 import { Icon } from '../../icon.tsx'
 import { Grip, SortableStatus } from '../../sortable/grip.tsx'
 import { moved } from '../../sortable/moved.ts'
 import { useSortable } from '../../sortable/sortable.ts'
-import { choose, keyOf, type MediaValue, readMediaList } from '../media-value.ts'
+import { choose, keyOf, type MediaValue, pictureUrl, readMediaList } from '../media-value.ts'
 import { useUploads } from '../uploads.ts'
 import { DropArea } from './drop-area.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -92,7 +91,7 @@ function Tile({ picture, first, refused }: TileProps) {
   return (
     <>
       <img
-        src={picture.kind === 'stored' ? variantUrl(picture.url, 320, 'webp') : picture.preview}
+        src={pictureUrl(picture, 240)}
         alt={picture.kind === 'stored' ? picture.alt : picture.file.name}
         data-faded={done !== undefined || refused ? '' : undefined}
         draggable={false}

@@ -1,10 +1,10 @@
-import { TagsInput, Textarea } from '@mantine/core'
+import { Textarea } from '@mantine/core'
 import type { ListField } from '../../../../domain/content/fields.ts'
 import { readList, readText } from '../values.ts'
 import { LabelWords } from './label-words.tsx'
 import { LinesWidget } from './lines-widget.tsx'
+import { TagsWidget } from './tags-widget.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
-import styles from './widgets.module.css'
 
 export function ListWidget({
   separator,
@@ -12,26 +12,6 @@ export function ListWidget({
 }: WidgetProps & { separator: ListField['separator'] }) {
   if (separator === '\n') return <ParagraphsWidget {...props} />
   return props.hints.lines ? <LinesWidget {...props} /> : <TagsWidget {...props} />
-}
-
-function TagsWidget(props: WidgetProps) {
-  const { field, error } = useWidget(props)
-  const tags = readList(field.value)
-  return (
-    <TagsInput
-      {...field}
-      value={tags}
-      label={
-        <LabelWords label={props.label} aside={props.hints.aside ?? 'Enter or comma adds one'} />
-      }
-      description={props.hints.help}
-      placeholder={props.hints.placeholder ?? 'Add one'}
-      splitChars={[',', '\n']}
-      acceptValueOnBlur
-      classNames={{ pill: styles.tag, inputField: styles.tagInput }}
-      error={error}
-    />
-  )
 }
 
 /** One paragraph a line. The lines stay as typed until the form is saved. */

@@ -1,0 +1,103 @@
+import { Alert } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { product } from '../../../../domain/content/product.ts'
+import { readError } from '../../data.ts'
+import { useCounts } from '../../frame/counts.ts'
+import { Icon } from '../../icon.tsx'
+import { useApi } from '../../office-context.ts'
+import { pageMeta } from '../../page-meta.ts'
+import { PageHead } from '../../parts/page-head.tsx'
+import { showDone } from '../../toast.tsx'
+import { countProducts, importAnswer, type Plan } from './answer.ts'
+import { ChooseFile } from './choose-file.tsx'
+import { PlanView } from './plan-view.tsx'
+
+export const meta = pageMeta('Import products')
+
+const parent = { label: 'Products', to: '/admin/manage-store/products' }
+
+/** Products from a spreadsheet: first what would happen, and only then what does. */
+export default function Import() {
+  const api = useApi()
+  const navigate = useNavigate()
+  const counts = useCounts()
+  const [file, setFile] = useState<File | null>(null)
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [working, setWorking] = useState(false)
+  const [failure, setFailure] = useState('')
+
+  const send = (csv: File, query: Record<string, string>) => {
+    const body = new FormData()
+    body.append('file', csv)
+    const path = `${product.path}/import`
+    return api.call({ method: 'POST', path, query, body, answer: importAnswer })
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setWorking(true)
+    setFailure('')
+    try {
+      await work()
+    } catch (thrown) {
+      setFailure(readError(thrown).message)
+    } finally {
+      setWorking(false)
+    }
+  }
+
+  const check = (given: File) =>
+    attempt(async () => {
+      setPlan(null)
+      // A spreadsheet may save over the file in between: what was looked at is what is imported.
+      const kept = new File([await given.arrayBuffer()], given.name, { type: 'text/csv' })
+      setFile(kept)
+      setPlan(await send(kept, { dryRun: 'true' }))
+    })
+
+  const importAll = (skipInvalid: boolean) =>
+    attempt(async () => {
+      if (file === null) return
+      try {
+        const { counts: done } = await send(file, { skipInvalid: String(skipInvalid) })
+        const { create = 0, update = 0 } = done
+        const changed = update === 0 ? '' : `${countProducts(update)} changed`
+        const added = create === 0 ? '' : `${countProducts(create)} added`
+        showDone(`${[added, changed].filter(Boolean).join(', ') || 'Nothing changed'}.`)
+        void counts.reload()
+        navigate(parent.to)
+      } catch (thrown) {
+        const error = readError(thrown)
+        // Something else has changed since the look: look again, so that the words fit.
+        if (error.status === 422) setPlan(await send(file, { dryRun: 'true' }))
+        throw error
+      }
+    })
+
+  return (
+    <>
+      <PageHead title="Import products" parent={parent} here="Import" />
+      {failure !== '' && (
+        <Alert role="alert" icon={<Icon name="alert" />} mb={16}>
+          {failure}
+        </Alert>
+      )}
+      {plan === null || file === null ? (
+        <ChooseFile name={working ? (file?.name ?? '') : ''} working={working} onFile={check} />
+      ) : (
+        <PlanView
+          key={file.lastModified}
+          fileName={file.name}
+          plan={plan}
+          working={working}
+          onImport={importAll}
+          onOther={() => {
+            setPlan(null)
+            setFile(null)
+            setFailure('')
+          }}
+        />
+      )}
+    </>
+  )
+}

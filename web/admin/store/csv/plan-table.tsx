@@ -1,0 +1,94 @@
+import { Button, Table } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { excerpts } from '../../log/excerpts.ts'
+import table from '../../styles/list.module.css'
+import { actionWords, cellWords, columnWords, type ImportRow } from './answer.ts'
+import styles from './csv.module.css'
+
+/** So many rows at a time: a file may have ten thousand. */
+const portion = 100
+
+export function PlanTable({ rows }: { rows: ImportRow[] }) {
+  const [shown, setShown] = useState(portion)
+  return (
+    <>
+      <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Row</Table.Th>
+            <Table.Th>Product</Table.Th>
+            <Table.Th>What happens</Table.Th>
+            <Table.Th>Details</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.slice(0, shown).map((row) => (
+            <Table.Tr key={row.row}>
+              <Table.Td className={styles.number}>{row.row}</Table.Td>
+              <Table.Td className={styles.name}>
+                <Name row={row} />
+              </Table.Td>
+              <Table.Td>
+                <span className={styles.badge} data-kind={row.action}>
+                  {actionWords[row.action]}
+                </span>
+              </Table.Td>
+              <Table.Td className={styles.details}>
+                <Details row={row} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {rows.length > shown && (
+        <div className={styles.more}>
+          <Button onClick={() => setShown(shown + portion)}>
+            Show more of {rows.length.toLocaleString('en')} rows
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Name({ row }: { row: ImportRow }) {
+  const name = row.name || 'Product without a name'
+  if (row._id === undefined) return <b>{name}</b>
+  return (
+    <Link to={`/admin/manage-store/products/view/${row._id}`} target="_blank">
+      {name}
+    </Link>
+  )
+}
+
+function Details({ row }: { row: ImportRow }) {
+  if (row.errors !== undefined) {
+    return (
+      <ul className={styles.faults}>
+        {Object.entries(row.errors).map(([column, message]) => (
+          <li key={column}>
+            {columnWords(column) !== '' && <b>{columnWords(column)}: </b>}
+            {message}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <dl className={styles.changes}>
+      {Object.entries(row.changes ?? {}).map(([column, [before, after]]) => {
+        const [then, now] = excerpts(cellWords(before), cellWords(after))
+        return (
+          <div key={column}>
+            <dt>{columnWords(column)}</dt>
+            <dd>
+              <del>{then || 'empty'}</del> <span aria-hidden="true">→</span>{' '}
+              <ins>{now || 'empty'}</ins>
+            </dd>
+          </div>
+        )
+      })}
+    </dl>
+  )
+}

@@ -1,0 +1,118 @@
+import { Button, Checkbox } from '@mantine/core'
+import { useState } from 'react'
+import { Icon } from '../../icon.tsx'
+import { actionWords, countProducts, type Plan, type RowAction } from './answer.ts'
+import styles from './csv.module.css'
+import { PlanTable } from './plan-table.tsx'
+
+interface PlanViewProps {
+  fileName: string
+  plan: Plan
+  working: boolean
+  onImport: (skipInvalid: boolean) => void
+  onOther: () => void
+}
+
+const kinds: RowAction[] = ['invalid', 'create', 'update', 'unchanged']
+
+/** What an import would do, row by row, and the button that does it. */
+export function PlanView({ fileName, plan, working, onImport, onOther }: PlanViewProps) {
+  const { create = 0, update = 0, invalid = 0 } = plan.counts
+  const [skip, setSkip] = useState(false)
+  const [kind, setKind] = useState<RowAction | null>(null)
+  const count = create + update
+  const shown = kind === null ? plan.rows : plan.rows.filter(({ action }) => action === kind)
+  const isReady = count > 0 && (invalid === 0 || skip)
+
+  return (
+    <section className={styles.plan} aria-label="What would change">
+      <div className={styles.summary}>
+        <p>
+          <b className={styles.file}>{fileName}</b>
+          <span>{summaryOf(plan)}</span>
+        </p>
+        {plan.notes.map((note) => (
+          <p key={note} className={styles.soft}>
+            {note}
+          </p>
+        ))}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend to be seen. */}
+        <div className={styles.kinds} role="group" aria-label="Rows to show">
+          <Kind label="All rows" count={plan.rows.length} on={kind === null} onClick={() => setKind(null)} />
+          {kinds
+            .filter((each) => (plan.counts[each] ?? 0) > 0)
+            .map((each) => (
+              <Kind
+                key={each}
+                kind={each}
+                label={actionWords[each]}
+                count={plan.counts[each] ?? 0}
+                on={kind === each}
+                onClick={() => setKind(kind === each ? null : each)}
+              />
+            ))}
+        </div>
+      </div>
+      <PlanTable key={kind} rows={shown} />
+      <footer className={styles.foot}>
+        {invalid > 0 && count > 0 && (
+          <Checkbox
+            className={styles.skip}
+            checked={skip}
+            onChange={(event) => setSkip(event.currentTarget.checked)}
+            label={
+              invalid === 1
+                ? 'Leave out the row that is not right'
+                : `Leave out the ${invalid} rows that are not right`
+            }
+          />
+        )}
+        <Button leftSection={<Icon name="file" size={16} />} onClick={onOther} disabled={working}>
+          Choose another file
+        </Button>
+        {count > 0 && (
+          <Button
+            variant="filled"
+            loading={working}
+            disabled={!isReady}
+            onClick={() => onImport(skip)}
+          >
+            Import {countProducts(count)}
+          </Button>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+interface KindProps {
+  kind?: RowAction
+  label: string
+  count: number
+  on: boolean
+  onClick: () => void
+}
+
+function Kind({ kind, label, count, on, onClick }: KindProps) {
+  return (
+    <button
+      type="button"
+      className={styles.kind}
+      data-kind={kind}
+      aria-pressed={on}
+      onClick={onClick}
+    >
+      {label} <b>{count}</b>
+    </button>
+  )
+}
+
+function summaryOf({ counts }: Plan): string {
+  const { create = 0, update = 0, invalid = 0 } = counts
+  if (create + update + invalid === 0) return 'Everything in it is as it is in your shop already.'
+  if (invalid === 0) return 'Nothing is changed until you import it.'
+  const rows = invalid === 1 ? 'One row is' : `${invalid} rows are`
+  return create + update === 0
+    ? `${rows} not right. Mend the file and choose it again.`
+    : `${rows} not right. Mend the file and choose it again, or leave ${invalid === 1 ? 'it' : 'them'} out.`
+}

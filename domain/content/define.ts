@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Field, fieldSchema, type InputOf, type OutputOf } from './fields.ts'
+import { type Field, fieldSchema, type OutputOf } from './fields.ts'
 
 export type Fields = Record<string, Field>
 
@@ -31,9 +31,6 @@ export type RecordOf<T extends ContentType> = {
   createdAt: string
   updatedAt: string
 } & { [K in keyof T['fields']]: OutputOf<T['fields'][K]> }
-
-/** A record's fields as its schema answers them. */
-type ValuesOf<T extends ContentType> = { [K in keyof T['fields']]: InputOf<T['fields'][K]> }
 
 export function defineContent<
   const F extends Fields,

@@ -63,7 +63,6 @@ export interface ImagesField extends FieldBase {
 export interface VideoField extends FieldBase {
   kind: 'video'
 }
-type MediaField = ImageField | ImagesField | VideoField
 
 type Options<F extends FieldBase, Fixed extends keyof F = never> = Omit<F, 'kind' | Fixed>
 
@@ -115,15 +114,6 @@ export type OutputOf<F extends Field> = F extends { kind: 'text' }
               : F extends { kind: 'video' }
                 ? Film | null
                 : never
-
-/** What the schema of a field answers: like the output, but references by id and media untouched. */
-export type InputOf<F extends Field> = F extends { kind: 'reference' }
-  ? string | null
-  : F extends { kind: 'image' | 'video' }
-    ? unknown
-    : F extends { kind: 'images' }
-      ? unknown[]
-      : OutputOf<F>
 
 /**
  * The rule of one field, used by the form in the browser and by the server. It takes what a form, a

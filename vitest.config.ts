@@ -6,5 +6,6 @@ export default defineConfig({
     // Real files, real images: a slow machine needs its time.
     testTimeout: 30_000,
     hookTimeout: 30_000,
+    expect: { poll: { timeout: 20_000 } },
   },
 })

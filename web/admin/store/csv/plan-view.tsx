@@ -38,7 +38,12 @@ export function PlanView({ fileName, plan, working, onImport, onOther }: PlanVie
         ))}
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend to be seen. */}
         <div className={styles.kinds} role="group" aria-label="Rows to show">
-          <Kind label="All rows" count={plan.rows.length} on={kind === null} onClick={() => setKind(null)} />
+          <Kind
+            label="All rows"
+            count={plan.rows.length}
+            on={kind === null}
+            onClick={() => setKind(null)}
+          />
           {kinds
             .filter((each) => (plan.counts[each] ?? 0) > 0)
             .map((each) => (

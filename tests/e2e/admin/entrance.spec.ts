@@ -1,0 +1,139 @@
+import { expect, owner, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+test('signing in says what is wrong, and leads to where one wanted to go', async ({
+  page,
+  demoSite,
+  complaints,
+}) => {
+  await page.goto(`${demoSite.url}/admin/manage-store/products?q=swing`)
+  await expect(page).toHaveURL(/\/admin\/login\?to=/)
+  const email = page.getByLabel('Email')
+  const password = page.getByLabel('Password', { exact: true })
+
+  await email.focus()
+  await password.focus()
+  await expect(page.getByText('The email field is required.')).toBeVisible()
+  await email.fill('owner@')
+  await expect(page.getByText('Please enter a valid email address.')).toBeVisible()
+  await password.fill('short')
+  await email.fill(owner.email)
+  await expect(page.getByText('Password must be at least 6 characters long.')).toBeVisible()
+  await password.fill('')
+  await expect(page.getByText('The password field is required.')).toBeVisible()
+
+  await password.fill('not-the-password')
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert')).toBeVisible()
+  expect(complaints.splice(0).length).toBeGreaterThan(0)
+
+  await page.route('**/api/admin/login', (route) => route.abort())
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Failed to login. Please try again.')
+  await page.unroute('**/api/admin/login')
+  complaints.splice(0)
+
+  await password.fill(owner.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin\/manage-store\/products\?q=swing$/)
+  await expect(page.getByRole('heading', { name: /^Products/ })).toBeVisible()
+  await expect(page.getByText('Admin', { exact: true })).toBeVisible()
+})
+
+test('logging out forgets the session on both sides', async ({ page, demoSite, complaints }) => {
+  const token = await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin`)
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(/\/admin\/login/)
+  const kept = await page.evaluate(() =>
+    ['token', 'admin', 'userdata'].map((key) => localStorage[key]),
+  )
+  expect(kept).toEqual([undefined, undefined, undefined])
+  const me = await page.request.get(`${demoSite.url}/api/admin/me`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(me.status()).toBe(401)
+  complaints.splice(0)
+})
+
+test('a session that ends in the middle of work asks for the password and goes on', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  await page.goto(`${ownSite.url}/admin/login?to=/admin/slogan`)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByLabel('Slogan').fill('Swing more, hurry less')
+  await page.evaluate(() => localStorage.setItem('token', 'ended'))
+  await page.getByRole('button', { name: /^Save/ }).click()
+
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await dialog.getByLabel('Password', { exact: true }).fill(owner.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByText('Slogan saved.')).toBeVisible()
+  await expect(page.getByLabel('Slogan')).toHaveValue('Swing more, hurry less')
+  const { homeSloganData } = await (await page.request.get(`${ownSite.url}/api/homeSlogan`)).json()
+  expect(homeSloganData.slogan).toBe('Swing more, hurry less')
+  complaints.splice(0)
+})
+
+test('a colleague comes in by a one-time link, and can be removed', async ({
+  page,
+  ownSite,
+  browser,
+  complaints,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/users`)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Ravi Shah')
+  await dialog.getByLabel('Email').fill('ravi@example.com')
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  const link = await page.getByLabel('Invitation link').inputValue()
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  const colleague = await browser.newPage()
+  await colleague.goto(link)
+  await colleague.getByLabel('Name').fill('Ravi')
+  await colleague.getByLabel('Password', { exact: true }).fill('rope-and-teak')
+  await colleague.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(colleague.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await colleague.goto(`${ownSite.url}/admin/login`)
+  await expect(colleague).toHaveURL(/\/admin$/)
+
+  await page.getByRole('button', { name: 'Actions for Ravi Shah' }).click()
+  await page.getByRole('menuitem', { name: 'Remove' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click()
+  await expect(page.getByText('Ravi Shah removed.')).toBeVisible()
+  await colleague.reload()
+  await expect(colleague).toHaveURL(/\/admin\/login/)
+  await colleague.close()
+  complaints.splice(0)
+})
+
+test('the own password is changed without being signed out', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  await page.goto(`${ownSite.url}/admin/login?to=/admin/users`)
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('button', { name: 'Change my password' }).click()
+  await page.getByLabel('Current password').fill('wrong-one')
+  await page.getByLabel('New password').fill('gentler-swing')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByLabel('Current password')).toHaveAttribute('aria-invalid', 'true')
+  complaints.splice(0)
+  await page.getByLabel('Current password').fill(owner.password)
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await expect(page.getByText(/^Password changed\./)).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('heading', { name: /^Administrators/ })).toBeVisible()
+})

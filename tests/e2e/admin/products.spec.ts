@@ -1,0 +1,192 @@
+import { photograph } from '../../helpers/media.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const list = '/admin/manage-store/products'
+
+test('the list is searched, filtered, sorted and turned over, all in the address', async ({
+  page,
+  demoSite,
+}) => {
+  await signIn(page, demoSite)
+  await page.goto(demoSite.url + list)
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(20)
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(rows).toHaveCount(4)
+
+  await page.keyboard.press('/')
+  await page.keyboard.type('swing')
+  await expect(page).toHaveURL(/\?q=swing$/)
+  await page.getByLabel('Category').selectOption('Outdoor & Garden Swings')
+  await expect(page).toHaveURL(/category=/)
+  await expect(rows).toHaveCount(3)
+  await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0)
+  await page.getByLabel('Showcase').selectOption('In Something Unique')
+  await expect(rows).toHaveCount(1)
+  await page.getByLabel('Search products').fill('marble')
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await page.getByRole('button', { name: 'Clear search and filters' }).click()
+  await expect(rows).toHaveCount(20)
+  await page.getByLabel('Sort').selectOption('Name A–Z')
+  await expect(rows.first()).toContainText('Bouclé Wrap Loveseat')
+})
+
+test('a product is added with pictures in an order of their own', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  await page.getByRole('link', { name: 'Add New Products' }).click()
+  await expect(page.getByRole('heading', { name: 'Add Product' })).toBeVisible()
+  const pictures = await Promise.all(
+    ['#8a5a2b', '#2b5a8a', '#5a8a2b'].map(async (colour) => {
+      const { filename, bytes } = await photograph(colour)
+      return { name: filename, mimeType: 'image/jpeg', buffer: bytes }
+    }),
+  )
+  await page.locator('input[type=file]').setInputFiles(pictures)
+  await page.getByRole('button', { name: 'Move picture 3, place 3 of 3' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Space')
+  await page.getByRole('button', { name: 'Remove picture 3' }).click()
+
+  await page.getByLabel('Name').fill('Monsoon Jhoola')
+  await page.getByLabel('Category').selectOption('Indoor Swings')
+  await page.getByLabel(/^Tags/).fill('teak, two-seater,')
+  await page.getByText('Show in Something Unique').click()
+  await page.getByRole('button', { name: 'Add line' }).first().click()
+  await page.keyboard.type('Dust it, softly')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Oil it once a year')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Product saved.')).toBeVisible()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+
+  const { categoryItemData } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Monsoon`)
+  ).json()
+  const [saved] = categoryItemData
+  expect(saved).toMatchObject({
+    name: 'Monsoon Jhoola',
+    tags: ['teak', 'two-seater'],
+    maintenance: ['Dust it, softly', 'Oil it once a year'],
+    isDisplaingInSomethingUnique: true,
+    createdBy: { name: 'Indoor Swings' },
+  })
+  expect(saved.images).toHaveLength(2)
+
+  await page.getByRole('link', { name: 'Monsoon Jhoola' }).click()
+  const [green, brown] = saved.images
+  await page.getByRole('button', { name: 'Remove picture 1' }).click()
+  await page.getByRole('button', { name: 'Remove picture 1' }).click()
+  const { filename, bytes } = await photograph('#8a2b5a')
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: filename, mimeType: 'image/jpeg', buffer: bytes })
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page).toHaveURL(new RegExp(`${list}$`))
+  const { categoryItemData: after } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems/${saved._id}`)
+  ).json()
+  expect(after.images).toHaveLength(1)
+  expect([green.url, brown.url]).not.toContain(after.images[0].url)
+
+  await page.getByRole('button', { name: 'Actions for Monsoon Jhoola' }).click()
+  await page.getByRole('menuitem', { name: 'View' }).click()
+  await expect(page.getByText('Oil it once a year')).toBeVisible()
+})
+
+test('a file that is no picture is refused where it stands', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}${list}/add`)
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'letter.jpg',
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from('Dear madam, dear sir'),
+  })
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText(/^letter\.jpg is not a photograph/).first()).toBeVisible()
+  complaints.splice(0)
+  await page.getByRole('button', { name: 'Remove picture 1' }).click()
+  await page.getByLabel('Name').fill('Nothing but a name')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Product saved.')).toBeVisible()
+})
+
+test('several products at once, and the showcase by a star', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  await page.getByRole('button', { name: 'Oak Rope Plank Swing in Something Unique' }).click()
+  await expect(page.getByText('Oak Rope Plank Swing is shown in Something Unique.')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(
+    page.getByRole('button', { name: 'Oak Rope Plank Swing in Something Unique' }),
+  ).toHaveAttribute('aria-pressed', 'false')
+
+  await page.getByLabel('Select Teak Spindle Jhoola').click()
+  await page.getByLabel('Select Cane Daybed Swing').click({ modifiers: ['Shift'] })
+  const bar = page.getByRole('toolbar')
+  await expect(bar).toContainText('4 selected')
+  await bar.getByRole('button', { name: /Change category/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Category').selectOption('Tables & Storage')
+  await dialog.getByRole('button', { name: 'Change category' }).click()
+  await expect(page.getByText('4 products moved to Tables & Storage.')).toBeVisible()
+  await expect(bar).toHaveCount(0)
+
+  await page.getByRole('link', { name: 'Teak Spindle Jhoola' }).focus()
+  await page.keyboard.press('x')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('x')
+  await bar.getByRole('button', { name: /Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('2 products deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Products 22' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).last().click()
+  await expect(page.getByRole('heading', { name: 'Products 24' })).toBeVisible()
+})
+
+test('a product finds its place in the shop by keyboard and across pages', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  const rows = page.locator('tbody tr')
+  await page.getByRole('button', { name: 'Move Walnut & Brass Rod Jhoola, place 2 of 24' }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(rows.first()).toContainText('Walnut & Brass Rod Jhoola')
+  await page.getByRole('link', { name: 'Next page' }).click()
+  const last = page.getByRole('button', { name: /place 24 of 24$/ })
+  const name = /^Move (?<name>.*), place/.exec((await last.getAttribute('aria-label')) ?? '')
+    ?.groups?.name
+  await last.click()
+  await page.getByRole('menuitem', { name: 'Move to the top' }).click()
+  await page.getByRole('link', { name: 'Page 1' }).click()
+  await expect(rows.first()).toContainText(name ?? 'nothing')
+  await expect(rows.nth(1)).toContainText('Walnut & Brass Rod Jhoola')
+  const { categoryItemData } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=2`)
+  ).json()
+  expect(categoryItemData.map((one: { name: string }) => one.name)).toEqual([
+    name,
+    'Walnut & Brass Rod Jhoola',
+  ])
+})
+
+test('Something Unique shows its products as circles', async ({ page, demoSite }) => {
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin/manage-store/unique`)
+  await expect(page.getByRole('heading', { name: 'Something Unique 12' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12)
+})

@@ -23,6 +23,7 @@ const chosen = z.object({
 })
 const mediaValue = z.discriminatedUnion('kind', [stored, chosen])
 export type MediaValue = z.infer<typeof mediaValue>
+export type StoredMedia = z.infer<typeof stored>
 export type ChosenFile = z.infer<typeof chosen>
 
 export function readMedia(value: unknown): MediaValue | null {

@@ -94,7 +94,7 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
       body.append(name, typeof value === 'string' ? value : (readReference(value)?._id ?? ''))
       return
     case 'image':
-      appendFile(body, name, readMedia(value))
+      appendPicture(body, name, readMedia(value))
       return
     case 'video': {
       const film = readMedia(value)
@@ -106,8 +106,10 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
     case 'images': {
       const pictures = readMediaList(value)
       for (const picture of pictures) {
-        if (picture.kind === 'stored') body.append(name, picture.url)
-        else body.append(name, picture.file)
+        if (picture.kind === 'stored') {
+          const { url, alt, focus } = picture
+          body.append(name, JSON.stringify({ url, alt, focus }))
+        } else body.append(name, picture.file)
       }
       if (pictures.length === 0) body.append(name, '')
       return
@@ -115,6 +117,14 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
     default:
       field satisfies never
   }
+}
+
+/** A new file, or what is said of the picture that is there. */
+function appendPicture(body: FormData, name: string, value: MediaValue | null): void {
+  if (value?.kind === 'stored') {
+    const { alt, focus } = value
+    body.append(name, JSON.stringify({ alt, focus }))
+  } else appendFile(body, name, value)
 }
 
 function appendFile(body: FormData, name: string, value: MediaValue | null): void {

@@ -123,10 +123,10 @@ const dayLength = 86_400_000
 
 function EndOf({ deleted: { deletedAt } }: { deleted: Deleted }) {
   const end = new Date(new Date(deletedAt).getTime() + daysInTrash * dayLength)
-  const days = Math.floor((end.getTime() - Date.now()) / dayLength)
+  const days = Math.ceil((end.getTime() - Date.now()) / dayLength)
   return (
     <time dateTime={end.toISOString()} title={exact.format(end)}>
-      {days < 1 ? 'within a day' : days === 1 ? 'in 1 day' : `in ${days} days`}
+      {days <= 1 ? 'within a day' : `in ${days} days`}
     </time>
   )
 }

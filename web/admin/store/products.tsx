@@ -54,7 +54,7 @@ export default function Products() {
         >
           <Icon name="select" />
         </ActionIcon>
-        <CsvActions />
+        <CsvActions place="head" />
         {add}
       </PageHead>
       <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
@@ -98,6 +98,7 @@ export default function Products() {
           </>
         )}
       </section>
+      <CsvActions place="below" />
       <BulkBar
         chosen={selection.chosen}
         state={state}

@@ -1,5 +1,6 @@
 import { Button, FileButton, Input } from '@mantine/core'
 import { Icon } from '../../icon.tsx'
+import { DescribeButton } from '../describe/describe-button.tsx'
 import { choose, keyOf, type MediaValue, pictureUrl, previewOf, readMedia } from '../media-value.ts'
 import { useUploads } from '../uploads.ts'
 import { DropArea } from './drop-area.tsx'
@@ -44,6 +45,12 @@ export function ImageWidget(props: WidgetProps) {
                   className={props.hints.round ? styles.round : styles.wide}
                 />
                 <FileWords value={value} />
+                <DescribeButton
+                  picture={value}
+                  name={props.label}
+                  className={styles.describe}
+                  onDescribe={field.onChange}
+                />
                 <Button ref={field.ref} onClick={onClick} aria-label={`Replace ${props.label}`}>
                   Replace
                 </Button>

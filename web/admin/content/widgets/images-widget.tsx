@@ -4,6 +4,7 @@ import { Icon } from '../../icon.tsx'
 import { Grip, SortableStatus } from '../../sortable/grip.tsx'
 import { moved } from '../../sortable/moved.ts'
 import { useSortable } from '../../sortable/sortable.ts'
+import { DescribeButton } from '../describe/describe-button.tsx'
 import { choose, keyOf, type MediaValue, pictureUrl, readMediaList } from '../media-value.ts'
 import { useUploads } from '../uploads.ts'
 import { DropArea } from './drop-area.tsx'
@@ -51,6 +52,12 @@ export function ImagesWidget(props: WidgetProps) {
                       index={index}
                       name={`picture ${index + 1}`}
                       className={styles.tileGrip}
+                    />
+                    <DescribeButton
+                      picture={picture}
+                      name={`picture ${index + 1}`}
+                      className={styles.tileDescribe}
+                      onDescribe={(described) => field.onChange(pictures.with(index, described))}
                     />
                     <button
                       type="button"

@@ -34,7 +34,8 @@ export const actionWords: Record<RowAction, string> = {
 export function columnWords(column: string): string {
   if (column === 'category') return 'Category'
   if (column === '_id') return 'Product'
-  return fieldsOf(product).find(([name]) => name === column)?.[1].label ?? ''
+  if (column === 'row') return 'Row'
+  return fieldsOf(product).find(([name]) => name === column)?.[1].label ?? column
 }
 
 export function cellWords(value: unknown): string {

@@ -68,8 +68,7 @@ function Details({ row }: { row: ImportRow }) {
       <ul className={styles.faults}>
         {Object.entries(row.errors).map(([column, message]) => (
           <li key={column}>
-            {columnWords(column) !== '' && <b>{columnWords(column)}: </b>}
-            {message}
+            <b>{columnWords(column)}:</b> {message}
           </li>
         ))}
       </ul>

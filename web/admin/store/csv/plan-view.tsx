@@ -1,6 +1,5 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { Icon } from '../../icon.tsx'
 import { actionWords, countProducts, type Plan, type RowAction } from './answer.ts'
 import styles from './csv.module.css'
 import { PlanTable } from './plan-table.tsx'
@@ -72,7 +71,7 @@ export function PlanView({ fileName, plan, working, onImport, onOther }: PlanVie
             }
           />
         )}
-        <Button leftSection={<Icon name="file" size={16} />} onClick={onOther} disabled={working}>
+        <Button onClick={onOther} disabled={working}>
           Choose another file
         </Button>
         {count > 0 && (

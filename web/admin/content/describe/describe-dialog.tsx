@@ -1,0 +1,89 @@
+import { Button, Modal, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { limits } from '../../../../domain/limits.ts'
+import { DialogFooter } from '../../parts/dialog-footer.tsx'
+import dialog from '../../styles/dialog.module.css'
+import { pictureUrl, type StoredMedia } from '../media-value.ts'
+import styles from './describe.module.css'
+import { FocusPoint } from './focus-point.tsx'
+import { type Point, readFocus, writeFocus } from './point.ts'
+
+interface DescribeDialogProps {
+  picture: StoredMedia
+  /** What it is called in its form. */
+  name: string
+  onDescribe: (picture: StoredMedia) => void
+  onClose: () => void
+}
+
+/** What a picture shows in words, and the point of it that no crop may lose. */
+export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogProps) {
+  const [alt, setAlt] = useState(picture.alt)
+  const [point, setPoint] = useState<Point>(() => readFocus(picture.focus))
+  const describe = () => {
+    onDescribe({ ...picture, alt: alt.trim(), focus: writeFocus(point) })
+    onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} size={720} title={`Describe ${name}`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A dialog inside a form shares its events.
+          event.stopPropagation()
+          describe()
+        }}
+      >
+        <div className={dialog.body}>
+          <Textarea
+            label="Alternative text"
+            description="What there is to see, in one sentence: for people who do not see it, and for search."
+            placeholder="A two-seater teak swing with brass chains on a verandah"
+            data-autofocus
+            autosize
+            minRows={2}
+            maxLength={limits.line}
+            value={alt}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey) return
+              event.preventDefault()
+              describe()
+            }}
+          />
+          <div className={styles.focus}>
+            <FocusPoint src={pictureUrl(picture, 960)} point={point} onMove={setPoint} />
+            <div className={styles.crops} aria-hidden="true">
+              <Crop picture={picture} point={point} shape="wide" />
+              <Crop picture={picture} point={point} shape="round" />
+            </div>
+          </div>
+        </div>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="filled">
+            Done
+          </Button>
+        </DialogFooter>
+      </form>
+    </Modal>
+  )
+}
+
+interface CropProps {
+  picture: StoredMedia
+  point: Point
+  shape: 'wide' | 'round'
+}
+
+/** How it looks where only a part of it has room. */
+function Crop({ picture, point, shape }: CropProps) {
+  return (
+    <img
+      src={pictureUrl(picture, 480)}
+      alt=""
+      data-shape={shape}
+      style={{ objectPosition: writeFocus(point) || undefined }}
+    />
+  )
+}

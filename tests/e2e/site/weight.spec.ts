@@ -84,3 +84,18 @@ test('pages come with their guards, scripts and media with a year’s caching', 
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers()['content-encoding']).toBe('br')
 })
+
+test('the back office has no style of the public pages', async ({ page, demoSite }) => {
+  const sheets: Promise<string>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'stylesheet') sheets.push(response.text())
+  })
+  await page.goto(`${demoSite.url}/admin/login`, { waitUntil: 'networkidle' })
+  const styles = (await Promise.all(sheets)).join('')
+  const has = (name: string) => styles.includes(name)
+  expect({ mantine: has('mantine'), header: has('site-header'), hero: has('hero__') }).toEqual({
+    mantine: true,
+    header: false,
+    hero: false,
+  })
+})

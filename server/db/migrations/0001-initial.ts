@@ -74,6 +74,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await index(database, 'product', ['createdBy', 'position'])
   await index(database, 'product', ['isDisplaingInSomethingUnique', 'position'])
   await index(database, 'product', ['createdAt', '_id'])
+  await sql`create index "product_name" on "product" (lower("name"), "_id")`.execute(database)
   await index(database, 'item_review', ['ourCategoriesItem', 'createdAt'])
 
   await database.schema

@@ -17,7 +17,12 @@ export function SaveBar({ record, formId, label, wide }: SaveBarProps) {
   const faults = Object.keys(record.form.formState.errors)
   const [first] = faults
   return (
-    <section className={styles.saveBar} data-wide={wide ? '' : undefined} aria-label="Save">
+    <section
+      className={styles.saveBar}
+      data-save-bar=""
+      data-wide={wide ? '' : undefined}
+      aria-label="Save"
+    >
       {record.failure !== '' && (
         <Alert role="alert" icon={<Icon name="alert" />} className={styles.saveFailure}>
           {record.failure}

@@ -90,23 +90,19 @@ function Status({ order, onStatus }: StatusProps) {
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        {orderStatuses.map((status) => (
-          <Menu.Item
-            key={status}
-            role="menuitemradio"
-            aria-checked={status === order.status}
-            leftSection={
-              status === order.status ? (
-                <Icon name="check" size={16} />
-              ) : (
-                <span className={styles.noCheck} />
-              )
-            }
-            onClick={() => status !== order.status && onStatus(status)}
-          >
-            {statusWords[status]}
-          </Menu.Item>
-        ))}
+        <Menu.RadioGroup value={order.status}>
+          {orderStatuses.map((status) => (
+            <Menu.RadioItem
+              key={status}
+              value={status}
+              closeMenuOnClick
+              checkIcon={<Icon name="check" size={16} />}
+              onChange={() => status !== order.status && onStatus(status)}
+            >
+              {statusWords[status]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
       </Menu.Dropdown>
     </Menu>
   )

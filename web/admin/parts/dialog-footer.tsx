@@ -9,9 +9,9 @@ interface DialogFooterProps {
 
 export function DialogFooter({ start, children }: DialogFooterProps) {
   return (
-    <footer className={styles.footer}>
+    <div className={styles.footer}>
       {start && <span className={styles.start}>{start}</span>}
       {children}
-    </footer>
+    </div>
   )
 }

@@ -47,6 +47,9 @@ const variantColors: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver(input)
 }
 
+/** A dialog's head is a <header> outside every section, which would be the page's banner. */
+const notBanner = { role: 'presentation' }
+
 export const theme = createTheme({
   fontFamily: 'var(--font)',
   headings: { fontFamily: 'var(--font)', fontWeight: '600' },
@@ -87,7 +90,10 @@ export const theme = createTheme({
       classNames: { root: styles.checkbox, input: styles.checkboxInput },
     }),
     Drawer: Drawer.extend({
-      defaultProps: { overlayProps: { className: styles.overlay } },
+      defaultProps: {
+        overlayProps: { className: styles.overlay },
+        attributes: { header: notBanner },
+      },
       classNames: { header: styles.drawerHeader, close: styles.close },
     }),
     Input: Input.extend({ classNames: { wrapper: styles.inputWrapper, input: styles.input } }),
@@ -119,6 +125,7 @@ export const theme = createTheme({
         overlayProps: { className: styles.overlay },
         transitionProps: { duration: 120, transition: 'fade' },
         closeButtonProps: { 'aria-label': 'Close' },
+        attributes: { header: notBanner },
       },
       classNames: {
         content: styles.dialog,

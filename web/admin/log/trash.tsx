@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core'
+import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { messageSchema } from '../api.ts'
 import { valuesOf } from '../content/values.ts'
@@ -76,7 +76,9 @@ function DeletedRecords({ view: { page, size } }: { view: LogPage }) {
             <Table.Th>Deleted by</Table.Th>
             <Table.Th>When</Table.Th>
             <Table.Th>Gone for good</Table.Th>
-            <Table.Th aria-label="Bring back" />
+            <Table.Th>
+              <VisuallyHidden>Bring back</VisuallyHidden>
+            </Table.Th>
           </Table.Tr>
         </Table.Thead>
         <Table.Tbody>

@@ -1,5 +1,5 @@
 import { Menu, VisuallyHidden } from '@mantine/core'
-import { useRef, useState } from 'react'
+import { type Ref, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import styles from './sortable.module.css'
 import type { Sortable } from './sortable.ts'
@@ -31,7 +31,7 @@ export function Grip({ sortable, index, name, className }: GripProps) {
     >
       <span className={styles.holder}>
         <Menu.Target>
-          <span className={styles.anchor} />
+          <Anchor />
         </Menu.Target>
         <button
           ref={button}
@@ -64,6 +64,11 @@ export function Grip({ sortable, index, name, className }: GripProps) {
       </Menu.Dropdown>
     </Menu>
   )
+}
+
+/** Where the menu hangs. What a target says of its menu, the button says already. */
+function Anchor({ ref }: { ref?: Ref<HTMLSpanElement> }) {
+  return <span ref={ref} className={styles.anchor} />
 }
 
 /** Says each step of a move to those who do not see it. */

@@ -72,7 +72,7 @@ export function PlanView({ fileName, plan, working, onImport, onOther }: PlanVie
           />
         )}
         <Button onClick={onOther} disabled={working}>
-          Choose another file
+          Another file
         </Button>
         {count > 0 && (
           <Button

@@ -2,9 +2,10 @@ import { reactRouter } from '@react-router/dev/vite'
 import { defineConfig } from 'vite'
 
 /**
- * What every public page loads comes as two files: the runtime, and the site's frame. Cut finer, the
- * same code compresses worse and takes three times the requests. Nothing that the back office uses
- * may stand in the second: its styles would come along.
+ * What every public page loads comes as two files: the runtime, and the site's frame; what the home
+ * page shares with others is a third. Cut finer, the same code compresses worse and takes three
+ * times the requests. Nothing that the back office uses may stand in the second: its styles would
+ * come along.
  */
 const sharedChunks = [
   {
@@ -14,6 +15,10 @@ const sharedChunks = [
   {
     name: 'site',
     test: /web\/(?:ui\/(?:icon|picture)|site\/(?:layout|site|enquiry|enquiry-link|frame\/.+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.tsx?/,
+  },
+  {
+    name: 'sections',
+    test: /web\/site\/sections\/(?:about-block|film-button|message|place-map)\.tsx/,
   },
 ]
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { isRouteErrorResponse, Links, Meta, Outlet, Scripts } from 'react-router'
+import { Links, Meta, Outlet, Scripts } from 'react-router'
 import type { Route } from './+types/root.ts'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
@@ -43,17 +43,12 @@ export default function Root() {
 }
 
 /** What is left when even the frame of a page could not be made. */
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const missing = isRouteErrorResponse(error) && error.status === 404
+export function ErrorBoundary() {
   return (
     <main className="plain">
-      <title>{missing ? 'Page not found' : 'Something went wrong'}</title>
-      <h1>{missing ? 'This page is not here' : 'Something went wrong'}</h1>
-      <p>
-        {missing
-          ? 'The address may have changed.'
-          : 'The page could not be loaded. Please try again in a moment.'}
-      </p>
+      <title>Something went wrong</title>
+      <h1>Something went wrong</h1>
+      <p>The page could not be loaded. Please try again in a moment.</p>
       <a href="/">Go to the home page</a>
     </main>
   )

@@ -4,35 +4,34 @@ import { gallery } from '../../domain/content/gallery.ts'
 import { story } from '../../domain/content/story.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/about.ts'
-import { pageMeta, siteOf } from './meta.ts'
+import { aboutTextOf } from './about-text.server.ts'
+import { pageHead } from './head.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
 import { CustomDesign } from './sections/custom-design.tsx'
 import { Gallery } from './sections/gallery.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { PhotoFeed } from './sections/photo-feed.tsx'
 import { Stories } from './sections/stories.tsx'
-import { readBannerPhoto } from './site.server.ts'
+import { readBannerPhoto, readSite } from './site.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(scopeContext).services
-  const [photo, text, stories, pictures] = await Promise.all([
+  const [site, photo, text, stories, pictures] = await Promise.all([
+    readSite(context),
     readBannerPhoto(context, 1),
     content.single(about),
     content.list(story),
     content.single(gallery),
   ])
   return {
-    photo,
-    about: {
-      title: text.title,
+    head: pageHead(site, {
+      title: 'About Us',
       description: text.description,
-      yearsOfExperience: text.yearsOfExperience,
-      tags: text.tags,
-      satisfiedClients: text.satisfiedClients,
-      zulaItems: text.zulaItems,
-      image: text.image,
-      video: text.video,
-    },
+      path: '/aboutus',
+      image: text.image ?? photo,
+    }),
+    photo,
+    about: aboutTextOf(text),
     stories: stories.records.map(({ _id, title, content, image }) => ({
       _id,
       title,
@@ -47,15 +46,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta({
-    title: 'About Us',
-    description: loaderData?.about.description,
-    path: '/aboutus',
-    image: loaderData?.about.image ?? loaderData?.photo,
-    site: siteOf(matches),
-  })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function About({ loaderData: page }: Route.ComponentProps) {
   return (

@@ -2,29 +2,36 @@ import '../styles/contact.css'
 import { contact } from '../../domain/content/contact.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/contact.ts'
-import { pageMeta, siteOf } from './meta.ts'
+import { pageHead } from './head.server.ts'
 import { ContactDetails } from './sections/contact-details.tsx'
 import { CustomDesign } from './sections/custom-design.tsx'
 import { Message } from './sections/message.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { PhotoFeed } from './sections/photo-feed.tsx'
-import { readBannerPhoto } from './site.server.ts'
+import { readBannerPhoto, readSite } from './site.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(scopeContext).services
-  const [photo, text] = await Promise.all([readBannerPhoto(context, 3), content.single(contact)])
-  return { photo, title: text.title, description: text.description, image: text.image }
+  const [site, photo, text] = await Promise.all([
+    readSite(context),
+    readBannerPhoto(context, 3),
+    content.single(contact),
+  ])
+  return {
+    head: pageHead(site, {
+      title: 'Contact Us',
+      description: text.description,
+      path: '/contactus',
+      image: text.image ?? photo,
+    }),
+    photo,
+    title: text.title,
+    description: text.description,
+    image: text.image,
+  }
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  return pageMeta({
-    title: 'Contact Us',
-    description: loaderData?.description,
-    path: '/contactus',
-    image: loaderData?.image ?? loaderData?.photo,
-    site: siteOf(matches),
-  })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Contact({ loaderData: page }: Route.ComponentProps) {
   return (

@@ -20,7 +20,13 @@ export function trackEnquiry({ source, products = [] }: Enquiry): string {
   const reference = createReference()
   known.set(key, { reference, at: Date.now() })
   const page = (location.pathname + location.search).slice(0, 500)
-  send(JSON.stringify({ source, products, page, reference }))
+  // Kept alive: the answer may come when the visitor has long been in the chat.
+  fetch('/api/orders', {
+    method: 'POST',
+    body: JSON.stringify({ source, products, page, reference }),
+    headers: { 'Content-Type': 'application/json' },
+    keepalive: true,
+  }).catch(() => {})
   return reference
 }
 
@@ -32,21 +38,6 @@ export function withReference(href: string, reference: string): string {
   // Percent-encoded as the link itself is: not every app reads `+` as a space.
   url.search = `?text=${encodeURIComponent(text === '' ? line : `${text}\n${line}`)}`
   return url.href
-}
-
-function send(body: string): void {
-  const address = '/api/orders'
-  try {
-    if (navigator.sendBeacon(address, new Blob([body], { type: 'application/json' }))) return
-    fetch(address, {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/json' },
-      keepalive: true,
-    }).catch(() => {})
-  } catch {
-    // A browser that forbids it: the chat is what matters.
-  }
 }
 
 /** No letter or digit that reads like another. */

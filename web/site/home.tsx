@@ -10,8 +10,8 @@ import { reviewVideo } from '../../domain/content/review-video.ts'
 import { slogan } from '../../domain/content/slogan.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/home.ts'
-import { JsonLd } from './json-ld.tsx'
-import { pageMeta, siteOf } from './meta.ts'
+import { aboutTextOf } from './about-text.server.ts'
+import { jsonLd, pageHead } from './head.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
 import { Categories } from './sections/categories.tsx'
 import { CustomDesign } from './sections/custom-design.tsx'
@@ -22,16 +22,14 @@ import { Message } from './sections/message.tsx'
 import { PhotoFeed } from './sections/photo-feed.tsx'
 import { SloganBanner } from './sections/slogan-banner.tsx'
 import { Unique } from './sections/unique.tsx'
-import { callAddress, type Site, useSite } from './site.ts'
+import { readSite, type Site } from './site.server.ts'
+import { useSite } from './site.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readHome(context)
 }
 
-export function meta({ loaderData, matches }: Route.MetaArgs) {
-  const image = loaderData?.slides[0]?.image
-  return pageMeta({ path: '/', image, site: siteOf(matches) })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Home({ loaderData: home }: Route.ComponentProps) {
   const site = useSite()
@@ -48,31 +46,15 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Message />
       <CustomDesign />
       <PhotoFeed />
-      <JsonLd data={shopFacts(site)} />
     </>
   )
 }
 
-/** The shop as search engines know one; a fact that is not stored is left out. */
-function shopFacts(site: Site) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FurnitureStore',
-    name: site.brand,
-    url: `${site.origin}/`,
-    description: site.metaDescription || site.blurb,
-    logo: site.logo === null ? undefined : site.origin + site.logo.url,
-    telephone: callAddress(site)?.replace('tel:', ''),
-    email: site.email || undefined,
-    address: site.address || undefined,
-    sameAs: [site.facebookLink, site.instagramLink].filter((link) => link !== ''),
-  }
-}
-
 async function readHome(context: Readonly<RouterContextProvider>) {
   const { content, products } = context.get(scopeContext).services
-  const [slides, categories, unique, words, photos, latest, films, text, { total }] =
+  const [site, slides, categories, unique, words, photos, latest, films, text, { total }] =
     await Promise.all([
+      readSite(context),
       content.list(carousel),
       content.list(category),
       products.list({ unique: true }),
@@ -84,6 +66,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
       products.list({ limit: 1 }),
     ])
   return {
+    head: [...pageHead(site, { path: '/', image: slides.records[0]?.image }), shopFacts(site)],
     slides: slides.records.map(({ _id, title, content, image }) => ({
       _id,
       title,
@@ -101,16 +84,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     films: films.records.flatMap(({ _id, video }) =>
       video === null ? [] : [{ _id, film: video }],
     ),
-    about: {
-      title: text.title,
-      description: text.description,
-      yearsOfExperience: text.yearsOfExperience,
-      tags: text.tags,
-      satisfiedClients: text.satisfiedClients,
-      zulaItems: text.zulaItems,
-      image: text.image,
-      video: text.video,
-    },
+    about: aboutTextOf(text),
   }
 }
 
@@ -122,4 +96,18 @@ function cardOf({ _id, name, createdBy, images }: RecordOf<typeof product>) {
     category: createdBy?.name ?? '',
     image: images[0] ?? null,
   }
+}
+
+/** The shop as search engines know one; a fact that is not stored is left out. */
+function shopFacts(site: Site) {
+  return jsonLd('FurnitureStore', {
+    name: site.brand,
+    url: `${site.origin}/`,
+    description: site.metaDescription || site.blurb,
+    logo: site.logo === null ? undefined : site.origin + site.logo.url,
+    telephone: site.phone?.href.replace('tel:', ''),
+    email: site.email || undefined,
+    address: site.address || undefined,
+    sameAs: [site.facebookLink, site.instagramLink].filter((link) => link !== ''),
+  })
 }

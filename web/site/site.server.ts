@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import { carousel } from '../../domain/content/carousel.ts'
 import { category } from '../../domain/content/category.ts'
 import { contact } from '../../domain/content/contact.ts'
@@ -13,9 +13,20 @@ const defaults = {
 }
 
 /** What every public page knows of the shop. */
-export type Site = Awaited<ReturnType<typeof readSite>>
+export type Site = Awaited<ReturnType<typeof querySite>>
 
-export async function readSite(context: Readonly<RouterContextProvider>) {
+const siteContext = createContext<Promise<Site> | null>(null)
+
+/** Read once per request, however many loaders ask. */
+export function readSite(context: Readonly<RouterContextProvider>): Promise<Site> {
+  const known = context.get(siteContext)
+  if (known !== null) return known
+  const site = querySite(context)
+  context.set(siteContext, site)
+  return site
+}
+
+async function querySite(context: Readonly<RouterContextProvider>) {
   const { services, origin } = context.get(scopeContext)
   const [reach, shop, categories, cards] = await Promise.all([
     services.content.single(contact),
@@ -36,9 +47,11 @@ export async function readSite(context: Readonly<RouterContextProvider>) {
     email: reach.email,
     instagramLink: reach.instagramLink,
     facebookLink: reach.facebookLink,
-    mobileNumber: reach.mobileNumber,
+    phone: phoneOf(reach.mobileNumber, shop.phoneCountryCode),
     chat: { countryCode: shop.phoneCountryCode, number: reach.watsappNumber },
     categories: categories.records.map(({ _id, name }) => ({ _id, name })),
+    /** What friends call the shop. */
+    shortName: firstWord(shop.brandName || defaults.brand),
     feed: cards.records.map((card) => ({
       _id: card._id,
       title: card.title,
@@ -46,6 +59,22 @@ export async function readSite(context: Readonly<RouterContextProvider>) {
       link: card.thumbnail_media_url,
     })),
   }
+}
+
+/** A number as a `tel:` address and as people write its ten digits; null when none is stored. */
+function phoneOf(number: string, countryCode: string): { href: string; text: string } | null {
+  if (number === '') return null
+  const code = countryCode.replace(/[^0-9]/g, '')
+  return {
+    href: `tel:${code === '' ? '' : `+${code}`}${number}`,
+    text: number.length === 10 ? `${number.slice(0, 5)} ${number.slice(5)}` : number,
+  }
+}
+
+/** "Zula Living" is "Zula" to those who know it; a name that starts with an article stays whole. */
+function firstWord(brand: string): string {
+  const [first = brand] = brand.split(/\s+/)
+  return /^(?:the|a|an|our|my)$/i.test(first) ? brand : first
 }
 
 /** The photograph of a page's banner: the home carousel lends it, each page taking another one. */

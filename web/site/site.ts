@@ -18,14 +18,3 @@ export function useSite(): Site {
 export function chatAddress({ chat }: Site, message?: string): string | null {
   return chatLink(chat.countryCode, chat.number, message)
 }
-
-/** A `tel:` address, or null when no number is stored. */
-export function callAddress({ chat, mobileNumber }: Site): string | null {
-  const code = chat.countryCode.replace(/[^0-9]/g, '')
-  return mobileNumber === '' ? null : `tel:${code === '' ? '' : `+${code}`}${mobileNumber}`
-}
-
-/** Ten digits as people write them: 98765 43210. */
-export function readableNumber(number: string): string {
-  return number.length === 10 ? `${number.slice(0, 5)} ${number.slice(5)}` : number
-}

@@ -152,9 +152,9 @@ test.describe('An enquiry', () => {
   test('that cannot be noted never hinders the chat', async ({ page, context, demoSite }) => {
     const opened = await standInForChat(context)
     await page.addInitScript(() => {
-      navigator.sendBeacon = () => {
-        throw new Error('forbidden')
-      }
+      const { fetch } = window
+      window.fetch = (input, init) =>
+        input === '/api/orders' ? Promise.reject(new Error('forbidden')) : fetch(input, init)
     })
     await page.goto(`${demoSite.url}/product`)
     await page.locator('a.product__link').first().click()

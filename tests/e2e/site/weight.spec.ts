@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '../../helpers/test.ts'
 
 /** What the first load of any public page may cost: compressed script, and requests before anybody scrolls. */
-const mostScriptBytes = 105 * 1024
+const mostScriptBytes = 105_000
 const mostRequests = 45
 
 interface Weight {

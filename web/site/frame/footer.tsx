@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
-import { callAddress, readableNumber, type Site } from '../site.ts'
+import type { Site } from '../site.ts'
 import { AddressLines } from './address-lines.tsx'
 import { places } from './links.ts'
 import { Logo } from './logo.tsx'
@@ -57,31 +57,29 @@ export function Footer({ site }: { site: Site }) {
   )
 }
 
-function Locations({ site }: { site: Site }) {
-  const call = callAddress(site)
-  const isEmpty = call === null && site.email === '' && site.address === ''
-  if (isEmpty) return <div />
+function Locations({ site: { phone, email, address } }: { site: Site }) {
+  if (phone === null && email === '' && address === '') return <div />
   return (
     <div>
       <h2>Locations</h2>
       <ul className="footer-contact">
-        {call !== null && (
+        {phone !== null && (
           <li>
             <Icon name="phone" small />
-            <a href={call}>{readableNumber(site.mobileNumber)}</a>
+            <a href={phone.href}>{phone.text}</a>
           </li>
         )}
-        {site.email !== '' && (
+        {email !== '' && (
           <li>
             <Icon name="mail" small />
-            <a href={`mailto:${site.email}`}>{site.email}</a>
+            <a href={`mailto:${email}`}>{email}</a>
           </li>
         )}
-        {site.address !== '' && (
+        {address !== '' && (
           <li>
             <Icon name="pin" small />
             <address>
-              <AddressLines address={site.address} />
+              <AddressLines address={address} />
             </address>
           </li>
         )}

@@ -1,4 +1,4 @@
-import { callAddress, chatAddress, readableNumber, type Site } from '../site.ts'
+import { chatAddress, type Site } from '../site.ts'
 
 /** The four places of the site, in the header, the drawer and the footer. */
 export const places = [
@@ -23,11 +23,7 @@ export function reachesOf(site: Site, order: readonly ReachName[]): Reach[] {
   const all: Record<ReachName, { href: string | null; label: string; outside: boolean }> = {
     facebook: { href: site.facebookLink || null, label: 'Our Facebook page', outside: true },
     chat: { href: chatAddress(site), label: 'Chat on WhatsApp', outside: true },
-    phone: {
-      href: callAddress(site),
-      label: `Call ${readableNumber(site.mobileNumber)}`,
-      outside: false,
-    },
+    phone: { href: site.phone?.href ?? null, label: `Call ${site.phone?.text}`, outside: false },
     instagram: { href: site.instagramLink || null, label: 'Our Instagram page', outside: true },
   }
   return order.flatMap((name) => {

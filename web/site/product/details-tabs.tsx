@@ -109,7 +109,7 @@ function AdditionalInformation({ product: { additionalInformation } }: { product
 function Dots({ entries }: { entries: string[] }) {
   return (
     <ul className="dots">
-      {[...new Set(entries)].map((entry) => (
+      {entries.map((entry) => (
         <li key={entry}>{entry}</li>
       ))}
     </ul>

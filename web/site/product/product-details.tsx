@@ -5,7 +5,7 @@ import { Paragraphs } from '../sections/paragraphs.tsx'
 import { productPath, storedOf } from '../shop/product-teaser.ts'
 import { shopAddress, wholeShop } from '../shop/shop-query.ts'
 import { Heart } from '../shortlist/heart.tsx'
-import { callAddress, readableNumber, useSite } from '../site.ts'
+import { useSite } from '../site.ts'
 import { OrderLink } from './order-link.tsx'
 import type { ProductView } from './product-page.server.ts'
 import { ShareButton } from './share-button.tsx'
@@ -41,7 +41,7 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
           <Fact name="Tags" missing="No tags">
             {product.tags.length === 0 ? null : <Tags tags={product.tags} />}
           </Fact>
-          <Fact name="Size">{sizeOf(product) || null}</Fact>
+          <Fact name="Size">{product.size || null}</Fact>
           <Fact name="Material">{product.fullMaterial || null}</Fact>
         </tbody>
       </table>
@@ -53,11 +53,11 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
 
 /** On paper only: whose it is, and where it is found again. */
 function Imprint({ id }: { id: string }) {
-  const { brand, mobileNumber, origin } = useSite()
+  const { brand, phone, origin } = useSite()
   return (
     <p className="imprint">
       {brand}
-      {mobileNumber !== '' && `, ${readableNumber(mobileNumber)}`}
+      {phone !== null && `, ${phone.text}`}
       <br />
       {origin + productPath(id)}
     </p>
@@ -82,7 +82,7 @@ function Fact({ name, missing = 'Not specified', children }: FactProps) {
 function Tags({ tags }: { tags: string[] }) {
   return (
     <ul className="tags">
-      {[...new Set(tags)].map((tag) => (
+      {tags.map((tag) => (
         <li key={tag}>
           <Link to={shopAddress({ ...wholeShop, tag })}>{tag}</Link>
         </li>
@@ -92,16 +92,15 @@ function Tags({ tags }: { tags: string[] }) {
 }
 
 function Order({ product, orderRef }: ProductDetailsProps) {
-  const site = useSite()
-  const call = callAddress(site)
+  const { phone } = useSite()
   return (
     <div className="order">
       <div ref={orderRef}>
         <OrderLink product={product} className="btn btn--chat btn--lg" />
       </div>
       <div className="order__row">
-        {call !== null && (
-          <a className="btn btn--line" href={call}>
+        {phone !== null && (
+          <a className="btn btn--line" href={phone.href}>
             <Icon name="phone" small />
             Call us
           </a>
@@ -113,11 +112,4 @@ function Order({ product, orderRef }: ProductDetailsProps) {
       </div>
     </div>
   )
-}
-
-/** "Length 202 cm, width 120 cm": what is known of the three. */
-function sizeOf({ length, width, height }: ProductView): string {
-  const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
-  const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,30 +1,40 @@
 import type { RouterContextProvider } from 'react-router'
+import { orderMessage } from '../../../domain/chat.ts'
+import type { RecordOf } from '../../../domain/content/define.ts'
 import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
-import { teaserOf } from '../shop/product-teaser.ts'
+import type { Crumb } from '../sections/page-banner.tsx'
+import { productPath, teaserOf } from '../shop/product-teaser.ts'
 
 /** Everything the page of one product shows. Throws a 404 when there is none. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
-  const { content, products, reviews } = context.get(scopeContext).services
+  const { services, origin } = context.get(scopeContext)
+  const { content, products, reviews } = services
   const record = await content.read(product, id)
   const [opinions, similar] = await Promise.all([reviews.ofProduct(id), products.similar(record)])
+  const teaser = teaserOf(record)
   return {
     product: {
-      ...teaserOf(record),
+      ...teaser,
       categoryId: record.createdBy?._id ?? '',
       description: record.description,
-      tags: record.tags,
-      length: record.length,
-      width: record.width,
-      height: record.height,
+      /** The way to it, the page itself last. */
+      trail: trailOf(record, teaser.name),
+      tags: [...new Set(record.tags)],
+      size: sizeOf(record),
       fullMaterial: record.material,
       warranty: record.warranty,
       hangingSet: record.hangingSet,
       cushion: record.cushion,
-      maintenance: record.maintenance,
+      maintenance: [...new Set(record.maintenance)],
       customizationAvailable: record.customizationAvailable,
-      additionalInformation: record.additionalInformation,
+      additionalInformation: [...new Set(record.additionalInformation)],
       pictures: record.images,
+      /** What the order button says in the chat. */
+      orderMessage: orderMessage(
+        { ...record, category: teaser.category },
+        origin + productPath(record._id),
+      ),
     },
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
       _id,
@@ -32,7 +42,9 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
       rating,
       comment,
       createdAt,
+      date: dates.format(new Date(createdAt)),
     })),
+    meanRating: meanOf(opinions.map(({ rating }) => rating)),
     similar: similar.map(teaserOf),
   }
 }
@@ -40,3 +52,24 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
 export type ProductPage = Awaited<ReturnType<typeof readProductPage>>
 export type ProductView = ProductPage['product']
 export type ReviewView = ProductPage['reviews'][number]
+
+const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
+
+function trailOf({ createdBy }: RecordOf<typeof product>, name: string): Crumb[] {
+  const products = { name: 'Products', to: '/product' }
+  if (createdBy === null) return [products, { name }]
+  return [products, { name: createdBy.name, to: `/product/${createdBy._id}` }, { name }]
+}
+
+/** "Length 202 cm, width 120 cm": what is known of the three. */
+function sizeOf({ length, width, height }: RecordOf<typeof product>): string {
+  const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
+  const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** With one decimal; empty when there is nothing to take the mean of. */
+function meanOf(ratings: number[]): string {
+  if (ratings.length === 0) return ''
+  return (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(1)
+}

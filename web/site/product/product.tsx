@@ -1,18 +1,17 @@
 import { useRef } from 'react'
 import { data } from 'react-router'
-import { pageMeta, siteOf } from '../meta.ts'
 import { CustomDesign } from '../sections/custom-design.tsx'
-import { Breadcrumb, type Crumb } from '../sections/page-banner.tsx'
+import { Breadcrumb } from '../sections/page-banner.tsx'
 import { PhotoFeed } from '../sections/photo-feed.tsx'
-import { productPath } from '../shop/product-teaser.ts'
+import { readSite } from '../site.server.ts'
 import '../../styles/product.css'
 import type { Route } from './+types/product.ts'
 import { DetailsTabs } from './details-tabs.tsx'
 import { Gallery } from './gallery.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { ProductDetails } from './product-details.tsx'
-import { ProductFacts } from './product-facts.tsx'
-import { type ProductView, readProductPage } from './product-page.server.ts'
+import { productHead } from './product-head.server.ts'
+import { readProductPage } from './product-page.server.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Reviews } from './reviews.tsx'
 import { SimilarProducts } from './similar-products.tsx'
@@ -20,31 +19,21 @@ import './product.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    return await readProductPage(context, params.productId)
+    const [site, page] = await Promise.all([
+      readSite(context),
+      readProductPage(context, params.productId),
+    ])
+    return { ...page, head: productHead(site, page.product) }
   } catch (error) {
     const isMissing = error instanceof Error && 'status' in error && error.status === 404
     throw isMissing ? data(null, { status: 404 }) : error
   }
 }
 
-export function meta({ loaderData, matches, params }: Route.MetaArgs) {
-  const site = siteOf(matches)
-  const path = productPath(params.productId)
-  if (loaderData === undefined) return pageMeta({ title: 'Page not found', path, site })
-  const { name, description, category, fullMaterial, picture } = loaderData.product
-  const facts = [name, category, fullMaterial].filter(Boolean).join(', ')
-  return pageMeta({
-    title: name,
-    description: description || `${facts}.`,
-    path,
-    image: picture,
-    preview: `/preview/product/${loaderData.product._id}.jpg`,
-    site,
-  })
-}
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, similar } = loaderData
+  const { product, reviews, meanRating, similar } = loaderData
   const orderButton = useRef<HTMLDivElement>(null)
   return (
     <>
@@ -52,7 +41,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         <div className="wrap">
           <div className="banner__text">
             <p className="banner__title">Product Details</p>
-            <Breadcrumb trail={trailOf(product)} />
+            <Breadcrumb trail={product.trail} />
           </div>
         </div>
       </section>
@@ -63,19 +52,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
         </div>
       </article>
       <DetailsTabs key={product._id} product={product} />
-      <Reviews reviews={reviews} />
+      <Reviews reviews={reviews} mean={meanRating} />
       <SimilarProducts key={`similar to ${product._id}`} products={similar} />
       <RecentlyViewed product={product} />
       <CustomDesign />
       <PhotoFeed />
       <OrderBar product={product} orderRef={orderButton} />
-      <ProductFacts product={product} />
     </>
   )
-}
-
-function trailOf({ name, category, categoryId }: ProductView): Crumb[] {
-  const products = { name: 'Products', to: '/product' }
-  if (categoryId === '') return [products, { name }]
-  return [products, { name: category, to: `/product/${categoryId}` }, { name }]
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { Icon } from '../../ui/icon.tsx'
 
 /** Hands the page's address to the device's own sharing, or else to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
@@ -17,7 +18,7 @@ export function ShareButton({ title }: { title: string }) {
         onClick={share}
         onBlur={() => setTold('')}
       >
-        <ShareMark />
+        <Icon name="share" />
       </button>
       <span className="share__told" role="status">
         {told}
@@ -42,12 +43,4 @@ async function shareLink(title: string, url: string): Promise<string> {
   } catch {
     return url
   }
-}
-
-function ShareMark() {
-  return (
-    <svg className="i" viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d="M12 15V3.8M7.800 7.600 12 3.400l4.200 4.200M7.500 10.500H5.800v9.700h12.400v-9.700h-1.700" />
-    </svg>
-  )
 }

@@ -1,24 +1,11 @@
 import { Link } from 'react-router'
-import type { about } from '../../../domain/content/about.ts'
-import type { RecordOf } from '../../../domain/content/define.ts'
 import { Icon } from '../../ui/icon.tsx'
+import type { AboutText } from '../about-text.server.ts'
 import { FilmButton } from './film-button.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { Photo } from './photo.tsx'
 
 const sizes = '(min-width: 1336px) 672px, (min-width: 900px) 52vw, 94vw'
-
-type AboutText = Pick<
-  RecordOf<typeof about>,
-  | 'title'
-  | 'description'
-  | 'yearsOfExperience'
-  | 'tags'
-  | 'satisfiedClients'
-  | 'zulaItems'
-  | 'image'
-  | 'video'
->
 
 interface AboutBlockProps {
   text: AboutText
@@ -83,33 +70,19 @@ function Media({ text: { video, image } }: { text: AboutText }) {
   )
 }
 
-function Figures({ text }: { text: AboutText }) {
-  const figures = [
-    { name: 'Years of experience', value: text.yearsOfExperience },
-    { name: 'Satisfied clients', value: text.satisfiedClients },
-    { name: 'Zula items', value: text.zulaItems },
-  ].filter(({ value }) => value !== '')
+function Figures({ text: { figures } }: { text: AboutText }) {
   if (figures.length === 0) return null
   return (
     <dl className="figures" data-reveal>
-      {figures.map(({ name, value }) => {
-        const [start, last] = splitLast(value)
-        return (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              {start}
-              <b>{last}</b>
-            </dd>
-          </div>
-        )
-      })}
+      {figures.map(({ name, start, last }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            {start}
+            <b>{last}</b>
+          </dd>
+        </div>
+      ))}
     </dl>
   )
-}
-
-/** Parts a text before its last character, as a reader counts characters. */
-function splitLast(text: string): [string, string] {
-  const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
-  return [characters.slice(0, -1).join(''), characters.at(-1) ?? '']
 }

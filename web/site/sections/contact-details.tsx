@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture } from '../../../domain/media.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { AddressLines } from '../frame/address-lines.tsx'
-import { callAddress, readableNumber, type Site, useSite } from '../site.ts'
+import { type Site, useSite } from '../site.ts'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -56,7 +56,6 @@ interface Detail {
 }
 
 function detailsOf(site: Site): Detail[] {
-  const call = callAddress(site)
   const details: (Detail | false)[] = [
     site.address !== '' && {
       icon: 'pin',
@@ -67,10 +66,10 @@ function detailsOf(site: Site): Detail[] {
         </address>
       ),
     },
-    call !== null && {
+    site.phone !== null && {
       icon: 'phone',
       name: 'Mobile number',
-      value: <a href={call}>{readableNumber(site.mobileNumber)}</a>,
+      value: <a href={site.phone.href}>{site.phone.text}</a>,
     },
     site.email !== '' && {
       icon: 'mail',

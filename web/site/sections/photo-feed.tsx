@@ -6,14 +6,14 @@ import { SectionHead } from './section-head.tsx'
 const sizes = '(min-width: 1336px) 193px, (min-width: 1200px) 15vw, (min-width: 600px) 30vw, 46vw'
 
 export function PhotoFeed() {
-  const { brand, feed, instagramLink } = useSite()
+  const { shortName, feed, instagramLink } = useSite()
   if (feed.length === 0) return null
   return (
     <section className="section section--paper feed-section" aria-labelledby="feed-h">
       <div className="wrap">
         <SectionHead
           id="feed-h"
-          title={`At home with ${firstWord(brand)}`}
+          title={`At home with ${shortName}`}
           subtitle="Swings and corners our customers share."
         >
           {instagramLink !== '' && (
@@ -53,10 +53,4 @@ export function PhotoFeed() {
       </div>
     </section>
   )
-}
-
-/** "Zula Living" is "Zula" to those who know it; a name that starts with an article stays whole. */
-function firstWord(brand: string): string {
-  const [first = brand] = brand.split(/\s+/)
-  return /^(?:the|a|an|our|my)$/i.test(first) ? brand : first
 }

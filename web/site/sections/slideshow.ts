@@ -7,7 +7,7 @@ export interface Slideshow {
   /** Whether the clock runs: not paused, and the tab is looked at. */
   isRunning: boolean
   isPaused: boolean
-  /** Slides whose photographs are wanted: those seen, and the next one. */
+  /** Slides whose photographs are wanted: those up to the furthest one seen, and the next. */
   wants: (slide: number) => boolean
   go: (slide: number) => void
   next: () => void
@@ -21,7 +21,7 @@ export function useSlideshow(count: number): Slideshow {
     current: 0,
     previous: null,
   })
-  const [wanted, setWanted] = useState<ReadonlySet<number>>(() => new Set([0]))
+  const [reached, setReached] = useState(0)
   const [isPaused, setPaused] = useState(false)
   const isVisible = useVisible()
 
@@ -35,16 +35,14 @@ export function useSlideshow(count: number): Slideshow {
     [count],
   )
 
-  useEffect(() => {
-    setWanted((before) => new Set([...before, current, (current + 1) % count]))
-  }, [current, count])
+  useEffect(() => setReached((before) => Math.max(before, current + 1)), [current])
 
   return {
     current,
     previous,
     isRunning: isVisible && !isPaused,
     isPaused,
-    wants: (slide) => wanted.has(slide) || slide === current,
+    wants: (slide) => slide <= reached,
     go,
     next: () => go(current + 1),
     back: () => go(current - 1),

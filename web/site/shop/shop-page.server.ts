@@ -3,7 +3,7 @@ import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
 import { readBannerPhoto } from '../site.server.ts'
 import { teaserOf } from './product-teaser.ts'
-import { isFiltered, type ShopQuery } from './shop-query.ts'
+import type { ShopQuery } from './shop-query.ts'
 
 /** Everything the shop shows for a query, or null when its category does not exist. */
 export async function readShopPage(context: Readonly<RouterContextProvider>, query: ShopQuery) {
@@ -35,7 +35,6 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
     total: found.total,
     /** In the whole shop. */
     stock: all.total,
-    isWhole: category === null && !isFiltered(query),
     banner,
   }
 }

@@ -90,13 +90,10 @@ function trimmed({ _id, name, picture }: StoredProduct): StoredProduct {
 }
 
 function parseProducts(text: string | null): StoredProduct[] {
-  if (text === null) return []
   try {
-    const value: unknown = JSON.parse(text)
-    if (!Array.isArray(value)) return []
-    const found = new Map<string, StoredProduct>()
-    for (const entry of value.filter(isStoredProduct)) found.set(entry._id, trimmed(entry))
-    return [...found.values()]
+    const value: unknown = JSON.parse(text ?? '[]')
+    const entries = Array.isArray(value) ? value.filter(isStoredProduct) : []
+    return [...new Map(entries.map((entry) => [entry._id, trimmed(entry)])).values()]
   } catch {
     return []
   }
@@ -105,8 +102,7 @@ function parseProducts(text: string | null): StoredProduct[] {
 function isStoredProduct(value: unknown): value is StoredProduct {
   return (
     isObject(value) &&
-    isText(value._id) &&
-    /^[\w-]{1,100}$/.test(value._id) &&
+    isText(value._id, /^[\w-]{1,100}$/) &&
     isText(value.name) &&
     (value.picture === null || isStoredPicture(value.picture))
   )
@@ -115,8 +111,7 @@ function isStoredProduct(value: unknown): value is StoredProduct {
 function isStoredPicture(value: unknown): value is StoredPicture {
   return (
     isObject(value) &&
-    isText(value.url) &&
-    /^(?:\/(?!\/)|https?:\/\/)/.test(value.url) &&
+    isText(value.url, /^(?:\/(?!\/)|https?:\/\/)/) &&
     typeof value.width === 'number' &&
     typeof value.height === 'number' &&
     isText(value.focus)
@@ -127,6 +122,6 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }
 
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.length <= 2000
+function isText(value: unknown, form = /^/): value is string {
+  return typeof value === 'string' && value.length <= 2000 && form.test(value)
 }

@@ -1,40 +1,34 @@
 import type { MetaDescriptor } from 'react-router'
 import { type Picture, variantUrl, widthsOf } from '../../domain/media.ts'
-import { type Site, siteRouteId } from './site.ts'
+import type { Site } from './site.server.ts'
 
-interface PageMeta {
+interface PageHead {
   /** Without the brand, which is added; absent on the home page. */
   title?: string
-  description?: string
+  description?: string | undefined
   /** From the root, with the query that makes this page another one. */
   path: string
-  image?: Picture | null
+  image?: Picture | null | undefined
   /** The path of a drawn preview of 1200 × 630, which goes before the image. */
   preview?: string | undefined
-  type?: 'website' | 'article' | 'product'
-  /** Absent when the layout's data could not be read. */
-  site: Site | undefined
 }
 
-/** The head of a page: title, description, canonical address, and what a shared link shows. */
-export function pageMeta({
-  title,
-  description,
-  path,
-  image,
-  preview,
-  type = 'website',
-  site,
-}: PageMeta): MetaDescriptor[] {
-  if (site === undefined) return [{ title: title ?? 'Something went wrong' }]
+/**
+ * The head of a page: title, description, canonical address, and what a shared link shows. Made on
+ * the server, so that none of it is part of the script.
+ */
+export function pageHead(
+  site: Site,
+  { title, description, path, image, preview }: PageHead,
+): MetaDescriptor[] {
   const heading = title === undefined ? site.metaTitle || site.brand : `${title} | ${site.brand}`
   const summary = shorten(description || site.metaDescription || site.blurb)
-  const url = site.origin + (path === '/' ? '/' : path)
+  const url = site.origin + path
   const tags: MetaDescriptor[] = [
     { title: heading },
     { name: 'description', content: summary },
     { tagName: 'link', rel: 'canonical', href: url },
-    { property: 'og:type', content: type },
+    { property: 'og:type', content: 'website' },
     { property: 'og:site_name', content: site.brand },
     { property: 'og:title', content: title ?? heading },
     { property: 'og:description', content: summary },
@@ -48,13 +42,24 @@ export function pageMeta({
   return image ? [...tags, ...imageTags(image, site.origin)] : tags
 }
 
-/** The layout's data, as `meta` gets it: in the matches of the route. */
-export function siteOf(matches: readonly unknown[]): Site | undefined {
-  return matches.find(isSiteMatch)?.loaderData
+/** Facts for search engines, escaped by the router so that no text can end the element around them. */
+export function jsonLd(type: string, facts: Record<string, unknown>): MetaDescriptor {
+  return { 'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...facts } }
 }
 
-function isSiteMatch(match: unknown): match is { id: string; loaderData: Site | undefined } {
-  return typeof match === 'object' && match !== null && 'id' in match && match.id === siteRouteId
+/** The way to a page, from the home page on; `path` is from the root. */
+export function breadcrumbFacts(
+  { origin }: Site,
+  trail: readonly { name: string; path: string }[],
+): MetaDescriptor {
+  return jsonLd('BreadcrumbList', {
+    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  })
 }
 
 function previewTags(url: string, words: string): MetaDescriptor[] {

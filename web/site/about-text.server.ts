@@ -1,0 +1,30 @@
+import type { about } from '../../domain/content/about.ts'
+import type { RecordOf } from '../../domain/content/define.ts'
+
+/** What the section about the shop shows, on the home page and on the page about us. */
+export function aboutTextOf(text: RecordOf<typeof about>) {
+  const { title, description, tags, image, video } = text
+  const figures = [
+    { name: 'Years of experience', value: text.yearsOfExperience },
+    { name: 'Satisfied clients', value: text.satisfiedClients },
+    { name: 'Zula items', value: text.zulaItems },
+  ]
+  return {
+    title,
+    description,
+    tags: [...new Set(tags)],
+    image,
+    video,
+    figures: figures
+      .filter(({ value }) => value !== '')
+      .map(({ name, value }) => ({ name, ...splitLast(value) })),
+  }
+}
+
+export type AboutText = ReturnType<typeof aboutTextOf>
+
+/** Parts a text before its last character, as a reader counts characters. */
+function splitLast(text: string): { start: string; last: string } {
+  const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+  return { start: characters.slice(0, -1).join(''), last: characters.at(-1) ?? '' }
+}

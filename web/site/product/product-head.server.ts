@@ -1,0 +1,41 @@
+import type { MetaDescriptor } from 'react-router'
+import { variantUrl } from '../../../domain/media.ts'
+import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
+import { productPath } from '../shop/product-teaser.ts'
+import type { Site } from '../site.server.ts'
+import type { ProductView } from './product-page.server.ts'
+
+/**
+ * The head of a product's page. For search engines it is no `Product`, which asks for a price, a
+ * rating or an offer: prices are agreed in the chat.
+ */
+export function productHead(site: Site, product: ProductView): MetaDescriptor[] {
+  const { _id, name, category, categoryId, fullMaterial, picture, pictures } = product
+  const { origin } = site
+  const path = productPath(_id)
+  const url = origin + path
+  const description = product.description || undefined
+  const images = pictures.map(({ url }) => origin + variantUrl(url, 1280, 'jpg'))
+  const image = images.length === 0 ? undefined : images
+  return [
+    ...pageHead(site, {
+      title: name,
+      description: description ?? `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`,
+      path,
+      image: picture,
+      preview: `/preview/product/${_id}.jpg`,
+    }),
+    breadcrumbFacts(site, [
+      { name: 'Products', path: '/product' },
+      ...(categoryId === '' ? [] : [{ name: category, path: `/product/${categoryId}` }]),
+      { name, path },
+    ]),
+    jsonLd('ItemPage', {
+      url,
+      name,
+      description,
+      primaryImageOfPage: image?.[0],
+      mainEntity: { '@type': 'Thing', name, url, description, image },
+    }),
+  ]
+}

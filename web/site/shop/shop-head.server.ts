@@ -1,0 +1,58 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageCount } from '../../../domain/shop.ts'
+import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
+import type { Site } from '../site.server.ts'
+import { productPath } from './product-teaser.ts'
+import type { ShopPage } from './shop-page.server.ts'
+import { isFiltered, shopAddress } from './shop-query.ts'
+
+/** The head of a view of the shop. Search engines keep the plain ones: a page of all or of a category. */
+export function shopHead(site: Site, page: ShopPage): MetaDescriptor[] {
+  const { query, category, products, total } = page
+  const name = category?.name ?? 'Shop'
+  const head = pageHead(site, {
+    title: query.page === 1 ? name : `${name}, page ${query.page}`,
+    description: describe(page),
+    path: shopAddress(query),
+    image: products.find(({ picture }) => picture !== null)?.picture,
+    preview: category ? `/preview/category/${category._id}.jpg` : undefined,
+  })
+  const neighbour = (rel: string, page: number) => ({
+    tagName: 'link' as const,
+    rel,
+    href: site.origin + shopAddress({ ...query, page }),
+  })
+  if (isFiltered(query) || query.sort !== '' || products.length === 0) {
+    head.push({ name: 'robots', content: 'noindex, follow' })
+  } else {
+    if (query.page > 1) head.push(neighbour('prev', query.page - 1))
+    if (query.page < pageCount(total)) head.push(neighbour('next', query.page + 1))
+  }
+  return [...head, ...shopFacts(site, page)]
+}
+
+function shopFacts(site: Site, { category, products }: ShopPage): MetaDescriptor[] {
+  const shop = { name: 'Shop', path: '/product' }
+  const trail =
+    category === null ? [shop] : [shop, { name: category.name, path: `/product/${category._id}` }]
+  const way = breadcrumbFacts(site, trail)
+  if (products.length === 0) return [way]
+  const list = jsonLd('ItemList', {
+    name: category?.name ?? 'Shop',
+    itemListElement: products.map(({ _id, name }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: site.origin + productPath(_id),
+    })),
+  })
+  return [way, list]
+}
+
+function describe({ category, categories, products }: ShopPage): string | undefined {
+  if (products.length === 0) return undefined
+  const names = products.map(({ name }) => name).join(', ')
+  if (category !== null) return `${category.name}: ${names}.`
+  const kinds = categories.map(({ name }) => name).join(', ')
+  return kinds === '' ? names : `${kinds}: ${names}.`
+}

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
@@ -46,6 +46,17 @@ export async function startSite(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+/** Renditions have the names of their content, so all sites of a run share what each has made. */
+async function prepareData(content: 'demo' | 'empty', dataDir: string): Promise<void> {
+  const seed = process.env[demoSeedVariable] ?? ''
+  const variants = join(seed, 'variants')
+  await mkdir(variants, { recursive: true })
+  if (content === 'demo') {
+    await cp(seed, dataDir, { recursive: true, filter: (path) => path !== variants })
+  }
+  await symlink(variants, join(dataDir, 'variants'))
 }
 
 async function startServer(

@@ -26,8 +26,7 @@ export async function startSite(
   environment: Record<string, string> = {},
 ): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
-  if (content === 'demo')
-    await cp(process.env[demoSeedVariable] ?? '', dataDir, { recursive: true })
+  await prepareData(content, dataDir)
   let { child, url } = await startServer(dataDir, '0', environment)
   const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
     if (child.exitCode !== null || child.signalCode !== null) return

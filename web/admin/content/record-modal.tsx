@@ -5,6 +5,7 @@ import type { ContentType } from '../../../domain/content/define.ts'
 import { Icon } from '../icon.tsx'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { commandKey } from '../parts/shortcut.ts'
+import { isCovered } from '../parts/topmost.ts'
 import type { AnyRecord } from '../records.ts'
 import dialog from '../styles/dialog.module.css'
 import { ConflictDialog } from './conflict-dialog.tsx'
@@ -56,7 +57,11 @@ export function RecordModal(props: RecordModalProps) {
   allowLeave.current = guard.allow
   useHotkeys([['mod+S', record.save]], [], true)
   const values = record.form.watch()
-  const close = () => (record.dirty ? setLeaving(true) : onClose())
+  const close = () => {
+    if (isCovered()) return
+    if (record.dirty) setLeaving(true)
+    else onClose()
+  }
 
   return (
     <UploadsContext value={uploadsOf(filesIn(type, values), record.sent)}>

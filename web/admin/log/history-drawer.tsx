@@ -42,6 +42,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
     <Drawer
       opened
       onClose={onClose}
+      closeOnEscape={chosen === null}
       position="right"
       size={440}
       title="History"

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const list = '/admin/manage-store/products'
+
+async function exportProducts(page: Page): Promise<string> {
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toMatch(/^products-\d{4}-\d{2}-\d{2}\.csv$/)
+  return readFile(await file.path(), 'utf8')
+}
+
+async function chooseFile(page: Page, name: string, text: string): Promise<void> {
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
+}
+
+test('products go to a spreadsheet and come back changed', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  await expect(page.getByRole('heading', { name: 'Products 24' })).toBeVisible()
+  const csv = await exportProducts(page)
+  // Spreadsheets take the file for UTF-8 by its mark.
+  expect(csv.startsWith('\uFEFF_id,name,')).toBe(true)
+  expect(csv).toContain('Bouclé Wrap Loveseat')
+
+  await page.getByRole('link', { name: 'Import' }).click()
+  await expect(page.getByRole('heading', { name: 'Import products' })).toBeVisible()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findBarriers(page), colorScheme).toEqual([])
+  }
+  const quoted = csv.replace(/^(?<id>[^,]+),Teak Spindle Jhoola,/m, '$<id>,"Teak Jhoola, large",')
+  await chooseFile(page, 'products.csv', `${quoted},Monsoon Jhoola\r\n`)
+  const plan = page.getByRole('region', { name: 'What would change' })
+  await expect(plan).toContainText('Nothing is changed until you import it.')
+  await expect(plan.getByRole('button', { name: 'Unchanged 23' })).toBeVisible()
+  await plan.getByRole('button', { name: 'To change 1' }).click()
+  await expect(plan.locator('tbody tr')).toHaveCount(1)
+  await expect(plan.locator('del')).toHaveText('Teak Spindle Jhoola')
+  await expect(plan.locator('ins')).toHaveText('Teak Jhoola, large')
+  await plan.getByRole('button', { name: 'Import 2 products' }).click()
+  await expect(page.getByText('1 product added, 1 product changed.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Products 25' })).toBeVisible()
+  await expect(page.locator('tbody tr').nth(0)).toContainText('Monsoon Jhoola')
+  await expect(page.locator('tbody tr').nth(1)).toContainText('Teak Jhoola, large')
+})
+
+test('rows that are not right are shown, and left out only when told to', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}${list}/import`)
+  const rows = ['name,category', 'Monsoon Jhoola,Indoor Swings', 'Lost Swing,No such shelf', '']
+  await chooseFile(page, 'new.csv', rows.join('\r\n'))
+  const plan = page.getByRole('region', { name: 'What would change' })
+  const wrong = plan.getByRole('row', { name: /Lost Swing/ })
+  await expect(wrong).toContainText('Not right')
+  await expect(wrong).toContainText('Category: ')
+  await expect(wrong.getByRole('cell').first()).toHaveText('3')
+  const button = plan.getByRole('button', { name: 'Import 1 product' })
+  await expect(button).toBeDisabled()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findBarriers(page), colorScheme).toEqual([])
+  }
+  const count = async () =>
+    (await (await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)).json()).total
+  expect(await count()).toBe(24)
+  await plan.getByLabel('Leave out the row that is not right').check()
+  await button.click()
+  await expect(page.getByText('1 product added.')).toBeVisible()
+  expect(await count()).toBe(25)
+})
+
+test('a file that is no table is refused in words, and another can be chosen', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}${list}/import`)
+  await chooseFile(page, 'wrong.csv', 'title,price\r\nSwing,12\r\n')
+  await expect(page.getByRole('alert')).toContainText('Unknown columns: title, price.')
+  expect(complaints.splice(0).join()).toContain('422')
+  await chooseFile(page, 'right.csv', 'name\r\nMonsoon Jhoola\r\n')
+  await expect(page.getByRole('alert')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Another file' }).click()
+  await expect(page.getByRole('button', { name: /Choose a CSV file/ })).toBeVisible()
+})
+
+test('a phone has both ways below the list', async ({ page, demoSite }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(page, demoSite)
+  await page.goto(demoSite.url + list)
+  await exportProducts(page)
+  await page.getByRole('link', { name: 'Import' }).click()
+  await chooseFile(page, 'new.csv', 'name,category\r\nMonsoon Jhoola,Nowhere\r\n')
+  await expect(page.getByText('Not right').last()).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(wide).toBeLessThanOrEqual(390)
+})

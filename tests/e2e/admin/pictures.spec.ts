@@ -1,0 +1,58 @@
+import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+test('a picture is described in words, with a point that crops keep', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  const read = async () => {
+    const answer = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed`)
+    const { categoryItemData } = await answer.json()
+    return categoryItemData.find(({ name }: { name: string }) => name === 'Cane Daybed Swing')
+  }
+  const before = await read()
+  await page.goto(`${ownSite.url}/admin/manage-store/products/${before._id}`)
+  await page.getByRole('button', { name: 'Describe picture 2' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Describe picture 2' })
+  await expect(dialog.getByLabel('Alternative text')).toBeFocused()
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findBarriers(page), colorScheme).toEqual([])
+  }
+  await dialog.getByLabel('Alternative text').fill('The cushions, in rust and sage')
+  const dot = dialog.getByRole('button', { name: /^Point in view/ })
+  const picture = await dialog.locator('img').first().boundingBox()
+  if (picture === null) throw new Error('The picture is not on the screen.')
+  await page.mouse.click(picture.x + picture.width * 0.25, picture.y + picture.height * 0.75)
+  await expect(dot).toHaveAccessibleName('Point in view: 25 % from the left, 75 % from the top')
+  await dot.focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Shift+ArrowUp')
+  await expect(dot).toHaveAccessibleName('Point in view: 27 % from the left, 65 % from the top')
+  await dialog.getByRole('button', { name: 'Done' }).click()
+  await expect(page.getByText('Unsaved changes')).toBeVisible()
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Product saved.')).toBeVisible()
+
+  const { images } = await read()
+  expect(images.map(({ url }: { url: string }) => url)).toEqual(
+    before.images.map(({ url }: { url: string }) => url),
+  )
+  expect(images[1]).toMatchObject({ alt: 'The cushions, in rust and sage', focus: '27% 65%' })
+  expect(images[0]).toEqual(before.images[0])
+})
+
+test('the picture of a category is described as well', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  const { categoryData } = await (await page.request.get(`${ownSite.url}/api/ourCategories`)).json()
+  const [{ _id: id, image }] = categoryData
+  await page.goto(`${ownSite.url}/admin/manage-store/categories/${id}`)
+  await page.getByRole('button', { name: 'Describe Image' }).click()
+  await page.getByLabel('Alternative text').fill('A teak swing by a window')
+  await page.keyboard.press('Enter')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Category saved.')).toBeVisible()
+  const after = await (await page.request.get(`${ownSite.url}/api/ourCategories/${id}`)).json()
+  expect(after.categoryData.image).toBe(image)
+  expect(after.categoryData.imageDetails.alt).toBe('A teak swing by a window')
+})

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test'
+import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const list = '/admin/manage-store/products'
+
+async function deleteProduct(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: `Delete “${name}”?` })
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText(`${name} deleted.`)).toBeVisible()
+}
+
+test('a deletion says what it touches, and can be taken back at once', async ({
+  page,
+  ownSite,
+}) => {
+  const token = await signIn(page, ownSite)
+  const headers = { authorization: `Bearer ${token}` }
+  const { categoryItemData } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Teak%20Spindle`)
+  ).json()
+  const [{ _id: id, images }] = categoryItemData
+  await page.request.post(`${ownSite.url}/api/orders`, {
+    data: { product: id, source: 'product' },
+  })
+  const { references } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems/${id}/references`, { headers })
+  ).json()
+  const enquiries = references.find(
+    ({ resource }: { resource: string }) => resource === 'orders',
+  ).count
+
+  await page.goto(ownSite.url + list)
+  await page.getByRole('button', { name: 'Actions for Teak Spindle Jhoola' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const question = page.getByRole('dialog', { name: 'Delete “Teak Spindle Jhoola”?' })
+  await expect(question).toContainText(
+    `It leaves your site at once, with its ${images.length} photos.`,
+  )
+  await expect(question).toContainText('You can bring it back from Activity for 30 days.')
+  await expect(question).toContainText(
+    enquiries === 1 ? 'In 1 enquiry' : `In ${enquiries} enquiries`,
+  )
+  await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused()
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Teak Spindle Jhoola deleted.')).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Products 23' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('heading', { name: 'Products 24' })).toBeVisible()
+  await expect(page.locator('tbody tr').first()).toContainText('Teak Spindle Jhoola')
+})
+
+test('the offer to undo waits while the pointer rests on it', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  await deleteProduct(page, 'Cane Daybed Swing')
+  const toast = page.getByText('Cane Daybed Swing deleted.')
+  await toast.hover()
+  await page.waitForTimeout(9_000)
+  await expect(toast).toBeVisible()
+  await page.mouse.move(10, 10)
+  await expect(toast).toBeHidden({ timeout: 12_000 })
+})
+
+test('the trash shows what was deleted and until when, and gives it back', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  await deleteProduct(page, 'Cane Daybed Swing')
+  await page.getByRole('link', { name: 'Trash' }).click()
+  await expect(page).toHaveURL(/\/admin\/trash$/)
+  const row = page.getByRole('row', { name: /Cane Daybed Swing/ })
+  await expect(row).toContainText('Product')
+  await expect(row).toContainText('Administrator')
+  await expect(row).toContainText('in 30 days')
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findBarriers(page), colorScheme).toEqual([])
+  }
+  await row.getByRole('button', { name: 'Bring back Cane Daybed Swing' }).click()
+  await expect(page.getByText('Cane Daybed Swing is back.')).toBeVisible()
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  const { categoryItemData } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed`)
+  ).json()
+  expect(categoryItemData.map(({ name }: { name: string }) => name)).toContain('Cane Daybed Swing')
+})
+
+test('activity tells every write in pages, each with the way to its record', async ({
+  page,
+  ownSite,
+}) => {
+  const token = await signIn(page, ownSite)
+  const headers = { authorization: `Bearer ${token}` }
+  const { categoryItemData } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)
+  ).json()
+  const [{ _id: id, name }] = categoryItemData
+  await page.request.put(`${ownSite.url}/api/ourCategoriesItems/${id}`, {
+    data: { warranty: 'Twelve years' },
+    headers,
+  })
+  await page.goto(`${ownSite.url}/admin/activity`)
+  const newest = page.getByRole('row').nth(1)
+  await expect(newest).toContainText(`${name} changed`)
+  await expect(newest).toContainText('Just now')
+  await expect(newest.locator('time')).toHaveAttribute('title', /\d{4}.* at \d{2}:\d{2}|\d{4}/)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    expect(await findBarriers(page), colorScheme).toEqual([])
+  }
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page).toHaveURL(/page=2/)
+  await expect(page.getByRole('row').nth(1)).not.toContainText('Twelve')
+  await page.getByRole('link', { name: 'Page 1' }).click()
+  await newest.getByRole('link', { name }).click()
+  await expect(page.getByLabel('Warranty')).toHaveValue('Twelve years')
+})

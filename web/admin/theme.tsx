@@ -108,7 +108,15 @@ export const theme = createTheme({
     }),
     LoadingOverlay: LoadingOverlay.extend({ defaultProps: { loaderProps: { color: 'accent' } } }),
     Menu: Menu.extend({
-      defaultProps: { shadow: 'none', position: 'bottom-end', width: 208, offset: 4 },
+      defaultProps: {
+        shadow: 'none',
+        position: 'bottom-end',
+        width: 208,
+        offset: 4,
+        // Inside the landmark that it belongs to, and with nothing but its entries in it.
+        portalProps: { target: '#main' },
+        withInitialFocusPlaceholder: false,
+      },
       classNames: {
         dropdown: styles.dropdown,
         item: styles.menuItem,

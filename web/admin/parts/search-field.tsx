@@ -17,13 +17,18 @@ const typingPause = 250
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
+  const [seen, setSeen] = useState(value)
   const input = useRef<HTMLInputElement>(null)
   useHotkeys([['/', () => input.current?.focus()]])
 
-  // The address may change by itself: Back, or all filters cleared.
-  if (value !== sent) {
-    setSent(value)
-    setText(value)
+  // The address may change by itself: Back, or all filters cleared. What was sent from here comes
+  // back as a change too, and must not undo what has been typed since.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) {
+      setSent(value)
+      setText(value)
+    }
   }
   useEffect(() => {
     if (text.trim() === sent) return

@@ -1,4 +1,4 @@
-import { Button, Table } from '@mantine/core'
+import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { z } from 'zod'
 import { messageSchema } from '../api.ts'
@@ -68,7 +68,9 @@ export default function Administrators() {
                 <Table.Th>Name</Table.Th>
                 <Table.Th>Email</Table.Th>
                 <Table.Th>Since</Table.Th>
-                <Table.Th aria-label="Actions" />
+                <Table.Th>
+                  <VisuallyHidden>Actions</VisuallyHidden>
+                </Table.Th>
               </Table.Tr>
             </Table.Thead>
             <Table.Tbody>

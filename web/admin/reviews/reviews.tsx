@@ -1,4 +1,4 @@
-import { Button, Rating, Table } from '@mantine/core'
+import { Button, Rating, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { z } from 'zod'
@@ -130,7 +130,9 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
           <Table.Th>Rating</Table.Th>
           <Table.Th>Comment</Table.Th>
           <Table.Th>Added</Table.Th>
-          <Table.Th aria-label="Actions" />
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>

@@ -5,7 +5,7 @@ import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { listAnswer } from '../records.ts'
-import type { FilterName, ProductView } from './product-query.ts'
+import { type FilterName, type ProductView, sortWords } from './product-query.ts'
 import styles from './products.module.css'
 
 interface ProductFiltersProps {
@@ -63,9 +63,7 @@ export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
         onChange={(event) => onFilter('sort', event.currentTarget.value)}
         data={[
           { value: '', label: 'Shop order' },
-          { value: 'newest', label: 'Newest first' },
-          { value: 'oldest', label: 'Oldest first' },
-          { value: 'name', label: 'Name A–Z' },
+          ...Object.entries(sortWords).map(([value, label]) => ({ value, label })),
         ]}
       />
     </search>

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router'
-import { type ProductSort, productSorts } from '../../../domain/shop.ts'
+import type { ProductSort } from '../../../domain/shop.ts'
 import { pageSizes } from '../parts/pager.tsx'
 
 /** What of the products is looked at. It stands in the address, so that it can be kept and shared. */
@@ -10,6 +10,13 @@ export interface ProductView {
   sort: ProductSort | ''
   page: number
   size: number
+}
+
+/** What the orders other than the shop's own are called. */
+export const sortWords: Record<ProductSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name A–Z',
 }
 
 export type FilterName = 'q' | 'category' | 'showcase' | 'sort'
@@ -38,14 +45,19 @@ function readView(search: URLSearchParams): ProductView {
   const text = (name: string) => search.get(name) ?? ''
   const size = Number(search.get('size'))
   const showcase = text('showcase')
+  const sort = text('sort')
   return {
     q: text('q'),
     category: text('category'),
     showcase: showcase === 'in' || showcase === 'out' ? showcase : '',
-    sort: productSorts.find((sort) => sort === search.get('sort')) ?? '',
+    sort: isSort(sort) ? sort : '',
     page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
     size: pageSizes.includes(size) ? size : standardSize,
   }
+}
+
+function isSort(text: string): text is ProductSort {
+  return Object.hasOwn(sortWords, text)
 }
 
 /** The same for the API. */

@@ -149,7 +149,7 @@ function Row(props: RowProps) {
           type="button"
           className={styles.star}
           aria-pressed={isShown}
-          aria-label={`${name} in Something Unique`}
+          aria-label={`${isShown ? 'Shown: ' : ''}${name} in Something Unique`}
           onClick={() => onShow(!isShown)}
         >
           <Icon name="star" size={16} filled={isShown} />

@@ -1,0 +1,83 @@
+import { expect, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+test('an enquiry is found, confirmed and noted down', async ({ page, ownSite }) => {
+  const { categoryItemData } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=2`)
+  ).json()
+  const references: string[] = []
+  for (const product of categoryItemData) {
+    const data = { source: 'product', product: product._id, page: '/' }
+    const answer = await page.request.post(`${ownSite.url}/api/orders`, { data })
+    references.push((await answer.json()).reference)
+  }
+  const [first = '', second = ''] = references
+
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin`)
+  await expect(page.getByRole('link', { name: /^Pending Orders/ })).toContainText('2')
+  await page.getByRole('link', { name: 'Enquiries 2 pending' }).click()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.getByLabel('Search enquiries').fill(second)
+  await expect(page.getByRole('row')).toHaveCount(2)
+  await page.getByRole('button', { name: `Status of ${second}: Pending` }).click()
+  await page.getByRole('menuitemradio', { name: 'Confirmed' }).click()
+  await expect(page.getByText(`${second} is confirmed.`)).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Enquiries 1 pending' })).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('button', { name: `Status of ${second}: Pending` })).toBeVisible()
+
+  await page.getByRole('button', { name: `Add a note to ${second}` }).click()
+  await page.keyboard.type('Wants it before Diwali')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByText('Note saved.')).toBeVisible()
+  await page.getByLabel('Search enquiries').fill('diwali')
+  await expect(page.getByRole('row').nth(1)).toContainText(second)
+  await page.getByRole('link', { name: /^Cancelled/ }).click()
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await page.getByRole('link', { name: 'Show all' }).click()
+  await expect(page.getByText(first)).toBeVisible()
+
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  expect((await download).suggestedFilename()).toMatch(/^enquiries-.*\.csv$/)
+})
+
+test('everything is a few keys away', async ({ page, demoSite }) => {
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin`)
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('spindle')
+  await expect(page.getByRole('option', { name: 'Teak Spindle Jhoola' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('media')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { name: /^Media Manager/ })).toBeVisible()
+})
+
+test('an empty shop says what to do first', async ({ page, emptySite }) => {
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin`)
+  await expect(page.getByText('Here is what to do first.')).toBeVisible()
+  await expect(page.getByText('0 of 6')).toBeVisible()
+  await page.getByRole('link', { name: 'Go to Contact' }).click()
+  await expect(page).toHaveURL(/\/admin\/contact\/edit$/)
+  for (const screen of [
+    'manage-store/categories',
+    'manage-store/products',
+    'manage-store/unique',
+    'home-carosal',
+    'story-perpose',
+    'happy-customer',
+    'media-manager',
+    'reviews',
+  ]) {
+    await page.goto(`${emptySite.url}/admin/${screen}`)
+    await expect(page.getByText('No Data Found')).toBeVisible()
+  }
+})

@@ -10,7 +10,7 @@ import { defineConfig } from 'vite'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|domain\/media\.ts/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|domain\/(?:media|shop)\.ts/,
   },
   {
     name: 'site',

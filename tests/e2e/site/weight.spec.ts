@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../helpers/test.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
 
 /** What the first load of any public page may cost: compressed script, and requests before anybody scrolls. */
 const mostScriptBytes = 105_000
@@ -90,7 +90,17 @@ test('the back office has no style of the public pages', async ({ page, demoSite
   page.on('response', (response) => {
     if (response.request().resourceType() === 'stylesheet') sheets.push(response.text())
   })
-  await page.goto(`${demoSite.url}/admin/login`, { waitUntil: 'networkidle' })
+  await signIn(page, demoSite)
+  for (const path of [
+    '',
+    '/manage-store/products',
+    '/manage-store/products/add',
+    '/home-carosal',
+    '/orders',
+  ]) {
+    await page.goto(`${demoSite.url}/admin${path}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
   const styles = (await Promise.all(sheets)).join('')
   const has = (name: string) => styles.includes(name)
   expect({ mantine: has('mantine'), header: has('site-header'), hero: has('hero__') }).toEqual({

@@ -100,7 +100,7 @@ export function RecordPage(props: RecordPageProps) {
 }
 
 /** What a record is called by the field that names it. */
-export function nameOf(type: ContentType, record: AnyRecord | null): string {
+function nameOf(type: ContentType, record: AnyRecord | null): string {
   const [title] = fieldsOf(type).find(([name]) => name === type.title) ?? []
   return title === undefined ? '' : readText(record?.[title])
 }

@@ -7,7 +7,7 @@ import { showDone, showFailure } from '../toast.tsx'
 export const orderStatuses = ['pending', 'confirmed', 'cancelled'] as const
 export type OrderStatus = (typeof orderStatuses)[number]
 
-export const orderSchema = z.object({
+const orderSchema = z.object({
   _id: z.string(),
   reference: z.string(),
   status: z.enum(orderStatuses),

@@ -5,7 +5,7 @@ const person = z.object({ name: z.string() }).nullable()
 const action = z.enum(['create', 'update', 'delete', 'restore', 'arrange'])
 export type LogAction = z.infer<typeof action>
 
-export const noteSchema = z.object({
+const noteSchema = z.object({
   resource: z.string(),
   recordId: z.string(),
   name: z.string(),
@@ -17,7 +17,7 @@ export const noteSchema = z.object({
 export type Note = z.infer<typeof noteSchema>
 export const activityAnswer = z.object({ activity: z.array(noteSchema), total: z.number() })
 
-export const deletedSchema = z.object({
+const deletedSchema = z.object({
   _id: z.string(),
   resource: z.string(),
   name: z.string(),
@@ -30,7 +30,7 @@ export type Deleted = z.infer<typeof deletedSchema>
 export const daysInTrash = 30
 export const trashAnswer = z.object({ trash: z.array(deletedSchema), total: z.number() })
 
-export const revisionSchema = z.object({
+const revisionSchema = z.object({
   version: z.number(),
   action,
   at: z.string(),

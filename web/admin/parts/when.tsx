@@ -16,7 +16,7 @@ const dayAndYear = new Intl.DateTimeFormat('en-GB', {
   year: 'numeric',
 })
 
-export function sayWhen(at: string, now: number): string {
+function sayWhen(at: string, now: number): string {
   const moment = new Date(at)
   const minutes = Math.floor((now - moment.getTime()) / 60_000)
   if (minutes < 1) return 'Just now'

@@ -49,7 +49,7 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
   }
 }
 
-export type ProductPage = Awaited<ReturnType<typeof readProductPage>>
+type ProductPage = Awaited<ReturnType<typeof readProductPage>>
 export type ProductView = ProductPage['product']
 export type ReviewView = ProductPage['reviews'][number]
 

@@ -89,7 +89,7 @@ export function FileWords({ value }: { value: MediaValue }) {
   )
 }
 
-export function sayBytes(bytes: number): string {
+function sayBytes(bytes: number): string {
   const megabytes = bytes / 1_000_000
   return megabytes < 1
     ? `${Math.max(1, Math.round(bytes / 1000))} KB`

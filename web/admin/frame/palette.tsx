@@ -104,6 +104,7 @@ export function Palette({ onClose }: PaletteProps) {
           <TextInput
             className={styles.field}
             data-autofocus
+            role="combobox"
             aria-label="Search or jump to"
             placeholder="Search or jump to…"
             value={words}
@@ -113,7 +114,7 @@ export function Palette({ onClose }: PaletteProps) {
             rightSectionWidth={48}
           />
         </Combobox.EventsTarget>
-        <Combobox.Options className={styles.options}>
+        <Combobox.Options className={styles.options} aria-label="Where to">
           {groups.map(({ name, targets }) => (
             <Combobox.Group key={name} label={name} className={styles.group}>
               {targets.map((target) => (

@@ -8,6 +8,7 @@ import { contentEndpoints } from './content-routes.ts'
 import { docsPage } from './docs.ts'
 import { addEndpoints, type Endpoint } from './endpoint.ts'
 import { historyEndpoints } from './history-routes.ts'
+import { limitEndpoints } from './limit-routes.ts'
 import { loginEndpoints } from './login-routes.ts'
 import { bodyLimit, type UploadLimits } from './multipart.ts'
 import { describeApi } from './openapi.ts'
@@ -45,6 +46,7 @@ export async function addApi(
     ...productCsvEndpoints(services, uploadLimits, siteOrigin),
     ...orderEndpoints(services),
     ...loginEndpoints(services, siteOrigin),
+    ...limitEndpoints(uploadLimits),
     ...contentEndpoints(services, uploadLimits),
     ...historyEndpoints(services),
     ...referenceEndpoints(services),

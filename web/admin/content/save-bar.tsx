@@ -42,6 +42,11 @@ export function SaveBar({ record, formId, label, wide }: SaveBarProps) {
             </button>
           )}
         </span>
+        {record.saving && isUploading(record) && (
+          <Button variant="subtle" onClick={record.stop}>
+            Stop upload
+          </Button>
+        )}
         {record.dirty && !record.saving && (
           <Button variant="subtle" onClick={record.discard}>
             Discard
@@ -57,11 +62,16 @@ export function SaveBar({ record, formId, label, wide }: SaveBarProps) {
 
 function Sending({ record }: { record: RecordForm }) {
   const { sent } = record
-  if (sent === null) return <span className={styles.unsaved}>Saving …</span>
+  if (sent === null || !isUploading(record)) {
+    return <span className={styles.unsaved}>Saving …</span>
+  }
   const percent = Math.floor((sent.bytes / Math.max(1, sent.total)) * 100)
-  return (
-    <span className={styles.unsaved}>{percent < 100 ? `Uploading, ${percent} %` : 'Saving …'}</span>
-  )
+  return <span className={styles.unsaved}>{`Uploading, ${percent} %`}</span>
+}
+
+/** Once every byte has left, the server decides: there is nothing to stop any more. */
+function isUploading({ sent }: RecordForm): boolean {
+  return sent !== null && sent.bytes < sent.total
 }
 
 function Pending({ dirty }: { dirty: boolean }) {

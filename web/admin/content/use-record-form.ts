@@ -43,6 +43,8 @@ export interface RecordForm {
   failure: string
   /** How much of the files has left, from 0 to 1, while a save sends some. */
   sent: { bytes: number; total: number } | null
+  /** Stops a save while its files are still on their way; the form keeps everything. */
+  stop: () => void
   conflict: Conflict | null
   settle: (values: FormValues) => void
   takeTheirs: () => void
@@ -76,6 +78,7 @@ export function useRecordForm({
   const [failure, setFailure] = useState('')
   const [sent, setSent] = useState<RecordForm['sent']>(null)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const upload = useRef<AbortController | null>(null)
   const form = useForm<FormValues>({
     resolver: zodResolver(looseSchema(type)),
     mode: 'onTouched',
@@ -116,6 +119,8 @@ export function useRecordForm({
 
   async function send(values: FormValues): Promise<void> {
     setFailure('')
+    const controller = new AbortController()
+    upload.current = controller
     const write = (body: FormData | object, version: number | undefined) =>
       api.call({
         method: record === null ? 'POST' : 'PUT',
@@ -124,6 +129,7 @@ export function useRecordForm({
         version,
         answer: oneAnswer(type, recordSchema),
         onProgress: (bytes, total) => setSent({ bytes, total }),
+        signal: controller.signal,
       })
     try {
       const version = record === null ? undefined : base.current.version
@@ -136,7 +142,8 @@ export function useRecordForm({
       form.reset(base.current.values)
       onSaved(saved)
     } catch (thrown) {
-      refuse(readError(thrown), values)
+      if (controller.signal.aborted) setFailure('The upload was stopped. Nothing was saved.')
+      else refuse(readError(thrown), values)
     } finally {
       setSent(null)
     }
@@ -182,6 +189,7 @@ export function useRecordForm({
     dirty: isDirty,
     failure,
     sent,
+    stop: () => upload.current?.abort(),
     conflict,
     restored,
     forgetDraft,

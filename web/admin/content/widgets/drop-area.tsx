@@ -2,8 +2,6 @@ import { type DragEvent, type ReactNode, useState } from 'react'
 import styles from './widgets.module.css'
 
 interface DropAreaProps {
-  /** The beginning of the media types that are taken, such as `image/`. */
-  accept: string
   onFiles: (files: File[]) => void
   invalid?: boolean
   className?: string
@@ -11,7 +9,7 @@ interface DropAreaProps {
 }
 
 /** Takes files that are dragged in from outside. */
-export function DropArea({ accept, onFiles, invalid, className, children }: DropAreaProps) {
+export function DropArea({ onFiles, invalid, className, children }: DropAreaProps) {
   const [over, setOver] = useState(false)
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   return (
@@ -30,12 +28,7 @@ export function DropArea({ accept, onFiles, invalid, className, children }: Drop
         if (!carriesFiles(event)) return
         event.preventDefault()
         setOver(false)
-        // Some systems give no type for HEIC; the server decides by the bytes anyway.
-        onFiles(
-          [...event.dataTransfer.files].filter(
-            (file) => file.type.startsWith(accept) || file.type === '',
-          ),
-        )
+        onFiles([...event.dataTransfer.files])
       }}
     >
       {children}

@@ -5,6 +5,7 @@ import { choose, keyOf, type MediaValue, pictureUrl, previewOf, readMedia } from
 import { useUploads } from '../uploads.ts'
 import { DropArea } from './drop-area.tsx'
 import { LabelWords } from './label-words.tsx'
+import { useReadyFiles } from './use-ready-files.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 import styles from './widgets.module.css'
 
@@ -12,23 +13,22 @@ import styles from './widgets.module.css'
 export function ImageWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const value = readMedia(field.value)
-  const take = (file: File | null | undefined) => {
-    if (file) field.onChange(choose(file))
-  }
+  const ready = useReadyFiles('image', ([file]) => {
+    if (file !== undefined) field.onChange(choose(file))
+  })
   return (
     <Input.Wrapper
       label={<LabelWords label={props.label} aside={props.hints.aside} />}
       labelElement="div"
       description={props.hints.help}
-      error={error}
+      error={error ?? ready.refused}
     >
-      <FileButton onChange={take} accept="image/*">
+      <FileButton
+        onChange={(file) => ready.add(file === null ? [] : [file])}
+        accept="image/*,.heic,.heif"
+      >
         {({ onClick }) => (
-          <DropArea
-            accept="image/"
-            onFiles={(files) => take(files[0])}
-            invalid={error !== undefined}
-          >
+          <DropArea onFiles={(files) => ready.add(files.slice(0, 1))} invalid={error !== undefined}>
             {value === null ? (
               <button type="button" ref={field.ref} className={styles.pick} onClick={onClick}>
                 <Icon name="images" size={22} />

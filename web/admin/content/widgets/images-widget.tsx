@@ -8,6 +8,7 @@ import { DescribeButton } from '../describe/describe-button.tsx'
 import { choose, keyOf, type MediaValue, pictureUrl, readMediaList } from '../media-value.ts'
 import { useUploads } from '../uploads.ts'
 import { DropArea } from './drop-area.tsx'
+import { useReadyFiles } from './use-ready-files.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 import styles from './widgets.module.css'
 
@@ -21,17 +22,19 @@ export function ImagesWidget(props: WidgetProps) {
     nameOf: (index) => `Picture ${index + 1}`,
     onMove: (from, to) => field.onChange(moved(pictures, from, to)),
   })
-  const add = (files: File[]) => field.onChange([...pictures, ...files.map(choose)])
+  const ready = useReadyFiles('image', (files) =>
+    field.onChange([...pictures, ...files.map(choose)]),
+  )
   return (
     <Input.Wrapper
-      error={error}
+      error={error ?? ready.refused}
       description={props.hints.help}
       role="group"
       aria-label={props.label}
     >
-      <FileButton onChange={add} accept="image/*" multiple>
+      <FileButton onChange={ready.add} accept="image/*,.heic,.heif" multiple>
         {({ onClick }) => (
-          <DropArea accept="image/" onFiles={add} className={styles.stripArea}>
+          <DropArea onFiles={ready.add} className={styles.stripArea}>
             <ul className={styles.strip} ref={sortable.container}>
               {sortable.order.map((index) => {
                 const picture = pictures[index]
@@ -74,7 +77,7 @@ export function ImagesWidget(props: WidgetProps) {
                 <li className={styles.addTile}>
                   <button type="button" ref={field.ref} onClick={onClick}>
                     <Icon name="plus" />
-                    Add
+                    {ready.preparing ? 'Reading …' : 'Add'}
                   </button>
                 </li>
               )}

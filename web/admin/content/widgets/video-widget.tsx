@@ -6,6 +6,7 @@ import { DropArea } from './drop-area.tsx'
 import { FileWords } from './image-widget.tsx'
 import { LabelWords } from './label-words.tsx'
 import { takeStill } from './still.ts'
+import { useReadyFiles } from './use-ready-files.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 import styles from './widgets.module.css'
 
@@ -14,29 +15,25 @@ export function VideoWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const [preparing, setPreparing] = useState(false)
   const value = readMedia(field.value)
-  const take = async (file: File | null | undefined) => {
-    if (!file) return
+  const ready = useReadyFiles('video', async ([file]) => {
+    if (file === undefined) return
     const film = choose(file)
     field.onChange(film)
     setPreparing(true)
     const poster = await takeStill(film.preview)
     setPreparing(false)
     field.onChange({ ...film, poster })
-  }
+  })
   return (
     <Input.Wrapper
       label={<LabelWords label={props.label} aside={props.hints.aside} />}
       labelElement="div"
       description={props.hints.help}
-      error={error}
+      error={error ?? ready.refused}
     >
-      <FileButton onChange={take} accept="video/*">
+      <FileButton onChange={(file) => ready.add(file === null ? [] : [file])} accept="video/*">
         {({ onClick }) => (
-          <DropArea
-            accept="video/"
-            onFiles={(files) => take(files[0])}
-            invalid={error !== undefined}
-          >
+          <DropArea onFiles={(files) => ready.add(files.slice(0, 1))} invalid={error !== undefined}>
             {value === null ? (
               <button type="button" ref={field.ref} className={styles.pick} onClick={onClick}>
                 <Icon name="film" size={22} />

@@ -20,7 +20,7 @@ export function ChooseFile({ name, working, onFile }: ChooseFileProps) {
     <section className={styles.card} aria-label="File">
       <FileButton onChange={take} accept=".csv,text/csv">
         {({ onClick }) => (
-          <DropArea accept="" onFiles={(files) => take(files[0])}>
+          <DropArea onFiles={(files) => take(files[0])}>
             <button type="button" className={styles.pick} onClick={onClick} disabled={working}>
               {working ? <Loader size={28} /> : <Icon name="upload" size={28} />}
               <span aria-live="polite">

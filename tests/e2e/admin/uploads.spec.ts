@@ -1,0 +1,75 @@
+import sharp from 'sharp'
+import { photograph } from '../../helpers/media.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
+
+test('what is no photograph is refused before it is sent', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/manage-store/products/add`)
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
+  await expect(page.getByText('notes.txt is not a photograph.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0)
+})
+
+test('a photograph from a good camera is scaled down before it is sent', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/manage-store/categories/add`)
+  const { bytes } = await photograph('#775533', { width: 5000, height: 2500 })
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'camera.jpeg', mimeType: 'image/jpeg', buffer: bytes })
+  await expect(page.getByText('camera.jpg')).toBeVisible()
+  await page.getByLabel('Name').fill('Large')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await page.getByRole('button', { name: 'Ok' }).click()
+  await expect(page.getByText('Large')).toBeVisible()
+  const { categoryData } = await (await page.request.get(`${ownSite.url}/api/ourCategories`)).json()
+  expect(categoryData.at(-1).imageDetails).toMatchObject({ width: 3840, height: 1920 })
+})
+
+test('a picture can be pasted', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/manage-store/products/add`)
+  await expect(page.getByRole('heading', { name: 'Add Product' })).toBeVisible()
+  const { bytes } = await photograph('#335577')
+  await page.evaluate((data) => {
+    const clipboardData = new DataTransfer()
+    const picture = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    clipboardData.items.add(new File([picture], 'pasted.jpg', { type: 'image/jpeg' }))
+    document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
+  }, bytes.toString('base64'))
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+})
+
+test('an upload can be stopped; the form keeps everything and nothing is saved', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/manage-store/products/add`)
+  await page.getByLabel('Name').fill('Slow swing')
+  const noise = crypto.getRandomValues(new Uint8Array(140 * 140 * 3))
+  const raw = { width: 140, height: 140, channels: 3 } as const
+  const buffer = await sharp(Buffer.from(noise), { raw })
+    .resize(1500)
+    .jpeg({ quality: 95 })
+    .toBuffer()
+  await page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'slow.jpg', mimeType: 'image/jpeg', buffer })
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+  const network = await page.context().newCDPSession(page)
+  const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 }
+  await network.send('Network.emulateNetworkConditions', slow)
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await page.getByRole('button', { name: 'Stop upload' }).click()
+  await expect(page.getByText('The upload was stopped. Nothing was saved.')).toBeVisible()
+  await expect(page.getByLabel('Name')).toHaveValue('Slow swing')
+  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+  const list = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=slow`)
+  expect((await list.json()).total).toBe(0)
+})

@@ -9,8 +9,8 @@ export default defineConfig({
   workers: 2,
   // A test that only sometimes passes is a fault: no retries hide it.
   retries: 0,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },

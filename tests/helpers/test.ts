@@ -18,10 +18,8 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what a fixture needs from the pattern.
   demoSite: [async ({}, use) => useSite('demo', use), { scope: 'worker', timeout: 60_000 }],
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  ownSite: async ({}, use) => useSite('demo', use),
-  // biome-ignore lint/correctness/noEmptyPattern: as above.
-  emptySite: async ({}, use) => useSite('empty', use),
+  ownSite: async ({ page }, use) => useSite('demo', use, page),
+  emptySite: async ({ page }, use) => useSite('empty', use, page),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -65,12 +63,15 @@ export async function signIn(page: Page, site: Site): Promise<string> {
   return token
 }
 
+/** The page goes before its server does: what it still loads then is nobody's fault. */
 async function useSite(
   content: 'demo' | 'empty',
   use: (site: Site) => Promise<void>,
+  page?: Page,
 ): Promise<void> {
   const site = await startSite(content)
   await use(site)
+  await page?.close()
   await site.close()
 }
 

@@ -87,10 +87,11 @@ test.describe('A product', () => {
     await expect(viewer).toBeVisible()
     await expect(viewer.getByText('1 / 3')).toBeVisible()
     // It hears no key while it opens.
-    await page.waitForTimeout(600)
-    await page.keyboard.press('ArrowRight')
-    await expect(viewer.getByText('2 / 3')).toBeVisible()
-    await page.waitForTimeout(600)
+    await expect(async () => {
+      if (await viewer.getByText('1 / 3').isVisible()) await page.keyboard.press('ArrowRight')
+      await expect(viewer.getByText('2 / 3')).toBeVisible({ timeout: 300 })
+    }).toPass()
+    await expect(viewer.locator('.pswp__top-bar')).toHaveCSS('opacity', '1')
     expect(await findBarriers(page)).toEqual([])
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)
@@ -153,8 +154,9 @@ test.describe('A product', () => {
     expect(before).toHaveLength(3)
     const next = similar.getByRole('button', { name: 'Next products' })
     for (let turn = 1; turn <= 4; turn++) {
+      const [first] = await inView()
       await next.click()
-      await page.waitForTimeout(700)
+      await expect.poll(async () => (await inView())[0]).not.toBe(first)
     }
     await expect.poll(inView).toEqual(before)
   })

@@ -24,10 +24,15 @@ for (const path of pages) {
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(demoSite.url + path)
-      for (let step = 0; step < 20; step++) {
-        await page.mouse.wheel(0, 500)
-        await page.waitForTimeout(50)
+      for (const section of await page.locator('main > section, .site-footer').all()) {
+        await section.scrollIntoViewIfNeeded()
       }
+      // Those beyond the edge of a slider wait for their turn.
+      await page.waitForFunction(() =>
+        [...document.images].every(
+          (image) => image.complete || image.getBoundingClientRect().left >= innerWidth,
+        ),
+      )
       expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01)
     })
 
@@ -106,7 +111,7 @@ test.describe('an installation without content', () => {
     await expect(page.locator('main section')).toHaveCount(1)
     await expect(page.locator('.custom')).toBeVisible()
     await expect(page.locator('.chat-fab')).toHaveCount(0)
-    await expect(page.locator('.header-icons')).toBeHidden()
+    await expect(page.locator('.header-icons').getByRole('link')).toHaveCount(0)
     await expect(page.locator('.site-footer')).toContainText('© 2024 Our shop.')
     expect(await findBarriers(page)).toEqual([])
     await page.goto(`${emptySite.url}/aboutus`)
@@ -126,6 +131,8 @@ test.describe('unkind content', () => {
     '<b>"</title>',
     'many words '.repeat(40).trim(),
   ]
+
+  const tags = Array.from({ length: 40 }, (_, index) => `${texts[index % 3]}${index}`)
 
   test('keeps to the width of the screen', async ({ page, ownSite }) => {
     const { email, password } = owner
@@ -149,7 +156,7 @@ test.describe('unkind content', () => {
     const { contactUsData } = await read('/contactUS')
     await put(`/contactUS/${contactUsData._id}`, { title: word, address: texts.join(', ') })
     const { aboutUs } = await read('/aboutUs')
-    await put(`/aboutUs/${aboutUs._id}`, { title: word, zulaItems: word, tags: [word] })
+    await put(`/aboutUs/${aboutUs._id}`, { title: word, zulaItems: word, tags })
     const { homeCarousal } = await read('/homeCarousal')
     const { categoryData } = await read('/ourCategories')
     const { categoryItemData } = await read('/ourCategoriesItems?limit=5')
@@ -160,24 +167,29 @@ test.describe('unkind content', () => {
       await put(`/ourCategories/${categoryData[index]._id}`, { name: text })
       await put(`/ourCategoriesItems/${categoryItemData[index]._id}`, {
         name: text,
+        description: text,
+        tags,
+        height: word,
         isDisplaingInSomethingUnique: true,
       })
     }
     for (const width of [320, 820, 1440]) {
       await page.setViewportSize({ width, height: 900 })
-      for (const path of pages) {
+      for (const path of [...pages, '/product', `/product-detail/${categoryItemData[0]._id}`]) {
         await page.goto(ownSite.url + path)
-        const widest = await page.evaluate(() =>
+        const furthest = await page.evaluate(() =>
           Math.max(
             ...Array.from(
-              document.querySelectorAll('main :is(h2, h3, p, a, dd), header a, footer :is(a, p)'),
-              (element) => element.getBoundingClientRect(),
-            )
-              .filter(({ width }) => width > 0)
-              .map(({ width }) => width),
+              document.querySelectorAll(
+                'main :is(h1, h2, h3, p, a, dd, td, .ticks span), header a, footer :is(a, p)',
+              ),
+              // A row that scrolls by itself goes on beyond the edge.
+              (element) =>
+                element.closest('.slider, .loop, .vh') ? 0 : element.getBoundingClientRect().right,
+            ),
           ),
         )
-        expect(widest, `${path} at ${width}`).toBeLessThanOrEqual(width)
+        expect(furthest, `${path} at ${width}`).toBeLessThanOrEqual(width)
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
       }
     }

@@ -45,8 +45,8 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
     >
       <div className={dialog.body}>
         <p>
-          Saved <When at={conflict.current.updatedAt} />. {count}; choose which to keep. Everything
-          else is already merged.
+          Saved <When at={conflict.current.updatedAt} inside />. {count}; choose which to keep.
+          Everything else is already merged.
         </p>
         <table className={styles.diff}>
           <thead>

@@ -11,8 +11,8 @@ export function RestoredNote({ record }: { record: RecordForm }) {
     <div className={styles.note} role="status">
       <Icon name="undo" />
       <span>
-        Your unsaved changes from <When at={record.restored} /> are here again. Files must be chosen
-        anew.
+        Your unsaved changes from <When at={record.restored} inside /> are here again. Files must be
+        chosen anew.
       </span>
       <Button variant="subtle" onClick={record.discard}>
         Discard them

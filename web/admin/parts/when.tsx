@@ -1,8 +1,15 @@
+interface WhenProps {
+  at: string
+  /** In the middle of a sentence. */
+  inside?: boolean
+}
+
 /** A moment as people say it, with the exact one on hover. */
-export function When({ at }: { at: string }) {
+export function When({ at, inside = false }: WhenProps) {
+  const words = sayWhen(at, Date.now())
   return (
     <time dateTime={at} title={exact.format(new Date(at))}>
-      {sayWhen(at, Date.now())}
+      {inside ? words.charAt(0).toLowerCase() + words.slice(1) : words}
     </time>
   )
 }

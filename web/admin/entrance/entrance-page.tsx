@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { useData } from '../data.ts'
 import { Brand } from '../frame/brand.tsx'
+import { Icon } from '../icon.tsx'
 import { listAnswer, pictureSchema } from '../records.ts'
 import { renditionUrl } from '../rendition.ts'
 import styles from './entrance.module.css'
@@ -27,6 +28,7 @@ export function EntrancePage({ title, lead, children }: EntrancePageProps) {
   return (
     <div className={styles.page}>
       <div className={styles.photo}>
+        {!picture && <Icon name="swing" size={280} />}
         {picture && (
           <img
             src={renditionUrl(picture, 1280)}

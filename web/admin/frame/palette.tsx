@@ -54,6 +54,9 @@ export function Palette({ onClose }: PaletteProps) {
   )
   const combobox = useCombobox({ opened: true })
   const { selectFirstOption } = combobox
+  // The field can name its list only once the list is there.
+  const [, setIsListed] = useState(false)
+  useEffect(() => setIsListed(true), [])
 
   const screens = menuScreens().map(({ to, label, icon }) => ({ to, label, icon }))
   const all: { name: string; targets: Target[] }[] = [
@@ -100,7 +103,7 @@ export function Palette({ onClose }: PaletteProps) {
       attributes={{ content: { 'aria-label': 'Search or jump to' } }}
     >
       <Combobox store={combobox} onOptionSubmit={go} withinPortal={false}>
-        <Combobox.EventsTarget>
+        <Combobox.EventsTarget withExpandedAttribute>
           <TextInput
             className={styles.field}
             data-autofocus
@@ -114,7 +117,7 @@ export function Palette({ onClose }: PaletteProps) {
             rightSectionWidth={48}
           />
         </Combobox.EventsTarget>
-        <Combobox.Options className={styles.options} aria-label="Where to">
+        <Combobox.Options className={styles.options} aria-label="Where to" tabIndex={0}>
           {groups.map(({ name, targets }) => (
             <Combobox.Group key={name} label={name} className={styles.group}>
               {targets.map((target) => (

@@ -25,12 +25,14 @@ interface FieldBase {
 }
 export interface TextField extends FieldBase {
   kind: 'text'
-  format: 'line' | 'long' | 'email' | 'digits' | 'link'
+  format: 'line' | 'long' | 'email' | 'digits' | 'link' | 'time-zone' | 'currency'
   /** The message when the format is wrong. */
   invalid?: string
   /** How many digits, where the format is `digits`. */
   digits?: number
   initial?: string
+  /** An emptied field goes back to its initial value. */
+  neverEmpty?: boolean
 }
 export interface IntegerField extends FieldBase {
   kind: 'integer'
@@ -77,6 +79,10 @@ export const digits = <const O extends Options<TextField, 'format'> & { digits: 
 ) => ({ kind: 'text', format: 'digits', ...options }) as const
 export const link = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({ kind: 'text', format: 'link', ...options }) as const
+export const timeZone = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'time-zone', ...options }) as const
+export const currency = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'currency', ...options }) as const
 export const integer = <const O extends Options<IntegerField>>(options: O) =>
   ({ kind: 'integer', ...options }) as const
 export const boolean = <const O extends Options<BooleanField>>(options: O) =>
@@ -161,7 +167,8 @@ function textSchema(field: TextField): z.ZodType<string> {
     z
       .string({ error: messages.notText })
       .trim()
-      .max(most, { error: messages.tooLong(most) }),
+      .max(most, { error: messages.tooLong(most) })
+      .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value)),
   )
   return trimmed.superRefine((value, context) => {
     const message =
@@ -181,6 +188,10 @@ function isOfFormat(field: TextField, value: string): boolean {
       return /^[0-9]+$/.test(value) && value.length === field.digits
     case 'link':
       return isWebLink(value)
+    case 'time-zone':
+      return isTimeZone(value)
+    case 'currency':
+      return /^[A-Z]{3}$/.test(value)
     default:
       return field.format satisfies never
   }
@@ -188,6 +199,17 @@ function isOfFormat(field: TextField, value: string): boolean {
 
 function isWebLink(value: string): boolean {
   return URL.canParse(value) && /^https?:\/\//i.test(value)
+}
+
+/** A name of the IANA list; an offset such as `+05:30` knows no daylight saving. */
+function isTimeZone(value: string): boolean {
+  if (!/^[A-Za-z]/.test(value)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
 }
 
 function integerSchema(field: IntegerField) {

@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts'
-import { image, line, longText } from './fields.ts'
+import { currency, image, line, longText, paragraphs, timeZone } from './fields.ts'
 
 export const settings = defineContent({
   table: 'settings',
@@ -15,8 +15,22 @@ export const settings = defineContent({
     logo: image({ label: 'Logo' }),
     blurb: longText({ label: 'Blurb' }),
     phoneCountryCode: line({ label: 'Phone country code', initial: '91' }),
-    defaultCity: line({ label: 'Default city' }),
+    defaultCity: line({ label: 'Default city', initial: 'Ahmedabad', neverEmpty: true }),
     metaTitle: line({ label: 'Title for search engines' }),
     metaDescription: longText({ label: 'Description for search engines' }),
+    timeZone: timeZone({
+      label: 'Time zone',
+      initial: 'Asia/Kolkata',
+      neverEmpty: true,
+      invalid: 'Time zone must be a name such as Asia/Kolkata',
+    }),
+    currency: currency({
+      label: 'Currency',
+      initial: 'INR',
+      neverEmpty: true,
+      invalid: 'Currency must be a code of three letters such as INR',
+    }),
+    /** Each `word = other, other`: who searches for the one finds the others. */
+    synonyms: paragraphs({ label: 'Words that mean the same' }),
   },
 })

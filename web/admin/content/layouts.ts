@@ -155,13 +155,24 @@ export const sloganLayout = layOut(slogan, {
 export const settingsLayout = layOut(settings, {
   sections: [
     { id: 'brand', title: 'Brand', rows: [['brandName'], ['logo'], ['blurb']] },
-    { id: 'place', title: 'Place', rows: [['phoneCountryCode', 'defaultCity']] },
+    {
+      id: 'place',
+      title: 'Place',
+      rows: [
+        ['phoneCountryCode', 'defaultCity'],
+        ['timeZone', 'currency'],
+      ],
+    },
+    { id: 'words', title: 'Search in the shop', rows: [['synonyms']] },
     { id: 'search', title: 'Search engines', rows: [['metaTitle'], ['metaDescription']] },
   ],
   hints: {
     blurb: { help: 'A sentence or two at the foot of every page.' },
     phoneCountryCode: { help: 'Stands before the ten digits in chat links.' },
     defaultCity: { help: 'Shown on the map while no address is given.' },
+    timeZone: { help: 'Where the days of your enquiries begin, such as Asia/Kolkata.' },
+    currency: { help: 'Three letters, such as INR or EUR.' },
+    synonyms: { help: 'One line each: jhoola = swing, jhula' },
   },
 })
 

@@ -16,6 +16,8 @@ const facts: Record<Exclude<TextField['format'], 'long'>, InputFacts> = {
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
+  'time-zone': { type: 'text', inputMode: 'text', autoComplete: 'off' },
+  currency: { type: 'text', inputMode: 'text', autoComplete: 'off' },
 }
 
 export function TextWidget({ format, ...props }: WidgetProps & { format: TextField['format'] }) {

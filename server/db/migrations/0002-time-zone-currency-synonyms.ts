@@ -1,0 +1,12 @@
+import type { Kysely } from 'kysely'
+
+/** What a shop says of itself beside its name: where its days begin, its money, its other words. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  const added = { timeZone: 'Asia/Kolkata', currency: 'INR', synonyms: '[]' }
+  for (const [name, initial] of Object.entries(added)) {
+    await database.schema
+      .alterTable('settings')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(initial))
+      .execute()
+  }
+}

@@ -1,0 +1,38 @@
+import type { z } from 'zod'
+import type { Call } from '../../domain/api/call.ts'
+
+/** Throws when an answer is not what its call declares, naming the call and the field. */
+export function expectAnswer(call: Call, answer: unknown): void {
+  const drift = findDrift(call.answer, answer)
+  if (drift === null) return
+  throw new Error(`The answer of ${call.method} ${call.path} is not as declared: ${drift}`)
+}
+
+/** Where an answer and its schema part, in words, or null. What is sent beyond the schema counts too. */
+function findDrift(schema: z.ZodType | undefined, answer: unknown): string | null {
+  if (schema === undefined) return answer === undefined ? null : 'no body is declared'
+  // As it goes over the line: what has no value is not sent.
+  const text = JSON.stringify(answer)
+  const sent: unknown = text === undefined ? undefined : JSON.parse(text)
+  const read = schema.safeParse(sent)
+  if (read.success) return findUndeclared(sent, read.data, 'the answer')
+  const [issue] = read.error.issues
+  return `${issue?.path.join('.') || 'the answer'}: ${issue?.message}`
+}
+
+/** A schema drops the keys that it does not know. */
+function findUndeclared(sent: unknown, read: unknown, place: string): string | null {
+  if (!isObject(sent)) return null
+  const known = isObject(read) ? read : {}
+  for (const [key, value] of Object.entries(sent)) {
+    if (!Object.hasOwn(known, key)) return `${place} has ${key}, which is not declared`
+    const found = findUndeclared(value, known[key], key)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Lists included: their keys are the places of their entries. */
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

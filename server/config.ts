@@ -13,7 +13,7 @@ export interface Config {
   maxImageBytes: number
   maxVideoBytes: number
   logLevel: LogLevel
-  /** Whether every answer of the API is compared with its declaration: everywhere but in production. */
+  /** Whether an answer of the API that is not as declared is a failure: everywhere but in production. */
   checksAnswers: boolean
 }
 

@@ -64,7 +64,7 @@ export type RecordAnswer<T extends ContentType> = RecordStamps & {
 /** The schema of a record's answer. TypeScript takes its type from the declaration: see `RecordAnswer`. */
 export function recordAnswer<T extends ContentType>(type: T): z.ZodType<RecordAnswer<T>>
 export function recordAnswer(type: ContentType): z.ZodType {
-  const shape: Record<string, z.ZodType> = {}
+  const shape: Record<string, z.ZodType> = { _id: recordStamps._id }
   for (const [name, field] of fieldsOf(type)) {
     shape[name] = fieldAnswer(field)
     if (field.kind === 'image' && field.shape === 'url')

@@ -4,8 +4,18 @@ import type { Call } from '../../domain/api/call.ts'
 /** Throws when an answer is not what its call declares, naming the call and the field. */
 export function expectAnswer(call: Call, answer: unknown): void {
   const drift = findDrift(call.answer, answer)
-  if (drift === null) return
-  throw new Error(`The answer of ${call.method} ${call.path} is not as declared: ${drift}`)
+  if (drift !== null) throw new Error(describeDrift(call, drift))
+}
+
+/**
+ * The answer without what its call does not declare. One that does not fit goes out as it is, and
+ * `note` is told: a shop in production is better served by it than by a failure.
+ */
+export function keepDeclared(call: Call, answer: unknown, note: (fault: string) => void): unknown {
+  const read = call.answer?.safeParse(answer)
+  if (read?.success) return read.data
+  if (read?.error) note(describeDrift(call, describeIssue(read.error)))
+  return answer
 }
 
 /** Where an answer and its schema part, in words, or null. What is sent beyond the schema counts too. */
@@ -16,7 +26,14 @@ function findDrift(schema: z.ZodType | undefined, answer: unknown): string | nul
   const sent: unknown = text === undefined ? undefined : JSON.parse(text)
   const read = schema.safeParse(sent)
   if (read.success) return findUndeclared(sent, read.data, 'the answer')
-  const [issue] = read.error.issues
+  return describeIssue(read.error)
+}
+
+function describeDrift({ method, path }: Call, drift: string): string {
+  return `The answer of ${method} ${path} is not as declared: ${drift}`
+}
+
+function describeIssue({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') || 'the answer'}: ${issue?.message}`
 }
 

@@ -22,7 +22,7 @@ export interface ApiOptions {
   services: Services
   uploadLimits: UploadLimits
   siteOrigin(request: { protocol: string; host: string }): string
-  /** Compares every answer with its declaration. */
+  /** Whether an answer that is not as declared is a failure. */
   checksAnswers: boolean
 }
 

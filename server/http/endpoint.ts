@@ -4,7 +4,7 @@ import type { Administrator } from '../../domain/api/accounts.ts'
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../domain/api/call.ts'
 import { pathParameters, recordId } from '../../domain/api/parameters.ts'
 import { badRequest, type FieldErrors, invalid } from '../errors.ts'
-import { expectAnswer } from './answer-check.ts'
+import { expectAnswer, keepDeclared } from './answer-check.ts'
 import { callerOf } from './auth.ts'
 
 /** A call of the API with what answers it. */
@@ -66,7 +66,10 @@ declare module 'fastify' {
   }
 }
 
-/** Adds calls to the API. `checksAnswers`: an answer that is not as declared is a failure. */
+/**
+ * Adds calls to the API. With `checksAnswers` an answer that is not as declared is a failure, without
+ * it is trimmed to what is declared.
+ */
 export function addEndpoints(
   app: FastifyInstance,
   endpoints: Endpoint[],
@@ -80,8 +83,9 @@ export function addEndpoints(
       handler: async (request, reply) => {
         reply.status(call.status ?? 200)
         const answer = await handle(request, reply)
-        if (checksAnswers) expectAnswer(call, answer)
         if (call.media !== undefined) reply.type(`${call.media}; charset=utf-8`)
+        if (!checksAnswers) return keepDeclared(call, answer, (fault) => request.log.error(fault))
+        expectAnswer(call, answer)
         return answer
       },
     })

@@ -21,6 +21,7 @@ type DeclaredCall<T extends ContentType> = Exclude<
 >
 
 const commonCalls = ['history', 'restore', 'references'] as const
+/** To make schemas costs many times what it costs to use them. */
 const known = new WeakMap<ContentType, Record<string, Call>>()
 
 /** Always the same objects for the same type. */
@@ -41,78 +42,112 @@ function selectCalls(type: ContentType): Record<string, Call> {
 }
 
 function declareCalls<T extends ContentType>(type: T) {
-  // The letter of the declaration: an access alone would have the type `string`.
+  return { ...declareReads(type), ...declareWrites(type), ...declareHistory(type) }
+}
+
+// In each of these a declaration's texts are typed to the letter: an access alone would be a `string`.
+
+function declareReads<T extends ContentType>(type: T) {
   const path: T['path'] = type.path
   const keys: T['keys'] = type.keys
-  const key: T['keys']['one'] = keys.one
-  const listKey: T['keys']['list'] = keys.list
-  const { one, many: tag } = type.labels
+  const one: T['keys']['one'] = keys.one
+  const list: T['keys']['list'] = keys.list
+  const { labels } = type
   const record = recordAnswer(type)
-  const message = z.string()
-  const oneRecord = keyedAnswer(key, record, {})
-  const written = keyedAnswer(key, record, { message })
   return {
     list: defineCall({
       method: 'GET',
       path,
       access: 'public',
-      tag,
-      summary: `All records of ${tag}, as arranged`,
+      tag: labels.many,
+      summary: `All records of ${labels.many}, as arranged`,
       query: pageQuery,
-      answer: keyedAnswer(listKey, z.array(record), {}),
+      answer: keyedAnswer(list, z.array(record), {}),
     }),
     read: defineCall({
       method: 'GET',
       path: readPath(type),
       access: 'public',
-      tag,
-      summary: type.single ? one : `One record of ${tag}`,
-      answer: oneRecord,
+      tag: labels.many,
+      summary: type.single ? labels.one : `One record of ${labels.many}`,
+      answer: keyedAnswer(one, record, {}),
     }),
+    references: defineCall({
+      method: 'GET',
+      path: `${path}/:id/references`,
+      access: 'admin',
+      tag: labels.many,
+      summary: `What a delete would touch: ${labels.one}`,
+      answer: z.object({
+        references: z.array(z.object({ resource: z.string(), count: z.int() })),
+      }),
+    }),
+  }
+}
+
+function declareWrites<T extends ContentType>(type: T) {
+  const path: T['path'] = type.path
+  const keys: T['keys'] = type.keys
+  const one: T['keys']['one'] = keys.one
+  const list: T['keys']['list'] = keys.list
+  const { labels } = type
+  const message = z.string()
+  const record = recordAnswer(type)
+  return {
     create: defineCall({
       method: 'POST',
       path: `${path}/add`,
       access: 'admin',
-      tag,
-      summary: `Add: ${one}`,
+      tag: labels.many,
+      summary: `Add: ${labels.one}`,
       body: contentSchema(type),
       multipart: true,
       status: 201,
-      answer: written,
+      answer: keyedAnswer(one, record, { message }),
     }),
     arrange: defineCall({
       method: 'PUT',
       path: `${path}/order`,
       access: 'admin',
-      tag,
-      summary: `Arrange ${tag}: the named ones first, in this order`,
+      tag: labels.many,
+      summary: `Arrange ${labels.many}: the named ones first, in this order`,
       body: z.object({ ids: z.array(z.string()) }),
-      answer: keyedAnswer(listKey, z.array(record), { message, ...totalOf(type) }),
+      answer: keyedAnswer(list, z.array(record), { message, ...totalOf(type) }),
     }),
     update: defineCall({
       method: 'PUT',
       path: changePath(type),
       access: 'admin',
-      tag,
-      summary: `Change: ${one}`,
+      tag: labels.many,
+      summary: `Change: ${labels.one}`,
       body: contentSchema(type),
       multipart: true,
-      answer: written,
+      answer: keyedAnswer(one, record, { message }),
     }),
     delete: defineCall({
       method: 'DELETE',
       path: `${path}/:id`,
       access: 'admin',
-      tag,
-      summary: `Delete: ${one}`,
+      tag: labels.many,
+      summary: `Delete: ${labels.one}`,
       answer: z.object({ message }),
     }),
+  }
+}
+
+function declareHistory<T extends ContentType>(type: T) {
+  const path: T['path'] = type.path
+  const keys: T['keys'] = type.keys
+  const one: T['keys']['one'] = keys.one
+  const { labels } = type
+  const record = recordAnswer(type)
+  return {
     history: defineCall({
       method: 'GET',
       path: `${path}/:id/history`,
       access: 'admin',
       tag: 'History',
-      summary: `What was written to one record, newest first: ${one}`,
+      summary: `What was written to one record, newest first: ${labels.one}`,
       query: pageQuery,
       // `state` is the record as its own GET would have answered it then.
       answer: z.object({
@@ -133,23 +168,13 @@ function declareCalls<T extends ContentType>(type: T) {
       path: `${path}/:id/history/:version`,
       access: 'admin',
       tag: 'History',
-      summary: `Write an earlier state as a new version: ${one}`,
-      answer: written,
-    }),
-    references: defineCall({
-      method: 'GET',
-      path: `${path}/:id/references`,
-      access: 'admin',
-      tag,
-      summary: `What a delete would touch: ${one}`,
-      answer: z.object({
-        references: z.array(z.object({ resource: z.string(), count: z.int() })),
-      }),
+      summary: `Write an earlier state as a new version: ${labels.one}`,
+      answer: keyedAnswer(one, record, { message: z.string() }),
     }),
   }
 }
 
-/** A single record is read without naming it. */
+/** A single record is read without its id. */
 function readPath<T extends ContentType>(
   type: T,
 ): T['single'] extends true ? T['path'] : `${T['path']}/:id`

@@ -18,7 +18,7 @@ const total = z.int()
 const productQuery = pageQuery.extend({
   q: z.string().optional(),
   /** A category's id; empty is any. */
-  category: recordId.or(z.literal('')).optional(),
+  category: z.union([z.literal(''), recordId], { error: 'The id is not one of ours.' }).optional(),
   tag: z.string().optional(),
   material: z.string().optional(),
   unique: choice.optional(),
@@ -51,7 +51,9 @@ const bulkChange = z.object({
 })
 export type BulkChange = z.infer<typeof bulkChange>
 
-const csvBody = z.object({ csv: z.string({ error: 'Please send a CSV file, or its text.' }) })
+export const csvBody = z.object({
+  csv: z.string({ error: 'Please send a CSV file, or its text.' }),
+})
 
 const importActions = ['create', 'update', 'unchanged', 'invalid'] as const
 type ImportAction = (typeof importActions)[number]
@@ -187,7 +189,7 @@ export const productCalls = {
     tag,
     summary: 'Add and change products by CSV, as the file of a form or as JSON; all rows or none',
     query: z.object({ dryRun: choice.optional(), skipInvalid: choice.optional() }),
-    body: csvBody,
+    body: z.union([csvBody, z.object({ file: z.unknown() })]),
     multipart: true,
     answer: importResult.extend({ message }),
   }),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '../../domain/api/call.ts'
 import { contentCalls } from '../../domain/api/content.ts'
+import { errorAnswer } from '../../domain/api/error.ts'
 import { apiCalls } from '../../domain/api/index.ts'
 import { productCalls } from '../../domain/api/products.ts'
 import { category } from '../../domain/content/category.ts'
@@ -93,6 +94,20 @@ it('does not start with a call that is declared only, or implemented only', () =
   expect(() => expectEvery(new Set([other]), [endpoint])).toThrow(
     'GET /swings/:id is not declared.',
   )
+})
+
+it('answers every failure in one form', async () => {
+  const settings = (await shop.call('PUT', '/settings', { json: {} })).body.settingsData
+  const failures = [
+    await shop.call('GET', '/nothing'),
+    await shop.call('GET', '/ourCategories/x'),
+    await shop.call('GET', '/ourCategoriesItems?category=x'),
+    await shop.call('POST', '/ourCategories/add', { json: {} }),
+    await shop.call('PUT', '/settings', { json: {}, headers: { 'if-match': '"0"' } }),
+  ]
+  expect(failures.map(({ status }) => status)).toEqual([404, 400, 400, 422, 409])
+  for (const { body } of failures) expect(errorAnswer.strict().parse(body)).toEqual(body)
+  expect(failures.at(-1)?.body.current).toEqual(settings)
 })
 
 it('declares every call once', () => {

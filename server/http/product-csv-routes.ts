@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { type ImportResult, productCalls } from '../../domain/api/products.ts'
+import { csvBody, type ImportResult, productCalls } from '../../domain/api/products.ts'
 import { now } from '../clock.ts'
 import { invalid } from '../errors.ts'
 import { tableLimits } from '../services/csv-table.ts'
@@ -34,7 +34,7 @@ async function readSource(
   request: FastifyRequest,
   uploadLimits: UploadLimits,
 ): Promise<Uint8Array | string> {
-  if (!request.isMultipart()) return readBody(productCalls.import.body, request.body).csv
+  if (!request.isMultipart()) return readBody(csvBody, request.body).csv
   const file = await readFilePart(request, 'file', tableLimits.bytes, uploadLimits)
   if (file === undefined) throw invalid({ file: 'Please choose a CSV file.' })
   return file

@@ -12,3 +12,8 @@ export function skipOf(page: number): number {
 export function pageCount(total: number): number {
   return Math.max(1, Math.ceil(total / shopPageSize))
 }
+
+/** Materials are free text such as “Solid teak, oil finish; brass”: what stands first is what one filters by. */
+export function leadingMaterial(material: string): string {
+  return material.split(/[,;]/)[0]?.trim() ?? ''
+}

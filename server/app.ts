@@ -13,7 +13,7 @@ import type { Services } from './services.ts'
 
 export type AppConfig = Pick<
   Config,
-  'publicUrl' | 'trustProxy' | 'maxImageBytes' | 'maxVideoBytes' | 'logLevel'
+  'publicUrl' | 'trustProxy' | 'maxImageBytes' | 'maxVideoBytes' | 'logLevel' | 'checksAnswers'
 >
 
 /** The whole of the server but listening. Without a page source it answers the API and the media alone. */
@@ -45,9 +45,11 @@ export function createApp(
   })
   addErrorHandler(app)
   addProbes(app, services.health)
-  app.register(async (scope) => addApi(scope, { services, uploadLimits: config, siteOrigin }), {
-    prefix: '/api',
-  })
+  const { checksAnswers } = config
+  app.register(
+    async (scope) => addApi(scope, { services, uploadLimits: config, siteOrigin, checksAnswers }),
+    { prefix: '/api' },
+  )
   app.register(async (scope) => addMediaRoutes(scope, services))
   app.register(async (scope) => addDiscoveryRoutes(scope, services, siteOrigin))
   if (pages !== null)

@@ -13,6 +13,8 @@ export interface Config {
   maxImageBytes: number
   maxVideoBytes: number
   logLevel: LogLevel
+  /** Whether an answer of the API that is not as declared is a failure: everywhere but in production. */
+  checksAnswers: boolean
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -46,6 +48,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     maxImageBytes: settings.MAX_IMAGE_MB * megabyte,
     maxVideoBytes: settings.MAX_VIDEO_MB * megabyte,
     logLevel: settings.LOG_LEVEL,
+    checksAnswers: settings.NODE_ENV !== 'production',
   }
 }
 
@@ -102,6 +105,7 @@ const environmentSchema = z
     LOG_LEVEL: z
       .enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
       .default('info'),
+    NODE_ENV: z.string().optional(),
   })
   .superRefine((settings, context) => {
     if ((settings.ADMIN_EMAIL === undefined) !== (settings.ADMIN_PASSWORD === undefined)) {

@@ -11,9 +11,9 @@ import { sweepMedia } from './media/sweep.ts'
 import { createVariantMaker, type VariantMaker } from './media/variants.ts'
 import { type AccountService, createAccountService } from './services/accounts.ts'
 import { createDashboardService, type DashboardService } from './services/dashboard.ts'
+import { createEnquiryService, type EnquiryService } from './services/enquiries.ts'
 import { createHealthService, type HealthService } from './services/health.ts'
 import { createHistoryService, type HistoryService } from './services/history.ts'
-import { createOrderService, type OrderService } from './services/orders.ts'
 import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
 import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
 import {
@@ -36,7 +36,7 @@ export interface Services {
   productCsv: ProductCsvService
   reviews: ReviewService
   accounts: AccountService
-  orders: OrderService
+  enquiries: EnquiryService
   dashboard: DashboardService
   statistics: StatisticsService
   history: HistoryService
@@ -67,7 +67,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
   const writer = createContentWriter({ product: productRules, category: categoryRules })
   const content = createContentService(database, media, writer)
   const accounts = createAccountService(database)
-  const orders = createOrderService(database)
+  const enquiries = createEnquiryService(database, content)
   await content.prepare()
   return {
     content,
@@ -76,8 +76,8 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     productCsv: createProductCsvService(database, writer),
     reviews: createReviewService(content),
     accounts,
-    orders,
-    dashboard: createDashboardService(database, accounts, orders),
+    enquiries,
+    dashboard: createDashboardService(database, accounts, enquiries),
     statistics: createStatisticsService(database),
     history: createHistoryService(database, writer),
     references: createReferenceService(database),

@@ -16,6 +16,10 @@ export interface ContentType<F extends Fields = Fields> {
   operations: readonly Operation[]
   /** Exactly one record, made empty at the first start. */
   single: boolean
+  /** The single record is changed at the path itself: its id is nobody's business. */
+  changedWithoutId?: true
+  /** Listed by queries of its own (a call beside the declaration); its lists say their total. */
+  queried?: true
   /** Where a new record goes in an arranged list. */
   newest: 'first' | 'last'
   labels: { one: string; many: string; add: string; edit: string }

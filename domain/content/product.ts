@@ -7,6 +7,7 @@ export const product = defineContent({
   keys: { list: 'categoryItemData', one: 'categoryItemData' },
   operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
   single: false,
+  queried: true,
   newest: 'first',
   labels: { one: 'Product', many: 'Products', add: 'Add New Products', edit: 'Edit Product' },
   title: 'name',

@@ -7,6 +7,7 @@ export const settings = defineContent({
   keys: { list: 'settingsData', one: 'settingsData' },
   operations: ['read', 'update'],
   single: true,
+  changedWithoutId: true,
   newest: 'last',
   labels: { one: 'Settings', many: 'Settings', add: 'Settings', edit: 'Settings' },
   title: 'brandName',

@@ -6,10 +6,10 @@ import {
   resourceOf,
 } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
+import type { RevisionAction } from '../../domain/history.ts'
 import { now } from '../clock.ts'
 import type { Connection } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
-import type { RevisionAction } from '../db/schema.ts'
 import { type FieldErrors, invalid, notFound, staleVersion } from '../errors.ts'
 import { type StoredFields, toStored } from './columns.ts'
 import { typeOfTable } from './lookup.ts'

@@ -1,5 +1,6 @@
+import type { RevisionAction } from '../../domain/history.ts'
 import type { Connection } from './database.ts'
-import type { RevisionAction, RevisionRow } from './schema.ts'
+import type { RevisionRow } from './schema.ts'
 
 export interface NewRevision {
   resource: string

@@ -1,4 +1,6 @@
 import type { Generated } from 'kysely'
+import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry.ts'
+import type { RevisionAction } from '../../domain/history.ts'
 
 /**
  * The tables that the code names itself. Content tables follow from their declarations and are read
@@ -40,8 +42,6 @@ export interface RevisionRow {
   /** The administrator's id, or null for the program itself. */
   by: string | null
 }
-export type RevisionAction = 'create' | 'update' | 'delete' | 'restore' | 'arrange'
-
 export interface AdministratorRow {
   _id: string
   name: string
@@ -77,9 +77,9 @@ interface KnownAddressRow {
 export interface EnquiryRow {
   _id: string
   reference: string
-  status: 'pending' | 'confirmed' | 'cancelled'
+  status: EnquiryStatus
   note: string
-  source: string
+  source: EnquirySource
   page: string
   /** JSON: a list of `{ _id, name }`, as they were called then. */
   products: string

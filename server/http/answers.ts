@@ -1,16 +1,63 @@
+import type { Named, RecordAnswer } from '../../domain/api/record.ts'
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/define.ts'
 import type { Film, Picture } from '../../domain/media.ts'
 import type { Author } from '../content/writer.ts'
 import type { AccountService } from '../services/accounts.ts'
+import type { Services } from '../services.ts'
 
 /** Whose names stand under what they wrote. */
 export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
 
-/** A record in the form of the contract: a bare url where it says so. */
-export function answerRecord(
-  type: ContentType,
-  record: RecordOf<ContentType>,
-): Record<string, unknown> {
+/** Records as the API answers them; who wrote them is told to administrators alone. */
+export interface ContentAnswers {
+  records<T extends ContentType>(
+    type: T,
+    records: RecordOf<T>[],
+    isAdministrator: boolean,
+  ): Promise<RecordAnswer<T>[]>
+  record<T extends ContentType>(
+    type: T,
+    record: RecordOf<T>,
+    isAdministrator: boolean,
+  ): Promise<RecordAnswer<T>>
+}
+
+export function createContentAnswers({
+  content,
+  accounts,
+}: Pick<Services, 'content' | 'accounts'>): ContentAnswers {
+  async function records<T extends ContentType>(
+    type: T,
+    list: RecordOf<T>[],
+    isAdministrator: boolean,
+  ): Promise<RecordAnswer<T>[]> {
+    if (!isAdministrator) return list.map((record) => answerRecord(type, record))
+    const authors = await content.authors(
+      type,
+      list.map((record) => record._id),
+    )
+    const names = await accounts.names()
+    return list.map((record) => ({
+      ...answerRecord(type, record),
+      updatedBy: answerAuthor(authors.get(record._id), names),
+    }))
+  }
+  return {
+    records,
+    async record(type, record, isAdministrator) {
+      const [answer] = await records(type, [record], isAdministrator)
+      if (answer === undefined) throw new Error('A record has no answer.')
+      return answer
+    },
+  }
+}
+
+/**
+ * A record in the form of the contract: a bare url where it says so. TypeScript takes its type from
+ * the declaration; `RecordAnswer` follows the same kinds.
+ */
+export function answerRecord<T extends ContentType>(type: T, record: RecordOf<T>): RecordAnswer<T>
+export function answerRecord(type: ContentType, record: RecordOf<ContentType>) {
   const answer: Record<string, unknown> = { ...record }
   for (const [name, field] of fieldsOf(type)) {
     const value: unknown = answer[name]
@@ -24,10 +71,7 @@ export function answerRecord(
 }
 
 /** `updatedBy` as administrators see it. */
-export function answerAuthor(
-  author: Author | undefined,
-  names: AuthorNames,
-): { _id: string; name: string } | null {
+export function answerAuthor(author: Author | undefined, names: AuthorNames): Named | null {
   const name = author ? names.get(author) : undefined
   return author && name !== undefined ? { _id: author, name } : null
 }

@@ -1,33 +1,35 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { z } from 'zod'
+import { apiCalls } from '../../domain/api/index.ts'
 import { badRequest, nothingHere } from '../errors.ts'
 import type { Services } from '../services.ts'
 import { addAuthentication } from './auth.ts'
 import { contentEndpoints } from './content-routes.ts'
-import { docsPage } from './docs.ts'
-import { addEndpoints, type Endpoint } from './endpoint.ts'
+import { dashboardEndpoints } from './dashboard-routes.ts'
+import { descriptionEndpoints } from './description-routes.ts'
+import { addEndpoints, expectEvery } from './endpoint.ts'
+import { enquiryEndpoints } from './enquiry-routes.ts'
 import { historyEndpoints } from './history-routes.ts'
 import { limitEndpoints } from './limit-routes.ts'
 import { loginEndpoints } from './login-routes.ts'
 import { bodyLimit, type UploadLimits } from './multipart.ts'
-import { describeApi } from './openapi.ts'
-import { orderEndpoints } from './order-routes.ts'
 import { productBulkEndpoints } from './product-bulk-routes.ts'
 import { productCsvEndpoints } from './product-csv-routes.ts'
 import { productEndpoints } from './product-routes.ts'
-import { referenceEndpoints } from './reference-routes.ts'
+import { reviewEndpoints } from './review-routes.ts'
 
 export interface ApiOptions {
   services: Services
   uploadLimits: UploadLimits
   siteOrigin(request: { protocol: string; host: string }): string
+  /** Whether an answer that is not as declared is a failure. */
+  checksAnswers: boolean
 }
 
 /** Every call below `/api`, in a scope of its own. */
 export async function addApi(
   app: FastifyInstance,
-  { services, uploadLimits, siteOrigin }: ApiOptions,
+  { services, uploadLimits, siteOrigin, checksAnswers }: ApiOptions,
 ): Promise<void> {
   addBodyParsers(app)
   await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
@@ -44,14 +46,17 @@ export async function addApi(
     ...productEndpoints(services),
     ...productBulkEndpoints(services),
     ...productCsvEndpoints(services, uploadLimits, siteOrigin),
-    ...orderEndpoints(services),
+    ...reviewEndpoints(services),
+    ...enquiryEndpoints(services),
+    ...dashboardEndpoints(services),
     ...loginEndpoints(services, siteOrigin),
     ...limitEndpoints(uploadLimits),
     ...contentEndpoints(services, uploadLimits),
     ...historyEndpoints(services),
-    ...referenceEndpoints(services),
+    ...descriptionEndpoints([...apiCalls]),
   ]
-  addEndpoints(app, [...endpoints, ...descriptionEndpoints(endpoints)])
+  expectEvery(apiCalls, endpoints)
+  addEndpoints(app, endpoints, { checksAnswers })
   // Without these the pages would answer what the API does not have.
   for (const url of ['', '/*']) {
     app.all(url, { config: { access: 'public' } }, () => Promise.reject(nothingHere()))
@@ -68,37 +73,4 @@ function addBodyParsers(app: FastifyInstance): void {
       error ? done(badRequest('The body is not valid JSON.')) : done(null, value),
     )
   })
-}
-
-function descriptionEndpoints(endpoints: Endpoint[]): Endpoint[] {
-  const description = describeApi(endpoints)
-  const page = docsPage(endpoints)
-  return [
-    {
-      method: 'GET',
-      path: '/openapi.json',
-      access: 'public',
-      tag: 'Description',
-      summary: 'This API as OpenAPI 3.1',
-      answer: z.object({}),
-      handler: async () => description,
-    },
-    {
-      method: 'GET',
-      path: '/docs',
-      access: 'public',
-      tag: 'Description',
-      summary: 'This API for a person to read',
-      handler: (_, reply) =>
-        Promise.resolve(
-          reply
-            .type('text/html; charset=utf-8')
-            .header(
-              'content-security-policy',
-              "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-            )
-            .send(page),
-        ),
-    },
-  ]
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Administrator } from '../../domain/api/accounts.ts'
 import { unauthorized } from '../errors.ts'
-import type { AccountService, Administrator } from '../services/accounts.ts'
+import type { AccountService } from '../services/accounts.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

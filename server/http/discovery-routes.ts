@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { addresses } from '../../domain/addresses.ts'
 import { category } from '../../domain/content/category.ts'
 import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
 import type { Picture } from '../../domain/media.ts'
 import { nothingHere } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { recordId } from './endpoint.ts'
+import { readRecordId } from './endpoint.ts'
 
 /** Addresses in one sitemap file; the protocol takes 50,000 of at most 50 MB. */
 const perSitemap = 10_000
@@ -82,13 +83,11 @@ interface SitemapPage {
 }
 
 async function fixedPages({ content }: Services, origin: string): Promise<SitemapPage[]> {
-  const pages = ['/', '/product', '/aboutus', '/contactus'].map((path) => ({
-    address: origin + path,
-    images: [],
-  }))
+  const { home, shop, about, contact } = addresses
+  const pages = [home, shop, about, contact].map((path) => ({ address: origin + path, images: [] }))
   const { records } = await content.list(category)
   const categories = records.map(({ _id, updatedAt, image }) => ({
-    address: `${origin}/product/${_id}`,
+    address: origin + addresses.category(_id),
     changedAt: updatedAt,
     images: image === null ? [] : [image],
   }))
@@ -106,7 +105,7 @@ async function productPages(
     sort: 'oldest',
   })
   return records.map(({ _id, updatedAt, images }) => ({
-    address: `${origin}/product-detail/${_id}`,
+    address: origin + addresses.product(_id),
     changedAt: updatedAt,
     images,
   }))
@@ -138,7 +137,7 @@ function escapeXml(text: string): string {
 }
 
 function idOf(request: FastifyRequest): string {
-  return recordId(z.object({ id: z.string() }).parse(request.params).id)
+  return readRecordId(z.object({ id: z.string() }).parse(request.params).id)
 }
 
 async function sendPreview(

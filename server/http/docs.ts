@@ -1,8 +1,8 @@
-import type { Endpoint } from './endpoint.ts'
+import type { Call } from '../../domain/api/call.ts'
 
 /** The API's description for a person: one page, no script. */
-export function docsPage(endpoints: Endpoint[]): string {
-  const tags = [...new Set(endpoints.map(({ tag }) => tag))]
+export function docsPage(calls: readonly Call[]): string {
+  const tags = [...new Set(calls.map(({ tag }) => tag))]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Catalogue API</title><meta name="robots" content="noindex"><style>${style}</style></head>
@@ -14,15 +14,15 @@ ${tags
   .map((tag) =>
     section(
       tag,
-      endpoints.filter((endpoint) => endpoint.tag === tag),
+      calls.filter((call) => call.tag === tag),
     ),
   )
   .join('\n')}
 </main></body></html>`
 }
 
-function section(tag: string, endpoints: Endpoint[]): string {
-  const rows = endpoints.map(
+function section(tag: string, calls: Call[]): string {
+  const rows = calls.map(
     ({ method, path, access, summary, query }) =>
       `<tr><td><code>${method}</code></td><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(summary)}${
         query ? `<br><small>${Object.keys(query.shape).map(escapeHtml).join(', ')}</small>` : ''

@@ -1,49 +1,132 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import type { Administrator } from '../../domain/api/accounts.ts'
+import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../domain/api/call.ts'
+import { pathParameters, recordId } from '../../domain/api/parameters.ts'
 import { badRequest, type FieldErrors, invalid } from '../errors.ts'
+import { expectAnswer, keepDeclared } from './answer-check.ts'
+import { callerOf } from './auth.ts'
 
-/** One call of the API: how it is answered, and what the description of the API says of it. */
+/** A call of the API with what answers it. */
 export interface Endpoint {
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api`, with `:name` for parameters. */
-  path: string
-  /** `admin` calls answer 401 without a valid token, before anything else is looked at. */
-  access: 'public' | 'admin'
-  tag: string
-  summary: string
-  query?: z.ZodObject
-  body?: { schema: z.ZodType; multipart?: boolean }
-  /** The status of success, and the schema of what is answered. */
-  status?: number
-  answer?: z.ZodType
-  handler(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+  call: Call
+  handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
+}
+
+/** What a handler gets of a request: all that the call declares, read by its schemas. */
+interface HandlerInput<C extends Call> {
+  params: ParamsOf<C>
+  query: QueryOf<C>
+  /** A body that may be a form is not read yet: see `withInput` and `readFilePart`. */
+  body: C extends { multipart: true } ? undefined : BodyOf<C>
+  /** Who calls; of a public call nobody, where no valid token came with it. */
+  caller: C['access'] extends 'admin' ? Administrator : Administrator | null
+  request: FastifyRequest
+  reply: FastifyReply
+}
+
+/** A call that is known only when the program runs: nothing is known of what it takes. */
+type AnyCall = Call & Required<Pick<Call, 'query' | 'body'>>
+
+/**
+ * Joins a call to what answers it; input and answer have the types of its declaration. `before` runs
+ * ahead of everything else, for limits that count a mistaken request too.
+ */
+export function implement<C extends Call>(
+  call: C,
+  handler: (input: HandlerInput<C>) => Promise<AnswerOf<C>>,
+  before?: (request: FastifyRequest) => Promise<void>,
+): Endpoint
+export function implement(
+  call: Call,
+  handler: (input: HandlerInput<AnyCall>) => Promise<unknown>,
+  before?: (request: FastifyRequest) => Promise<void>,
+): Endpoint {
+  return {
+    call,
+    async handle(request, reply) {
+      await before?.(request)
+      return handler({
+        params: readParams(call.path, request.params),
+        query: call.query === undefined ? {} : readQuery(call.query, request.query),
+        body:
+          call.body === undefined || call.multipart ? undefined : readBody(call.body, request.body),
+        caller: call.access === 'admin' ? callerOf(request) : request.administrator,
+        request,
+        reply,
+      })
+    },
+  }
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** What every route says about itself; a route of the API without it does not start. */
-    access?: Endpoint['access']
-    endpoint?: Endpoint
+    access?: Call['access']
   }
 }
 
-/** Adds calls to the API. */
-export function addEndpoints(app: FastifyInstance, endpoints: Endpoint[]): void {
-  for (const endpoint of endpoints) {
+/**
+ * Adds calls to the API. With `checksAnswers` an answer that is not as declared is a failure, without
+ * it is trimmed to what is declared.
+ */
+export function addEndpoints(
+  app: FastifyInstance,
+  endpoints: Endpoint[],
+  { checksAnswers }: { checksAnswers: boolean },
+): void {
+  for (const { call, handle } of endpoints) {
     app.route({
-      method: endpoint.method,
-      url: endpoint.path,
-      config: { access: endpoint.access, endpoint },
+      method: call.method,
+      url: call.path,
+      config: { access: call.access },
       handler: async (request, reply) => {
-        reply.status(endpoint.status ?? 200)
-        return endpoint.handler(request, reply)
+        reply.status(call.status ?? 200)
+        const answer = await handle(request, reply)
+        if (call.media !== undefined) reply.type(`${call.media}; charset=utf-8`)
+        if (!checksAnswers) return keepDeclared(call, answer, (fault) => request.log.error(fault))
+        expectAnswer(call, answer)
+        return answer
       },
     })
   }
 }
 
+/** Throws unless every declared call is implemented, and nothing else: both come to light at the start. */
+export function expectEvery(calls: ReadonlySet<Call>, endpoints: Endpoint[]): void {
+  const implemented = new Set(endpoints.map(({ call }) => call))
+  const missing = [...calls].filter((call) => !implemented.has(call))
+  const unknown = [...implemented].filter((call) => !calls.has(call))
+  const faults = [
+    ...missing.map((call) => `${nameOf(call)} is not implemented.`),
+    ...unknown.map((call) => `${nameOf(call)} is not declared.`),
+  ]
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
+
+function nameOf({ method, path }: Call): string {
+  return `${method} ${path}`
+}
+
+const parameterSchemas = new Map<string, z.ZodType>(Object.entries(pathParameters))
+const texts = z.record(z.string(), z.string())
+
+/** What stands in the path, or a 400. */
+function readParams(path: string, params: unknown): Record<string, unknown> {
+  const given = Object.entries(texts.parse(params))
+  return Object.fromEntries(
+    given.map(([name, text]) => {
+      const schema = parameterSchemas.get(name)
+      if (schema === undefined) throw new Error(`${path} has the unknown parameter ${name}.`)
+      const result = schema.safeParse(text)
+      if (result.success) return [name, result.data]
+      throw badRequest(result.error.issues[0]?.message ?? 'The address is not one of ours.')
+    }),
+  )
+}
+
 /** The query values as the schema reads them, or a 400. A key that comes twice counts once, the last. */
-export function readQuery<S extends z.ZodObject>(schema: S, query: unknown): z.infer<S> {
+function readQuery<S extends z.ZodObject>(schema: S, query: unknown): z.infer<S> {
   const entries = Object.entries(z.record(z.string(), z.unknown()).parse(query))
   const result = schema.safeParse(
     Object.fromEntries(
@@ -71,27 +154,11 @@ export function jsonObject(body: unknown): Record<string, unknown> {
   return result.data
 }
 
-const wholeNumber = z
-  .string()
-  .regex(/^[0-9]{1,15}$/, { error: 'must be a whole number of 0 or more' })
-  .transform(Number)
-
-/** `skip` and `limit` as every list takes them. */
-export const pageQuery = z.object({
-  skip: wholeNumber.optional(),
-  limit: wholeNumber.optional(),
-})
-
-/** The id of a record in the address, or a 400. */
-export function readId(request: FastifyRequest, name = 'id'): string {
-  return recordId(z.record(z.string(), z.string()).parse(request.params)[name])
-}
-
-/** Record ids are UUIDs; anything else is a mistake in the call. */
-export function recordId(value: unknown): string {
-  const result = z.guid().safeParse(value)
-  if (!result.success) throw badRequest('The id is not one of ours.')
-  return result.data.toLowerCase()
+/** An id outside the API's own paths, or a 400. */
+export function readRecordId(value: unknown): string {
+  const result = recordId.safeParse(value)
+  if (!result.success) throw badRequest(result.error.issues[0]?.message ?? 'There is no such id.')
+  return result.data
 }
 
 /** The version that `If-Match` names, or null for any. */

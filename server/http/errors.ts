@@ -1,4 +1,5 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ErrorAnswer } from '../../domain/api/error.ts'
 import { nothingHere, RequestError, unavailable } from '../errors.ts'
 
 /** Turns every failure into the one form of an error answer. */
@@ -20,7 +21,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
       ...(failure.errors && { errors: failure.errors }),
       ...failure.details,
       requestId: request.id,
-    })
+    } satisfies ErrorAnswer)
 }
 
 /** Only what the sentence says leaves the server: the rest is in the log under the request's id. */

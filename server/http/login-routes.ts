@@ -1,151 +1,50 @@
-import { z } from 'zod'
-import {
-  acceptanceSchema,
-  invitationSchema,
-  loginSchema,
-  passwordChangeSchema,
-  setupSchema,
-} from '../../domain/login.ts'
+import { accountCalls } from '../../domain/api/accounts.ts'
 import type { Services } from '../services.ts'
-import { callerOf } from './auth.ts'
-import { type Endpoint, readBody, readId } from './endpoint.ts'
-
-const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
-const signedIn = z.object({ token: z.string(), admin })
-const user = admin.extend({ createdAt: z.string() })
-const token = z.object({ token: z.string() })
-const tag = 'Administrators'
+import { type Endpoint, implement } from './endpoint.ts'
 
 /** Signing in and out, and who may. `siteOrigin` answers the site's address for invitation links. */
 export function loginEndpoints(
-  services: Services,
+  { accounts }: Services,
   siteOrigin: (request: { protocol: string; host: string }) => string,
 ): Endpoint[] {
-  const { accounts } = services
   return [
-    {
-      method: 'POST',
-      path: '/admin/login',
-      access: 'public',
-      tag,
-      summary: 'Sign in',
-      body: { schema: loginSchema },
-      answer: signedIn,
-      handler(request) {
-        const { email, password } = readBody(loginSchema, request.body)
-        return accounts.signIn(email, password, request.ip)
-      },
-    },
-    {
-      method: 'POST',
-      path: '/admin/logout',
-      access: 'admin',
-      tag,
-      summary: 'End this session',
-      status: 204,
-      async handler(request) {
-        if (request.token !== null) await accounts.signOut(request.token)
-      },
-    },
-    {
-      method: 'GET',
-      path: '/admin/me',
-      access: 'admin',
-      tag,
-      summary: 'Who is signed in',
-      answer: z.object({ admin }),
-      handler: async (request) => ({ admin: callerOf(request) }),
-    },
-    {
-      method: 'PUT',
-      path: '/admin/password',
-      access: 'admin',
-      tag,
-      summary: 'Change the own password; every session of the account ends',
-      body: { schema: passwordChangeSchema },
-      answer: z.object({ message: z.string(), token: z.string() }),
-      async handler(request) {
-        const { currentPassword, newPassword } = readBody(passwordChangeSchema, request.body)
-        const caller = callerOf(request)
-        const token = await accounts.changePassword(
-          caller._id,
-          currentPassword,
-          newPassword,
-          request.ip,
-        )
-        return { message: 'Password changed.', token }
-      },
-    },
-    {
-      method: 'POST',
-      path: '/admin/setup/:token',
-      access: 'public',
-      tag,
-      summary: 'Create the first administrator, by the link printed at the start',
-      body: { schema: setupSchema },
-      answer: signedIn,
-      handler(request) {
-        const { name, email, password } = readBody(setupSchema, request.body)
-        return accounts.completeSetup(token.parse(request.params).token, name, email, password)
-      },
-    },
-    {
-      method: 'POST',
-      path: '/admin/invitations/:token',
-      access: 'public',
-      tag,
-      summary: 'Accept an invitation',
-      body: { schema: acceptanceSchema },
-      answer: signedIn,
-      handler(request) {
-        const { name, password } = readBody(acceptanceSchema, request.body)
-        return accounts.acceptInvitation(token.parse(request.params).token, name, password)
-      },
-    },
-    {
-      method: 'GET',
-      path: '/admin/users',
-      access: 'admin',
-      tag,
-      summary: 'All administrators, newest first',
-      answer: z.object({ users: z.array(user) }),
-      handler: async () => ({ users: await accounts.list() }),
-    },
-    {
-      method: 'POST',
-      path: '/admin/users',
-      access: 'admin',
-      tag,
-      summary: 'Invite an administrator by a one-time link',
-      body: { schema: invitationSchema },
-      status: 201,
-      answer: z.object({
-        message: z.string(),
+    implement(accountCalls.signIn, ({ body: { email, password }, request }) =>
+      accounts.signIn(email, password, request.ip),
+    ),
+    implement(accountCalls.signOut, async ({ request }) => {
+      if (request.token !== null) await accounts.signOut(request.token)
+      return undefined
+    }),
+    implement(accountCalls.me, async ({ caller }) => ({ admin: caller })),
+    implement(accountCalls.changePassword, async ({ body, caller, request }) => {
+      const { currentPassword, newPassword } = body
+      const token = await accounts.changePassword(
+        caller._id,
+        currentPassword,
+        newPassword,
+        request.ip,
+      )
+      return { message: 'Password changed.', token }
+    }),
+    implement(accountCalls.setUp, ({ params, body: { name, email, password } }) =>
+      accounts.completeSetup(params.token, name, email, password),
+    ),
+    implement(accountCalls.accept, ({ params, body: { name, password } }) =>
+      accounts.acceptInvitation(params.token, name, password),
+    ),
+    implement(accountCalls.list, async () => ({ users: await accounts.list() })),
+    implement(accountCalls.invite, async ({ body: { name, email }, request }) => {
+      const { user, token, expiresAt } = await accounts.invite(name, email)
+      const url = `${siteOrigin(request)}/admin/invitations/${token}`
+      return {
+        message: `${name} is invited. Send them the link.`,
         user,
-        invitation: z.object({ url: z.string(), expiresAt: z.string() }),
-      }),
-      async handler(request) {
-        const { name, email } = readBody(invitationSchema, request.body)
-        const { user, token, expiresAt } = await accounts.invite(name, email)
-        const url = `${siteOrigin(request)}/admin/invitations/${token}`
-        return {
-          message: `${name} is invited. Send them the link.`,
-          user,
-          invitation: { url, expiresAt },
-        }
-      },
-    },
-    {
-      method: 'DELETE',
-      path: '/admin/users/:id',
-      access: 'admin',
-      tag,
-      summary: 'Remove an administrator; every session of the account ends',
-      answer: z.object({ message: z.string() }),
-      async handler(request) {
-        await accounts.remove(readId(request), callerOf(request)._id)
-        return { message: 'Administrator removed.' }
-      },
-    },
+        invitation: { url, expiresAt },
+      }
+    }),
+    implement(accountCalls.remove, async ({ params, caller }) => {
+      await accounts.remove(params.id, caller._id)
+      return { message: 'Administrator removed.' }
+    }),
   ]
 }

@@ -1,19 +1,14 @@
 import { z } from 'zod'
-import type { Endpoint } from './endpoint.ts'
-
-const errorAnswer = z.object({
-  message: z.string(),
-  errors: z.record(z.string(), z.string()).optional(),
-  requestId: z.string(),
-})
+import type { Call } from '../../domain/api/call.ts'
+import { errorAnswer } from '../../domain/api/error.ts'
 
 /** OpenAPI 3.1 of the calls, from the schemas that validate. */
-export function describeApi(endpoints: Endpoint[]) {
+export function describeApi(calls: readonly Call[]) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const endpoint of endpoints) {
-    const path = endpoint.path.replace(/:(\w+)/g, '{$1}')
+  for (const call of calls) {
+    const path = call.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][endpoint.method.toLowerCase()] = describeEndpoint(endpoint)
+    paths[path][call.method.toLowerCase()] = describeCall(call)
   }
   return {
     openapi: '3.1.0',
@@ -31,19 +26,21 @@ export function describeApi(endpoints: Endpoint[]) {
   }
 }
 
-function describeEndpoint(endpoint: Endpoint) {
+function describeCall(call: Call) {
   return {
-    operationId: operationId(endpoint),
-    tags: [endpoint.tag],
-    summary: endpoint.summary,
-    security: endpoint.access === 'admin' ? [{ token: [] }] : [],
-    parameters: [...pathParameters(endpoint), ...queryParameters(endpoint)],
-    ...(endpoint.body && { requestBody: describeBody(endpoint.body) }),
+    operationId: operationId(call),
+    tags: [call.tag],
+    summary: call.summary,
+    security: call.access === 'admin' ? [{ token: [] }] : [],
+    parameters: [...pathParameters(call), ...queryParameters(call)],
+    ...(call.body && { requestBody: describeBody(call) }),
     responses: {
-      [endpoint.status ?? 200]: {
+      [call.status ?? 200]: {
         description: 'Done',
-        ...(endpoint.answer && {
-          content: { 'application/json': { schema: jsonSchema(endpoint.answer, 'output') } },
+        ...(call.answer && {
+          content: {
+            [call.media ?? 'application/json']: { schema: jsonSchema(call.answer, 'output') },
+          },
         }),
       },
       default: {
@@ -54,8 +51,8 @@ function describeEndpoint(endpoint: Endpoint) {
   }
 }
 
-function describeBody({ schema, multipart }: NonNullable<Endpoint['body']>) {
-  const json = jsonSchema(schema, 'input')
+function describeBody({ body, multipart }: Call) {
+  const json = jsonSchema(body, 'input')
   return {
     content: {
       'application/json': { schema: json },
@@ -64,7 +61,7 @@ function describeBody({ schema, multipart }: NonNullable<Endpoint['body']>) {
   }
 }
 
-function pathParameters({ path }: Endpoint) {
+function pathParameters({ path }: Call) {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -73,7 +70,7 @@ function pathParameters({ path }: Endpoint) {
   }))
 }
 
-function queryParameters({ query }: Endpoint) {
+function queryParameters({ query }: Call) {
   return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -83,7 +80,7 @@ function queryParameters({ query }: Endpoint) {
 }
 
 /** A name for generated clients: the method and the words of the path. */
-function operationId({ method, path }: Endpoint): string {
+function operationId({ method, path }: Call): string {
   const words = path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
   return method.toLowerCase() + words
 }

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { importRefusal } from '../../domain/api/products.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
@@ -216,6 +217,7 @@ it('writes nothing while a row is not right, and the others when told to', async
     422,
     '5 rows are not right, so nothing was saved.',
   ])
+  expect(importRefusal.strict().parse(refused.body)).toEqual(refused.body)
   const errors = refused.body.rows.map(({ errors }: Row) => errors)
   expect(errors).toEqual([
     undefined,

@@ -49,6 +49,16 @@ it('lists the newest first until somebody arranges them', async () => {
   expect(await names('')).toEqual(['Birch Swing', 'cedar chair', 'Apple Swing'])
 })
 
+it('answers an arrangement as it answers the list, total included', async () => {
+  const { records } = await shop.services.products.list()
+  const ids = records.map(({ _id }) => _id)
+  const { status, body } = await shop.call('PUT', '/ourCategoriesItems/order', { json: { ids } })
+  const { message, ...list } = body
+  expect([status, message]).toEqual([200, 'Order saved.'])
+  expect(list).toEqual((await shop.call('GET', '/ourCategoriesItems')).body)
+  expect(list.total).toBe(3)
+})
+
 it('sorts, and refuses an order that it does not know', async () => {
   expect(await names('sort=name')).toEqual(['Apple Swing', 'Birch Swing', 'cedar chair'])
   expect(await names('sort=oldest')).toEqual(['Apple Swing', 'cedar chair', 'Birch Swing'])

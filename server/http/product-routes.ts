@@ -1,109 +1,47 @@
-import { z } from 'zod'
+import { type ProductListQuery, productCalls } from '../../domain/api/products.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
-import { productSorts } from '../../domain/shop.ts'
 import type { Product, ProductQuery } from '../services/products.ts'
 import type { Services } from '../services.ts'
-import { boundedPage, createContentAnswers } from './content-routes.ts'
-import { type Endpoint, pageQuery, readId, readQuery, recordId } from './endpoint.ts'
-import { recordSchema } from './record-schema.ts'
-
-const productQuery = pageQuery.extend({
-  q: z.string().optional(),
-  category: z.string().optional(),
-  tag: z.string().optional(),
-  material: z.string().optional(),
-  unique: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
-  sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
-})
+import { createContentAnswers } from './answers.ts'
+import { boundedPage } from './content-routes.ts'
+import { type Endpoint, implement } from './endpoint.ts'
 
 /** The calls about products that the declaration does not say, and what is derived from them. */
 export function productEndpoints(services: Services): Endpoint[] {
   const { products, content } = services
   const answers = createContentAnswers(services)
-  const record = recordSchema(product)
-  const tag = product.labels.many
 
-  async function listProducts(query: unknown, isAdministrator: boolean, category?: string) {
-    const { unique, skip, limit, category: asked, ...filter } = readQuery(productQuery, query)
-    const inCategory = category ?? (asked ? recordId(asked) : undefined)
+  async function listProducts(query: ProductListQuery, isAdministrator: boolean) {
+    const { skip, limit, category, ...filter } = query
     const wanted: ProductQuery = { ...filter, ...boundedPage({ skip, limit }, isAdministrator) }
-    if (inCategory !== undefined) wanted.category = inCategory
-    if (unique !== undefined) wanted.unique = unique === 'true'
+    if (category) wanted.category = category
     const { records, total } = await products.list(wanted)
     return { list: await answers.records(product, records, isAdministrator), total }
   }
 
   return [
-    {
-      method: 'GET',
-      path: product.path,
-      access: 'public',
-      tag,
-      summary: 'Products, searched, filtered and sorted',
-      query: productQuery,
-      answer: z.object({ categoryItemData: z.array(record), total: z.number() }),
-      async handler(request) {
-        const { list, total } = await listProducts(request.query, request.administrator !== null)
-        return { categoryItemData: list, total }
-      },
-    },
-    {
-      method: 'GET',
-      path: `${product.path}/ourCategories/:id`,
-      access: 'public',
-      tag,
-      summary: 'The products of one category',
-      query: productQuery,
-      answer: z.object({ categoryItems: z.array(record), total: z.number() }),
-      async handler(request) {
-        const isAdministrator = request.administrator !== null
-        const { list, total } = await listProducts(request.query, isAdministrator, readId(request))
-        return { categoryItems: list, total }
-      },
-    },
-    {
-      method: 'GET',
-      path: `${product.path}/someUnique/CategoryItems`,
-      access: 'public',
-      tag,
-      summary: 'The products in Something Unique',
-      query: pageQuery,
-      answer: z.object({ categoryItemDataSomethingUnique: z.array(record) }),
-      async handler(request) {
-        const isAdministrator = request.administrator !== null
-        const page = boundedPage(readQuery(pageQuery, request.query), isAdministrator)
-        const { records } = await products.list({ ...page, unique: true })
-        return {
-          categoryItemDataSomethingUnique: await answers.records(product, records, isAdministrator),
-        }
-      },
-    },
-    {
-      method: 'GET',
-      path: '/latestProduct',
-      access: 'public',
-      tag,
-      summary: 'The newest products that have a picture',
-      answer: z.object({
-        latestProductData: z.array(
-          record.pick({ _id: true, name: true }).extend({ image: z.object({ url: z.string() }) }),
-        ),
-      }),
-      handler: async () => ({ latestProductData: (await products.latest()).map(describeLatest) }),
-    },
-    {
-      method: 'GET',
-      path: '/watsappNumber',
-      access: 'public',
-      tag: contact.labels.many,
-      summary: 'The number that chats are opened with',
-      answer: z.object({ watsappNumberData: z.object({ watsappNumber: z.string() }) }),
-      async handler() {
-        const { watsappNumber } = await content.single(contact)
-        return { watsappNumberData: { watsappNumber } }
-      },
-    },
+    implement(productCalls.list, async ({ query, caller }) => {
+      const { list, total } = await listProducts(query, caller !== null)
+      return { categoryItemData: list, total }
+    }),
+    implement(productCalls.ofCategory, async ({ params, query, caller }) => {
+      const { list, total } = await listProducts({ ...query, category: params.id }, caller !== null)
+      return { categoryItems: list, total }
+    }),
+    implement(productCalls.unique, async ({ query, caller }) => {
+      const page = boundedPage(query, caller !== null)
+      const { records } = await products.list({ ...page, unique: true })
+      const list = await answers.records(product, records, caller !== null)
+      return { categoryItemDataSomethingUnique: list }
+    }),
+    implement(productCalls.latest, async () => ({
+      latestProductData: (await products.latest()).map(describeLatest),
+    })),
+    implement(productCalls.chatNumber, async () => {
+      const { watsappNumber } = await content.single(contact)
+      return { watsappNumberData: { watsappNumber } }
+    }),
   ]
 }
 

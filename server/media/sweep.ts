@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
+import { daysInTrash } from '../../domain/history.ts'
 import { ago, day } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
@@ -8,8 +9,8 @@ import type { Storage } from '../storage/storage.ts'
 import type { MediaLibrary } from './library.ts'
 import { mediaRepository } from './repository.ts'
 
-/** How long a deleted or changed record can be brought back, with its files. */
-export const retention = 30 * day
+/** `daysInTrash` in milliseconds. */
+export const retention = daysInTrash * day
 
 export interface SweepParts {
   database: Database

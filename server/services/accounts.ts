@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import type { Administrator, SignedIn, User } from '../../domain/api/accounts.ts'
 import { ago, day, minute, now } from '../clock.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { AdministratorRow } from '../db/schema.ts'
@@ -7,17 +8,6 @@ import { accountRepository } from './account-repository.ts'
 import { hashPassword, verifyPassword } from './passwords.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 import { createToken, hashToken } from './tokens.ts'
-
-/** An administrator as others may see one. */
-export interface Administrator {
-  _id: string
-  name: string
-  email: string
-}
-interface SignedIn {
-  token: string
-  admin: Administrator
-}
 
 export interface AccountService {
   /** `address` is the caller's network address, for the limits. */
@@ -31,14 +21,11 @@ export interface AccountService {
     newPassword: string,
     address: string,
   ): Promise<string>
-  list(): Promise<(Administrator & { createdAt: string })[]>
+  list(): Promise<User[]>
   /** Names by id, for what each of them wrote. */
   names(): Promise<Map<string, string>>
   create(name: string, email: string, password: string): Promise<Administrator>
-  invite(
-    name: string,
-    email: string,
-  ): Promise<{ user: Administrator & { createdAt: string }; token: string; expiresAt: string }>
+  invite(name: string, email: string): Promise<{ user: User; token: string; expiresAt: string }>
   acceptInvitation(token: string, name: string, password: string): Promise<SignedIn>
   /** A one-time token for the first administrator, or null when there is one already. */
   beginSetup(): Promise<string | null>

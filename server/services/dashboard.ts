@@ -1,16 +1,10 @@
+import type { Counts } from '../../domain/api/dashboard.ts'
 import { category } from '../../domain/content/category.ts'
 import { product } from '../../domain/content/product.ts'
 import { contentRepository } from '../content/repository.ts'
 import type { Database } from '../db/database.ts'
 import type { AccountService } from './accounts.ts'
-import type { OrderService } from './orders.ts'
-
-interface Counts {
-  totalCategories: number
-  totalCategoryItems: number
-  users: number
-  pendingOrders: number
-}
+import type { EnquiryService } from './enquiries.ts'
 
 export interface DashboardService {
   counts(): Promise<Counts>
@@ -20,14 +14,14 @@ export interface DashboardService {
 export function createDashboardService(
   database: Database,
   accounts: AccountService,
-  orders: OrderService,
+  enquiries: EnquiryService,
 ): DashboardService {
   return {
     counts: async () => ({
       totalCategories: await contentRepository.count(database, category),
       totalCategoryItems: await contentRepository.count(database, product),
       users: (await accounts.list()).length,
-      pendingOrders: await orders.countPending(),
+      pendingOrders: await enquiries.countPending(),
     }),
   }
 }

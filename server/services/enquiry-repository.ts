@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import type { EnquirySource } from '../../domain/enquiry.ts'
 import type { Connection } from '../db/database.ts'
 import { containing } from '../search-text.ts'
 
@@ -20,7 +21,7 @@ export const enquiryRepository = {
   async perSource(
     connection: Connection,
     since: string,
-  ): Promise<{ source: string; count: number }[]> {
+  ): Promise<{ source: EnquirySource; count: number }[]> {
     const rows = await connection
       .selectFrom('enquiry')
       .select('source')

@@ -1,7 +1,6 @@
-import { z } from 'zod'
+import type { BulkChange, BulkDelete } from '../../domain/api/products.ts'
 import { product } from '../../domain/content/product.ts'
 import { limits } from '../../domain/limits.ts'
-import { messages } from '../../domain/messages.ts'
 import type { StoredFields } from '../content/columns.ts'
 import { mergeInput } from '../content/input.ts'
 import { presentRecord, presentRecords } from '../content/presentation.ts'
@@ -17,39 +16,15 @@ import type { Connection, Database } from '../db/database.ts'
 import { invalid } from '../errors.ts'
 import type { Product } from './products.ts'
 
-const mostAtOnce = 500
-const nothingToChange = 'Please say what to change.'
-
-const ids = z
-  .array(z.string({ error: messages.notText }), { error: messages.notAList })
-  .min(1, { error: 'Please choose at least one product.' })
-  .max(mostAtOnce, { error: messages.tooManyEntries(mostAtOnce) })
-
-export const bulkDeleteSchema = z.object({ ids })
-
-/** One or both may be changed, by the rules of the product's own fields. */
-export const bulkChangeSchema = z.object({
-  ids,
-  change: z
-    .object(
-      {
-        createdBy: z.unknown().optional(),
-        isDisplaingInSomethingUnique: z.unknown().optional(),
-      },
-      { error: nothingToChange },
-    )
-    .refine((change) => Object.keys(change).length > 0, { error: nothingToChange }),
-})
-
 /**
  * Many products at once, all of them or none. An id named twice counts once; one that is no product's
  * is a 422 that names it.
  */
 export interface ProductBulkService {
   /** Answers the products in the order of their ids; those that are so already get no new version. */
-  change(request: z.infer<typeof bulkChangeSchema>, author: Author): Promise<Product[]>
+  change(request: BulkChange, author: Author): Promise<Product[]>
   /** Answers how many went. */
-  remove(request: z.infer<typeof bulkDeleteSchema>, author: Author): Promise<number>
+  remove(request: BulkDelete, author: Author): Promise<number>
   /** A copy with the same photographs, not in Something Unique. Throws a 404. */
   duplicate(id: string, author: Author): Promise<Product>
 }

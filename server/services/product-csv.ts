@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
+import type { ImportResult, ImportRow } from '../../domain/api/products.ts'
 import { fieldsOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import { product } from '../../domain/content/product.ts'
@@ -17,28 +18,6 @@ interface ImportOptions {
   dryRun: boolean
   /** Writes the rows that are right where others are not. */
   skipInvalid: boolean
-}
-
-interface ImportRow {
-  /** As the spreadsheet counts: the first line, with the names of the columns, is 1. */
-  row: number
-  action: 'create' | 'update' | 'unchanged' | 'invalid'
-  /** Absent where nothing has that id: a row to be added, or one that is not right. */
-  _id?: string
-  name: string
-  /** Of an `update`: what the columns that change hold before and after; categories by name. */
-  changes?: Record<string, [before: unknown, after: unknown]>
-  /** Of an `invalid` row: a sentence for each column that is not right; `row` for the whole. */
-  errors?: FieldErrors
-}
-
-export interface ImportResult {
-  dryRun: boolean
-  /** In the order of the file. */
-  rows: ImportRow[]
-  counts: Record<ImportRow['action'], number>
-  /** Sentences about the file as a whole. */
-  notes: string[]
 }
 
 /**

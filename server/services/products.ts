@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { category } from '../../domain/content/category.ts'
 import type { RecordOf } from '../../domain/content/define.ts'
 import { product } from '../../domain/content/product.ts'
-import type { ProductSort } from '../../domain/shop.ts'
+import { leadingMaterial, type ProductSort } from '../../domain/shop.ts'
 import { contentRepository } from '../content/repository.ts'
 import type { ContentService } from '../content/service.ts'
 import type { ContentRules } from '../content/writer.ts'
@@ -160,15 +160,14 @@ async function tagFacets(database: Database) {
   }))
 }
 
-/** Materials are free text such as “Solid teak, oil finish; brass”: what stands first is what one filters by. */
 async function materialFacets(database: Database) {
   const result = await sql<{ material: string; count: number }>`
     select "material", count(*) as "count" from ${sql.table(product.table)}
     where "material" <> '' group by "material"`.execute(database)
   const counts = new Map<string, number>()
   for (const row of result.rows) {
-    const value = row.material.split(/[,;]/)[0]?.trim()
-    if (value) counts.set(value, (counts.get(value) ?? 0) + Number(row.count))
+    const value = leadingMaterial(row.material)
+    if (value !== '') counts.set(value, (counts.get(value) ?? 0) + Number(row.count))
   }
   return [...counts]
     .map(([value, count]) => ({ value, count }))

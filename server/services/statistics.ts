@@ -1,18 +1,10 @@
 import { z } from 'zod'
+import type { Statistics } from '../../domain/api/dashboard.ts'
 import { product } from '../../domain/content/product.ts'
 import { ago, day } from '../clock.ts'
 import { contentRepository } from '../content/repository.ts'
 import type { Database } from '../db/database.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
-
-interface Statistics {
-  /** Every day of the time, oldest first, as `2026-11-21` in UTC; the last one is today. */
-  perDay: { date: string; count: number }[]
-  /** The buttons that enquiries came from, most first. */
-  perSource: { source: string; count: number }[]
-  /** The ten most asked for, most first; one that is deleted is called as it was called last. */
-  products: { _id: string; name: string; count: number }[]
-}
 
 export interface StatisticsService {
   /** Over the last days, today included. */

@@ -1,11 +1,12 @@
 import { z } from 'zod'
+import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
 import { readError, useData } from '../data.ts'
 import { useCounts } from '../frame/counts.ts'
 import { useApi } from '../office-context.ts'
 import { showDone, showFailure } from '../toast.tsx'
 
-export const orderStatuses = ['pending', 'confirmed', 'cancelled'] as const
-export type OrderStatus = (typeof orderStatuses)[number]
+export const orderStatuses = enquiryStatuses
+export type OrderStatus = EnquiryStatus
 
 const orderSchema = z.object({
   _id: z.string(),
@@ -23,7 +24,9 @@ export type Order = z.infer<typeof orderSchema>
 export const ordersAnswer = z.object({ orders: z.array(orderSchema), total: z.number() })
 
 export const statusWords: Record<OrderStatus, string> = {
+  opened: 'Opened',
   pending: 'Pending',
+  answered: 'Answered',
   confirmed: 'Confirmed',
   cancelled: 'Cancelled',
 }

@@ -42,7 +42,9 @@ it('notes an enquiry under the visitor’s reference and drops products that do 
   expect((await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders).toBe(1)
 })
 
-it('makes a reference where none, a taken or an odd one came', async () => {
+it('makes a reference of the brand’s initials where none, a taken or an odd one came', async () => {
+  expect((await open({ source: 'shop' })).body.reference).toMatch(/^SH-/)
+  await shop.call('PUT', '/settings', { json: { brandName: 'Zula Living' } })
   await open({ source: 'header', reference: 'ZL-4K6H' })
   for (const reference of [undefined, 'ZL-4K6H', '<script>', 'x'.repeat(40)]) {
     expect((await open({ source: 'header', reference })).body.reference).toMatch(
@@ -82,6 +84,30 @@ it('confirms, notes, finds and filters', async () => {
   expect(
     (await shop.call('PUT', `/orders/${_id}`, { json: { note: 'x'.repeat(10_001) } })).status,
   ).toBe(422)
+})
+
+it('notes a chat without a text as opened, which does not count as pending', async () => {
+  expect((await open({ source: 'header' })).status).toBe(202)
+  await open({ source: 'product' })
+  const { orders } = (await shop.call('GET', '/orders')).body
+  expect(orders.map(({ source, status }: Record<string, string>) => [source, status])).toEqual([
+    ['product', 'pending'],
+    ['header', 'opened'],
+  ])
+  const counts = async () => (await shop.call('GET', '/ourCategories/counts/total')).body.data
+  expect((await counts()).pendingOrders).toBe(1)
+  expect((await shop.call('GET', '/statistics?days=1')).body.statistics.perDay[0].count).toBe(2)
+})
+
+it('takes and finds each of the five statuses', async () => {
+  await open({ source: 'message' })
+  const [{ _id }] = (await shop.call('GET', '/orders')).body.orders
+  for (const status of ['answered', 'opened', 'confirmed', 'cancelled', 'pending']) {
+    const { body } = await shop.call('PUT', `/orders/${_id}`, { json: { status } })
+    expect(body.order.status).toBe(status)
+    expect((await shop.call('GET', `/orders?status=${status}`)).body.total).toBe(1)
+  }
+  expect((await shop.call('GET', '/orders?status=answered')).body.total).toBe(0)
 })
 
 it('takes thirty a minute from one address', async () => {

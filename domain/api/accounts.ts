@@ -1,0 +1,118 @@
+import { z } from 'zod'
+import {
+  acceptanceSchema,
+  invitationSchema,
+  loginSchema,
+  passwordChangeSchema,
+  setupSchema,
+} from '../login.ts'
+import { defineCall } from './call.ts'
+import { moment } from './record.ts'
+
+const tag = 'Administrators'
+const message = z.string()
+
+const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
+/** An administrator as others may see one. */
+export type Administrator = z.infer<typeof admin>
+
+const signedIn = z.object({ token: z.string(), admin })
+export type SignedIn = z.infer<typeof signedIn>
+
+const user = admin.extend({ createdAt: moment })
+export type User = z.infer<typeof user>
+
+/** Signing in and out, and who may. */
+export const accountCalls = {
+  signIn: defineCall({
+    method: 'POST',
+    path: '/admin/login',
+    access: 'public',
+    tag,
+    summary: 'Sign in',
+    body: loginSchema,
+    answer: signedIn,
+  }),
+  signOut: defineCall({
+    method: 'POST',
+    path: '/admin/logout',
+    access: 'admin',
+    tag,
+    summary: 'End this session',
+    status: 204,
+  }),
+  me: defineCall({
+    method: 'GET',
+    path: '/admin/me',
+    access: 'admin',
+    tag,
+    summary: 'Who is signed in',
+    answer: z.object({ admin }),
+  }),
+  changePassword: defineCall({
+    method: 'PUT',
+    path: '/admin/password',
+    access: 'admin',
+    tag,
+    summary: 'Change the own password; every session of the account ends',
+    body: passwordChangeSchema,
+    answer: z.object({ message, token: z.string() }),
+  }),
+  setUp: defineCall({
+    method: 'POST',
+    path: '/admin/setup/:token',
+    access: 'public',
+    tag,
+    summary: 'Create the first administrator, by the link printed at the start',
+    body: setupSchema,
+    answer: signedIn,
+  }),
+  accept: defineCall({
+    method: 'POST',
+    path: '/admin/invitations/:token',
+    access: 'public',
+    tag,
+    summary: 'Accept an invitation',
+    body: acceptanceSchema,
+    answer: signedIn,
+  }),
+  list: defineCall({
+    method: 'GET',
+    path: '/admin/users',
+    access: 'admin',
+    tag,
+    summary: 'All administrators, newest first',
+    answer: z.object({ users: z.array(user) }),
+  }),
+  invite: defineCall({
+    method: 'POST',
+    path: '/admin/users',
+    access: 'admin',
+    tag,
+    summary: 'Invite an administrator by a one-time link',
+    body: invitationSchema,
+    status: 201,
+    answer: z.object({
+      message,
+      user,
+      invitation: z.object({ url: z.string(), expiresAt: moment }),
+    }),
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/admin/users/:id',
+    access: 'admin',
+    tag,
+    summary: 'Remove an administrator; every session of the account ends',
+    answer: z.object({ message }),
+  }),
+  /** What a file may weigh, in bytes, so that a form can say so before it sends one. */
+  limits: defineCall({
+    method: 'GET',
+    path: '/admin/limits',
+    access: 'admin',
+    tag,
+    summary: 'How large an uploaded file may be',
+    answer: z.object({ limits: z.object({ imageBytes: z.int(), videoBytes: z.int() }) }),
+  }),
+}

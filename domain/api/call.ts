@@ -1,0 +1,57 @@
+import type { z } from 'zod'
+import type { pathParameters } from './parameters.ts'
+
+/**
+ * One call of the API as data: the server implements it, the API's description reads it, the back
+ * office makes it.
+ */
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below `/api`, with `:name` for what `pathParameters` knows by that name. */
+  path: string
+  /** `admin` calls answer 401 without a valid token, before anything else is looked at. */
+  access: 'public' | 'admin'
+  tag: string
+  summary: string
+  query?: z.ZodObject
+  body?: z.ZodType
+  /** The body may also come as a form with files. */
+  multipart?: true
+  /** The status of success; 200 unless told. */
+  status?: 201 | 202 | 204
+  /** Describes and transforms nothing: the same schema checks on both sides. Absent: no body. */
+  answer?: z.ZodType
+  /** What the answer is written in; JSON unless told. */
+  media?: 'text/csv' | 'text/html'
+}
+
+/** What stands in the path, by name. */
+export type ParamsOf<C extends Call> = {
+  [N in NamesIn<C['path']>]: N extends keyof typeof pathParameters
+    ? z.output<(typeof pathParameters)[N]>
+    : never
+}
+
+export type QueryOf<C extends Call> = C extends { query: infer S extends z.ZodObject }
+  ? z.output<S>
+  : Record<never, never>
+
+export type BodyOf<C extends Call> = C extends { body: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined
+
+/** What success answers. */
+export type AnswerOf<C extends Call> = C extends { answer: infer S extends z.ZodType }
+  ? z.output<S>
+  : undefined
+
+type NamesIn<P extends string> = P extends `${string}:${infer Rest}`
+  ? Rest extends `${infer Name}/${infer Tail}`
+    ? Name | NamesIn<Tail>
+    : Rest
+  : never
+
+/** Keeps what a declaration says letter for letter, so that both sides are typed by it. */
+export function defineCall<const C extends Call>(call: C): C {
+  return call
+}

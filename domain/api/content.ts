@@ -1,0 +1,198 @@
+import { z } from 'zod'
+import { type ContentType, contentSchema } from '../content/define.ts'
+import { revisionActions } from '../history.ts'
+import { type Call, defineCall } from './call.ts'
+import { pageQuery } from './parameters.ts'
+import { keyedAnswer, moment, named, recordAnswer } from './record.ts'
+
+/**
+ * The calls of a content type, by operation: those that its declaration names, and those that every
+ * type has. Of a type that is known only when the program runs, each operation may be missing.
+ */
+export type ContentCalls<T extends ContentType> = string extends T['path']
+  ? Partial<EveryCall<T>> & Pick<EveryCall<T>, CommonCall>
+  : Pick<EveryCall<T>, CommonCall | DeclaredCall<T>>
+
+type EveryCall<T extends ContentType> = ReturnType<typeof declareCalls<T>>
+type CommonCall = (typeof commonCalls)[number]
+type DeclaredCall<T extends ContentType> = Exclude<
+  T['operations'][number],
+  T extends { queried: true } ? 'list' : never
+>
+
+const commonCalls = ['history', 'restore', 'references'] as const
+/** To make schemas costs many times what it costs to use them. */
+const known = new WeakMap<ContentType, Record<string, Call>>()
+
+/** Always the same objects for the same type. */
+export function contentCalls<T extends ContentType>(type: T): ContentCalls<T>
+export function contentCalls(type: ContentType): Record<string, Call> {
+  const calls = known.get(type) ?? selectCalls(type)
+  known.set(type, calls)
+  return calls
+}
+
+function selectCalls(type: ContentType): Record<string, Call> {
+  const names: string[] = [...commonCalls, ...type.operations]
+  return Object.fromEntries(
+    Object.entries(declareCalls(type)).filter(
+      ([name]) => names.includes(name) && !(name === 'list' && type.queried),
+    ),
+  )
+}
+
+function declareCalls<T extends ContentType>(type: T) {
+  return { ...declareReads(type), ...declareWrites(type), ...declareHistory(type) }
+}
+
+// In each of these a declaration's texts are typed to the letter: an access alone would be a `string`.
+
+function declareReads<T extends ContentType>(type: T) {
+  const path: T['path'] = type.path
+  const keys: T['keys'] = type.keys
+  const one: T['keys']['one'] = keys.one
+  const list: T['keys']['list'] = keys.list
+  const { labels } = type
+  const record = recordAnswer(type)
+  return {
+    list: defineCall({
+      method: 'GET',
+      path,
+      access: 'public',
+      tag: labels.many,
+      summary: `All records of ${labels.many}, as arranged`,
+      query: pageQuery,
+      answer: keyedAnswer(list, z.array(record), {}),
+    }),
+    read: defineCall({
+      method: 'GET',
+      path: readPath(type),
+      access: 'public',
+      tag: labels.many,
+      summary: type.single ? labels.one : `One record of ${labels.many}`,
+      answer: keyedAnswer(one, record, {}),
+    }),
+    references: defineCall({
+      method: 'GET',
+      path: `${path}/:id/references`,
+      access: 'admin',
+      tag: labels.many,
+      summary: `What a delete would touch: ${labels.one}`,
+      answer: z.object({
+        references: z.array(z.object({ resource: z.string(), count: z.int() })),
+      }),
+    }),
+  }
+}
+
+function declareWrites<T extends ContentType>(type: T) {
+  const path: T['path'] = type.path
+  const keys: T['keys'] = type.keys
+  const one: T['keys']['one'] = keys.one
+  const list: T['keys']['list'] = keys.list
+  const { labels } = type
+  const message = z.string()
+  const record = recordAnswer(type)
+  return {
+    create: defineCall({
+      method: 'POST',
+      path: `${path}/add`,
+      access: 'admin',
+      tag: labels.many,
+      summary: `Add: ${labels.one}`,
+      body: contentSchema(type),
+      multipart: true,
+      status: 201,
+      answer: keyedAnswer(one, record, { message }),
+    }),
+    arrange: defineCall({
+      method: 'PUT',
+      path: `${path}/order`,
+      access: 'admin',
+      tag: labels.many,
+      summary: `Arrange ${labels.many}: the named ones first, in this order`,
+      body: z.object({ ids: z.array(z.string()) }),
+      answer: keyedAnswer(list, z.array(record), { message, ...totalOf(type) }),
+    }),
+    update: defineCall({
+      method: 'PUT',
+      path: changePath(type),
+      access: 'admin',
+      tag: labels.many,
+      summary: `Change: ${labels.one}`,
+      body: contentSchema(type),
+      multipart: true,
+      answer: keyedAnswer(one, record, { message }),
+    }),
+    delete: defineCall({
+      method: 'DELETE',
+      path: `${path}/:id`,
+      access: 'admin',
+      tag: labels.many,
+      summary: `Delete: ${labels.one}`,
+      answer: z.object({ message }),
+    }),
+  }
+}
+
+function declareHistory<T extends ContentType>(type: T) {
+  const path: T['path'] = type.path
+  const keys: T['keys'] = type.keys
+  const one: T['keys']['one'] = keys.one
+  const { labels } = type
+  const record = recordAnswer(type)
+  return {
+    history: defineCall({
+      method: 'GET',
+      path: `${path}/:id/history`,
+      access: 'admin',
+      tag: 'History',
+      summary: `What was written to one record, newest first: ${labels.one}`,
+      query: pageQuery,
+      // `state` is the record as its own GET would have answered it then.
+      answer: z.object({
+        revisions: z.array(
+          z.object({
+            version: z.int(),
+            action: z.enum(revisionActions),
+            at: moment,
+            by: named.nullable(),
+            state: record,
+          }),
+        ),
+        total: z.int(),
+      }),
+    }),
+    restore: defineCall({
+      method: 'POST',
+      path: `${path}/:id/history/:version`,
+      access: 'admin',
+      tag: 'History',
+      summary: `Write an earlier state as a new version: ${labels.one}`,
+      answer: keyedAnswer(one, record, { message: z.string() }),
+    }),
+  }
+}
+
+/** A single record is read without its id. */
+function readPath<T extends ContentType>(
+  type: T,
+): T['single'] extends true ? T['path'] : `${T['path']}/:id`
+function readPath(type: ContentType): string {
+  return type.single ? type.path : `${type.path}/:id`
+}
+
+function changePath<T extends ContentType>(
+  type: T,
+): T extends { changedWithoutId: true } ? T['path'] : `${T['path']}/:id`
+function changePath(type: ContentType): string {
+  return type.changedWithoutId ? type.path : `${type.path}/:id`
+}
+
+/** A list that is queried says how many records it has in all. */
+function totalOf<T extends ContentType>(
+  type: T,
+): T extends { queried: true } ? { total: z.ZodInt } : Record<never, never>
+function totalOf(type: ContentType): { total?: z.ZodInt } {
+  return type.queried ? { total: z.int() } : {}
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod'
+import { daysInTrash, revisionActions } from '../history.ts'
+import { defineCall } from './call.ts'
+import { pageQuery } from './parameters.ts'
+import { moment, named, recordStamps } from './record.ts'
+
+const tag = 'History'
+
+/** Null where the program itself wrote, or an administrator who has been removed since. */
+const author = named.nullable()
+
+const note = z.object({
+  /** A content type's; `orders` is an enquiry. */
+  resource: z.string(),
+  /** Empty for `arrange`, which concerns a whole list. */
+  recordId: z.string(),
+  name: z.string(),
+  action: z.enum(revisionActions),
+  version: z.int(),
+  at: moment,
+  by: author,
+})
+
+const deleted = z.object({
+  _id: z.string(),
+  resource: z.string(),
+  /** How people knew it. */
+  name: z.string(),
+  deletedAt: moment,
+  deletedBy: author,
+  /** What the record's own GET answered last. */
+  record: z.looseObject(recordStamps),
+})
+
+/** The log of every write, and the trash. A record's own history is among its type's calls. */
+export const historyCalls = {
+  activity: defineCall({
+    method: 'GET',
+    path: '/activity',
+    access: 'admin',
+    tag,
+    summary: 'Every write, newest first',
+    query: pageQuery,
+    answer: z.object({ activity: z.array(note), total: z.int() }),
+  }),
+  trash: defineCall({
+    method: 'GET',
+    path: '/trash',
+    access: 'admin',
+    tag,
+    summary: `What was deleted in the last ${daysInTrash} days and not brought back since, newest first`,
+    query: pageQuery,
+    answer: z.object({ trash: z.array(deleted), total: z.int() }),
+  }),
+  bringBack: defineCall({
+    method: 'POST',
+    path: '/trash/:id',
+    access: 'admin',
+    tag,
+    summary: 'Bring a deleted record back; answers it under the key of its own resource',
+    answer: z.looseObject({ message: z.string() }),
+  }),
+}

@@ -1,0 +1,24 @@
+import { contentTypes } from '../content/index.ts'
+import { accountCalls } from './accounts.ts'
+import type { Call } from './call.ts'
+import { contentCalls } from './content.ts'
+import { dashboardCalls } from './dashboard.ts'
+import { descriptionCalls } from './description.ts'
+import { enquiryCalls } from './enquiries.ts'
+import { historyCalls } from './history.ts'
+import { productCalls } from './products.ts'
+import { reviewCalls } from './reviews.ts'
+
+/** Every call of the API, each once. What is not here is not answered. */
+export const apiCalls: ReadonlySet<Call> = new Set(
+  [
+    productCalls,
+    reviewCalls,
+    enquiryCalls,
+    dashboardCalls,
+    accountCalls,
+    ...contentTypes.map((type) => contentCalls(type)),
+    historyCalls,
+    descriptionCalls,
+  ].flatMap((calls) => Object.values<Call>(calls)),
+)

@@ -1,0 +1,196 @@
+import { z } from 'zod'
+import { contact } from '../content/contact.ts'
+import { product } from '../content/product.ts'
+import { messages } from '../messages.ts'
+import { productSorts } from '../shop.ts'
+import { defineCall } from './call.ts'
+import { contentCalls } from './content.ts'
+import { errorAnswer } from './error.ts'
+import { choice, pageQuery, recordId } from './parameters.ts'
+import { imageObject, recordAnswer } from './record.ts'
+
+const tag = product.labels.many
+const record = recordAnswer(product)
+const message = z.string()
+const total = z.int()
+
+/** How products are searched, filtered and sorted. */
+const productQuery = pageQuery.extend({
+  q: z.string().optional(),
+  /** A category's id; empty is any. */
+  category: z.union([z.literal(''), recordId], { error: 'The id is not one of ours.' }).optional(),
+  tag: z.string().optional(),
+  material: z.string().optional(),
+  unique: choice.optional(),
+  sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
+})
+export type ProductListQuery = z.infer<typeof productQuery>
+
+const mostAtOnce = 500
+const nothingToChange = 'Please say what to change.'
+const ids = z
+  .array(z.string({ error: messages.notText }), { error: messages.notAList })
+  .min(1, { error: 'Please choose at least one product.' })
+  .max(mostAtOnce, { error: messages.tooManyEntries(mostAtOnce) })
+
+const bulkDelete = z.object({ ids })
+export type BulkDelete = z.infer<typeof bulkDelete>
+
+/** One or both may be changed, by the rules of the product's own fields; `createdBy` empty or null is none. */
+const bulkChange = z.object({
+  ids,
+  change: z
+    .object(
+      {
+        createdBy: z.unknown().optional(),
+        isDisplaingInSomethingUnique: z.unknown().optional(),
+      },
+      { error: nothingToChange },
+    )
+    .refine((change) => Object.keys(change).length > 0, { error: nothingToChange }),
+})
+export type BulkChange = z.infer<typeof bulkChange>
+
+export const csvBody = z.object({
+  csv: z.string({ error: 'Please send a CSV file, or its text.' }),
+})
+
+const importActions = ['create', 'update', 'unchanged', 'invalid'] as const
+type ImportAction = (typeof importActions)[number]
+
+const importRow = z.object({
+  /** As the spreadsheet counts: the first line, with the names of the columns, is 1. */
+  row: z.int(),
+  action: z.enum(importActions),
+  /** Absent where nothing has that id: a row to be added, or one that is not right. */
+  _id: z.string().optional(),
+  name: z.string(),
+  /** Of an `update`: what the columns that change hold before and after; categories by name. */
+  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).optional(),
+  /** Of an `invalid` row: a sentence for each column that is not right; `row` for the whole. */
+  errors: z.record(z.string(), z.string()).optional(),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+const importResult = z.object({
+  dryRun: z.boolean(),
+  /** In the order of the file. */
+  rows: z.array(importRow),
+  counts: z.object({
+    create: z.int(),
+    update: z.int(),
+    unchanged: z.int(),
+    invalid: z.int(),
+  }) satisfies z.ZodType<Record<ImportAction, number>>,
+  /** Sentences about the file as a whole. */
+  notes: z.array(z.string()),
+})
+export type ImportResult = z.infer<typeof importResult>
+
+/** A 422 because of rows that are not right says which, as a success would. */
+export const importRefusal = errorAnswer.extend(importResult.shape)
+
+/** Products: what follows from the declaration, and what only they have. */
+export const productCalls = {
+  ...contentCalls(product),
+  list: defineCall({
+    method: 'GET',
+    path: product.path,
+    access: 'public',
+    tag,
+    summary: 'Products, searched, filtered and sorted',
+    query: productQuery,
+    answer: z.object({ categoryItemData: z.array(record), total }),
+  }),
+  ofCategory: defineCall({
+    method: 'GET',
+    path: `${product.path}/ourCategories/:id`,
+    access: 'public',
+    tag,
+    summary: 'The products of one category',
+    query: productQuery,
+    answer: z.object({ categoryItems: z.array(record), total }),
+  }),
+  unique: defineCall({
+    method: 'GET',
+    path: `${product.path}/someUnique/CategoryItems`,
+    access: 'public',
+    tag,
+    summary: 'The products in Something Unique',
+    query: pageQuery,
+    answer: z.object({ categoryItemDataSomethingUnique: z.array(record) }),
+  }),
+  latest: defineCall({
+    method: 'GET',
+    path: '/latestProduct',
+    access: 'public',
+    tag,
+    summary: 'The newest products that have a picture',
+    answer: z.object({
+      latestProductData: z.array(
+        z.object({ _id: z.string(), name: z.string(), image: imageObject }),
+      ),
+    }),
+  }),
+  chatNumber: defineCall({
+    method: 'GET',
+    path: '/watsappNumber',
+    access: 'public',
+    tag: contact.labels.many,
+    summary: 'The number that chats are opened with',
+    answer: z.object({ watsappNumberData: z.object({ watsappNumber: z.string() }) }),
+  }),
+  /** Many at once, all of them or none; answered in the order of their ids. An unknown id is 422 on `ids`. */
+  changeMany: defineCall({
+    method: 'PUT',
+    path: `${product.path}/bulk`,
+    access: 'admin',
+    tag,
+    summary: 'Put many products into a category, or into Something Unique',
+    body: bulkChange,
+    answer: z.object({ message, categoryItemData: z.array(record) }),
+  }),
+  deleteMany: defineCall({
+    method: 'POST',
+    path: `${product.path}/bulk-delete`,
+    access: 'admin',
+    tag,
+    summary: 'Delete many products',
+    body: bulkDelete,
+    answer: z.object({ message }),
+  }),
+  duplicate: defineCall({
+    method: 'POST',
+    path: `${product.path}/:id/duplicate`,
+    access: 'admin',
+    tag,
+    summary: 'Copy a product, photographs included; the copy is not in Something Unique',
+    status: 201,
+    answer: z.object({ message, categoryItemData: record }),
+  }),
+  /**
+   * The columns are `_id`, the fields by their names, `category` (its name, or its id) and `images`
+   * (urls; not imported). A list is parted by `; ` or is a JSON array. A cell that a spreadsheet would
+   * run as a formula has an apostrophe before it, which the import takes away again.
+   */
+  export: defineCall({
+    method: 'GET',
+    path: `${product.path}/export.csv`,
+    access: 'admin',
+    tag,
+    summary: 'All products as CSV, as arranged',
+    media: 'text/csv',
+    answer: z.string(),
+  }),
+  import: defineCall({
+    method: 'POST',
+    path: `${product.path}/import`,
+    access: 'admin',
+    tag,
+    summary: 'Add and change products by CSV, as the file of a form or as JSON; all rows or none',
+    query: z.object({ dryRun: choice.optional(), skipInvalid: choice.optional() }),
+    body: z.union([csvBody, z.object({ file: z.unknown() })]),
+    multipart: true,
+    answer: importResult.extend({ message }),
+  }),
+}

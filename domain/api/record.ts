@@ -1,0 +1,110 @@
+import { z } from 'zod'
+import { type ContentType, fieldsOf } from '../content/define.ts'
+import type { Field, OutputOf } from '../content/fields.ts'
+import type { Film, Picture } from '../media.ts'
+
+/** A moment, ISO 8601 in UTC. */
+export const moment = z.iso.datetime()
+
+/** A record by its id and the name that people know it by; also an administrator. */
+export const named = z.object({ _id: z.string(), name: z.string() })
+export type Named = z.infer<typeof named>
+
+const pictureAnswer = z.object({
+  url: z.string(),
+  width: z.number(),
+  height: z.number(),
+  placeholder: z.string(),
+  alt: z.string(),
+  focus: z.string(),
+}) satisfies z.ZodType<Picture>
+
+/** Of a picture that may be missing: its `url` is empty then, and nothing else stands there. */
+export const imageObject = pictureAnswer.partial().required({ url: true })
+type ImageObject = z.infer<typeof imageObject>
+
+const filmAnswer = z.object({
+  url: z.string(),
+  type: z.string(),
+  poster: pictureAnswer.nullable(),
+}) satisfies z.ZodType<Film>
+
+/** What every record has beside its fields. `updatedBy` is told to administrators alone. */
+export const recordStamps = {
+  _id: z.string(),
+  version: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+  updatedBy: named.nullable().optional(),
+}
+type RecordStamps = z.infer<z.ZodObject<typeof recordStamps>>
+
+/** A field as the API answers it: files by their bare url, but for the shapes that say otherwise. */
+type FieldAnswer<F extends Field> = F extends { kind: 'image'; shape: 'object' }
+  ? ImageObject
+  : F extends { kind: 'image' | 'video' }
+    ? string
+    : OutputOf<F>
+
+/** What stands beside a bare url, under the field's name with `Details` behind it. */
+type DetailsAnswer<F extends Field> = F extends { kind: 'video' } ? Film | null : Picture | null
+type DetailedFields<T extends ContentType> = {
+  [K in keyof T['fields']]: T['fields'][K] extends
+    | { kind: 'video' }
+    | { kind: 'image'; shape: 'url' }
+    ? K
+    : never
+}[keyof T['fields']]
+
+/** A record of a type as the API answers it. */
+export type RecordAnswer<T extends ContentType> = RecordStamps & {
+  -readonly [K in keyof T['fields']]: FieldAnswer<T['fields'][K]>
+} & { [K in DetailedFields<T> & string as `${K}Details`]: DetailsAnswer<T['fields'][K]> }
+
+/** The schema of a record's answer. TypeScript takes its type from the declaration: see `RecordAnswer`. */
+export function recordAnswer<T extends ContentType>(type: T): z.ZodType<RecordAnswer<T>>
+export function recordAnswer(type: ContentType): z.ZodType {
+  const shape: Record<string, z.ZodType> = { _id: recordStamps._id }
+  for (const [name, field] of fieldsOf(type)) {
+    shape[name] = fieldAnswer(field)
+    if (field.kind === 'image' && field.shape === 'url')
+      shape[`${name}Details`] = pictureAnswer.nullable()
+    if (field.kind === 'video') shape[`${name}Details`] = filmAnswer.nullable()
+  }
+  return z.object({ ...shape, ...recordStamps })
+}
+
+function fieldAnswer(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'video':
+      return z.string()
+    case 'integer':
+      return z.int()
+    case 'boolean':
+      return z.boolean()
+    case 'list':
+      return z.array(z.string())
+    case 'reference':
+      return named.nullable()
+    case 'image':
+      return field.shape === 'url' ? z.string() : imageObject
+    case 'images':
+      return z.array(pictureAnswer)
+    default:
+      return field satisfies never
+  }
+}
+
+/** Of a type that is known only when the program runs, the keys are too. */
+type Keyed<K extends string, V> = string extends K ? Record<string, unknown> : { [P in K]: V }
+
+/** An answer that holds a value under the key of its type, beside what else it holds. */
+export function keyedAnswer<K extends string, V extends z.ZodType, M extends z.ZodRawShape>(
+  key: K,
+  value: V,
+  more: M,
+): z.ZodType<Keyed<K, z.output<V>> & { [N in keyof M]: z.output<M[N]> }>
+export function keyedAnswer(key: string, value: z.ZodType, more: z.ZodRawShape): z.ZodType {
+  return z.object({ ...more, [key]: value })
+}

@@ -1,0 +1,6 @@
+/** How long a deleted or changed record can be brought back, with its files. */
+export const daysInTrash = 30
+
+/** What is done to records; `restore` is both ways back, to an earlier version and out of the trash. */
+export const revisionActions = ['create', 'update', 'delete', 'restore', 'arrange'] as const
+export type RevisionAction = (typeof revisionActions)[number]

@@ -1,0 +1,55 @@
+import type { z } from 'zod'
+import type { Call } from '../../domain/api/call.ts'
+
+/** Throws when an answer is not what its call declares, naming the call and the field. */
+export function expectAnswer(call: Call, answer: unknown): void {
+  const drift = findDrift(call.answer, answer)
+  if (drift !== null) throw new Error(describeDrift(call, drift))
+}
+
+/**
+ * The answer without what its call does not declare. One that does not fit goes out as it is, and
+ * `note` is told: a shop in production is better served by it than by a failure.
+ */
+export function keepDeclared(call: Call, answer: unknown, note: (fault: string) => void): unknown {
+  const read = call.answer?.safeParse(answer)
+  if (read?.success) return read.data
+  if (read?.error) note(describeDrift(call, describeIssue(read.error)))
+  return answer
+}
+
+/** Where an answer and its schema part, in words, or null. What is sent beyond the schema counts too. */
+function findDrift(schema: z.ZodType | undefined, answer: unknown): string | null {
+  if (schema === undefined) return answer === undefined ? null : 'no body is declared'
+  // As it goes over the line: what has no value is not sent.
+  const text = JSON.stringify(answer)
+  const sent: unknown = text === undefined ? undefined : JSON.parse(text)
+  const read = schema.safeParse(sent)
+  if (read.success) return findUndeclared(sent, read.data, 'the answer')
+  return describeIssue(read.error)
+}
+
+function describeDrift({ method, path }: Call, drift: string): string {
+  return `The answer of ${method} ${path} is not as declared: ${drift}`
+}
+
+function describeIssue({ issues: [issue] }: z.ZodError): string {
+  return `${issue?.path.join('.') || 'the answer'}: ${issue?.message}`
+}
+
+/** A schema drops the keys that it does not know. */
+function findUndeclared(sent: unknown, read: unknown, place: string): string | null {
+  if (!isObject(sent)) return null
+  const known = isObject(read) ? read : {}
+  for (const [key, value] of Object.entries(sent)) {
+    if (!Object.hasOwn(known, key)) return `${place} has ${key}, which is not declared`
+    const found = findUndeclared(value, known[key], key)
+    if (found !== null) return found
+  }
+  return null
+}
+
+/** Lists included: their keys are the places of their entries. */
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
+}

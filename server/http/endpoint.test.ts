@@ -1,0 +1,146 @@
+import Fastify from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { defineCall } from '../../domain/api/call.ts'
+import { contentCalls } from '../../domain/api/content.ts'
+import { errorAnswer } from '../../domain/api/error.ts'
+import { apiCalls } from '../../domain/api/index.ts'
+import { productCalls } from '../../domain/api/products.ts'
+import { category } from '../../domain/content/category.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { addAuthentication } from './auth.ts'
+import { addEndpoints, type Endpoint, expectEvery, implement } from './endpoint.ts'
+import { addErrorHandler } from './errors.ts'
+
+const swing = defineCall({
+  method: 'GET',
+  path: '/swings/:id',
+  access: 'public',
+  tag: 'Swings',
+  summary: 'One swing',
+  query: z.object({ unit: z.enum(['cm', 'in']).default('cm') }),
+  answer: z.object({ name: z.string(), seats: z.array(z.object({ width: z.int() })) }),
+})
+const id = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+
+let shop: TestCatalogue
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+})
+afterAll(() => shop.close())
+
+/** A server with one call, and what it wrote into its log. */
+async function serve(endpoint: Endpoint, checksAnswers: boolean) {
+  const lines: string[] = []
+  const stream = { write: (line: string) => void lines.push(line) }
+  const app = Fastify({ logger: { level: 'error', stream } })
+  addErrorHandler(app)
+  addAuthentication(app, shop.services.accounts)
+  addEndpoints(app, [endpoint], { checksAnswers })
+  const { statusCode, body } = await app.inject(`/swings/${id}`)
+  await app.close()
+  return { status: statusCode, body: JSON.parse(body), log: lines.join('') }
+}
+
+it('answers what is declared', async () => {
+  const answer = { name: 'Jhoola', seats: [{ width: 120 }] }
+  const { status, body } = await serve(
+    implement(swing, async () => answer),
+    true,
+  )
+  expect([status, body]).toEqual([200, answer])
+})
+
+it('fails loudly where an answer has drifted, and the log names the field', async () => {
+  const beyond = { name: 'Jhoola', seats: [{ width: 120, depth: 60 }] }
+  const undeclared = await serve(
+    implement(swing, async () => beyond),
+    true,
+  )
+  expect(undeclared.status).toBe(500)
+  expect(undeclared.body.message).not.toContain('depth')
+  expect(undeclared.log).toContain('GET /swings/:id')
+  expect(undeclared.log).toContain('has depth, which is not declared')
+  const broken = await serve(
+    implement(swing, async () => ({ name: 'Jhoola', seats: [{ width: 1.5 }] })),
+    true,
+  )
+  expect([broken.status, broken.log]).toEqual([500, expect.stringContaining('seats.0.width')])
+})
+
+it('in production sends nothing undeclared, and notes an answer that does not fit', async () => {
+  const beyond = { name: 'Jhoola', seats: [{ width: 120, depth: 60 }] }
+  const trimmed = await serve(
+    implement(swing, async () => beyond),
+    false,
+  )
+  expect([trimmed.status, trimmed.body]).toEqual([200, { name: 'Jhoola', seats: [{ width: 120 }] }])
+  const broken = { name: 'Jhoola', seats: [{ width: 1.5 }] }
+  const sent = await serve(
+    implement(swing, async () => broken),
+    false,
+  )
+  expect([sent.status, sent.body]).toEqual([200, broken])
+  expect(sent.log).toContain('seats.0.width')
+})
+
+it('does not start with a call that is declared only, or implemented only', () => {
+  const other = defineCall({ ...swing, path: '/chairs/:id' })
+  const endpoint = implement(swing, async () => ({ name: '', seats: [] }))
+  expect(() => expectEvery(new Set([swing]), [endpoint])).not.toThrow()
+  expect(() => expectEvery(new Set([swing, other]), [endpoint])).toThrow(
+    'GET /chairs/:id is not implemented.',
+  )
+  expect(() => expectEvery(new Set([other]), [endpoint])).toThrow(
+    'GET /swings/:id is not declared.',
+  )
+})
+
+it('answers every failure in one form', async () => {
+  const settings = (await shop.call('PUT', '/settings', { json: {} })).body.settingsData
+  const failures = [
+    await shop.call('GET', '/nothing'),
+    await shop.call('GET', '/ourCategories/x'),
+    await shop.call('GET', '/ourCategoriesItems?category=x'),
+    await shop.call('POST', '/ourCategories/add', { json: {} }),
+    await shop.call('PUT', '/settings', { json: {}, headers: { 'if-match': '"0"' } }),
+  ]
+  expect(failures.map(({ status }) => status)).toEqual([404, 400, 400, 422, 409])
+  for (const { body } of failures) expect(errorAnswer.strict().parse(body)).toEqual(body)
+  expect(failures.at(-1)?.body.current).toEqual(settings)
+})
+
+it('declares every call once', () => {
+  const names = [...apiCalls].map(({ method, path }) => `${method} ${path}`)
+  expect(names.length).toBeGreaterThan(80)
+  expect(new Set(names).size).toBe(names.length)
+})
+
+it('types input and answer by the declaration: what does not fit does not compile', () => {
+  implement(swing, async ({ params, query }) => {
+    const texts: [string, 'cm' | 'in'] = [params.id, query.unit]
+    return { name: texts.join(), seats: [] }
+  })
+  // @ts-expect-error The path has no such parameter.
+  implement(swing, async ({ params }) => ({ name: params.name, seats: [] }))
+  // @ts-expect-error A seat has a width.
+  implement(swing, async () => ({ name: 'Jhoola', seats: [{}] }))
+  // @ts-expect-error The answer has seats.
+  implement(swing, async () => ({ name: 'Jhoola' }))
+  // @ts-expect-error A public call may come from nobody.
+  implement(swing, async ({ caller }) => ({ name: caller.name, seats: [] }))
+  // @ts-expect-error A product has a list of tags.
+  implement(productCalls.duplicate, async () => ({ message: '', categoryItemData: { tags: '' } }))
+  implement(contentCalls(category).history, async ({ params, caller }) => {
+    const texts: string[] = [params.id, caller.name]
+    // @ts-expect-error A category has no description.
+    const wrong: Awaited<ReturnType<typeof readCategory>>['description'] = ''
+    return { revisions: [], total: texts.length + String(wrong).length }
+  })
+})
+
+/** Stands for a program that reads a category by its declaration. */
+async function readCategory() {
+  const { answer } = contentCalls(category).read
+  return answer.parse((await shop.call('GET', `/ourCategories/${id}`)).body).categoryData
+}

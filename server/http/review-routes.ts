@@ -1,0 +1,24 @@
+import { reviewCalls } from '../../domain/api/reviews.ts'
+import { itemReview } from '../../domain/content/item-review.ts'
+import type { Services } from '../services.ts'
+import { createContentAnswers } from './answers.ts'
+import { boundedPage } from './content-routes.ts'
+import { type Endpoint, implement } from './endpoint.ts'
+
+/** The lists of reviews, which follow products. */
+export function reviewEndpoints(services: Services): Endpoint[] {
+  const { reviews } = services
+  const answers = createContentAnswers(services)
+  return [
+    implement(reviewCalls.ofProduct, async ({ params, caller }) => {
+      const records = await reviews.ofProduct(params.id)
+      const { limit } = boundedPage({}, caller !== null)
+      const shown = records.slice(0, limit || undefined)
+      return { reviewData: await answers.records(itemReview, shown, caller !== null) }
+    }),
+    implement(reviewCalls.list, async ({ query }) => {
+      const { records, total } = await reviews.list(query)
+      return { reviewData: await answers.records(itemReview, records, true), total }
+    }),
+  ]
+}

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import type { APIRequestContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { createForm, type FormFile } from '../../helpers/form.ts'
@@ -34,7 +36,11 @@ test.describe('a shop without any content', () => {
   })
 
   test('points its map at a city, drawn until the real one comes', async ({ page, emptySite }) => {
-    // The real one never comes here.
+    // A shop from before the city had to be one.
+    const database = new DatabaseSync(join(emptySite.dataDir, 'catalogue.sqlite'))
+    database.exec("update settings set defaultCity = ''")
+    database.close()
+    // The real map never comes here.
     await page.route('https://www.google.com/**', () => {})
     await page.goto(`${emptySite.url}/contactus`, { waitUntil: 'commit' })
     const map = page.getByRole('region', { name: 'Map' })
@@ -130,7 +136,7 @@ for (const shape of [
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expectLogo(page, '.drawer', 40, shape)
     await page.keyboard.press('Escape')
-    await expect(page.locator('.site-header .logo')).toHaveAccessibleName('Zula Living, home')
+    await expect(page.locator('.site-header .logo')).toHaveAccessibleName(/^Zula Living ?, home$/)
     expect(await page.title()).toBe('Zula Living')
 
     await page.goto(`${emptySite.url}/contactus`)

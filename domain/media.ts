@@ -23,6 +23,10 @@ export const variantWidths = [160, 320, 480, 640, 960, 1280, 1920, 2560] as cons
 export const variantFormats = ['avif', 'webp', 'jpg'] as const
 export type VariantFormat = (typeof variantFormats)[number]
 
+/** Sides in pixels in which a logo can be had as an icon: for tabs, a touch screen and the app's manifest. */
+export const iconSizes = [32, 180, 192, 512] as const
+export type IconSize = (typeof iconSizes)[number]
+
 const masterFile = /^(?<base>.*\/[0-9a-f]{64})\.(?:jpg|png)$/
 
 /** The widths worth asking for: none beyond the photograph's own, the smallest always. */
@@ -34,4 +38,9 @@ export function widthsOf(picture: Pick<Picture, 'width'>): number[] {
 export function variantUrl(url: string, width: number, format: VariantFormat): string {
   const base = masterFile.exec(url)?.groups?.base
   return base === undefined ? url : `${base}-${width}.${format}`
+}
+
+/** The address of a photograph, most likely a logo, as a square icon. */
+export function iconUrl(url: string, size: IconSize): string {
+  return url.replace(masterFile, `$<base>-icon-${size}.png`)
 }

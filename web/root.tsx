@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts } from 'react-router'
+import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import type { Site } from './site/site.server.ts'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
 import './styles/tokens.css'
@@ -14,13 +15,18 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
-  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
-  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
   { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
+/** Those of a shop without a logo, and of the back office. */
+const shippedIcons = [
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+]
+
 export function Layout({ children }: { children: ReactNode }) {
+  const site = useRouteLoaderData<Site>('site')
   return (
     <html lang="en">
       <head>
@@ -29,6 +35,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#FFFFFF" />
         <Meta />
         <Links />
+        {(site?.icons ?? shippedIcons).map((icon) => (
+          <link key={icon.href} {...icon} />
+        ))}
       </head>
       <body>
         {children}

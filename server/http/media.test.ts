@@ -262,6 +262,40 @@ it('serves renditions in the fixed widths and formats, and no others', async () 
   }
 })
 
+it('draws a logo of any shape as square icons, on the colour that it ends in', async () => {
+  const logos = [
+    { width: 1000, height: 100, background: '#aa000080', ground: [255, 255, 255] },
+    { width: 100, height: 300, background: '#2040a0', ground: [0x20, 0x40, 0xa0] },
+    { width: 5000, height: 1, background: '#00ff0080', ground: [255, 255, 255] },
+  ]
+  for (const { ground, ...logo } of logos) {
+    const bytes = await sharp({ create: { ...logo, channels: 4 } })
+      .png()
+      .toBuffer()
+    const { body } = await shop.call('PUT', '/settings', {
+      form: createForm({ logo: { filename: 'logo.png', bytes } }),
+    })
+    const base = body.settingsData.logo.replace(/\.(?:png|jpg)$/, '')
+    for (const size of [32, 180, 192, 512]) {
+      const response = await shop.app.inject({ url: `${base}-icon-${size}.png` })
+      expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'image/png'])
+      expect(response.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+      const icon = await sharp(response.rawPayload)
+        .removeAlpha()
+        .raw()
+        .toBuffer({ resolveWithObject: true })
+      expect([icon.info.width, icon.info.height]).toEqual([size, size])
+      // A JPEG's colours are near what was sent.
+      for (const [channel, value] of ground.entries()) {
+        expect(Math.abs((icon.data[channel] ?? 0) - value)).toBeLessThan(4)
+      }
+    }
+    for (const name of ['icon-64.png', 'icon-32.webp', 'icon.png']) {
+      expect((await shop.app.inject({ url: `${base}-${name}` })).statusCode).toBe(404)
+    }
+  }
+})
+
 it('serves a clip in ranges', async () => {
   const sent = clip()
   const form = createForm({ video: sent, videoPoster: await photograph() })

@@ -1,21 +1,29 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import pLimit from 'p-limit'
 import { v7 as uuid } from 'uuid'
-import { type VariantFormat, variantFormats, variantWidths, widthsOf } from '../../domain/media.ts'
+import {
+  type IconSize,
+  iconSizes,
+  type VariantFormat,
+  variantFormats,
+  variantWidths,
+  widthsOf,
+} from '../../domain/media.ts'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
+import { drawIcon } from './icons.ts'
 import { variantTransform } from './images.ts'
 import { mediaRepository } from './repository.ts'
 
-/** One rendition that can be asked for. */
-export interface Variant {
-  hash: string
-  width: number
-  format: VariantFormat
-}
+/** One rendition that can be asked for: the photograph in a width, or a square icon of it. */
+export type Variant =
+  | { kind: 'photograph'; hash: string; width: number; format: VariantFormat }
+  | { kind: 'icon'; hash: string; size: IconSize }
 
 export interface VariantMaker {
   /** Makes the rendition if it is not kept yet; answers its name in the storage, or null when there is no such photograph. */
@@ -35,17 +43,12 @@ export function createVariantMaker(
   async function make(variant: Variant, name: string): Promise<string | null> {
     if ((await variants.size(name)) !== null) return name
     const image = await mediaRepository.findImage(database, variant.hash)
-    if (image === undefined || !widthsOf(image).includes(variant.width)) return null
+    if (image === undefined) return null
+    if (variant.kind === 'photograph' && !widthsOf(image).includes(variant.width)) return null
     await mkdir(temporaryFolder, { recursive: true })
     const target = join(temporaryFolder, uuid())
     try {
-      await limit(() =>
-        pipeline(
-          originals.read(image.file),
-          variantTransform(variant.width, variant.format),
-          createWriteStream(target),
-        ),
-      )
+      await limit(() => draw(variant, originals.read(image.file), target))
       await variants.put(name, target)
       return name
     } finally {
@@ -55,7 +58,7 @@ export function createVariantMaker(
 
   return {
     ensure(variant) {
-      const name = `${variant.hash}-${variant.width}.${variant.format}`
+      const name = nameOf(variant)
       const running = underWay.get(name)
       if (running !== undefined) return running
       const making = make(variant, name).finally(() => underWay.delete(name))
@@ -65,11 +68,34 @@ export function createVariantMaker(
   }
 }
 
+async function draw(variant: Variant, original: Readable, target: string): Promise<void> {
+  if (variant.kind === 'icon') return drawIcon(await buffer(original), variant.size, target)
+  const transform = variantTransform(variant.width, variant.format)
+  return pipeline(original, transform, createWriteStream(target))
+}
+
+function nameOf(variant: Variant): string {
+  return variant.kind === 'icon'
+    ? `${variant.hash}-icon-${variant.size}.png`
+    : `${variant.hash}-${variant.width}.${variant.format}`
+}
+
 /** The rendition that a file name asks for, or null when it is none of ours. */
 export function parseVariant(name: string): Variant | null {
+  return parsePhotograph(name) ?? parseIcon(name)
+}
+
+function parseIcon(name: string): Variant | null {
+  const parts = /^(?<hash>[0-9a-f]{64})-icon-(?<size>[0-9]{2,3})\.png$/.exec(name)?.groups
+  const size = iconSizes.find((known) => String(known) === parts?.size)
+  if (parts?.hash === undefined || size === undefined) return null
+  return { kind: 'icon', hash: parts.hash, size }
+}
+
+function parsePhotograph(name: string): Variant | null {
   const parts = /^(?<hash>[0-9a-f]{64})-(?<width>[0-9]{2,4})\.(?<format>[a-z]+)$/.exec(name)?.groups
   const width = variantWidths.find((known) => String(known) === parts?.width)
   const format = variantFormats.find((known) => known === parts?.format)
   if (parts?.hash === undefined || width === undefined || format === undefined) return null
-  return { hash: parts.hash, width, format }
+  return { kind: 'photograph', hash: parts.hash, width, format }
 }

@@ -39,7 +39,7 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
       <PageBanner title="Contact Us" tagline="We're Eager to Hear from You" photo={page.photo} />
       <ContactDetails title={page.title} description={page.description} image={page.image} />
       <Message onSand />
-      <CustomDesign onPaper />
+      <CustomDesign />
       <PhotoFeed />
     </>
   )

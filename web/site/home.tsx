@@ -35,7 +35,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   const site = useSite()
   return (
     <>
-      <h1 className="vh">{site.brand}</h1>
+      {home.slides.length > 0 ? <h1 className="vh">{site.brand}</h1> : <Welcome site={site} />}
       <Hero slides={home.slides} />
       <Categories categories={home.categories} photo={home.allPhoto} total={home.total} />
       <Unique products={home.unique} brand={site.brand} />
@@ -47,6 +47,20 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <CustomDesign />
       <PhotoFeed />
     </>
+  )
+}
+
+/** What a shop begins with that has no slide yet. */
+function Welcome({ site }: { site: Site }) {
+  return (
+    <section className="banner" aria-label="Welcome">
+      <div className="wrap">
+        <div className="banner__text">
+          <h1>{site.brand}</h1>
+          <p className="sub">{site.blurb}</p>
+        </div>
+      </div>
+    </section>
   )
 }
 

@@ -6,6 +6,7 @@ import { settings } from '../../domain/content/settings.ts'
 import { socialCard } from '../../domain/content/social-card.ts'
 import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
+import { iconLinks } from './icons.server.ts'
 
 const defaults = {
   brand: 'Our shop',
@@ -38,11 +39,12 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     origin,
     brand: shop.brandName || defaults.brand,
     logo: shop.logo,
+    icons: iconLinks(shop.logo),
     blurb: shop.blurb || defaults.blurb,
     metaTitle: shop.metaTitle,
     metaDescription: shop.metaDescription,
-    /** Where the map points: the address, else the default city, else nowhere. */
-    place: reach.address || shop.defaultCity,
+    /** Where the map points: the address, else a city. A shop from before it had to have one gets ours. */
+    place: reach.address || shop.defaultCity || settings.fields.defaultCity.initial,
     address: reach.address,
     email: reach.email,
     instagramLink: reach.instagramLink,

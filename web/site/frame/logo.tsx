@@ -20,7 +20,7 @@ export function Logo({ site, className = 'logo' }: LogoProps) {
       ) : (
         <Picture
           picture={site.logo}
-          sizes="200px"
+          sizes="220px"
           alt={site.brand}
           priority
           className="logo__image"

@@ -36,7 +36,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
               </Link>
             </li>
           ))}
-          <li className="cats__all" data-reveal>
+          <li className={isWide(photo) ? 'cats__all cats__all--wide' : 'cats__all'} data-reveal>
             <Link className="cat" to="/product">
               <Photo picture={photo} sizes={wideSizes} alt="" />
               <div className="cat__text">
@@ -49,4 +49,9 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
       </div>
     </section>
   )
+}
+
+/** Whether a photograph fills a tile of two columns without losing what it shows. */
+function isWide(photo: Picture | null): boolean {
+  return photo !== null && photo.width > photo.height * 1.3
 }

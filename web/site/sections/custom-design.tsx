@@ -1,17 +1,9 @@
 import { Link } from 'react-router'
 import drawing from './drawing.svg?url&no-inline'
 
-interface CustomDesignProps {
-  /** Continues a white page instead of standing on its own band. */
-  onPaper?: boolean
-}
-
-export function CustomDesign({ onPaper = false }: CustomDesignProps) {
+export function CustomDesign() {
   return (
-    <section
-      className={onPaper ? 'section custom custom--paper' : 'section custom'}
-      aria-labelledby="custom-h"
-    >
+    <section className="section section--sand custom" aria-labelledby="custom-h">
       <div className="wrap custom__grid">
         <div className="custom__text" data-reveal>
           <p className="eyebrow">Custom design</p>

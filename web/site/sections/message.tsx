@@ -7,16 +7,15 @@ import { PlaceMap } from './place-map.tsx'
 export function Message({ onSand = false }: { onSand?: boolean }) {
   const site = useSite()
   const canChat = chatAddress(site) !== null
-  if (!canChat && site.place === '') return null
   return (
     <section
       className={onSand ? 'section section--sand' : 'section section--paper'}
       aria-labelledby={canChat ? 'message-h' : undefined}
       aria-label={canChat ? undefined : 'Map'}
     >
-      <div className={canChat && site.place !== '' ? 'wrap message' : 'wrap'}>
+      <div className={canChat ? 'wrap message' : 'wrap'}>
         {canChat && <MessageForm />}
-        {site.place !== '' && <PlaceMap brand={site.brand} place={site.place} />}
+        <PlaceMap brand={site.brand} place={site.place} />
       </div>
     </section>
   )

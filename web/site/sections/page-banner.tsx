@@ -12,16 +12,14 @@ interface PageBannerProps {
   title: string
   tagline?: string
   photo: PictureData | null
-  /** What lies between the home page and this one, which comes last by itself. */
-  trail?: Crumb[]
 }
 
-export function PageBanner({ title, tagline, photo, trail = [] }: PageBannerProps) {
+export function PageBanner({ title, tagline, photo }: PageBannerProps) {
   return (
     <section className="banner">
       <div className="wrap">
         <div className="banner__text">
-          <Breadcrumb trail={[...trail, { name: title }]} />
+          <Breadcrumb trail={[{ name: title }]} />
           <h1>{title}</h1>
           {tagline !== undefined && <p className="sub">{tagline}</p>}
         </div>

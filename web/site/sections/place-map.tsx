@@ -10,6 +10,9 @@ export function PlaceMap({ brand, place }: PlaceMapProps) {
   return (
     <div className="place" data-reveal>
       <div className="map">
+        <p className="map__note" aria-hidden="true">
+          Map loads when you reach it
+        </p>
         <iframe
           title={`Map: ${place}`}
           src={`https://www.google.com/maps?q=${query}&output=embed`}

@@ -6,6 +6,9 @@ import { SectionHead } from './section-head.tsx'
 
 const sizes = '(min-width: 1336px) 256px, (min-width: 900px) 20vw, (min-width: 600px) 44vw, 92px'
 
+/** What a phone shows before it is asked for more: whole rows in one column, two and four. */
+const few = 8
+
 interface UniqueProps {
   products: { _id: string; name: string; category: string; image: PictureData | null }[]
   brand: string
@@ -25,21 +28,33 @@ export function Unique({ products, brand }: UniqueProps) {
             Interior &amp; Architect
           </Link>
         </SectionHead>
-        <ul className="uniq">
-          {products.map(({ _id, name, category, image }) => (
-            <li key={_id} data-reveal>
-              <Link to={`/product-detail/${_id}`}>
-                <Disc image={image} />
-                <span className="uniq__name">
-                  <span className="clip">{name}</span>
-                  <small className="clip">{category}</small>
-                </span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <Discs products={products.slice(0, few)} />
+        {products.length > few && (
+          <details className="uniq__rest">
+            <summary>Show all {products.length} pieces</summary>
+            <Discs products={products.slice(few)} />
+          </details>
+        )}
       </div>
     </section>
+  )
+}
+
+function Discs({ products }: Pick<UniqueProps, 'products'>) {
+  return (
+    <ul className="uniq">
+      {products.map(({ _id, name, category, image }) => (
+        <li key={_id} data-reveal>
+          <Link to={`/product-detail/${_id}`}>
+            <Disc image={image} />
+            <span className="uniq__name">
+              <span className="clip">{name}</span>
+              <small className="clip">{category}</small>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

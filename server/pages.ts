@@ -1,9 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
 import fastifyStatic from '@fastify/static'
-import { createRequest } from '@remix-run/node-fetch-server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import {
+  createPageCache,
+  encode,
+  encodingFor,
+  type FinishedPage,
+  type KeptPage,
+  quick,
+} from './page-cache.ts'
+import { pageKeyOf } from './page-key.ts'
 import type { Services } from './services.ts'
 
 /** What one page request may use. `origin` is the site's address without a trailing slash. */
@@ -36,15 +42,79 @@ export async function addPages(
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
-  app.get('/*', async (request, reply) => {
+  const { revision } = services
+  const cache = createPageCache()
+  const keyOf = (request: FastifyRequest) =>
+    pages.isDevelopment ? null : pageKeyOf(request.url, siteOrigin(request))
+
+  /** Before anything else is done for a request: a page that is kept is sent as it lies there. */
+  function answerKept(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
+    const key = keyOf(request)
+    const current = key === null ? null : revision.current()
+    // While it is asked for, the request takes the long way round.
+    const page =
+      key === null || typeof current !== 'number' ? undefined : cache.find(key.key, current)
+    if (page === undefined) done()
+    else sendKept(request, reply, page)
+  }
+
+  async function finish(request: FastifyRequest, signal: AbortSignal | null) {
     const render = await pages.render()
     const nonce = randomBytes(16).toString('base64url')
-    const response = await render(toWebRequest(request, reply, nonce), {
-      services,
-      origin: siteOrigin(request),
+    const headers = new Headers({
+      'x-script-nonce': nonce,
+      accept: request.headers.accept ?? '*/*',
     })
-    return sendPage(request, reply, response, nonce, pages.isDevelopment)
+    const origin = siteOrigin(request)
+    const response = await render(
+      new Request(`${origin}${request.url}`, { method: request.method, headers, signal }),
+      { services, origin },
+    )
+    return finishPage(response, nonce, pages.isDevelopment)
+  }
+
+  app.get('/*', { onRequest: answerKept }, async (request, reply) => {
+    const key = keyOf(request)
+    if (key === null || !key.isExact || !mayFill(request)) {
+      return sendOnce(request, reply, await finish(request, goneSignal(reply)))
+    }
+    const current = await revision.current()
+    // Others may wait for the same page: it is made whether or not this visitor stays.
+    const page =
+      cache.find(key.key, current) ??
+      (await cache.make(key.key, current, () => finish(request, null)))
+    if (!('answers' in page)) return sendOnce(request, reply, page)
+    sendKept(request, reply, page)
+    return reply
   })
+}
+
+/** Who brings a token or a cookie sees what is kept, but leaves nothing in it. */
+function mayFill({ method, headers }: FastifyRequest): boolean {
+  return method === 'GET' && headers.authorization === undefined && headers.cookie === undefined
+}
+
+/** Ends when the visitor has gone before the answer was ready. */
+function goneSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+/** Past the framework, in one write: what is sent was made ready before. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): void {
+  const { raw } = reply.hijack()
+  const own = ['x-request-id', request.id]
+  if (request.headers['if-none-match']?.includes(page.etag)) {
+    raw.writeHead(304, [...own, 'etag', page.etag, 'cache-control', 'no-cache'])
+    raw.end()
+    return
+  }
+  const { headers, body } = page.answers[encodingFor(request.headers['accept-encoding'])]
+  raw.writeHead(200, own.concat(headers))
+  raw.end(request.method === 'HEAD' ? undefined : body)
 }
 
 /** The scripts and styles of the production build; their names change with their content. */
@@ -66,34 +136,27 @@ export async function addBuiltAssets(app: FastifyInstance, folder: string): Prom
   })
 }
 
-function toWebRequest(request: FastifyRequest, reply: FastifyReply, nonce: string): Request {
-  const incoming = createRequest(request.raw, reply.raw, {
-    protocol: `${request.protocol}:`,
-    host: request.host,
-  })
-  const headers = new Headers(incoming.headers)
-  headers.set('x-script-nonce', nonce)
-  return new Request(incoming.url, { headers, signal: incoming.signal })
-}
-
-async function sendPage(
-  request: FastifyRequest,
-  reply: FastifyReply,
+/** The page with everything that goes out with it, but for its encoding. */
+async function finishPage(
   response: Response,
   nonce: string,
   isDevelopment: boolean,
-): Promise<FastifyReply> {
-  reply.status(response.status)
+): Promise<FinishedPage> {
+  const headers: Record<string, string> = { 'cache-control': 'no-cache' }
   for (const [name, value] of response.headers) {
-    if (name !== 'content-length') reply.header(name, value)
+    if (name !== 'content-length') headers[name] = value
   }
-  const type = response.headers.get('content-type') ?? ''
-  if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-cache')
-  reply.header('x-content-type-options', 'nosniff')
-  if (!type.startsWith('text/html')) return reply.send(Buffer.from(await response.arrayBuffer()))
+  headers['x-content-type-options'] = 'nosniff'
+  const { status } = response
+  if (!headers['content-type']?.startsWith('text/html')) {
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+  }
   const { html, hashes } = hashScripts(await response.text(), nonce)
-  reply.headers(securityHeaders(hashes, isDevelopment))
-  return sendCompressed(request, reply, html)
+  return {
+    status,
+    headers: { ...headers, ...securityHeaders(hashes, isDevelopment) },
+    body: Buffer.from(html),
+  }
 }
 
 /**
@@ -140,22 +203,14 @@ function securityHeaders(hashes: string[], isDevelopment: boolean): Record<strin
   }
 }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-
-async function sendCompressed(
+/** A page that is not kept, in a quick encoding. */
+async function sendOnce(
   request: FastifyRequest,
   reply: FastifyReply,
-  html: string,
+  { status, headers, body }: FinishedPage,
 ): Promise<FastifyReply> {
-  const accepted = String(request.headers['accept-encoding'] ?? '')
-  reply.header('vary', 'accept-encoding')
-  if (/\bbr\b/.test(accepted)) {
-    const bytes = await compressBrotli(html, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
-    return reply.header('content-encoding', 'br').send(bytes)
-  }
-  if (/\bgzip\b/.test(accepted)) {
-    return reply.header('content-encoding', 'gzip').send(await compressGzip(html))
-  }
-  return reply.send(html)
+  const encoding = encodingFor(request.headers['accept-encoding'])
+  reply.status(status).headers(headers).header('vary', 'accept-encoding')
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.send(await encode(body, encoding, quick))
 }

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import { type ContentService, createContentService } from './content/service.ts'
 import { createContentWriter } from './content/writer.ts'
+import { type ContentRevision, createContentRevision } from './content-revision.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
@@ -31,6 +32,7 @@ import type { Storage } from './storage/storage.ts'
 /** Everything the routes and the pages stand on. */
 export interface Services {
   content: ContentService
+  revision: ContentRevision
   products: ProductService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
@@ -71,6 +73,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
   await content.prepare()
   return {
     content,
+    revision: createContentRevision(database),
     products: createProductService(database, content),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer),

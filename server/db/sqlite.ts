@@ -2,6 +2,9 @@ import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import { LRUCache } from 'lru-cache'
+
+const mostStatements = 200
 
 /** Kysely's SQLite dialect on the runtime's own SQLite. `file` may be `:memory:`. */
 export function sqliteDialect(file: string): SqliteDialect {
@@ -28,10 +31,18 @@ function openSqlite(file: string): SqliteDatabase {
   database.exec('pragma journal_mode = wal')
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
+  // Half of what a query costs is its preparation, and most queries come again and again.
+  const statements = new LRUCache<string, SqliteStatement>({ max: mostStatements })
   return {
     close: () => database.close(),
-    // A transaction takes the write lock at once: one that began by reading could not wait for it.
-    prepare: (sql) => statement(database.prepare(sql === 'begin' ? 'begin immediate' : sql)),
+    prepare(sql) {
+      const known = statements.get(sql)
+      if (known !== undefined) return known
+      // A transaction takes the write lock at once: one that began by reading could not wait for it.
+      const made = statement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      statements.set(sql, made)
+      return made
+    },
   }
 }
 

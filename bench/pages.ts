@@ -1,0 +1,215 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { brotliCompressSync } from 'node:zlib'
+import { loadDemoCatalogue } from '../demo/catalogue.ts'
+import { createBuiltPages } from '../server/built-pages.ts'
+import { createServices } from '../server/services.ts'
+
+// What a public page costs: kept, beside nginx sending the very same bytes from disk, and made anew.
+// Needs the build (npm run build), nginx with its static brotli module, and wrk. Run: node bench/pages.ts
+// React decides by it at its import.
+process.env.NODE_ENV = 'production'
+const rounds = 5
+const seconds = 3
+const pages = { home: '/', shop: '/product' }
+const encodings = { brotli: 'br', 'as it is': 'identity' }
+
+/** What a server did under load: answers a second, and its own processor per answer in milliseconds. */
+interface Load {
+  perSecond: number
+  processor: number
+}
+interface Server {
+  url: string
+  child: ChildProcess
+}
+
+const root = join(import.meta.dirname, '..')
+const packages = 'nginx-light wrk libnginx-mod-http-brotli-static'
+for (const program of ['nginx', 'wrk']) {
+  if (spawnSync('which', [program]).status === 0) continue
+  console.error(`This needs ${program}. On Debian: apt-get install ${packages}`)
+  process.exit(1)
+}
+
+const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'))
+// nginx leaves its rights behind, and still has to read here.
+await chmod(folder, 0o755)
+const dataDir = join(folder, 'data')
+const services = await createServices({ dataDir })
+await loadDemoCatalogue(services)
+const shop = await startShop()
+const nginx = await startNginx()
+try {
+  await compareKept()
+  await measureAnew()
+} finally {
+  for (const { child } of [shop, nginx]) {
+    child.kill()
+    await once(child, 'exit')
+  }
+  await services.close()
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function compareKept(): Promise<void> {
+  console.log(
+    `kept pages, median of ${rounds} rounds in turn of ${seconds} s, processor per answer`,
+  )
+  printRow('page', 'encoding', 'nginx/s', 'shop/s', 'ratio', 'nginx ms', 'shop ms')
+  for (const [page, path] of Object.entries(pages)) {
+    for (const [name, encoding] of Object.entries(encodings)) {
+      const theirs: Load[] = []
+      const ours: Load[] = []
+      for (let round = 0; round < rounds; round++) {
+        theirs.push(await load(nginx, `/${page}.html`, encoding))
+        ours.push(await load(shop, path, encoding))
+      }
+      const [them, us] = [median(theirs), median(ours)]
+      printRow(
+        page,
+        name,
+        them.perSecond.toFixed(0),
+        us.perSecond.toFixed(0),
+        (us.perSecond / them.perSecond).toFixed(2),
+        them.processor.toFixed(3),
+        us.processor.toFixed(3),
+      )
+    }
+  }
+}
+
+/** Database and rendering, without sending and packing. */
+async function measureAnew(): Promise<void> {
+  const render = await (await createBuiltPages(join(root, 'build'))).render()
+  const origin = 'http://localhost'
+  console.log('\nmade anew, processor per page')
+  for (const [page, path] of Object.entries(pages)) {
+    const make = async () => {
+      const headers = { 'x-script-nonce': 'bench' }
+      await (await render(new Request(origin + path, { headers }), { services, origin })).text()
+    }
+    for (let warm = 0; warm < 50; warm++) await make()
+    const times: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const before = process.cpuUsage()
+      for (let count = 0; count < 100; count++) await make()
+      const { user, system } = process.cpuUsage(before)
+      times.push((user + system) / 1_000 / 100)
+    }
+    printRow(page, `${middle(times).toFixed(2)} ms`)
+  }
+}
+
+async function load(server: Server, path: string, encoding: string): Promise<Load> {
+  const before = await processorOf(server)
+  const wrk = spawn('wrk', [
+    '-t1',
+    '-c32',
+    `-d${seconds}s`,
+    '-H',
+    `Accept-Encoding: ${encoding}`,
+    server.url + path,
+  ])
+  const chunks: Buffer[] = []
+  wrk.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await once(wrk, 'exit')
+  const report = Buffer.concat(chunks).toString()
+  const requests = Number(/(?<count>\d+) requests in/.exec(report)?.groups?.count)
+  if (/Non-2xx|Socket errors/.test(report) || !(requests > 0)) throw new Error(report)
+  const perSecond = Number(/Requests\/sec:\s+(?<rate>[\d.]+)/.exec(report)?.groups?.rate)
+  return { perSecond, processor: ((await processorOf(server)) - before) / requests }
+}
+
+/** Milliseconds of processor that a process and its children have used, by the kernel's own count. */
+async function processorOf({ child }: Server): Promise<number> {
+  const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+  const ids = [String(child.pid), ...children.split(' ').filter(Boolean)]
+  let ticks = 0
+  for (const id of ids) {
+    const fields = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+    ticks += Number(fields[11]) + Number(fields[12])
+  }
+  return ticks * 10
+}
+
+async function startShop(): Promise<Server> {
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Listening on (?<url>\S+)$/.exec(line)?.groups?.url
+    if (url !== undefined) return { url, child }
+  }
+  throw new Error('The shop did not start.')
+}
+
+/** The pages as the shop sends them, as files and packed beside them. */
+async function startNginx(): Promise<Server> {
+  const files = join(folder, 'pages')
+  await mkdir(files)
+  for (const [page, path] of Object.entries(pages)) {
+    const html = Buffer.from(await (await fetch(shop.url + path)).arrayBuffer())
+    await writeFile(join(files, `${page}.html`), html)
+    await writeFile(join(files, `${page}.html.br`), brotliCompressSync(html))
+  }
+  // What the shop keeps is packed thoroughly a moment after it was first asked for.
+  await wait(3_000)
+  const port = await freePort()
+  const settings = join(folder, 'nginx.conf')
+  await writeFile(
+    settings,
+    `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
+    daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log stderr crit;
+    events { worker_connections 256; }
+    http { access_log off; types { text/html html; } sendfile on; tcp_nopush on; brotli_static on;
+      keepalive_requests 1000000; open_file_cache max=100;
+      server { listen 127.0.0.1:${port}; root ${files}; } }`,
+  )
+  const child = spawn('nginx', ['-c', settings, '-p', folder], { stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 50; tries++) {
+    const answer = await fetch(`${url}/home.html`).catch(() => null)
+    if (answer?.ok) return { url, child }
+    await wait(100)
+  }
+  throw new Error('nginx did not start.')
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+function median(loads: Load[]): Load {
+  return {
+    perSecond: middle(loads.map(({ perSecond }) => perSecond)),
+    processor: middle(loads.map(({ processor }) => processor)),
+  }
+}
+
+function middle(numbers: number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+function printRow(...cells: string[]): void {
+  console.log(cells.map((cell) => cell.padEnd(10)).join(' '))
+}

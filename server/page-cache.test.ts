@@ -1,0 +1,80 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it, test, vi } from 'vitest'
+import { createPageCache, encodingFor, type FinishedPage } from './page-cache.ts'
+
+const pageOf = (text: string, status = 200): FinishedPage => ({
+  status,
+  headers: { 'content-type': 'text/html' },
+  body: Buffer.from(text),
+})
+
+it('makes a page once, however many wait for it, and never again at the same revision', async () => {
+  const cache = createPageCache()
+  const render = vi.fn(async () => pageOf('one'))
+  await Promise.all([1, 2, 3].map(() => cache.make('/', 7, render)))
+  expect(render).toHaveBeenCalledTimes(1)
+  expect(cache.find('/', 7)?.answers.identity.body.toString()).toBe('one')
+})
+
+it('has nothing to show for another revision than that of the page', async () => {
+  const cache = createPageCache()
+  await cache.make('/', 7, async () => pageOf('old'))
+  expect(cache.find('/', 8)).toBeUndefined()
+  await cache.make('/', 8, async () => pageOf('new'))
+  expect(cache.find('/', 8)?.answers.identity.body.toString()).toBe('new')
+})
+
+it('keeps the same page in every encoding, under one name', async () => {
+  const cache = createPageCache()
+  const text = 'swing '.repeat(2_000)
+  await cache.make('/', 1, async () => pageOf(text))
+  const { br, gzip, identity } = cache.find('/', 1)?.answers ?? {}
+  expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(text)
+  expect(gunzipSync(gzip?.body ?? '').toString()).toBe(text)
+  const named = [br, gzip, identity].map((answer) =>
+    answer?.headers.find((h) => h.startsWith('W/')),
+  )
+  expect(new Set(named).size).toBe(1)
+})
+
+it('packs what it keeps more tightly when nobody waits', async () => {
+  const cache = createPageCache()
+  const text = Array.from({ length: 3_000 }, (_, number) => `swing ${number ** 2}`).join()
+  await cache.make('/', 1, async () => pageOf(text))
+  const first = cache.size()
+  await expect.poll(() => cache.size()).toBeLessThan(first)
+})
+
+it('answers what is no 200 to those who wait, and forgets it', async () => {
+  const cache = createPageCache()
+  const page = await cache.make('/nothing', 1, async () => pageOf('gone', 404))
+  expect(page).toMatchObject({ status: 404 })
+  expect(cache.find('/nothing', 1)).toBeUndefined()
+})
+
+it('tries again after a page that could not be made', async () => {
+  const cache = createPageCache()
+  const failing = cache.make('/', 1, () => Promise.reject(new Error('no database')))
+  await expect(failing).rejects.toThrow('no database')
+  await cache.make('/', 1, async () => pageOf('back'))
+  expect(cache.find('/', 1)?.answers.identity.body.toString()).toBe('back')
+})
+
+it('never holds more bytes than it may', async () => {
+  const cache = createPageCache(400_000)
+  for (let number = 0; number < 200; number++) {
+    await cache.make(`/${number}`, 1, async () => pageOf(`${number} `.repeat(2_000)))
+  }
+  expect(cache.size()).toBeLessThanOrEqual(400_000)
+  expect(cache.find('/199', 1)).toBeDefined()
+  expect(cache.find('/0', 1)).toBeUndefined()
+})
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['identity', 'identity'],
+  [undefined, 'identity'],
+])('a browser that takes %s gets %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding)
+})

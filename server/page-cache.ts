@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+
+/** A page as it was made: what is sent, but for the encoding. */
+export interface FinishedPage {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+}
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A page that is kept, with an answer ready for each encoding. */
+export interface KeptPage {
+  /** The content's revision that it shows. */
+  revision: number
+  etag: string
+  answers: Record<Encoding, Answer>
+}
+
+/** Headers as `writeHead` takes them, flat. */
+interface Answer {
+  headers: string[]
+  body: Buffer
+}
+
+export interface PageCache {
+  /** The page, if what is kept shows this revision. */
+  find(key: string, revision: number): KeptPage | undefined
+  /**
+   * The page, made once however many ask for it at the same time. Kept when it is a 200; anything else
+   * is answered to those who wait and forgotten.
+   */
+  make(
+    key: string,
+    revision: number,
+    render: () => Promise<FinishedPage>,
+  ): Promise<KeptPage | FinishedPage>
+  /** Bytes that are kept. */
+  size(): number
+}
+
+const mostBytes = 48 * 1024 * 1024
+
+export function createPageCache(maxBytes = mostBytes): PageCache {
+  const pages = new LRUCache<string, KeptPage>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 8,
+    sizeCalculation: (page, key) =>
+      Object.values(page.answers).reduce((sum, { body }) => sum + body.length, 2_000 + key.length),
+  })
+  const underWay = new Map<string, Promise<KeptPage | FinishedPage>>()
+  // One at a time: visitors come first.
+  const inTurn = pLimit(1)
+
+  async function keep(key: string, revision: number, page: FinishedPage): Promise<KeptPage> {
+    const kept = await prepare(page, revision, quick)
+    pages.set(key, kept)
+    void inTurn(async () => {
+      if (pages.peek(key) !== kept) return
+      const small = await prepare(page, revision, thorough)
+      if (pages.peek(key) === kept) pages.set(key, small)
+    })
+    return kept
+  }
+
+  async function renderAndKeep(
+    key: string,
+    revision: number,
+    render: () => Promise<FinishedPage>,
+  ): Promise<KeptPage | FinishedPage> {
+    const page = await render()
+    return page.status === 200 ? keep(key, revision, page) : page
+  }
+
+  return {
+    find(key, revision) {
+      const page = pages.get(key)
+      return page?.revision === revision ? page : undefined
+    },
+
+    make(key, revision, render) {
+      const name = `${revision} ${key}`
+      const before = underWay.get(name)
+      if (before !== undefined) return before
+      const making = renderAndKeep(key, revision, render).finally(() => underWay.delete(name))
+      underWay.set(name, making)
+      return making
+    },
+
+    size: () => pages.calculatedSize,
+  }
+}
+
+interface Effort {
+  brotli: number
+  gzip: number
+}
+/** For an answer that somebody waits for, and for one that will be sent often. */
+export const quick: Effort = { brotli: 4, gzip: 5 }
+const thorough: Effort = { brotli: 11, gzip: 9 }
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+export function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> | Buffer {
+  switch (encoding) {
+    case 'br': {
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      }
+      return compressBrotli(body, { params })
+    }
+    case 'gzip':
+      return compressGzip(body, { level: effort.gzip })
+    case 'identity':
+      return body
+    default:
+      return encoding satisfies never
+  }
+}
+
+async function prepare(
+  { headers, body }: FinishedPage,
+  revision: number,
+  effort: Effort,
+): Promise<KeptPage> {
+  const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  // Weak: the same page in another encoding is the same page.
+  const etag = `W/"${digest}"`
+  const answer = async (encoding: Encoding): Promise<Answer> => {
+    const bytes = await encode(body, encoding, effort)
+    const all: Record<string, string> = {
+      ...headers,
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+      'content-length': String(bytes.length),
+      etag,
+      vary: 'accept-encoding',
+    }
+    return { headers: Object.entries(all).flat(), body: bytes }
+  }
+  const [br, gzip, identity] = await Promise.all([answer('br'), answer('gzip'), answer('identity')])
+  return { revision, etag, answers: { br, gzip, identity } }
+}
+
+/** What a browser can read, by its `Accept-Encoding`. */
+export function encodingFor(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}

@@ -1,0 +1,27 @@
+import { expect, it, test } from 'vitest'
+import { pageKeyOf } from './page-key.ts'
+
+const origin = 'https://shop.example'
+
+test.each([
+  ['/', '/', true],
+  ['/_.data', '/_.data', true],
+  ['/product?page=2&q=teak', '/product?page=2&q=teak', true],
+  ['/product?q=teak&page=2', '/product?page=2&q=teak', true],
+  ['/product?q=teak&utm_source=letter', '/product?q=teak', false],
+  ['/?utm_source=letter', '/', false],
+  ['/product-detail/01a1?q=teak', '/product-detail/01a1', false],
+  ['/product/01a1.data?_routes=site', '/product/01a1.data?_routes=site', true],
+  ['/product/01a1?_routes=site', '/product/01a1', false],
+])('the page at %s is kept as %s', (url, kept, isExact) => {
+  expect(pageKeyOf(url, origin)).toEqual({ key: `${origin}${kept}`, isExact })
+})
+
+test.each(['/admin', '/admin/login', '/nothing', '/product/a/b', '//', '/product-detail/%2e%2e'])(
+  'nothing is kept of %s',
+  (url) => expect(pageKeyOf(url, origin)).toBeNull(),
+)
+
+it('keeps nothing under an address of any length', () => {
+  expect(pageKeyOf(`/product?q=${'x'.repeat(2_000)}`, origin)).toBeNull()
+})

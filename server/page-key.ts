@@ -1,0 +1,44 @@
+/** A public page that may be kept, and the query keys that make another page of it. */
+interface KnownPage {
+  path: RegExp
+  queryKeys: readonly string[]
+}
+
+const id = '[0-9A-Za-z-]{1,64}'
+const shopKeys = ['q', 'category', 'tag', 'material', 'sort', 'page'] as const
+const knownPages: KnownPage[] = [
+  { path: /^\/(?:_\.data)?$/, queryKeys: [] },
+  { path: /^\/(?:aboutus|contactus)(?:\.data)?$/, queryKeys: [] },
+  { path: new RegExp(`^/product(?:/${id})?(?:\\.data)?$`), queryKeys: shopKeys },
+  { path: new RegExp(`^/product-detail/${id}(?:\\.data)?$`), queryKeys: [] },
+]
+const longestKey = 1_000
+
+export interface PageKey {
+  /** The same for addresses that show the same page. */
+  key: string
+  /** Whether the address says nothing else: only then does what it shows stand for the key. */
+  isExact: boolean
+}
+
+/**
+ * Under which key the page of an address is kept, or null for what is not kept. `url` is the path and
+ * query of the request, `origin` the site's address, which stands in links and previews.
+ */
+export function pageKeyOf(url: string, origin: string): PageKey | null {
+  const mark = url.indexOf('?')
+  const path = mark === -1 ? url : url.slice(0, mark)
+  const page = knownPages.find((known) => known.path.test(path))
+  if (page === undefined || url.length > longestKey) return null
+  if (mark === -1) return { key: `${origin}${path}`, isExact: true }
+  const known = new URLSearchParams()
+  let isExact = true
+  for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
+    // Which of a page's loaders are asked is the router's own question.
+    const isKnown = page.queryKeys.includes(name) || (name === '_routes' && path.endsWith('.data'))
+    if (isKnown) known.append(name, value)
+    else isExact = false
+  }
+  known.sort()
+  return { key: known.size === 0 ? `${origin}${path}` : `${origin}${path}?${known}`, isExact }
+}

@@ -1,0 +1,51 @@
+import { expect, owner, test } from '../../helpers/test.ts'
+
+test('a page that is kept is the page, and gone with the next write', async ({
+  request,
+  ownSite: { url },
+}) => {
+  const home = async (headers: Record<string, string> = {}) =>
+    request.get(url, { headers: { 'accept-encoding': 'gzip', ...headers } })
+  const first = await home()
+  const second = await home()
+  const { date: _, 'x-request-id': one, ...made } = first.headers()
+  const { date: __, 'x-request-id': other, ...kept } = second.headers()
+  expect(await second.text()).toBe(await first.text())
+  expect({ ...kept, 'content-length': '' }).toEqual({ ...made, 'content-length': '' })
+  expect(one).not.toBe(other)
+
+  const again = await home({ 'if-none-match': made.etag ?? '' })
+  expect([again.status(), await again.text()]).toEqual([304, ''])
+
+  const { email, password } = owner
+  const login = await request.post(`${url}/api/admin/login`, { data: { email, password } })
+  const { token } = await login.json()
+  const { homeSloganData } = await (await request.get(`${url}/api/homeSlogan`)).json()
+  for (const slogan of ['Sway a while', 'Stay a while']) {
+    const saved = await request.put(`${url}/api/homeSlogan/${homeSloganData._id}`, {
+      data: { slogan },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    expect(saved.status()).toBe(200)
+    expect(await (await home({ 'if-none-match': made.etag ?? '' })).text()).toContain(slogan)
+  }
+})
+
+test('neither a stranger’s address nor a stranger’s host reaches another visitor', async ({
+  request,
+  demoSite: { url },
+}) => {
+  await request.get(`${url}/product?utm_source=evil-letter`, { headers: { host: 'evil.example' } })
+  const page = await (await request.get(`${url}/product`)).text()
+  expect(page).not.toContain('evil')
+})
+
+test('a HEAD is answered like its GET, without the page', async ({
+  request,
+  demoSite: { url },
+}) => {
+  await request.get(`${url}/aboutus`)
+  const head = await request.head(`${url}/aboutus`)
+  expect([head.status(), await head.text()]).toEqual([200, ''])
+  expect(head.headers().etag).toMatch(/^W\//)
+})

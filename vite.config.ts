@@ -1,4 +1,7 @@
+import { basename } from 'node:path'
+import globalData from '@csstools/postcss-global-data'
 import { reactRouter } from '@react-router/dev/vite'
+import customMedia from 'postcss-custom-media'
 import { defineConfig } from 'vite'
 
 /**
@@ -22,8 +25,28 @@ const sharedChunks = [
   },
 ]
 
+const styleOwners = new Map<string, string>()
+
+/**
+ * A class is called after the file that owns it and its name there: `.bars` of `hero.module.css` is
+ * `hero__bars` in the page, `.root` is `hero`. Short, readable, and one owner each.
+ */
+function nameClass(name: string, path: string): string {
+  const file = path.replace(/\?.*$/, '')
+  const owner = basename(file, '.module.css')
+  const known = styleOwners.get(owner) ?? file
+  if (known !== file) throw new Error(`${known} and ${file} need different names.`)
+  styleOwners.set(owner, file)
+  return name === 'root' ? owner : `${owner}__${name}`
+}
+
 export default defineConfig({
   plugins: [reactRouter()],
+  css: {
+    modules: { generateScopedName: nameClass },
+    // The breakpoints have their names from one file.
+    postcss: { plugins: [globalData({ files: ['web/styles/breakpoints.css'] }), customMedia()] },
+  },
   build: {
     // Every browser that runs these scripts knows modulepreload.
     modulePreload: { polyfill: false },

@@ -1,4 +1,4 @@
-import { Button, Modal, VisuallyHidden } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { fieldsOf } from '../../../domain/content/define.ts'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
@@ -79,9 +79,9 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
                         onChange={() => pick(name, side)}
                       />
                       <span>
-                        <VisuallyHidden>
+                        <b className={styles.diffSide}>
                           {side === 'mine' ? 'Yours: ' : `${owner}: `}
-                        </VisuallyHidden>
+                        </b>
                         <ShownValue field={field} value={conflict[side][name]} />
                       </span>
                     </label>

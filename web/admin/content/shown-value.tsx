@@ -23,14 +23,17 @@ export function ShownValue({ field, value }: { field: Field; value: unknown }) {
         return <>{media.kind === 'chosen' ? media.file.name : 'A video'}</>
       return <img src={previewOf(media)} alt="" className={styles.diffPicture} />
     }
-    case 'images':
+    case 'images': {
+      const pictures = readMediaList(value)
+      if (pictures.length === 0) return <i>none</i>
       return (
         <span className={styles.diffPictures}>
-          {readMediaList(value).map((media) => (
+          {pictures.map((media) => (
             <img key={keyOf(media)} src={previewOf(media)} alt="" className={styles.diffPicture} />
           ))}
         </span>
       )
+    }
     default:
       return field satisfies never
   }

@@ -14,7 +14,12 @@ export type Part = string | Upload
  * body. Both say the same; only lists and pictures are written differently.
  */
 export type Input =
-  | { kind: 'parts'; parts: Map<string, Part[]> }
+  | {
+      kind: 'parts'
+      parts: Map<string, Part[]>
+      /** Whether the sender has hung up, so that nobody wants the write any more. */
+      isAbandoned?: () => boolean
+    }
   | { kind: 'json'; body: Record<string, unknown> }
 
 /**
@@ -65,8 +70,11 @@ function readJson(name: string, field: Field, sent: unknown, current: unknown): 
 function readParts(name: string, field: Field, parts: Part[], current: unknown): unknown {
   const texts = parts.filter((part) => typeof part === 'string')
   switch (field.kind) {
-    case 'image':
-      return parts.findLast((part) => isFile(part)) ?? describe(current, openText(texts.at(-1)))
+    case 'image': {
+      const words = openText(texts.at(-1))
+      const file = parts.findLast((part) => isFile(part))
+      return file === undefined ? describe(current, words) : describeUpload(file, words)
+    }
     case 'video':
       return parts.findLast((part) => isFile(part)) ?? current
     case 'images':
@@ -111,9 +119,36 @@ function readPictureParts(
   const meant = parts.filter((part) =>
     typeof part === 'string' ? part.trim() !== '' : isFile(part),
   )
-  if (meant.length === 0) return []
-  if (meant.every((part) => part instanceof Upload)) return [...pictureList(current), ...meant]
-  return keepPictures(name, field, meant, current)
+  const { pictures, isWhole } = readPictureTexts(meant)
+  if (!isWhole && pictures.length > 0) return [...pictureList(current), ...pictures]
+  return keepPictures(name, field, pictures, current)
+}
+
+/**
+ * Opens the texts between the files. One without a url describes the file before it; a JSON array
+ * names pictures to keep, as in a JSON body, so that an empty one with files keeps none. `isWhole`:
+ * what is sent says of the old pictures which stay, instead of only adding to them.
+ */
+function readPictureTexts(parts: Part[]): { pictures: unknown[]; isWhole: boolean } {
+  const pictures: unknown[] = []
+  let isWhole = false
+  for (const part of parts) {
+    const words = openText(part)
+    const last = pictures.at(-1)
+    if (words instanceof Upload) {
+      pictures.push(words)
+    } else if (last instanceof Upload && isDescription(words)) {
+      pictures[pictures.length - 1] = describeUpload(last, words)
+    } else {
+      isWhole = true
+      pictures.push(...[words].flat())
+    }
+  }
+  return { pictures, isWhole }
+}
+
+function isDescription(words: unknown): boolean {
+  return typeof words === 'object' && words !== null && !Array.isArray(words) && !('url' in words)
 }
 
 /** The pictures named by their urls, in the order sent and each once, with uploads in between. */
@@ -163,9 +198,15 @@ function describe(current: unknown, sent: unknown): unknown {
   return { ...picture.data, ...words.data }
 }
 
-/** A text part may be an object written as JSON. */
+/** The same for a file that has just come. */
+function describeUpload(upload: Upload, sent: unknown): Upload {
+  const words = description.safeParse(sent)
+  return words.success ? new Upload({ ...upload, ...words.data }) : upload
+}
+
+/** A text part may be an object or an array written as JSON. */
 function openText(entry: unknown): unknown {
-  if (typeof entry !== 'string' || !entry.trim().startsWith('{')) return entry
+  if (typeof entry !== 'string' || !/^\s*[{[]/.test(entry)) return entry
   try {
     return JSON.parse(entry)
   } catch {

@@ -8,7 +8,7 @@ import { contentTypes } from '../../domain/content/index.ts'
 import { now } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
-import { invalid, notFound } from '../errors.ts'
+import { badRequest, invalid, notFound } from '../errors.ts'
 import type { Intake, MediaLibrary } from '../media/library.ts'
 import { Upload } from '../media/upload.ts'
 import { emptyValue, type StoredFields } from './columns.ts'
@@ -88,6 +88,7 @@ export function createContentService(
       withFiles(async (intake) => {
         const merged = mergeInput(type, {}, input)
         const files = await takeIn(type, await checkRecord(database, type, merged), intake)
+        expectSender(input)
         return database.transaction().execute(async (transaction) => {
           const values = await checkRecord(transaction, type, withStored(merged, files))
           await intake.record(transaction)
@@ -102,6 +103,7 @@ export function createContentService(
         expectVersion(type, before, ifVersion)
         const merged = mergeInput(type, before.fields, input)
         const files = await takeIn(type, await checkRecord(database, type, merged), intake)
+        expectSender(input)
         return database.transaction().execute(async (transaction) => {
           const current = await findRecord(transaction, type, id)
           expectVersion(type, current, ifVersion)
@@ -162,14 +164,21 @@ function emptyFields(type: ContentType): StoredFields {
   return Object.fromEntries(fieldsOf(type).map(([name, field]) => [name, emptyValue(field)]))
 }
 
-/** Takes every upload among the values in; answers what is stored of each. */
+/** To take photographs in lasts, and whoever stops it meanwhile must find nothing written. */
+function expectSender(input: Input): void {
+  if (input.kind === 'parts' && input.isAbandoned?.()) {
+    throw badRequest('The form was withdrawn. Nothing was saved.')
+  }
+}
+
+/** Takes every upload among the values in; answers what is stored of each, by its path. */
 async function takeIn(type: ContentType, values: Record<string, unknown>, intake: Intake) {
-  const stored = new Map<Upload, unknown>()
+  const stored = new Map<string, unknown>()
   for (const [name, field] of fieldsOf(type)) {
     for (const value of [values[name]].flat()) {
       if (!(value instanceof Upload)) continue
       stored.set(
-        value,
+        value.path,
         field.kind === 'video' ? await intake.film(value) : await intake.picture(value),
       )
     }
@@ -180,9 +189,9 @@ async function takeIn(type: ContentType, values: Record<string, unknown>, intake
 /** The values with each upload replaced by what is stored of it; the same photograph twice is one. */
 function withStored(
   values: Record<string, unknown>,
-  files: Map<Upload, unknown>,
+  files: Map<string, unknown>,
 ): Record<string, unknown> {
-  const replace = (value: unknown) => (value instanceof Upload ? files.get(value) : value)
+  const replace = (value: unknown) => (value instanceof Upload ? files.get(value.path) : value)
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

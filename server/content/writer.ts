@@ -32,11 +32,13 @@ export interface ContentRules {
  * have passed `check`, and the files that they name must be known.
  */
 export interface ContentWriter {
+  /** Without a position the record goes where new ones of its type go. */
   create(
     connection: Connection,
     type: ContentType,
     fields: StoredFields,
     author: Author,
+    position?: number,
   ): Promise<StoredRecord>
   /** `before` is the record as it stands inside the transaction. */
   update(
@@ -73,12 +75,12 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
   }
 
   return {
-    async create(connection, type, fields, author) {
+    async create(connection, type, fields, author, position) {
       const { first, last } = await contentRepository.positions(connection, type)
       const at = now()
       const record: StoredRecord = {
         _id: uuid(),
-        position: type.newest === 'first' ? first - 1 : last + 1,
+        position: position ?? (type.newest === 'first' ? first - 1 : last + 1),
         version: 1,
         createdAt: at,
         updatedAt: at,

@@ -36,7 +36,8 @@ export async function withInput<R>(
   if (!request.isMultipart()) return use({ kind: 'json', body: jsonObject(request.body) })
   const paths: string[] = []
   try {
-    return await use(await readForm(request, type, media, uploadLimits, paths))
+    const form = await readForm(request, type, media, uploadLimits, paths)
+    return await use({ ...form, isAbandoned: () => request.socket.destroyed })
   } finally {
     // A sender that is refused half-way reads the answer only once its body is taken off its hands.
     request.raw.resume()
@@ -72,7 +73,7 @@ async function readForm(
   media: MediaLibrary,
   uploadLimits: UploadLimits,
   paths: string[],
-): Promise<Input> {
+): Promise<Extract<Input, { kind: 'parts' }>> {
   const parts = new Map<string, Part[]>()
   const posters = new Map<string, Upload>()
   const fields = new Map(fieldsOf(type))

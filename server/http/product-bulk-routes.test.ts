@@ -118,9 +118,22 @@ it('copies a product, photographs included, out of Something Unique', async () =
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
   })
-  const [first] = (await shop.call('GET', '/ourCategoriesItems?limit=1')).body.categoryItemData
-  expect(first._id).toBe(body.categoryItemData._id)
   expect((await shop.call('POST', `/ourCategoriesItems/${unknown}/duplicate`)).status).toBe(404)
+})
+
+it('puts a copy directly behind its original, arranged or not', async () => {
+  const order = async () =>
+    (await shop.call('GET', '/ourCategoriesItems?limit=4')).body.categoryItemData.map(
+      ({ name }: { name: string }) => name,
+    )
+  const copy = async (id: string) =>
+    (await shop.call('POST', `/ourCategoriesItems/${id}/duplicate`)).body.categoryItemData._id
+  await copy(one)
+  expect((await order()).slice(0, 3)).toEqual(['Two', 'One', 'One (copy)'])
+  const ids = [one, two]
+  await shop.call('PUT', '/ourCategoriesItems/order', { json: { ids } })
+  await copy(await copy(one))
+  expect(await order()).toEqual(['One', 'One (copy)', 'One (copy) (copy)', 'Two'])
 })
 
 it('keeps a copy’s name within its length', async () => {

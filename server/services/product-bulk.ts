@@ -25,7 +25,7 @@ export interface ProductBulkService {
   change(request: BulkChange, author: Author): Promise<Product[]>
   /** Answers how many went. */
   remove(request: BulkDelete, author: Author): Promise<number>
-  /** A copy with the same photographs, not in Something Unique. Throws a 404. */
+  /** A copy with the same photographs behind its original, not in Something Unique. Throws a 404. */
   duplicate(id: string, author: Author): Promise<Product>
 }
 
@@ -58,12 +58,14 @@ export function createProductBulkService(
 
     duplicate: (id, author) =>
       database.transaction().execute(async (transaction) => {
-        const { fields } = await findRecord(transaction, product, id)
+        const { fields, position } = await findRecord(transaction, product, id)
+        // The same place as the original's: of two at one place the later id stands behind.
         const copy = await writer.create(
           transaction,
           product,
           { ...fields, name: copyName(fields.name), isDisplaingInSomethingUnique: false },
           author,
+          position,
         )
         return presentRecord(transaction, product, copy)
       }),

@@ -120,6 +120,8 @@ function sendForm<T>(call: Call<T>, form: FormData, token: string | null): Promi
     request.onerror = () => reject(new ApiError(0, offline))
     request.onabort = () => reject(new ApiError(0, 'The upload was stopped.'))
     call.signal?.addEventListener('abort', () => request.abort())
+    // It may have been stopped while the password was asked for.
+    if (call.signal?.aborted) return reject(new ApiError(0, 'The upload was stopped.'))
     request.send(form)
   })
 }

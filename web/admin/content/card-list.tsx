@@ -101,7 +101,7 @@ export function CardList<T extends Card>(props: CardListProps<T>) {
       {doomed !== null && (
         <DeleteDialog
           title={`Delete “${nameOf(doomed)}”?`}
-          text={`${props.deletion} You can bring it back from Activity for 30 days.`}
+          text={`${props.deletion} You can bring it back from the Trash for 30 days.`}
           picture={props.pictureOf(doomed) ?? null}
           onClose={() => setDoomed(null)}
           refused={(refusal) =>

@@ -1,59 +1,65 @@
-import { Button, Modal, VisuallyHidden } from '@mantine/core'
+import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { fieldsOf } from '../../../domain/content/define.ts'
-import type { Field } from '../../../domain/content/fields.ts'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { When } from '../parts/when.tsx'
 import dialog from '../styles/dialog.module.css'
 import styles from './form.module.css'
-import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
-import type { Conflict, RecordForm } from './use-record-form.ts'
-import { readList, readReference } from './values.ts'
+import type { Conflict } from './meanwhile.ts'
+import { ShownValue } from './shown-value.tsx'
+import type { RecordForm } from './use-record-form.ts'
 
 interface ConflictDialogProps {
   record: RecordForm
   conflict: Conflict
 }
 
-/** Two people changed the same fields: each of them is asked about, the rest is joined already. */
+/**
+ * Somebody else saved the record meanwhile: every field that they changed is shown both ways. Where
+ * only they changed it, theirs is chosen to begin with; where both did, mine.
+ */
 export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
   const { type } = record
-  const who = conflict.current.updatedBy?.name ?? 'Somebody else'
-  const fields = fieldsOf(type).filter(([name]) => conflict.disputed.includes(name))
-  const [theirs, setTheirs] = useState<ReadonlySet<string>>(new Set())
+  const fields = fieldsOf(type).filter(([name]) => conflict.changed.includes(name))
+  const people = peopleIn(conflict)
+  const owner = people.length === 1 ? `${people[0]}’s` : 'Theirs'
+  const [theirs, setTheirs] = useState<ReadonlySet<string>>(
+    () => new Set(conflict.changed.filter((name) => !conflict.disputed.includes(name))),
+  )
   const pick = (name: string, side: 'mine' | 'theirs') => {
     const next = new Set(theirs)
     if (side === 'theirs') next.add(name)
     else next.delete(name)
     setTheirs(next)
   }
-  const saveChoice = () =>
-    record.settle({
-      ...conflict.merged,
-      ...Object.fromEntries([...theirs].map((name) => [name, conflict.theirs[name]])),
-    })
-  const noun = type.labels.one.toLowerCase()
-  const count = fields.length === 1 ? 'One field differs' : `${fields.length} fields differ`
+  const saveChoice = () => {
+    const chosen = conflict.changed.map((name) => [
+      name,
+      conflict[theirs.has(name) ? 'theirs' : 'mine'][name],
+    ])
+    record.settle({ ...conflict.values, ...Object.fromEntries(chosen) })
+  }
 
   return (
     <Modal
       opened
       onClose={record.keepEditing}
-      size={640}
-      title={`${who} changed this ${noun} while you were editing`}
+      size={680}
+      title={`${joinNames(people)} changed this ${type.labels.one.toLowerCase()} while you were editing`}
       withCloseButton={false}
+      zIndex={210}
     >
       <div className={dialog.body}>
         <p>
-          Saved <When at={conflict.current.updatedAt} inside />. {count}; choose which to keep.
-          Everything else is already merged.
+          Saved <When at={conflict.current.updatedAt} inside />. {countWords(conflict)} Choose what
+          to keep; what only you changed stays as you have it.
         </p>
         <table className={styles.diff}>
           <thead>
             <tr>
               <th>Field</th>
               <th>Yours</th>
-              <th>{who}’s</th>
+              <th>{owner}</th>
             </tr>
           </thead>
           <tbody>
@@ -61,6 +67,7 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
               <tr key={name}>
                 <td>
                   <b>{field.label}</b>
+                  <ChangedBy conflict={conflict} name={name} />
                 </td>
                 {(['mine', 'theirs'] as const).map((side) => (
                   <td key={side}>
@@ -72,10 +79,10 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
                         onChange={() => pick(name, side)}
                       />
                       <span>
-                        <VisuallyHidden>
-                          {side === 'mine' ? 'Yours: ' : `${who}’s: `}
-                        </VisuallyHidden>
-                        <Shown field={field} value={conflict[side][name]} />
+                        <b className={styles.diffSide}>
+                          {side === 'mine' ? 'Yours: ' : `${owner}: `}
+                        </b>
+                        <ShownValue field={field} value={conflict[side][name]} />
                       </span>
                     </label>
                   </td>
@@ -92,7 +99,7 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
           </Button>
         }
       >
-        <Button onClick={record.takeTheirs}>Use all of {who}’s</Button>
+        <Button onClick={record.takeTheirs}>Use all of {owner.replace(/^T/, 't')}</Button>
         <Button variant="filled" onClick={saveChoice} data-autofocus>
           Save my choice
         </Button>
@@ -101,34 +108,37 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
   )
 }
 
-function Shown({ field, value }: { field: Field; value: unknown }) {
-  switch (field.kind) {
-    case 'text':
-    case 'integer':
-      return <>{String(value ?? '') || <i>empty</i>}</>
-    case 'boolean':
-      return <>{value === true ? 'Yes' : 'No'}</>
-    case 'list':
-      return <>{readList(value).join(', ') || <i>empty</i>}</>
-    case 'reference':
-      return <>{readReference(value)?.name ?? <i>none</i>}</>
-    case 'image':
-    case 'video': {
-      const media = readMedia(value)
-      if (media === null) return <i>none</i>
-      if (field.kind === 'video')
-        return <>{media.kind === 'chosen' ? media.file.name : 'A video'}</>
-      return <img src={previewOf(media)} alt="" className={styles.diffPicture} />
-    }
-    case 'images':
-      return (
-        <span className={styles.diffPictures}>
-          {readMediaList(value).map((media) => (
-            <img key={keyOf(media)} src={previewOf(media)} alt="" className={styles.diffPicture} />
-          ))}
-        </span>
-      )
-    default:
-      return field satisfies never
-  }
+function ChangedBy({ conflict, name }: { conflict: Conflict; name: string }) {
+  const deed = conflict.changes.get(name)
+  const who = deed?.name ?? conflict.current.updatedBy?.name ?? somebody
+  return (
+    <small className={styles.diffNote}>
+      {conflict.disputed.includes(name) ? `You and ${who}` : `Only ${who}`}
+      {deed !== undefined && (
+        <>
+          , <When at={deed.at} inside />
+        </>
+      )}
+    </small>
+  )
+}
+
+const somebody = 'somebody else'
+
+/** Everybody who changed one of the fields. */
+function peopleIn({ changes, changed, current }: Conflict): string[] {
+  const names = changed.flatMap((name) => changes.get(name)?.name ?? [])
+  return names.length > 0 ? [...new Set(names)] : [current.updatedBy?.name ?? 'Somebody else']
+}
+
+function joinNames(names: string[]): string {
+  return new Intl.ListFormat('en-GB').format(names)
+}
+
+function countWords({ changed, disputed }: Conflict): string {
+  if (disputed.length === 0) return 'None of their fields is one of yours.'
+  const both = disputed.length === 1 ? 'One field differs' : `${disputed.length} fields differ`
+  const others = changed.length - disputed.length
+  const rest = others === 0 ? '' : `, ${others} more ${others === 1 ? 'is' : 'are'} theirs alone`
+  return `${both} because both of you changed ${disputed.length === 1 ? 'it' : 'them'}${rest}.`
 }

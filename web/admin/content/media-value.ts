@@ -18,12 +18,15 @@ const chosen = z.object({
   file: z.instanceof(File),
   /** An address of the file inside the browser. */
   preview: z.string(),
+  alt: z.string(),
+  focus: z.string(),
   /** The still of a film, taken in the browser. */
   poster: z.instanceof(Blob).nullable(),
+  /** Why it cannot be sent, if it cannot. */
+  fault: z.object({ words: z.string(), sentence: z.string() }).nullable(),
 })
 const mediaValue = z.discriminatedUnion('kind', [stored, chosen])
 export type MediaValue = z.infer<typeof mediaValue>
-export type StoredMedia = z.infer<typeof stored>
 export type ChosenFile = z.infer<typeof chosen>
 
 export function readMedia(value: unknown): MediaValue | null {
@@ -47,14 +50,36 @@ export function pictureUrl(value: MediaValue, pixels: number): string {
   return value.kind === 'stored' ? renditionUrl(value, pixels) : value.preview
 }
 
-export function choose(file: File): ChosenFile {
+export function choose(file: File, fault: ChosenFile['fault'] = null): ChosenFile {
   return {
     kind: 'chosen',
     id: crypto.randomUUID(),
     file,
     preview: URL.createObjectURL(file),
+    alt: '',
+    focus: '',
     poster: null,
+    fault,
   }
+}
+
+/** Several files with different names, by which the server says which of them it could not take. */
+export function tellApart(chosen: ChosenFile[], others: MediaValue[]): ChosenFile[] {
+  const taken = new Set(others.map((other) => (other.kind === 'chosen' ? other.file.name : '')))
+  return chosen.map((value) => {
+    const name = freeName(value.file.name, taken)
+    taken.add(name)
+    if (name === value.file.name) return value
+    return { ...value, file: new File([value.file], name, { type: value.file.type }) }
+  })
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const { stem = name, extension = '' } =
+    /^(?<stem>.+?)(?<extension>\.[^.]*)?$/.exec(name)?.groups ?? {}
+  let free = name
+  for (let number = 2; taken.has(free); number++) free = `${stem} (${number})${extension}`
+  return free
 }
 
 /** A picture as the API answers it: a bare url, or an object. */

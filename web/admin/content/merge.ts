@@ -4,7 +4,9 @@ import { type FormValues, isSame } from './values.ts'
 export interface Merge {
   /** What nobody disputes: each field as whoever changed it left it, mine where both did. */
   values: FormValues
-  /** The fields that both changed, and differently. */
+  /** The fields that they changed and that I have otherwise. */
+  changed: string[]
+  /** Those of them that I changed too. */
   disputed: string[]
 }
 
@@ -15,14 +17,14 @@ export function mergeValues(
   mine: FormValues,
   theirs: FormValues,
 ): Merge {
-  const merge: Merge = { values: {}, disputed: [] }
+  const merge: Merge = { values: {}, changed: [], disputed: [] }
   for (const [name] of fieldsOf(type)) {
     const mineChanged = !isSame(base[name], mine[name])
     const theirsChanged = !isSame(base[name], theirs[name])
     merge.values[name] = mineChanged ? mine[name] : theirs[name]
-    if (mineChanged && theirsChanged && !isSame(mine[name], theirs[name])) {
-      merge.disputed.push(name)
-    }
+    if (!theirsChanged || isSame(mine[name], theirs[name])) continue
+    merge.changed.push(name)
+    if (mineChanged) merge.disputed.push(name)
   }
   return merge
 }

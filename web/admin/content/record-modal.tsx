@@ -8,16 +8,17 @@ import { commandKey } from '../parts/shortcut.ts'
 import { isCovered } from '../parts/topmost.ts'
 import type { AnyRecord } from '../records.ts'
 import dialog from '../styles/dialog.module.css'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { Fields } from './fields.tsx'
 import styles from './form.module.css'
 import { HistoryButton } from './history-button.tsx'
 import type { Layout } from './layouts.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
+import { MeanwhileDialog } from './meanwhile-dialog.tsx'
 import { RestoredNote } from './restored-note.tsx'
+import { SaveState, StopButton } from './save-bar.tsx'
 import { UploadsContext, uploadsOf } from './uploads.ts'
 import { type RecordForm, useRecordForm } from './use-record-form.ts'
-import { type FormValues, filesIn } from './values.ts'
+import { type FormValues, filesIn, nameIn } from './values.ts'
 
 interface RecordModalProps {
   type: ContentType
@@ -106,6 +107,8 @@ export function RecordModal(props: RecordModalProps) {
               )
             }
           >
+            <SaveState record={record} />
+            <StopButton record={record} />
             <Button onClick={close}>Cancel</Button>
             <Button type="submit" variant="filled" loading={record.saving}>
               Save <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
@@ -118,12 +121,13 @@ export function RecordModal(props: RecordModalProps) {
           record={record}
           onStay={() => setLeaving(false)}
           onClose={() => {
+            record.stop()
             record.forgetDraft()
             onClose()
           }}
         />
       )}
-      {record.conflict !== null && <ConflictDialog record={record} conflict={record.conflict} />}
+      <MeanwhileDialog record={record} name={nameIn(type, props.record)} />
       {guard.dialog}
     </UploadsContext>
   )
@@ -145,7 +149,11 @@ function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
       zIndex={210}
     >
       <div className={dialog.body}>
-        <p>If you close this now, your changes are lost.</p>
+        <p>
+          {record.saving
+            ? 'They are being saved just now. If you close this, that is stopped and nothing of it is kept.'
+            : 'If you close this now, your changes are lost.'}
+        </p>
       </div>
       <DialogFooter
         start={
@@ -155,17 +163,19 @@ function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
         }
       >
         <Button onClick={onStay} data-autofocus>
-          Keep editing
+          {record.saving ? 'Go on saving' : 'Keep editing'}
         </Button>
-        <Button
-          variant="filled"
-          onClick={() => {
-            onStay()
-            record.save()
-          }}
-        >
-          Save
-        </Button>
+        {!record.saving && (
+          <Button
+            variant="filled"
+            onClick={() => {
+              onStay()
+              record.save()
+            }}
+          >
+            Save
+          </Button>
+        )}
       </DialogFooter>
     </Modal>
   )

@@ -1,21 +1,21 @@
 import { useHotkeys } from '@mantine/hooks'
-import { useId, useRef } from 'react'
-import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import { useEffect, useId, useRef } from 'react'
+import type { ContentType } from '../../../domain/content/define.ts'
 import { HeadLink } from '../parts/head-button.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import type { AnyRecord } from '../records.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { Fields } from './fields.tsx'
 import styles from './form.module.css'
 import { HistoryButton } from './history-button.tsx'
 import type { Layout } from './layouts.ts'
 import { useLeaveGuard } from './leave-guard.tsx'
+import { MeanwhileDialog } from './meanwhile-dialog.tsx'
 import { PageIndex } from './page-index.tsx'
 import { RestoredNote } from './restored-note.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UploadsContext, uploadsOf } from './uploads.ts'
 import { useRecordForm } from './use-record-form.ts'
-import { type FormValues, filesIn, readText } from './values.ts'
+import { type FormValues, filesIn, nameIn } from './values.ts'
 
 interface RecordPageProps {
   type: ContentType
@@ -28,7 +28,11 @@ interface RecordPageProps {
   saveLabel?: string
   /** What is said of a failed save when the server said nothing. */
   fallback?: string
-  onSaved: (saved: AnyRecord) => void
+  /** Offers to go on with the next one, which `onSaved` is told of. */
+  another?: boolean
+  /** The field that has the focus on arrival. */
+  focus?: string
+  onSaved: (saved: AnyRecord, another: boolean) => void
   /** Fetches the record anew, after an earlier version was brought back. */
   onRestored?: () => void
   /** Where visitors see it. */
@@ -45,12 +49,12 @@ export function RecordPage(props: RecordPageProps) {
     record: props.record,
     preset: props.preset,
     fallback: props.fallback,
-    onSaved(saved) {
+    onSaved(saved, another) {
       allowLeave.current()
-      props.onSaved(saved)
+      props.onSaved(saved, another)
     },
   })
-  const name = nameOf(type, props.record)
+  const name = nameIn(type, props.record)
   const guard = useLeaveGuard({
     dirty: record.dirty,
     name: name || `the new ${type.labels.one.toLowerCase()}`,
@@ -59,6 +63,9 @@ export function RecordPage(props: RecordPageProps) {
   })
   allowLeave.current = guard.allow
   useHotkeys([['mod+S', record.save]], [], true)
+  useEffect(() => {
+    if (props.focus !== undefined) record.form.setFocus(props.focus)
+  }, [])
   const values = record.form.getValues()
   const wide = layout.sections.length > 2
 
@@ -92,15 +99,15 @@ export function RecordPage(props: RecordPageProps) {
         </form>
         {wide && <PageIndex record={record} layout={layout} stored={props.record} />}
       </div>
-      <SaveBar record={record} formId={formId} label={saveLabel} wide={wide} />
-      {record.conflict !== null && <ConflictDialog record={record} conflict={record.conflict} />}
+      <SaveBar
+        record={record}
+        formId={formId}
+        label={saveLabel}
+        wide={wide}
+        another={props.another}
+      />
+      <MeanwhileDialog record={record} name={name} />
       {guard.dialog}
     </UploadsContext>
   )
-}
-
-/** What a record is called by the field that names it. */
-function nameOf(type: ContentType, record: AnyRecord | null): string {
-  const [title] = fieldsOf(type).find(([name]) => name === type.title) ?? []
-  return title === undefined ? '' : readText(record?.[title])
 }

@@ -10,12 +10,12 @@ interface SaveBarProps {
   /** What the button says; `Save` unless the screen has a word of its own. */
   label: string
   wide: boolean
+  /** Offers to go on with the next one. */
+  another?: boolean
 }
 
 /** Always in reach: whether there is something to save, what keeps it from being saved, and Save. */
-export function SaveBar({ record, formId, label, wide }: SaveBarProps) {
-  const faults = Object.keys(record.form.formState.errors)
-  const [first] = faults
+export function SaveBar({ record, formId, label, wide, another = false }: SaveBarProps) {
   return (
     <section
       className={styles.saveBar}
@@ -29,27 +29,16 @@ export function SaveBar({ record, formId, label, wide }: SaveBarProps) {
         </Alert>
       )}
       <div className={styles.saveLine}>
-        <span className={styles.saveState} role="status">
-          {record.saving ? <Sending record={record} /> : <Pending dirty={record.dirty} />}
-          {!record.saving && first !== undefined && (
-            <button
-              type="button"
-              className={styles.faults}
-              onClick={() => record.form.setFocus(first)}
-            >
-              <Icon name="alert" size={16} />
-              {faults.length === 1 ? '1 field to correct' : `${faults.length} fields to correct`}
-            </button>
-          )}
-        </span>
-        {record.saving && isUploading(record) && (
-          <Button variant="subtle" onClick={record.stop}>
-            Stop upload
-          </Button>
-        )}
+        <SaveState record={record} />
+        <StopButton record={record} />
         {record.dirty && !record.saving && (
           <Button variant="subtle" onClick={record.discard}>
             Discard
+          </Button>
+        )}
+        {another && (
+          <Button disabled={record.saving} onClick={record.saveAndAddAnother}>
+            Save and add another
           </Button>
         )}
         <Button type="submit" form={formId} variant="filled" loading={record.saving}>
@@ -57,6 +46,32 @@ export function SaveBar({ record, formId, label, wide }: SaveBarProps) {
         </Button>
       </div>
     </section>
+  )
+}
+
+/** Whether there is something to save, how far a save has come, and what there is to correct. */
+export function SaveState({ record }: { record: RecordForm }) {
+  const faults = Object.keys(record.form.formState.errors)
+  const [first] = faults
+  return (
+    <span className={styles.saveState} role="status">
+      {record.saving ? <Sending record={record} /> : <Pending dirty={record.dirty} />}
+      {!record.saving && first !== undefined && (
+        <button type="button" className={styles.faults} onClick={() => record.form.setFocus(first)}>
+          <Icon name="alert" size={16} />
+          {faults.length === 1 ? '1 field to correct' : `${faults.length} fields to correct`}
+        </button>
+      )}
+    </span>
+  )
+}
+
+export function StopButton({ record }: { record: RecordForm }) {
+  if (!record.saving || !isUploading(record)) return null
+  return (
+    <Button variant="subtle" onClick={record.stop}>
+      Stop upload
+    </Button>
   )
 }
 

@@ -1,17 +1,18 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { z } from 'zod'
-import { type ContentType, contentSchema, fieldsOf } from '../../../domain/content/define.ts'
+import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import type { ApiError } from '../api.ts'
 import { readError } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import { type AnyRecord, oneAnswer, recordSchema } from '../records.ts'
+import { carryFiles } from './carried-files.ts'
 import { dropDraft, keepDraft, readDraft } from './drafts.ts'
-import { readMediaList } from './media-value.ts'
+import { formSchema, referencesIn } from './form-rules.ts'
+import { type Conflict, type Deletion, readChanges, readDeletion } from './meanwhile.ts'
 import { mergeValues } from './merge.ts'
-import { bodyOf, type FormValues, isSame, valuesOf } from './values.ts'
+import { bodyOf, type FormValues, isSame, markRefused, valuesOf } from './values.ts'
 
 export interface RecordFormOptions {
   type: ContentType
@@ -19,24 +20,17 @@ export interface RecordFormOptions {
   record: AnyRecord | null
   /** What a new record starts with. */
   preset?: FormValues
-  onSaved: (saved: AnyRecord) => void
+  /** `another`: the person wants to add the next one at once. */
+  onSaved: (saved: AnyRecord, another: boolean) => void
   /** What is said of a failed save when the server said nothing. */
   fallback?: string
-}
-
-/** Somebody else saved the record in the meantime. */
-export interface Conflict {
-  current: AnyRecord
-  mine: FormValues
-  theirs: FormValues
-  disputed: string[]
-  merged: FormValues
 }
 
 export interface RecordForm {
   type: ContentType
   form: UseFormReturn<FormValues>
   save: () => void
+  saveAndAddAnother: () => void
   saving: boolean
   dirty: boolean
   /** What went wrong with the save as a whole. */
@@ -48,6 +42,10 @@ export interface RecordForm {
   conflict: Conflict | null
   settle: (values: FormValues) => void
   takeTheirs: () => void
+  deletion: Deletion | null
+  /** Brings the deleted record back, with what is in the form. */
+  restore: () => void
+  saveAsNew: () => void
   keepEditing: () => void
   /** When the restored draft was written. */
   restored: string | null
@@ -77,14 +75,18 @@ export function useRecordForm({
   const [restored, setRestored] = useState(draft?.at ?? null)
   const [failure, setFailure] = useState('')
   const [sent, setSent] = useState<RecordForm['sent']>(null)
+  const [saving, setSaving] = useState(false)
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [deletion, setDeletion] = useState<Deletion | null>(null)
   const upload = useRef<AbortController | null>(null)
+  const busy = useRef(false)
+  const another = useRef(false)
   const form = useForm<FormValues>({
-    resolver: zodResolver(looseSchema(type)),
+    resolver: zodResolver(formSchema(type)),
     mode: 'onTouched',
     defaultValues: start,
   })
-  const { isDirty, isSubmitting } = form.formState
+  const { isDirty } = form.formState
 
   // Restored once, on arrival: what was changed then, on top of what the record holds now.
   useEffect(() => {
@@ -112,59 +114,71 @@ export function useRecordForm({
     }
   }, [form, type, id])
 
+  // Who leaves the form wants nothing of it saved any more.
+  useEffect(() => () => upload.current?.abort(), [])
+
   const forgetDraft = () => {
     dropDraft(type, id)
     setRestored(null)
   }
 
-  async function send(values: FormValues): Promise<void> {
-    setFailure('')
-    const controller = new AbortController()
-    upload.current = controller
-    const write = (body: FormData | object, version: number | undefined) =>
-      api.call({
-        method: record === null ? 'POST' : 'PUT',
-        path: pathOf(type, record),
-        body,
-        version,
-        answer: oneAnswer(type, recordSchema),
-        onProgress: (bytes, total) => setSent({ bytes, total }),
-        signal: controller.signal,
-      })
+  /** One save at a time, however often it is asked for. */
+  async function run(work: () => Promise<void>): Promise<void> {
+    if (busy.current) return
+    busy.current = true
+    setSaving(true)
     try {
-      const version = record === null ? undefined : base.current.version
-      let { value: saved } = await write(bodyOf(type, values), version)
-      const images =
-        record === null ? null : replacedImages(type, values, base.current.values, saved)
-      if (images !== null) saved = (await write(images, saved.version)).value
-      forgetDraft()
-      base.current = { version: saved.version, values: valuesOf(type, saved) }
-      form.reset(base.current.values)
-      onSaved(saved)
-    } catch (thrown) {
-      if (controller.signal.aborted) setFailure('The upload was stopped. Nothing was saved.')
-      else refuse(readError(thrown), values)
+      await work()
     } finally {
+      busy.current = false
+      setSaving(false)
       setSent(null)
     }
   }
 
-  function refuse(error: ApiError, mine: FormValues): void {
-    const current = recordSchema.safeParse(error.current)
-    if (error.status === 409 && current.success) {
-      const theirs = valuesOf(type, current.data)
-      const { values: merged, disputed } = mergeValues(type, base.current.values, mine, theirs)
-      if (disputed.length > 0) {
-        setConflict({ current: current.data, mine, theirs, merged, disputed })
-      } else {
-        base.current = { version: current.data.version, values: theirs }
-        adopt(merged)
-        void send(merged)
-      }
+  async function write(method: 'POST' | 'PUT', values: FormValues): Promise<void> {
+    const controller = new AbortController()
+    upload.current = controller
+    const { value: saved } = await api.call({
+      method,
+      path: method === 'POST' ? `${type.path}/add` : pathOf(type, id),
+      body: bodyOf(type, values),
+      version: method === 'POST' ? undefined : base.current.version,
+      answer: oneAnswer(type, recordSchema),
+      onProgress: (bytes, total) => setSent({ bytes, total }),
+      signal: controller.signal,
+    })
+    forgetDraft()
+    base.current = { version: saved.version, values: valuesOf(type, saved) }
+    form.reset(base.current.values)
+    onSaved(saved, another.current)
+  }
+
+  async function send(values: FormValues): Promise<void> {
+    setFailure('')
+    try {
+      await write(record === null ? 'POST' : 'PUT', values)
+    } catch (thrown) {
+      await refuse(readError(thrown), values)
+    }
+  }
+
+  async function refuse(error: ApiError, mine: FormValues): Promise<void> {
+    if (upload.current?.signal.aborted) {
+      setFailure('The upload was stopped. Nothing was saved.')
       return
     }
+    const current = recordSchema.safeParse(error.current)
+    if (error.status === 409 && current.success) return meet(current.data, mine)
+    if (error.status === 404 && record !== null && type.operations.includes('delete')) {
+      setDeletion({ mine, deed: await readDeletion(api, type, id), failure: '' })
+      return
+    }
+    const refused = markRefused(type, mine, error.message)
+    if (refused !== null) form.setValue(refused.name, refused.value, { shouldDirty: true })
+    const errors = refused === null ? error.errors : { [refused.name]: error.message }
     const known = fieldsOf(type).map(([name]) => name)
-    const wrong = Object.entries(error.errors).map(([path, message]) => ({
+    const wrong = Object.entries(errors).map(([path, message]) => ({
       name: path.split('.')[0] ?? path,
       message,
     }))
@@ -178,14 +192,43 @@ export function useRecordForm({
     if (first !== undefined) form.setFocus(first)
   }
 
+  /** The record was changed meanwhile: whoever has it otherwise now is asked. */
+  async function meet(current: AnyRecord, mine: FormValues): Promise<void> {
+    const theirs = valuesOf(type, current)
+    const merge = mergeValues(type, base.current.values, mine, theirs)
+    if (merge.changed.length > 0) {
+      const changes = await readChanges(api, type, id, base.current.version)
+      setConflict({ ...merge, current, mine, theirs, changes })
+      return
+    }
+    base.current = { version: current.version, values: theirs }
+    adopt(merge.values)
+    return send(merge.values)
+  }
+
   function adopt(values: FormValues): void {
     for (const [name] of fieldsOf(type)) form.setValue(name, values[name], { shouldDirty: true })
   }
 
+  const submit = () =>
+    run(form.handleSubmit((values) => send({ ...values, ...referencesIn(type, form.getValues()) })))
+
+  /** What is done about a deletion; the question stays with the reason when it fails. */
+  const answerDeletion = (work: (mine: FormValues) => Promise<void>) => () =>
+    run(async () => {
+      if (deletion === null) return
+      try {
+        await work(deletion.mine)
+        setDeletion(null)
+      } catch (thrown) {
+        setDeletion({ ...deletion, failure: sayWhyNot(readError(thrown)) })
+      }
+    })
+
   return {
     type,
     form,
-    saving: isSubmitting,
+    saving,
     dirty: isDirty,
     failure,
     sent,
@@ -193,13 +236,20 @@ export function useRecordForm({
     conflict,
     restored,
     forgetDraft,
-    save: form.handleSubmit(send),
+    save() {
+      another.current = false
+      void submit()
+    },
+    saveAndAddAnother() {
+      another.current = true
+      void submit()
+    },
     settle(values) {
       if (conflict === null) return
       base.current = { version: conflict.current.version, values: conflict.theirs }
       setConflict(null)
       adopt(values)
-      form.handleSubmit(send)()
+      void submit()
     },
     takeTheirs() {
       if (conflict === null) return
@@ -208,7 +258,17 @@ export function useRecordForm({
       forgetDraft()
       form.reset(conflict.theirs)
     },
-    keepEditing: () => setConflict(null),
+    deletion,
+    restore: answerDeletion(async (mine) => {
+      const path = `/trash/${id}`
+      const answer = oneAnswer(type, recordSchema)
+      await meet((await api.call({ method: 'POST', path, answer })).value, mine)
+    }),
+    saveAsNew: answerDeletion(async (mine) => write('POST', await carryFiles(type, mine))),
+    keepEditing() {
+      setConflict(null)
+      setDeletion(null)
+    },
     discard() {
       // A draft may go back to a version that is long past.
       if (restored !== null) base.current = { version: record?.version ?? 0, values: start }
@@ -219,34 +279,12 @@ export function useRecordForm({
   }
 }
 
-/** The type's rules over values of any kind: what comes out is checked, not yet typed. */
-function looseSchema(type: ContentType): z.ZodType<FormValues, FormValues> {
-  return z.record(z.string(), z.unknown()).pipe(contentSchema(type))
+function sayWhyNot(error: ApiError): string {
+  return error.status === 404
+    ? 'It is not in the Trash any more. Save it as new instead.'
+    : error.message
 }
 
-function pathOf(type: ContentType, record: AnyRecord | null): string {
-  if (record === null) return `${type.path}/add`
-  return type.table === settings.table ? type.path : `${type.path}/${record._id}`
-}
-
-/**
- * Pictures that only came are added to those there are. Where none of the old ones is to stay, a
- * second write names the new ones alone.
- */
-function replacedImages(
-  type: ContentType,
-  values: FormValues,
-  before: FormValues,
-  saved: AnyRecord,
-): FormValues | null {
-  const after = valuesOf(type, saved)
-  for (const [name, field] of fieldsOf(type)) {
-    if (field.kind !== 'images') continue
-    const wanted = readMediaList(values[name])
-    const hadAny = readMediaList(before[name]).length > 0
-    if (!hadAny || wanted.length === 0 || wanted.some((value) => value.kind === 'stored')) continue
-    const stored = readMediaList(after[name]).slice(-wanted.length)
-    return { [name]: stored.map((value) => (value.kind === 'stored' ? value.url : '')) }
-  }
-  return null
+function pathOf(type: ContentType, id: string): string {
+  return type.table === settings.table ? type.path : `${type.path}/${id}`
 }

@@ -105,13 +105,9 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
     }
     case 'images': {
       const pictures = readMediaList(value)
-      for (const picture of pictures) {
-        if (picture.kind === 'stored') {
-          const { url, alt, focus } = picture
-          body.append(name, JSON.stringify({ url, alt, focus }))
-        } else body.append(name, picture.file)
-      }
-      if (pictures.length === 0) body.append(name, '')
+      // Without it, new pictures alone would be added to those that the record has.
+      if (pictures.every(({ kind }) => kind === 'chosen')) body.append(name, '[]')
+      for (const picture of pictures) appendPicture(body, name, picture)
       return
     }
     default:
@@ -119,16 +115,28 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
   }
 }
 
-/** A new file, or what is said of the picture that is there. */
+/** The address of the picture that is there, or a new file; behind either, what is said of it. */
 function appendPicture(body: FormData, name: string, value: MediaValue | null): void {
-  if (value?.kind === 'stored') {
-    const { alt, focus } = value
-    body.append(name, JSON.stringify({ alt, focus }))
-  } else appendFile(body, name, value)
+  if (value === null) return
+  const { alt, focus } = value
+  if (value.kind === 'stored') {
+    body.append(name, JSON.stringify({ url: value.url, alt, focus }))
+    return
+  }
+  appendFile(body, name, value)
+  if (alt !== '' || focus !== '') body.append(name, JSON.stringify({ alt, focus }))
 }
 
 function appendFile(body: FormData, name: string, value: MediaValue | null): void {
   if (value?.kind === 'chosen') body.append(name, value.file)
+}
+
+/** What a record is called by the field that names it. */
+export function nameIn(
+  type: ContentType,
+  record: Readonly<Record<string, unknown>> | null,
+): string {
+  return type.title === null ? '' : readText(record?.[type.title])
 }
 
 /** Every file that a save would send, in the order in which it sends them. */
@@ -139,6 +147,29 @@ export function filesIn(type: ContentType, values: FormValues): MediaValue[] {
       ? list.filter((value) => value?.kind === 'chosen')
       : []
   })
+}
+
+/** The values with the file marked that the server's sentence begins with, and the field it is in. */
+export function markRefused(
+  type: ContentType,
+  values: FormValues,
+  sentence: string,
+): { name: string; value: unknown } | null {
+  const isMeant = (media: MediaValue | null) =>
+    media?.kind === 'chosen' && sentence.startsWith(`${media.file.name} `)
+  const fault = { words: 'Not accepted', sentence }
+  for (const [name, field] of fieldsOf(type)) {
+    const value = values[name]
+    if (field.kind === 'images' && readMediaList(value).some(isMeant)) {
+      const marked = readMediaList(value).map((media) =>
+        isMeant(media) ? { ...media, fault } : media,
+      )
+      return { name, value: marked }
+    }
+    const isFile = field.kind === 'image' || field.kind === 'video'
+    if (isFile && isMeant(readMedia(value))) return { name, value }
+  }
+  return null
 }
 
 /** Whether two values of a field say the same. */

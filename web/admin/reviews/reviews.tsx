@@ -6,7 +6,7 @@ import { itemReview } from '../../../domain/content/item-review.ts'
 import { messageSchema } from '../api.ts'
 import { reviewLayout } from '../content/layouts.ts'
 import { RecordModal } from '../content/record-modal.tsx'
-import { useData } from '../data.ts'
+import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -20,7 +20,7 @@ import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
 import { listAnswer, recordSchema } from '../records.ts'
 import table from '../styles/list.module.css'
-import { showDone } from '../toast.tsx'
+import { showDone, showFailure } from '../toast.tsx'
 import styles from './reviews.module.css'
 
 export const meta = pageMeta('Reviews')
@@ -47,6 +47,14 @@ export default function Reviews() {
   const [editing, setEditing] = useState<Review | 'new' | null>(null)
   const [doomed, setDoomed] = useState<Review | null>(null)
   const reviews = data?.value
+  const bringBack = async (id: string) => {
+    try {
+      await api.call({ method: 'POST', path: `/trash/${id}`, answer: messageSchema })
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+    await reload()
+  }
 
   return (
     <>
@@ -99,13 +107,13 @@ export default function Reviews() {
       {doomed !== null && (
         <DeleteDialog
           title={`Delete the review by “${doomed.name}”?`}
-          text="It leaves the page of its product at once."
+          text="It leaves the page of its product at once. You can bring it back from the Trash for 30 days."
           onClose={() => setDoomed(null)}
           onDelete={async () => {
             const path = `${itemReview.path}/${doomed._id}`
             await api.call({ method: 'DELETE', path, answer: messageSchema })
             setDoomed(null)
-            showDone('Review deleted.')
+            showDone('Review deleted.', { onUndo: () => bringBack(doomed._id) })
             await reload()
           }}
         />

@@ -7,6 +7,7 @@ import { RecordPage } from '../content/record-page.tsx'
 import { useCounts } from '../frame/counts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { SavedDialog } from '../parts/saved-dialog.tsx'
+import { showDone } from '../toast.tsx'
 
 export const meta = pageMeta('Category')
 
@@ -17,11 +18,14 @@ export default function CategoryForm() {
   const navigate = useNavigate()
   const counts = useCounts()
   const [saved, setSaved] = useState(false)
+  /** How many were added before the one in the form. */
+  const [next, setNext] = useState(0)
   return (
     <>
       <RecordLoader type={category} id={id} parent={parent}>
         {(record, reload) => (
           <RecordPage
+            key={next}
             type={category}
             record={record}
             layout={categoryLayout}
@@ -29,8 +33,13 @@ export default function CategoryForm() {
             parent={parent}
             onRestored={reload}
             site={record === null ? undefined : `/product/${record._id}`}
-            onSaved={() => {
-              setSaved(true)
+            another={record === null}
+            focus={next > 0 ? 'name' : undefined}
+            onSaved={(_, another) => {
+              if (another) {
+                showDone('Category saved.')
+                setNext(next + 1)
+              } else setSaved(true)
               void counts.reload()
             }}
           />

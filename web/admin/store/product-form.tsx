@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { product } from '../../../domain/content/product.ts'
 import { productLayout } from '../content/layouts.ts'
@@ -15,10 +16,12 @@ export default function ProductForm() {
   const { id } = useParams()
   const navigate = useNavigate()
   const counts = useCounts()
+  const [next, setNext] = useState({ number: 0, preset: {} })
   return (
     <RecordLoader type={product} id={id} parent={parent}>
       {(record, reload) => (
         <RecordPage
+          key={next.number}
           type={product}
           record={record}
           layout={productLayout}
@@ -27,10 +30,15 @@ export default function ProductForm() {
           fallback="Failed to save product. Please try again."
           onRestored={reload}
           site={record === null ? undefined : `/product-detail/${record._id}`}
-          onSaved={() => {
+          another={record === null}
+          preset={next.preset}
+          focus={next.number > 0 ? 'name' : undefined}
+          onSaved={({ createdBy }, another) => {
             showDone('Product saved.')
             void counts.reload()
-            navigate(parent.to)
+            // Who enters a whole shelf stays in its category.
+            if (another) setNext({ number: next.number + 1, preset: { createdBy } })
+            else navigate(parent.to)
           }}
         />
       )}

@@ -130,5 +130,5 @@ function deletionText(doomed: Product[]): string {
   const [leave, its, it] =
     doomed.length === 1 ? ['It leaves', 'its', 'it'] : ['They leave', 'their', 'them']
   const along = photos === 0 ? '' : `, with ${its} ${photos === 1 ? 'photo' : `${photos} photos`}`
-  return `${leave} your site at once${along}. You can bring ${it} back from Activity for 30 days.`
+  return `${leave} your site at once${along}. You can bring ${it} back from the Trash for 30 days.`
 }

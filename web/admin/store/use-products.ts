@@ -1,10 +1,11 @@
+import { useNavigate } from 'react-router'
 import { z } from 'zod'
 import { product } from '../../../domain/content/product.ts'
 import { messageSchema, nothing } from '../api.ts'
 import { readError, useData } from '../data.ts'
 import { useCounts } from '../frame/counts.ts'
 import { useOffice } from '../office-context.ts'
-import { listAnswer, type Product, productSchema } from '../records.ts'
+import { listAnswer, oneAnswer, type Product, productSchema, recordSchema } from '../records.ts'
 import { moved } from '../sortable/moved.ts'
 import { showDone, showFailure } from '../toast.tsx'
 import { type ProductView, queryOf } from './product-query.ts'
@@ -15,6 +16,7 @@ const ids = listAnswer(product, z.object({ _id: z.string() }))
 export function useProducts(view: ProductView) {
   const { api, whileBusy } = useOffice()
   const counts = useCounts()
+  const navigate = useNavigate()
   const list = useData({
     path: product.path,
     query: queryOf(view),
@@ -127,15 +129,19 @@ export function useProducts(view: ProductView) {
       await list.reload()
       void counts.reload()
     },
-    duplicate: (one: Product) =>
-      changeAll(
-        api.call({
-          method: 'POST',
-          path: `${product.path}/${one._id}/duplicate`,
-          answer: messageSchema,
-        }),
-        `${nameOf(one)} copied.`,
-      ),
+    /** Opens the copy at once: visitors see it as soon as it is there. */
+    async duplicate(one: Product) {
+      const path = `${product.path}/${one._id}/duplicate`
+      const answer = oneAnswer(product, recordSchema)
+      try {
+        const { value: copy } = await whileBusy(api.call({ method: 'POST', path, answer }))
+        showDone(`${nameOf(one)} copied. This is the copy.`)
+        void counts.reload()
+        navigate(`/admin/manage-store/products/${copy._id}`)
+      } catch (thrown) {
+        showFailure(readError(thrown).message)
+      }
+    },
     removeAll: (chosen: Product[]) =>
       changeAll(
         api.call({

@@ -1,27 +1,27 @@
 import { useState } from 'react'
 import { Icon } from '../../icon.tsx'
-import type { MediaValue, StoredMedia } from '../media-value.ts'
+import type { MediaValue } from '../media-value.ts'
 import { DescribeDialog } from './describe-dialog.tsx'
 
 interface DescribeButtonProps {
   picture: MediaValue
   name: string
   className?: string
-  onDescribe: (picture: StoredMedia) => void
+  onDescribe: (picture: MediaValue) => void
 }
 
-/** Only a picture that has been saved can be described: before that it has no address. */
+/** Opens the description of a picture. A dot says that it has none, in words too. */
 export function DescribeButton({ picture, name, className, onDescribe }: DescribeButtonProps) {
   const [open, setOpen] = useState(false)
-  if (picture.kind !== 'stored') return null
+  const isMissing = picture.alt === ''
   return (
     <>
       <button
         type="button"
         className={className}
-        aria-label={`Describe ${name}`}
+        aria-label={`Describe ${name}${isMissing ? ', not described yet' : ''}`}
         title={picture.alt || 'No alternative text yet'}
-        data-missing={picture.alt === '' ? '' : undefined}
+        data-missing={isMissing ? '' : undefined}
         onClick={() => setOpen(true)}
       >
         <Icon name="edit" size={15} />

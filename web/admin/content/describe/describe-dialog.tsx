@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { limits } from '../../../../domain/limits.ts'
 import { DialogFooter } from '../../parts/dialog-footer.tsx'
 import dialog from '../../styles/dialog.module.css'
-import { pictureUrl, type StoredMedia } from '../media-value.ts'
+import { type MediaValue, pictureUrl } from '../media-value.ts'
 import styles from './describe.module.css'
 import { FocusPoint } from './focus-point.tsx'
 import { type Point, readFocus, writeFocus } from './point.ts'
 
 interface DescribeDialogProps {
-  picture: StoredMedia
+  picture: MediaValue
   /** What it is called in its form. */
   name: string
-  onDescribe: (picture: StoredMedia) => void
+  onDescribe: (picture: MediaValue) => void
   onClose: () => void
 }
 
@@ -71,7 +71,7 @@ export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeD
 }
 
 interface CropProps {
-  picture: StoredMedia
+  picture: MediaValue
   point: Point
   shape: 'wide' | 'round'
 }

@@ -1,4 +1,5 @@
 import { Button, FileButton, Input } from '@mantine/core'
+import type { ReactNode } from 'react'
 import { Icon } from '../../icon.tsx'
 import { DescribeButton } from '../describe/describe-button.tsx'
 import { choose, keyOf, type MediaValue, pictureUrl, previewOf, readMedia } from '../media-value.ts'
@@ -13,15 +14,18 @@ import styles from './widgets.module.css'
 export function ImageWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const value = readMedia(field.value)
-  const ready = useReadyFiles('image', ([file]) => {
-    if (file !== undefined) field.onChange(choose(file))
+  const ready = useReadyFiles({
+    kind: 'image',
+    onReady([first]) {
+      if (first !== undefined) field.onChange(choose(first.file))
+    },
   })
   return (
     <Input.Wrapper
       label={<LabelWords label={props.label} aside={props.hints.aside} />}
       labelElement="div"
       description={props.hints.help}
-      error={error ?? ready.refused}
+      error={ready.refused.join(' ') || error}
     >
       <FileButton
         onChange={(file) => ready.add(file === null ? [] : [file])}
@@ -44,7 +48,9 @@ export function ImageWidget(props: WidgetProps) {
                   alt=""
                   className={props.hints.round ? styles.round : styles.wide}
                 />
-                <FileWords value={value} />
+                <FileWords value={value}>
+                  {value.alt === '' && <small data-missing="">No alternative text yet</small>}
+                </FileWords>
                 <DescribeButton
                   picture={value}
                   name={props.label}
@@ -64,7 +70,7 @@ export function ImageWidget(props: WidgetProps) {
 }
 
 /** What a file is called and how large it is, or how far it has come. */
-export function FileWords({ value }: { value: MediaValue }) {
+export function FileWords({ value, children }: { value: MediaValue; children?: ReactNode }) {
   const uploads = useUploads()
   const done = uploads.get(keyOf(value))
   if (value.kind === 'stored') {
@@ -74,6 +80,7 @@ export function FileWords({ value }: { value: MediaValue }) {
         <a href={previewOf(value)} target="_blank" rel="noopener">
           Look at it in full size
         </a>
+        {children}
       </span>
     )
   }
@@ -85,6 +92,7 @@ export function FileWords({ value }: { value: MediaValue }) {
       ) : (
         <progress max={1} value={done} aria-label={`Uploading ${value.file.name}`} />
       )}
+      {children}
     </span>
   )
 }

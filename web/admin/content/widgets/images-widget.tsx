@@ -1,13 +1,15 @@
 import { FileButton, Input } from '@mantine/core'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
 import { limits } from '../../../../domain/limits.ts'
 import { Icon } from '../../icon.tsx'
-import { Grip, SortableStatus } from '../../sortable/grip.tsx'
+import { SortableStatus } from '../../sortable/grip.tsx'
 import { moved } from '../../sortable/moved.ts'
 import { useSortable } from '../../sortable/sortable.ts'
-import { DescribeButton } from '../describe/describe-button.tsx'
-import { choose, keyOf, type MediaValue, pictureUrl, readMediaList } from '../media-value.ts'
-import { useUploads } from '../uploads.ts'
+import { choose, keyOf, type MediaValue, readMediaList, tellApart } from '../media-value.ts'
 import { DropArea } from './drop-area.tsx'
+import { PictureTile } from './picture-tile.tsx'
+import type { ReadyFile } from './ready-files.ts'
 import { useReadyFiles } from './use-ready-files.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 import styles from './widgets.module.css'
@@ -16,66 +18,85 @@ import styles from './widgets.module.css'
 export function ImagesWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const pictures = readMediaList(field.value)
+  const box = useRef<HTMLUListElement | null>(null)
+  const reset = useRef<() => void>(null)
+  const replaced = useRef<string | null>(null)
   const sortable = useSortable({
     count: pictures.length,
     grid: true,
     nameOf: (index) => `Picture ${index + 1}`,
     onMove: (from, to) => field.onChange(moved(pictures, from, to)),
   })
-  const ready = useReadyFiles('image', (files) =>
-    field.onChange([...pictures, ...files.map(choose)]),
-  )
+
+  /** Puts new pictures in the place of one, or behind all. */
+  const adopt = (files: ReadyFile[], place: string | null) => {
+    const index = pictures.findIndex((picture) => keyOf(picture) === place)
+    const others = index === -1 ? pictures : pictures.toSpliced(index, 1)
+    const chosen = tellApart(
+      files.map(({ file, fault }) => choose(file, fault)),
+      others,
+    )
+    const start = index === -1 ? others.length : index
+    flushSync(() => field.onChange(others.toSpliced(start, 0, ...chosen)))
+    // The button that had the focus went with the old picture.
+    if (index !== -1 && document.activeElement === document.body) focusReplace(box.current, index)
+  }
+  const ready = useReadyFiles({ kind: 'image', keepsFaulty: true, onReady: adopt })
+  const sentences = new Set([...faultsOf(pictures), ...ready.refused, ...(error ? [error] : [])])
+
   return (
     <Input.Wrapper
-      error={error ?? ready.refused}
+      error={sentences.size > 0 && <Sentences of={[...sentences]} />}
       description={props.hints.help}
       role="group"
       aria-label={props.label}
     >
-      <FileButton onChange={ready.add} accept="image/*,.heic,.heif" multiple>
+      <FileButton
+        onChange={(files) => {
+          void ready.add(files, replaced.current)
+          // The same file may be chosen again.
+          reset.current?.()
+        }}
+        resetRef={reset}
+        accept="image/*,.heic,.heif"
+        multiple
+      >
         {({ onClick }) => (
-          <DropArea onFiles={ready.add} className={styles.stripArea}>
-            <ul className={styles.strip} ref={sortable.container}>
+          <DropArea onFiles={(files) => ready.add(files)} className={styles.stripArea}>
+            <ul
+              className={styles.strip}
+              ref={(element) => {
+                box.current = element
+                sortable.container(element)
+              }}
+            >
               {sortable.order.map((index) => {
                 const picture = pictures[index]
                 return picture === undefined ? null : (
-                  <li
+                  <PictureTile
                     key={keyOf(picture)}
-                    className={styles.tile}
-                    data-refused={isRefused(picture, error) ? '' : undefined}
-                    {...sortable.itemProps(index)}
-                  >
-                    <Tile
-                      picture={picture}
-                      first={index === 0}
-                      refused={isRefused(picture, error)}
-                    />
-                    <Grip
-                      sortable={sortable}
-                      index={index}
-                      name={`picture ${index + 1}`}
-                      className={styles.tileGrip}
-                    />
-                    <DescribeButton
-                      picture={picture}
-                      name={`picture ${index + 1}`}
-                      className={styles.tileDescribe}
-                      onDescribe={(described) => field.onChange(pictures.with(index, described))}
-                    />
-                    <button
-                      type="button"
-                      className={styles.tileRemove}
-                      aria-label={`Remove picture ${index + 1}`}
-                      onClick={() => field.onChange(pictures.toSpliced(index, 1))}
-                    >
-                      <Icon name="close" size={15} />
-                    </button>
-                  </li>
+                    picture={picture}
+                    index={index}
+                    sortable={sortable}
+                    onDescribe={(described) => field.onChange(pictures.with(index, described))}
+                    onReplace={() => {
+                      replaced.current = keyOf(picture)
+                      onClick()
+                    }}
+                    onRemove={() => field.onChange(pictures.toSpliced(index, 1))}
+                  />
                 )
               })}
               {pictures.length < limits.images && (
                 <li className={styles.addTile}>
-                  <button type="button" ref={field.ref} onClick={onClick}>
+                  <button
+                    type="button"
+                    ref={field.ref}
+                    onClick={() => {
+                      replaced.current = null
+                      onClick()
+                    }}
+                  >
                     <Icon name="plus" />
                     {ready.preparing ? 'Reading …' : 'Add'}
                   </button>
@@ -85,39 +106,30 @@ export function ImagesWidget(props: WidgetProps) {
           </DropArea>
         )}
       </FileButton>
+      {pictures.some(({ alt }) => alt === '') && (
+        <p className={styles.legend}>
+          No alternative text yet: say what there is to see, for people who do not see it.
+        </p>
+      )}
       <SortableStatus sortable={sortable} />
     </Input.Wrapper>
   )
 }
 
-interface TileProps {
-  picture: MediaValue
-  first: boolean
-  refused: boolean
+function Sentences({ of: sentences }: { of: string[] }) {
+  return sentences.map((sentence) => (
+    <span key={sentence} className={styles.sentence}>
+      {sentence}
+    </span>
+  ))
 }
 
-function Tile({ picture, first, refused }: TileProps) {
-  const done = useUploads().get(keyOf(picture))
-  return (
-    <>
-      <img
-        src={pictureUrl(picture, 240)}
-        alt={picture.kind === 'stored' ? picture.alt : picture.file.name}
-        data-faded={done !== undefined || refused ? '' : undefined}
-        draggable={false}
-      />
-      {first && <span className={styles.cover}>Cover</span>}
-      {done !== undefined && (
-        <span className={styles.tileProgress}>
-          {Math.round(done * 100)} %
-          <progress max={1} value={done} aria-label="Upload" />
-        </span>
-      )}
-    </>
+function faultsOf(pictures: MediaValue[]): string[] {
+  return pictures.flatMap((picture) =>
+    picture.kind === 'chosen' && picture.fault !== null ? [picture.fault.sentence] : [],
   )
 }
 
-/** The server names the file that it could not take. */
-function isRefused(picture: MediaValue, error: string | undefined): boolean {
-  return picture.kind === 'chosen' && error !== undefined && error.startsWith(picture.file.name)
+function focusReplace(box: HTMLElement | null, index: number): void {
+  box?.querySelectorAll<HTMLElement>('[data-replace]')[index]?.focus()
 }

@@ -1,5 +1,6 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { Icon } from '../../icon.tsx'
 import { Grip, SortableStatus } from '../../sortable/grip.tsx'
 import { moved } from '../../sortable/moved.ts'
@@ -24,24 +25,24 @@ export function LinesWidget(props: WidgetProps) {
     },
   })
 
-  const focusLine = (index: number) =>
-    requestAnimationFrame(() => box.current?.querySelectorAll('input')[index]?.focus())
-  const insert = (index: number, texts: string[]) => {
-    keys.insert(index, texts.length)
-    field.onChange(lines.toSpliced(index, 0, ...texts))
+  /** Changes the lines and goes to one of them at once: the next letter is meant for it. */
+  const changeAndGo = (next: string[], changeKeys: () => void, index: number) => {
+    flushSync(() => {
+      changeKeys()
+      field.onChange(next)
+    })
+    box.current?.querySelectorAll('input')[index]?.focus()
   }
-  const remove = (index: number) => {
-    keys.remove(index)
-    field.onChange(lines.toSpliced(index, 1))
-    focusLine(Math.max(0, index - 1))
-  }
+  const insert = (index: number) =>
+    changeAndGo(lines.toSpliced(index, 0, ''), () => keys.insert(index, 1), index)
+  const remove = (index: number) =>
+    changeAndGo(lines.toSpliced(index, 1), () => keys.remove(index), Math.max(0, index - 1))
   const change = (index: number, text: string) => field.onChange(lines.with(index, text))
 
   const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Enter') {
       event.preventDefault()
-      insert(index + 1, [''])
-      focusLine(index + 1)
+      insert(index + 1)
     } else if (event.key === 'Backspace' && lines[index] === '' && lines.length > 1) {
       event.preventDefault()
       remove(index)
@@ -52,9 +53,11 @@ export function LinesWidget(props: WidgetProps) {
     if (pasted.length < 2) return
     event.preventDefault()
     const rest = lines[index] === '' ? 1 : 0
-    keys.insert(index + 1, pasted.length - rest)
-    field.onChange(lines.toSpliced(index + 1 - rest, rest, ...pasted))
-    focusLine(index + pasted.length - rest)
+    changeAndGo(
+      lines.toSpliced(index + 1 - rest, rest, ...pasted),
+      () => keys.insert(index + 1, pasted.length - rest),
+      index + pasted.length - rest,
+    )
   }
 
   return (
@@ -102,10 +105,7 @@ export function LinesWidget(props: WidgetProps) {
         variant="subtle"
         className={styles.addLine}
         leftSection={<Icon name="plus" size={16} />}
-        onClick={() => {
-          insert(lines.length, [''])
-          focusLine(lines.length)
-        }}
+        onClick={() => insert(lines.length)}
       >
         Add line
       </Button>

@@ -1,12 +1,22 @@
-/** What can be sent of the files that somebody chose, and a sentence for each that cannot. */
+import type { ChosenFile } from '../media-value.ts'
+
+/** A file that somebody chose, as it would be sent, and why it cannot be. */
+export interface ReadyFile {
+  file: File
+  fault: ChosenFile['fault']
+}
 export interface ReadyFiles {
-  files: File[]
+  files: ReadyFile[]
+  /** A sentence for each that is not of the kind that was asked for. */
   refused: string[]
 }
 
 /** The longest side that the site keeps: more would only take longer to send. */
 const longestSide = 3840
+/** What every browser reads: one that it cannot read is damaged. */
+const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 const scalable = ['image/jpeg', 'image/png', 'image/webp']
+const taken = [...readable, 'image/avif']
 const megabyte = 1024 * 1024
 
 /**
@@ -16,14 +26,14 @@ const megabyte = 1024 * 1024
 export async function readyPictures(chosen: File[], most: number | undefined): Promise<ReadyFiles> {
   const ready: ReadyFiles = { files: [], refused: [] }
   for (const file of chosen) {
-    const picture = isHeic(file) ? await toJpeg(file) : await scaleDown(file)
-    if (picture === null) {
+    if (!isHeic(file) && !taken.includes(file.type)) {
       ready.refused.push(
-        isHeic(file)
-          ? `${file.name} is a HEIC photograph, which this browser cannot read. On the phone, choose “Most Compatible” in the camera settings or export it as JPEG.`
-          : `${file.name} is not a photograph. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`,
+        `${file.name} is not a photograph. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`,
       )
-    } else weigh(picture, most, ready)
+      continue
+    }
+    const picture = await readyPicture(file)
+    ready.files.push(picture === null ? unreadable(file) : weigh(picture, most))
   }
   return ready
 }
@@ -32,38 +42,43 @@ export async function readyPictures(chosen: File[], most: number | undefined): P
 export function readyFilms(chosen: File[], most: number | undefined): ReadyFiles {
   const ready: ReadyFiles = { files: [], refused: [] }
   for (const file of chosen) {
-    if (file.type.startsWith('video/') || file.type === '') weigh(file, most, ready)
+    if (file.type.startsWith('video/') || file.type === '') ready.files.push(weigh(file, most))
     else ready.refused.push(`${file.name} is not a video. Please choose an MP4, MOV or WebM file.`)
   }
   return ready
 }
 
-function weigh(file: File, most: number | undefined, ready: ReadyFiles): void {
-  if (most === undefined || file.size <= most) ready.files.push(file)
-  else {
-    const limit = Math.floor(most / megabyte)
-    ready.refused.push(`${file.name} is larger than ${limit} MB. Please choose a smaller one.`)
-  }
+function weigh(file: File, most: number | undefined): ReadyFile {
+  if (most === undefined || file.size <= most) return { file, fault: null }
+  const limit = Math.floor(most / megabyte)
+  const sentence = `${file.name} is larger than ${limit} MB. Please choose a smaller one.`
+  return { file, fault: { words: 'Too large', sentence } }
+}
+
+function unreadable(file: File): ReadyFile {
+  const sentence = isHeic(file)
+    ? `${file.name} is a HEIC photograph, which this browser cannot read. On the phone, choose “Most Compatible” in the camera settings or export it as JPEG.`
+    : `${file.name} is not a photograph that can be read; it may be damaged. Please choose another.`
+  return { file, fault: { words: 'Cannot be read', sentence } }
 }
 
 function isHeic(file: File): boolean {
   return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)
 }
 
-/** The file itself where it is small enough already; null where it is no picture at all. */
-async function scaleDown(file: File): Promise<File | null> {
-  if (!file.type.startsWith('image/')) return null
-  if (!scalable.includes(file.type)) return file
+/** The file itself where it is small enough already; null where it cannot be read. */
+async function readyPicture(file: File): Promise<File | null> {
   const bitmap = await decode(file)
-  // What this browser cannot read the server may still know: it decides by the bytes.
-  if (bitmap === null) return file
-  if (Math.max(bitmap.width, bitmap.height) <= longestSide) return file
-  return redraw(bitmap, file, file.type === 'image/png' ? 'image/png' : 'image/jpeg')
-}
-
-async function toJpeg(file: File): Promise<File | null> {
-  const bitmap = await decode(file)
-  return bitmap === null ? null : redraw(bitmap, file, 'image/jpeg')
+  if (bitmap === null) {
+    // An older browser may not know the format: the server decides by the bytes.
+    return isHeic(file) || readable.includes(file.type) ? null : file
+  }
+  const isLarge = Math.max(bitmap.width, bitmap.height) > longestSide
+  if (isHeic(file) || (isLarge && scalable.includes(file.type))) {
+    return redraw(bitmap, file, file.type === 'image/png' ? 'image/png' : 'image/jpeg')
+  }
+  bitmap.close()
+  return file
 }
 
 async function decode(file: File): Promise<ImageBitmap | null> {

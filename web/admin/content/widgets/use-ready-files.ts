@@ -1,32 +1,47 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 import { useData } from '../../data.ts'
-import { readyFilms, readyPictures } from './ready-files.ts'
+import { type ReadyFile, readyFilms, readyPictures } from './ready-files.ts'
 
 const limitsAnswer = z.object({
   limits: z.object({ imageBytes: z.number(), videoBytes: z.number() }),
 })
 
+interface ReadyFilesOptions {
+  kind: 'image' | 'video'
+  /** Files that cannot be sent are handed on too, to be shown as such where they would stand. */
+  keepsFaulty?: boolean
+  /** `place` is what `add` was given: which file the first of these is to replace. */
+  onReady: (files: ReadyFile[], place: string | null) => void
+}
+
 /** Takes chosen, dropped and pasted files, makes them ready to be sent and hands them on. */
-export function useReadyFiles(kind: 'image' | 'video', onReady: (files: File[]) => void) {
+export function useReadyFiles({ kind, keepsFaulty = false, onReady }: ReadyFilesOptions) {
   const limits = useData({ path: '/admin/limits', answer: limitsAnswer }).data?.limits
   const [refused, setRefused] = useState<string[]>([])
   const [preparing, setPreparing] = useState(false)
+  // To read photographs lasts, and the form may have changed meanwhile.
+  const latest = useRef(onReady)
+  useEffect(() => {
+    latest.current = onReady
+  })
 
-  async function add(files: File[]): Promise<void> {
-    if (files.length === 0) return
+  async function add(chosen: File[], place: string | null = null): Promise<void> {
+    if (chosen.length === 0) return
     setPreparing(true)
     const ready =
       kind === 'image'
-        ? await readyPictures(files, limits?.imageBytes)
-        : readyFilms(files, limits?.videoBytes)
+        ? await readyPictures(chosen, limits?.imageBytes)
+        : readyFilms(chosen, limits?.videoBytes)
     setPreparing(false)
-    setRefused(ready.refused)
-    if (ready.files.length > 0) onReady(ready.files)
+    const files = ready.files.filter(({ fault }) => keepsFaulty || fault === null)
+    const faults = ready.files.flatMap(({ fault }) => fault?.sentence ?? [])
+    setRefused(keepsFaulty ? ready.refused : [...ready.refused, ...faults])
+    if (files.length > 0) latest.current(files, place)
   }
 
   usePastedPictures(kind === 'image', add)
-  return { add, preparing, refused: refused.length === 0 ? undefined : refused.join(' ') }
+  return { add, preparing, refused }
 }
 
 /** Pictures from the clipboard, wherever on the form somebody pastes them. */

@@ -15,21 +15,24 @@ export function VideoWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const [preparing, setPreparing] = useState(false)
   const value = readMedia(field.value)
-  const ready = useReadyFiles('video', async ([file]) => {
-    if (file === undefined) return
-    const film = choose(file)
-    field.onChange(film)
-    setPreparing(true)
-    const poster = await takeStill(film.preview)
-    setPreparing(false)
-    field.onChange({ ...film, poster })
+  const ready = useReadyFiles({
+    kind: 'video',
+    async onReady([first]) {
+      if (first === undefined) return
+      const film = choose(first.file)
+      field.onChange(film)
+      setPreparing(true)
+      const poster = await takeStill(film.preview)
+      setPreparing(false)
+      field.onChange({ ...film, poster })
+    },
   })
   return (
     <Input.Wrapper
       label={<LabelWords label={props.label} aside={props.hints.aside} />}
       labelElement="div"
       description={props.hints.help}
-      error={error ?? ready.refused}
+      error={ready.refused.join(' ') || error}
     >
       <FileButton onChange={(file) => ready.add(file === null ? [] : [file])} accept="video/*">
         {({ onClick }) => (

@@ -1,0 +1,104 @@
+import { request } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm, type Form, type FormFile } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media.ts'
+
+let shop: TestCatalogue
+let red: FormFile
+let green: FormFile
+let blue: FormFile
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  red = await photograph('#ff0000')
+  green = await photograph('#00ff00')
+  blue = await photograph('#0000ff')
+})
+afterAll(() => shop.close())
+
+async function addProduct(images: (string | FormFile)[]) {
+  const form = createForm({ name: 'Swing', images })
+  return (await shop.call('POST', '/ourCategoriesItems/add', { form })).body.categoryItemData
+}
+async function changeImages(id: string, images: (string | FormFile)[]) {
+  const form = createForm({ images })
+  const { body } = await shop.call('PUT', `/ourCategoriesItems/${id}`, { form })
+  return body.categoryItemData.images
+}
+const urlsOf = (images: { url: string }[]) => images.map(({ url }) => url)
+
+it('replaces all pictures of a record in one write', async () => {
+  const { _id, images } = await addProduct([red, green])
+  const after = await changeImages(_id, ['[]', blue])
+  expect(after).toHaveLength(1)
+  expect(urlsOf(images)).not.toContain(after[0].url)
+  const { total } = (await shop.call('GET', `/ourCategoriesItems/${_id}/history`)).body
+  expect(total).toBe(2)
+})
+
+it('reads a JSON array in a form as in a JSON body: the pictures that stay', async () => {
+  const { _id, images } = await addProduct([red, green])
+  const [, second] = urlsOf(images)
+  const kept = await changeImages(_id, [JSON.stringify([second]), blue])
+  expect(urlsOf(kept)).toEqual([second, expect.any(String)])
+  expect(await changeImages(_id, ['[]'])).toEqual([])
+})
+
+it('describes a photograph with the text that follows its file, and still only adds it', async () => {
+  const said = { alt: 'A swing by the window', focus: '40% 60%' }
+  const { _id, images } = await addProduct([red, JSON.stringify(said), green])
+  expect(images[0]).toMatchObject(said)
+  expect(images[1]).toMatchObject({ alt: '', focus: '' })
+  const after = await changeImages(_id, [blue, JSON.stringify({ alt: 'Blue' })])
+  expect(after.map(({ alt }: { alt: string }) => alt)).toEqual([said.alt, '', 'Blue'])
+})
+
+it('describes the one photograph of a category with the file that brings it', async () => {
+  const said = { alt: 'Teak', focus: '10% 20%' }
+  const form = createForm({ name: 'Swings', image: [red, JSON.stringify(said)] })
+  const { body } = await shop.call('POST', '/ourCategories/add', { form })
+  expect(body.categoryData.imageDetails).toMatchObject(said)
+})
+
+it('writes nothing when the sender hangs up while the photographs are taken in', async () => {
+  const { port } = await listen()
+  const before = await shop.files()
+  const { total } = (await shop.call('GET', '/ourCategoriesItems')).body
+  const images = await Promise.all(
+    ['#111111', '#222222', '#333333', '#444444', '#555555', '#666666'].map((colour) =>
+      photograph(colour, { width: 3000, height: 3000 }),
+    ),
+  )
+  await sendAndHangUp(port, createForm({ name: 'Withdrawn', images }))
+  await expect.poll(async () => (await shop.files()).temporary).not.toEqual([])
+  await expect.poll(async () => (await shop.files()).temporary, { timeout: 20_000 }).toEqual([])
+  expect(await shop.files()).toEqual(before)
+  expect((await shop.call('GET', '/ourCategoriesItems')).body.total).toBe(total)
+}, 30_000)
+
+async function listen(): Promise<AddressInfo> {
+  await shop.app.listen({ port: 0, host: '127.0.0.1' })
+  const address = shop.app.server.address()
+  if (address === null || typeof address === 'string') throw new Error('no port')
+  return address
+}
+
+/** Sends the whole form and is gone before the answer. */
+function sendAndHangUp(port: number, form: Form): Promise<void> {
+  return new Promise((resolve) => {
+    const sending = request({
+      port,
+      method: 'POST',
+      path: '/api/ourCategoriesItems/add',
+      headers: {
+        authorization: `Bearer ${shop.token}`,
+        'content-type': form.contentType,
+        'content-length': form.body.length,
+      },
+    })
+    sending.on('error', () => resolve())
+    sending.on('close', () => resolve())
+    sending.end(form.body, () => setImmediate(() => sending.destroy()))
+  })
+}

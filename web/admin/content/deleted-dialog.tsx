@@ -1,0 +1,65 @@
+import { Alert, Button, Modal } from '@mantine/core'
+import { Icon } from '../icon.tsx'
+import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { When } from '../parts/when.tsx'
+import dialog from '../styles/dialog.module.css'
+import type { Deletion } from './meanwhile.ts'
+import type { RecordForm } from './use-record-form.ts'
+
+interface DeletedDialogProps {
+  record: RecordForm
+  deletion: Deletion
+  name: string
+}
+
+/** The record is in the trash: the work in its form need not go there too. */
+export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
+  const { type, saving } = record
+  const noun = type.labels.one.toLowerCase()
+  const { deed, failure } = deletion
+  return (
+    <Modal
+      opened
+      onClose={record.keepEditing}
+      title={`This ${noun} was deleted while you were editing`}
+      withCloseButton={false}
+      zIndex={210}
+    >
+      <div className={dialog.body}>
+        <p>
+          {deed === null ? (
+            'It is not on your site any more.'
+          ) : (
+            <>
+              {deed.name ?? 'Somebody'} deleted {name === '' ? `the ${noun}` : <b>{name}</b>}{' '}
+              <When at={deed.at} inside />.
+            </>
+          )}{' '}
+          Nothing of your changes is lost: bring it back with them
+          {type.operations.includes('create') && ', or save them as a new one'}.
+        </p>
+        {failure !== '' && (
+          <Alert role="alert" icon={<Icon name="alert" />}>
+            {failure}
+          </Alert>
+        )}
+      </div>
+      <DialogFooter
+        start={
+          <Button variant="subtle" onClick={record.keepEditing}>
+            Keep editing
+          </Button>
+        }
+      >
+        {type.operations.includes('create') && (
+          <Button disabled={saving} onClick={record.saveAsNew}>
+            Save as new
+          </Button>
+        )}
+        <Button variant="filled" loading={saving} onClick={record.restore} data-autofocus>
+          Restore with my changes
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}

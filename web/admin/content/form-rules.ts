@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { type ContentType, contentSchema, fieldsOf } from '../../../domain/content/define.ts'
+import { readMediaList } from './media-value.ts'
+import type { FormValues } from './values.ts'
+
+/** The type's rules over values of any kind: what comes out is checked, not yet typed. */
+export function formSchema(type: ContentType): z.ZodType<FormValues, FormValues> {
+  const values = z.record(z.string(), z.unknown()).superRefine((values, context) => {
+    for (const [name, field] of fieldsOf(type)) {
+      if (field.kind !== 'images') continue
+      for (const picture of readMediaList(values[name])) {
+        if (picture.kind === 'stored' || picture.fault === null) continue
+        context.addIssue({ code: 'custom', path: [name], message: picture.fault.sentence })
+      }
+    }
+  })
+  return values.pipe(contentSchema(type))
+}
+
+/** Checked values hold only the id of what they refer to. */
+export function referencesIn(type: ContentType, values: FormValues): FormValues {
+  const references = fieldsOf(type).filter(([, field]) => field.kind === 'reference')
+  return Object.fromEntries(references.map(([name]) => [name, values[name]]))
+}

@@ -1,0 +1,18 @@
+import { ConflictDialog } from './conflict-dialog.tsx'
+import { DeletedDialog } from './deleted-dialog.tsx'
+import type { RecordForm } from './use-record-form.ts'
+
+interface MeanwhileDialogProps {
+  record: RecordForm
+  /** What the record is called. */
+  name: string
+}
+
+/** What to do when somebody else was faster. */
+export function MeanwhileDialog({ record, name }: MeanwhileDialogProps) {
+  if (record.conflict !== null) return <ConflictDialog record={record} conflict={record.conflict} />
+  if (record.deletion !== null) {
+    return <DeletedDialog record={record} deletion={record.deletion} name={name} />
+  }
+  return null
+}

@@ -1,0 +1,74 @@
+import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import { type Api, ApiError } from '../api.ts'
+import { historyAnswer, type Revision } from '../log/log.ts'
+import type { AnyRecord } from '../records.ts'
+import type { Merge } from './merge.ts'
+import { type FormValues, isSame, valuesOf } from './values.ts'
+
+/** Who did something, and when. */
+export interface Deed {
+  /** Null: the program, or somebody who has been removed since. */
+  name: string | null
+  at: string
+}
+
+/** Somebody else saved the record in the meantime. */
+export interface Conflict extends Merge {
+  current: AnyRecord
+  mine: FormValues
+  theirs: FormValues
+  /** Who changed which field. */
+  changes: ReadonlyMap<string, Deed>
+}
+
+/** Somebody else deleted the record in the meantime. */
+export interface Deletion {
+  mine: FormValues
+  deed: Deed | null
+  /** Why it could neither be brought back nor saved as new. */
+  failure: string
+}
+
+/** More writes than these between opening and saving a form are not told apart. */
+const most = 50
+
+/** Who changed each field last since a version, by field. Empty where that cannot be found out. */
+export async function readChanges(
+  api: Api,
+  type: ContentType,
+  id: string,
+  since: number,
+): Promise<Map<string, Deed>> {
+  const changes = new Map<string, Deed>()
+  const revisions = (await readRevisions(api, type, id)).filter(({ version }) => version >= since)
+  for (const [index, revision] of revisions.entries()) {
+    const before = revisions[index + 1]
+    if (before === undefined) break
+    const [now, then] = [valuesOf(type, revision.state), valuesOf(type, before.state)]
+    for (const [name] of fieldsOf(type)) {
+      if (!changes.has(name) && !isSame(now[name], then[name])) changes.set(name, deedOf(revision))
+    }
+  }
+  return changes
+}
+
+/** Who deleted a record; null where it never was or that cannot be found out. */
+export async function readDeletion(api: Api, type: ContentType, id: string): Promise<Deed | null> {
+  const [last] = await readRevisions(api, type, id)
+  return last?.action === 'delete' ? deedOf(last) : null
+}
+
+/** Newest first. Who did it is worth saying, not worth failing for. */
+async function readRevisions(api: Api, type: ContentType, id: string): Promise<Revision[]> {
+  const path = `${type.path}/${id}/history`
+  try {
+    return (await api.call({ path, query: { limit: most }, answer: historyAnswer })).revisions
+  } catch (error) {
+    if (error instanceof ApiError) return []
+    throw error
+  }
+}
+
+function deedOf({ by, at }: Revision): Deed {
+  return { name: by?.name ?? null, at }
+}

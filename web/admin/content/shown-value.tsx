@@ -1,0 +1,40 @@
+import type { Field } from '../../../domain/content/fields.ts'
+import styles from './form.module.css'
+import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
+import { readList, readReference } from './values.ts'
+
+/** One side of a difference. */
+export function ShownValue({ field, value }: { field: Field; value: unknown }) {
+  switch (field.kind) {
+    case 'text':
+    case 'integer':
+      return <>{String(value ?? '') || <i>empty</i>}</>
+    case 'boolean':
+      return <>{value === true ? 'Yes' : 'No'}</>
+    case 'list':
+      return <>{readList(value).join(', ') || <i>empty</i>}</>
+    case 'reference':
+      return <>{readReference(value)?.name ?? <i>none</i>}</>
+    case 'image':
+    case 'video': {
+      const media = readMedia(value)
+      if (media === null) return <i>none</i>
+      if (field.kind === 'video')
+        return <>{media.kind === 'chosen' ? media.file.name : 'A video'}</>
+      return <img src={previewOf(media)} alt="" className={styles.diffPicture} />
+    }
+    case 'images': {
+      const pictures = readMediaList(value)
+      if (pictures.length === 0) return <i>none</i>
+      return (
+        <span className={styles.diffPictures}>
+          {pictures.map((media) => (
+            <img key={keyOf(media)} src={previewOf(media)} alt="" className={styles.diffPicture} />
+          ))}
+        </span>
+      )
+    }
+    default:
+      return field satisfies never
+  }
+}

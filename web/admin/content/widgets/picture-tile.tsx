@@ -1,0 +1,93 @@
+import { Icon } from '../../icon.tsx'
+import { Grip } from '../../sortable/grip.tsx'
+import type { Sortable } from '../../sortable/sortable.ts'
+import { DescribeButton } from '../describe/describe-button.tsx'
+import { keyOf, type MediaValue, pictureUrl } from '../media-value.ts'
+import { useUploads } from '../uploads.ts'
+import styles from './widgets.module.css'
+
+interface PictureTileProps {
+  picture: MediaValue
+  index: number
+  sortable: Sortable
+  onDescribe: (picture: MediaValue) => void
+  onReplace: () => void
+  onRemove: () => void
+}
+
+/** One of several pictures, with what can be done to it in a line below. */
+export function PictureTile({ picture, index, sortable, ...on }: PictureTileProps) {
+  const name = `picture ${index + 1}`
+  const fault = picture.kind === 'chosen' ? picture.fault : null
+  return (
+    <li
+      className={styles.tile}
+      data-refused={fault === null ? undefined : ''}
+      {...sortable.itemProps(index)}
+    >
+      <div className={styles.tilePicture}>
+        {picture.kind === 'chosen' && picture.fault !== null ? (
+          <p className={styles.tileFault} title={picture.fault.sentence}>
+            <Icon name="alert" />
+            <b>{picture.fault.words}</b>
+            <span>{picture.file.name}</span>
+          </p>
+        ) : (
+          <Shown picture={picture} />
+        )}
+        {index === 0 && <span className={styles.cover}>Cover</span>}
+      </div>
+      <div className={styles.tileBar}>
+        <Grip sortable={sortable} index={index} name={name} className={styles.tileGrip} />
+        {fault === null && (
+          <DescribeButton
+            picture={picture}
+            name={name}
+            className={styles.tileButton}
+            onDescribe={on.onDescribe}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.tileButton}
+          aria-label={`Replace ${name}`}
+          title="Replace"
+          data-replace=""
+          onClick={on.onReplace}
+        >
+          <Icon name="upload" size={15} />
+        </button>
+        <button
+          type="button"
+          className={styles.tileButton}
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          onClick={on.onRemove}
+        >
+          <Icon name="close" size={15} />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** The picture itself, or how far it has come. */
+function Shown({ picture }: { picture: MediaValue }) {
+  const done = useUploads().get(keyOf(picture))
+  return (
+    <>
+      <img
+        src={pictureUrl(picture, 240)}
+        alt={picture.alt || (picture.kind === 'chosen' ? picture.file.name : '')}
+        data-faded={done === undefined ? undefined : ''}
+        draggable={false}
+      />
+      {done !== undefined && (
+        <span className={styles.tileProgress}>
+          {Math.round(done * 100)} %
+          <progress max={1} value={done} aria-label="Upload" />
+        </span>
+      )}
+    </>
+  )
+}

@@ -22,6 +22,12 @@ const sharedChunks = [
   },
 ]
 
+/**
+ * The pages allow no code made from text, and zod would try to make some to see whether it may. It reads
+ * this setting before the first of its schemas exists, wherever that stands.
+ */
+const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
+
 export default defineConfig({
   plugins: [reactRouter()],
   build: {
@@ -38,7 +44,10 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+    client: {
+      define: zodSettings,
+      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
+    },
     ssr: { build: { minify: false, rolldownOptions: { input: './web/server.ts' } } },
   },
 })

@@ -78,7 +78,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     accounts,
     orders,
     dashboard: createDashboardService(database, accounts, orders),
-    statistics: createStatisticsService(database),
+    statistics: createStatisticsService(database, content),
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
     health: createHealthService(database, originals),

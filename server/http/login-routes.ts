@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { settings } from '../../domain/content/settings.ts'
 import {
   acceptanceSchema,
   invitationSchema,
@@ -21,7 +22,7 @@ export function loginEndpoints(
   services: Services,
   siteOrigin: (request: { protocol: string; host: string }) => string,
 ): Endpoint[] {
-  const { accounts } = services
+  const { accounts, content } = services
   return [
     {
       method: 'POST',
@@ -84,9 +85,16 @@ export function loginEndpoints(
       summary: 'Create the first administrator, by the link printed at the start',
       body: { schema: setupSchema },
       answer: signedIn,
-      handler(request) {
-        const { name, email, password } = readBody(setupSchema, request.body)
-        return accounts.completeSetup(token.parse(request.params).token, name, email, password)
+      async handler(request) {
+        const { name, email, password, timeZone } = readBody(setupSchema, request.body)
+        const { token: link } = token.parse(request.params)
+        const first = await accounts.completeSetup(link, name, email, password)
+        if (timeZone !== undefined) {
+          const { _id } = await content.single(settings)
+          const input = { kind: 'json', body: { timeZone } } as const
+          await content.update(settings, _id, input, first.admin._id)
+        }
+        return first
       },
     },
     {

@@ -6,11 +6,12 @@ import { type ContentType, contentSchema, fieldsOf } from '../../../domain/conte
 import { settings } from '../../../domain/content/settings.ts'
 import type { ApiError } from '../api.ts'
 import { readError } from '../data.ts'
-import { useApi } from '../office-context.ts'
+import { useOffice } from '../office-context.ts'
 import { type AnyRecord, oneAnswer, recordSchema } from '../records.ts'
 import { dropDraft, keepDraft, readDraft } from './drafts.ts'
 import { readMediaList } from './media-value.ts'
 import { mergeValues } from './merge.ts'
+import { useUnsaved } from './unsaved.ts'
 import { bodyOf, type FormValues, isSame, valuesOf } from './values.ts'
 
 export interface RecordFormOptions {
@@ -65,15 +66,18 @@ export function useRecordForm({
   onSaved,
   fallback,
 }: RecordFormOptions): RecordForm {
-  const api = useApi()
-  const id = record?._id ?? 'new'
+  const { api, admin } = useOffice()
+  const place = useMemo(
+    () => ({ owner: admin?._id ?? '', type, id: record?._id ?? 'new' }),
+    [admin?._id, type, record?._id],
+  )
   const start = useMemo(
     () => ({ ...valuesOf(type, record), ...(record === null ? preset : {}) }),
     [type, record, preset],
   )
   // The version and values that the changes are made to; a conflict moves both on.
   const base = useRef({ version: record?.version ?? 0, values: start })
-  const [draft] = useState(() => readDraft(type, id))
+  const [draft] = useState(() => readDraft(place))
   const [restored, setRestored] = useState(draft?.at ?? null)
   const [failure, setFailure] = useState('')
   const [sent, setSent] = useState<RecordForm['sent']>(null)
@@ -103,17 +107,19 @@ export function useRecordForm({
       callback: ({ values, isDirty: changed }) => {
         clearTimeout(timer)
         if (!changed) return
-        timer = setTimeout(() => keepDraft(type, id, base.current, values), draftDelay)
+        timer = setTimeout(() => keepDraft(place, base.current, values), draftDelay)
       },
     })
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [form, type, id])
+  }, [form, place])
+
+  useUnsaved(isDirty, () => keepDraft(place, base.current, form.getValues()))
 
   const forgetDraft = () => {
-    dropDraft(type, id)
+    dropDraft(place)
     setRestored(null)
   }
 

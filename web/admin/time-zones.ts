@@ -19,7 +19,9 @@ export function zoneHere(): string {
 /** Every time zone there is, by name, with what a clock there differs from Greenwich now. */
 export function timeZoneOptions(): { value: string; label: string }[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone').map(presentName), 'UTC'])
-  return [...zones].sort().map((value) => ({ value, label: `${sayPlace(value)} (${offsetOf(value)})` }))
+  return [...zones]
+    .sort()
+    .map((value) => ({ value, label: `${sayPlace(value)} (${offsetOf(value)})` }))
 }
 
 /** Every currency there is, by code and name. */
@@ -40,6 +42,9 @@ function sayPlace(zone: string): string {
 }
 
 function offsetOf(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts()
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts()
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
 }

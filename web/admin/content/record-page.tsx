@@ -1,5 +1,5 @@
 import { useHotkeys } from '@mantine/hooks'
-import { useId, useRef } from 'react'
+import { type ReactNode, useId, useRef } from 'react'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import { HeadLink } from '../parts/head-button.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -14,7 +14,7 @@ import { PageIndex } from './page-index.tsx'
 import { RestoredNote } from './restored-note.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UploadsContext, uploadsOf } from './uploads.ts'
-import { useRecordForm } from './use-record-form.ts'
+import { type RecordForm, useRecordForm } from './use-record-form.ts'
 import { type FormValues, filesIn, readText } from './values.ts'
 
 interface RecordPageProps {
@@ -33,6 +33,8 @@ interface RecordPageProps {
   onRestored?: () => void
   /** Where visitors see it. */
   site?: string
+  /** Stands above the fields. */
+  help?: (form: RecordForm) => ReactNode
 }
 
 /** A record in a form on a screen of its own. */
@@ -82,6 +84,7 @@ export function RecordPage(props: RecordPageProps) {
             )}
           </PageHead>
           <RestoredNote record={record} />
+          {props.help?.(record)}
           {layout.sections.map((section) => (
             <section key={section.id} id={section.id} className={styles.section}>
               {layout.sections.length > 1 && <h2>{section.title}</h2>}

@@ -35,7 +35,9 @@ export default function Dashboard() {
   return (
     <>
       <PageHead title="Dashboard">
-        <p className={styles.today}>{new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(new Date())}</p>
+        <p className={styles.today}>
+          {new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(new Date())}
+        </p>
       </PageHead>
       {isFirst && steps !== null && (
         <div className={styles.first}>

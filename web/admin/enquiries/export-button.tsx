@@ -41,7 +41,11 @@ export function ExportButton({ query }: ExportButtonProps) {
 }
 
 function csvOf(orders: Order[], timeZone: string): string {
-  const moment = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' })
+  const moment = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
   const rows = orders.map((order) => [
     order.reference,
     moment.format(new Date(order.createdAt)),

@@ -26,12 +26,7 @@ export default function Invitation() {
       title="You are invited"
       lead="Choose a password, and you can look after the catalogue. Leave the name empty to keep the one in the invitation."
     >
-      <AccountForm
-        path={path}
-        schema={acceptanceSchema}
-        asks="name"
-        submit="Accept invitation"
-      />
+      <AccountForm path={path} schema={acceptanceSchema} asks="name" submit="Accept invitation" />
     </EntrancePage>
   )
 }

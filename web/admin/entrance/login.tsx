@@ -16,7 +16,7 @@ import { signIn, signInFailure } from './sign-in.ts'
 import { knownAddress } from './way-back.ts'
 
 /** What was chosen on the screen that one comes back to. It stands in no link. */
-const chosen = z.object({ search: z.string() }).catch({ search: '' })
+const chosen = z.string().catch('')
 
 export const meta = pageMeta('Login')
 
@@ -33,7 +33,7 @@ export default function Login() {
   })
   const { errors, isSubmitting } = form.formState
   const { state } = useLocation()
-  const target = { pathname: knownAddress(search.get('to')), ...chosen.parse(state) }
+  const target = { pathname: knownAddress(search.get('to')), search: chosen.parse(state) }
   if (wasSignedIn) return <Navigate to={target} replace />
 
   const submit = form.handleSubmit(async (credentials) => {

@@ -32,7 +32,8 @@ export default function Shell() {
       const { pathname, search } = location
       const isElsewhere = !hasLeft && pathname + search !== '/admin'
       const to = isElsewhere ? `?to=${encodeURIComponent(pathname)}` : ''
-      return <Navigate to={`/admin/login${to}`} state={isElsewhere ? { search } : null} replace />
+      // A text, because an object would be another one each time and begin the way anew.
+      return <Navigate to={`/admin/login${to}`} state={isElsewhere ? search : ''} replace />
     }
     case 'in':
       // Another person's screen is another screen, open forms and all.

@@ -39,6 +39,11 @@ function nameClass(name: string, path: string): string {
   styleOwners.set(owner, file)
   return name === 'root' ? owner : `${owner}__${name}`
 }
+/**
+ * The pages allow no code made from text, and zod would try to make some to see whether it may. It reads
+ * this setting before the first of its schemas exists, wherever that stands.
+ */
+const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
 export default defineConfig({
   plugins: [reactRouter()],
@@ -61,7 +66,10 @@ export default defineConfig({
     },
   },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } } },
+    client: {
+      define: zodSettings,
+      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
+    },
     ssr: { build: { minify: false, rolldownOptions: { input: './web/server.ts' } } },
   },
 })

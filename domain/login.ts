@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isTimeZone } from './content/fields.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 
@@ -21,7 +22,13 @@ const personEmail = requiredText('The email field is required.').pipe(
 )
 
 /** The first administrator, by the link printed at the start. */
-export const setupSchema = z.object({ name: personName, email: personEmail, password: newPassword })
+export const setupSchema = z.object({
+  name: personName,
+  email: personEmail,
+  password: newPassword,
+  /** Where the person's clock says they are: the shop's first time zone. Nobody typed it, so nobody is told of a fault. */
+  timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
+})
 
 /** A colleague's invitation, and the answer to it. */
 export const invitationSchema = z.object({ name: personName, email: personEmail })
@@ -29,6 +36,9 @@ export const acceptanceSchema = z.object({
   name: z.preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim()),
   password: newPassword,
 })
+
+/** What the one-time token of a reset begins with, so that the page can say what it is for. */
+export const resetMark = 'reset-'
 
 export const passwordChangeSchema = z.object({
   currentPassword: requiredPassword('The current password field is required.'),

@@ -81,7 +81,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     accounts,
     enquiries,
     dashboard: createDashboardService(database, accounts, enquiries),
-    statistics: createStatisticsService(database),
+    statistics: createStatisticsService(database, content),
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
     health: createHealthService(database, originals),

@@ -202,7 +202,7 @@ function isWebLink(value: string): boolean {
 }
 
 /** A name of the IANA list; an offset such as `+05:30` knows no daylight saving. */
-function isTimeZone(value: string): boolean {
+export function isTimeZone(value: string): boolean {
   if (!/^[A-Za-z]/.test(value)) return false
   try {
     new Intl.DateTimeFormat('en', { timeZone: value })

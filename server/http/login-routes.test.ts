@@ -1,9 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   administrator,
   createTestCatalogue,
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { createServices } from '../services.ts'
 
 let shop: TestCatalogue
 beforeEach(async () => {
@@ -133,6 +139,28 @@ it('removes an administrator with all sessions, but neither oneself nor the last
   expect((await shop.call('DELETE', `/admin/users/${ravi.body.admin._id}`)).status).toBe(200)
   expect((await shop.call('GET', '/admin/me', { token: ravi.body.token })).status).toBe(401)
   expect((await shop.call('DELETE', `/admin/users/${ravi.body.admin._id}`)).status).toBe(404)
+})
+
+it('takes the first time zone from the browser that does the set-up, if it is one', async () => {
+  for (const [timeZone, kept] of [
+    ['Europe/Lisbon', 'Europe/Lisbon'],
+    ['Nowhere/Land', 'Asia/Kolkata'],
+    [7, 'Asia/Kolkata'],
+    [undefined, 'Asia/Kolkata'],
+  ]) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+    const services = await createServices({ dataDir })
+    const app = createApp(readConfig({ LOG_LEVEL: 'silent' }), services, null)
+    const link = await services.accounts.beginSetup()
+    const payload = { name: 'Asha', email, password: 'long-enough', timeZone }
+    const setUp = await app.inject({ method: 'POST', url: `/api/admin/setup/${link}`, payload })
+    expect(setUp.statusCode).toBe(200)
+    const { settingsData } = (await app.inject('/api/settings')).json()
+    expect([timeZone, settingsData.timeZone]).toEqual([timeZone, kept])
+    await app.close()
+    await services.close()
+    await rm(dataDir, { recursive: true, force: true })
+  }
 })
 
 it('lets the first administrator in by a link that works once, and by none afterwards', async () => {

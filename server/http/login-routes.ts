@@ -1,10 +1,11 @@
 import { accountCalls } from '../../domain/api/accounts.ts'
+import { settings } from '../../domain/content/settings.ts'
 import type { Services } from '../services.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
 /** Signing in and out, and who may. `siteOrigin` answers the site's address for invitation links. */
 export function loginEndpoints(
-  { accounts }: Services,
+  { accounts, content }: Services,
   siteOrigin: (request: { protocol: string; host: string }) => string,
 ): Endpoint[] {
   return [
@@ -26,9 +27,15 @@ export function loginEndpoints(
       )
       return { message: 'Password changed.', token }
     }),
-    implement(accountCalls.setUp, ({ params, body: { name, email, password } }) =>
-      accounts.completeSetup(params.token, name, email, password),
-    ),
+    implement(accountCalls.setUp, async ({ params, body }) => {
+      const { name, email, password, timeZone } = body
+      const first = await accounts.completeSetup(params.token, name, email, password)
+      if (timeZone !== undefined) {
+        const { _id } = await content.single(settings)
+        await content.update(settings, _id, { kind: 'json', body: { timeZone } }, first.admin._id)
+      }
+      return first
+    }),
     implement(accountCalls.accept, ({ params, body: { name, password } }) =>
       accounts.acceptInvitation(params.token, name, password),
     ),

@@ -59,7 +59,7 @@ it('exports every product, as arranged, for a spreadsheet', async () => {
   expect(body).toBe(
     `\uFEFF${lines(
       '_id,name,description,tags,height,width,length,material,warranty,hangingSet,cushion,maintenance,customizationAvailable,additionalInformation,images,isDisplaingInSomethingUnique,category',
-      `${_id},Jhoola,"Wide, ""old""\nand quiet",teak; brass,,,,,,,,,,,${urls.join('; ')},true,Swings`,
+      `${_id},Jhoola,"Wide, ""old""\nand quiet","teak; brass",,,,,,,,,,,"${urls.join('; ')}",true,Swings`,
       '',
     )}`,
   )
@@ -74,6 +74,11 @@ it('imports what it exported without a change, whatever stands in it', async () 
     "''+x",
     '-5',
     '@home',
+    '＝1+1',
+    "'＋x",
+    '－5',
+    '＠home',
+    'one\ttwo',
     "'quoted'",
     'a,b;c',
     '"q"',
@@ -107,6 +112,15 @@ it('imports what it exported without a change, whatever stands in it', async () 
   ])
   expect(body.notes).toEqual(['The column “images” is not imported: photographs stay as they are.'])
   expect(await products()).toEqual(before)
+})
+
+it('writes no cell that a spreadsheet would run, or part at a semicolon or a tab', async () => {
+  for (const name of ['＝1', '＋1', '－1', '＠a', '=1']) await addProduct({ name })
+  await addProduct({ name: 'a;=1', material: 'b\t=1' })
+  const csv = await exportCsv()
+  for (const cell of ["'＝1", "'＋1", "'－1", "'＠a", "'=1", '"a;=1"', '"b\t=1"']) {
+    expect(csv).toContain(`,${cell},`)
+  }
 })
 
 it('brings exported products into another catalogue exactly', async () => {

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
+import { guardCell, openCell } from '../../domain/spreadsheet.ts'
 import { megabyte } from '../config.ts'
 import { invalid, tooLarge, unsupported } from '../errors.ts'
 
@@ -19,6 +20,8 @@ export function writeTable(columns: string[], rows: string[][]): string {
     bom: true,
     record_delimiter: 'windows',
     quote_record_delimiter: true,
+    // Where a spreadsheet parts cells by one of these, a text that holds it stays whole.
+    quoted_match: /[;\t]/,
   })
 }
 
@@ -65,17 +68,6 @@ export function readList(cell: string): string[] {
     .split(';')
     .map((entry) => entry.trim())
     .filter((entry) => entry !== '')
-}
-
-/** A spreadsheet runs a cell that begins so; one apostrophe more makes it a text again. */
-const formula = /^'*[=+\-@\t\r]/
-
-function guardCell(cell: string): string {
-  return formula.test(cell) ? `'${cell}` : cell
-}
-
-function openCell(cell: string): string {
-  return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 }
 
 function decode(bytes: Uint8Array): string {

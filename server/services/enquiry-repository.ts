@@ -5,16 +5,17 @@ import { containing } from '../search-text.ts'
 
 /** What is counted over enquiries. `since` is a moment as records store it, and belongs to the time. */
 export const enquiryRepository = {
-  /** Enquiries by their day in UTC, such as `2026-11-21`; a day without any is left out. */
-  async perDay(connection: Connection, since: string): Promise<Map<string, number>> {
-    const rows = await connection
-      .selectFrom('enquiry')
-      .select([sql<string>`substr("createdAt", 1, 10)`.as('date')])
-      .select((of) => of.fn.countAll().as('count'))
-      .where('createdAt', '>=', since)
-      .groupBy('date')
-      .execute()
-    return new Map(rows.map(({ date, count }) => [date, Number(count)]))
+  /** How many there are from each of the moments to the next, oldest first; from the last one, to now. */
+  async perDay(connection: Connection, starts: string[]): Promise<number[]> {
+    const days = starts.map((since, index) => sql`(${since}, ${starts[index + 1] ?? 'z'})`)
+    const { rows } = await sql<{ count: number }>`
+      with "day" ("since", "until") as (values ${sql.join(days)})
+      select (
+        select count(*) from "enquiry"
+        where "createdAt" >= "day"."since" and "createdAt" < "day"."until"
+      ) as "count"
+      from "day" order by "since", "until"`.execute(connection)
+    return rows.map(({ count }) => Number(count))
   },
 
   /** Enquiries by the button that they came from, most first. */

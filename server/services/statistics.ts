@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import type { Statistics } from '../../domain/api/dashboard.ts'
 import { product } from '../../domain/content/product.ts'
-import { ago, day } from '../clock.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { dateIn, dayAfter, startOfDay } from '../../domain/day.ts'
 import { contentRepository } from '../content/repository.ts'
+import type { ContentService } from '../content/service.ts'
 import type { Database } from '../db/database.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 
@@ -14,7 +16,10 @@ export interface StatisticsService {
 const mostProducts = 10
 
 /** What the enquiries tell the shop. */
-export function createStatisticsService(database: Database): StatisticsService {
+export function createStatisticsService(
+  database: Database,
+  content: ContentService,
+): StatisticsService {
   async function products(since: string): Promise<Statistics['products']> {
     const asked = new Map<string, { name: string; count: number }>()
     for (const list of await enquiryRepository.productLists(database, since)) {
@@ -32,11 +37,13 @@ export function createStatisticsService(database: Database): StatisticsService {
 
   return {
     async ofDays(days) {
-      const dates = lastDates(days)
-      const since = dates[0] ?? ''
-      const counts = await enquiryRepository.perDay(database, since)
+      const { timeZone } = await content.single(settings)
+      const dates = lastDates(timeZone, days)
+      const starts = dates.map((date) => startOfDay(timeZone, date).toISOString())
+      const since = starts[0] ?? ''
+      const counts = await enquiryRepository.perDay(database, starts)
       return {
-        perDay: dates.map((date) => ({ date, count: counts.get(date) ?? 0 })),
+        perDay: dates.map((date, index) => ({ date, count: counts[index] ?? 0 })),
         perSource: await enquiryRepository.perSource(database, since),
         products: await products(since),
       }
@@ -46,6 +53,7 @@ export function createStatisticsService(database: Database): StatisticsService {
 
 const productList = z.array(z.object({ _id: z.string(), name: z.string() }))
 
-function lastDates(days: number): string[] {
-  return Array.from({ length: days }, (_, index) => ago((days - 1 - index) * day).slice(0, 10))
+function lastDates(timeZone: string, days: number): string[] {
+  const today = dateIn(timeZone, Date.now())
+  return Array.from({ length: days }, (_, index) => dayAfter(today, index + 1 - days))
 }

@@ -65,7 +65,8 @@ export function createApi(credentials: Credentials): Api {
     const { status, body } = await send(request, token)
     if (status === 401 && token !== null && request.quiet !== true) {
       // Another tab may have signed in again in the meantime.
-      const renewed = credentials.token() !== token || (await credentials.renew())
+      const present = credentials.token()
+      const renewed = (present !== null && present !== token) || (await credentials.renew())
       if (renewed && credentials.token() !== null) return ask(request)
     }
     if (status < 200 || status > 299) throw refusal(status, body)

@@ -7,9 +7,15 @@ export interface Office {
   /** Answers by address, so that going back shows a screen at once while it is asked for anew. */
   cache: Map<string, unknown>
   admin: Admin | null
+  /** What keeps a draft of each form whose changes are not saved. */
+  unsaved: Set<() => void>
+  /** The last person went on purpose: the next one is not led to their screen. */
+  hasLeft: boolean
   enter(signedIn: SignedIn): void
-  /** Ends the session in this browser. */
+  /** Ends the session in this browser; drafts stay for the one who wrote them. */
   leave(): void
+  /** The same for a session that has run out: signing in leads back to where one was. */
+  expire(): void
   /** Covers the screen while the work lasts. */
   whileBusy<T>(work: Promise<T>): Promise<T>
 }

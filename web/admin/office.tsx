@@ -37,34 +37,46 @@ export default function BackOffice() {
 
 function Furnished() {
   const [admin, setAdmin] = useState<Admin | null>(readAdmin)
+  const [hasLeft, setHasLeft] = useState(false)
+  const person = useRef(admin)
+  person.current = admin
   const [busy, setBusy] = useState(0)
   const [asking, setAsking] = useState(false)
   const waiting = useRef<((renewed: boolean) => void)[]>([])
   const [tools] = useState(() => ({
     cache: new Map<string, unknown>(),
+    unsaved: new Set<() => void>(),
     api: createApi({
       token: readToken,
       renew: () =>
         new Promise<boolean>((resolve) => {
+          // Whoever is gone already is not asked.
+          if (person.current === null) return resolve(false)
           waiting.current.push(resolve)
           setAsking(true)
         }),
     }),
   }))
 
-  const office = useMemo<Office>(
-    () => ({
+  const office = useMemo<Office>(() => {
+    const end = (onPurpose: boolean) => {
+      keepDrafts(tools.unsaved)
+      clearSession()
+      tools.cache.clear()
+      setHasLeft(onPurpose)
+      setAdmin(null)
+    }
+    return {
       ...tools,
       admin,
+      hasLeft,
       enter(signedIn: SignedIn) {
         storeSession(signedIn)
+        setHasLeft(false)
         setAdmin(signedIn.admin)
       },
-      leave() {
-        clearSession()
-        tools.cache.clear()
-        setAdmin(null)
-      },
+      leave: () => end(true),
+      expire: () => end(false),
       async whileBusy(work) {
         setBusy((count) => count + 1)
         try {
@@ -73,15 +85,28 @@ function Furnished() {
           setBusy((count) => count - 1)
         }
       },
-    }),
-    [tools, admin],
-  )
-  useEffect(() => watchSession(() => setAdmin(readAdmin())), [])
+    }
+  }, [tools, admin, hasLeft])
 
   const settle = (renewed: boolean) => {
     setAsking(false)
     for (const answer of waiting.current.splice(0)) answer(renewed)
   }
+  /** What another tab did: one that signs out must not take an open form along. */
+  const follow = () => {
+    const present = readAdmin()
+    keepDrafts(tools.unsaved)
+    if (present === null && admin !== null && tools.unsaved.size > 0) return setAsking(true)
+    const isSame = present?._id === admin?._id
+    if (!isSame) tools.cache.clear()
+    setHasLeft(!isSame)
+    setAdmin(present)
+    settle(isSame)
+  }
+  const followed = useRef(follow)
+  followed.current = follow
+  useEffect(() => watchSession(() => followed.current()), [])
+
   return (
     <OfficeContext value={office}>
       <Outlet />
@@ -102,6 +127,10 @@ function Furnished() {
       />
     </OfficeContext>
   )
+}
+
+function keepDrafts(unsaved: Office['unsaved']): void {
+  for (const keep of unsaved) keep()
 }
 
 const never = () => () => {}

@@ -13,9 +13,10 @@ export function readToken(): string | null {
   return localStorage.getItem(keys.token)
 }
 
+/** Who is signed in. */
 export function readAdmin(): Admin | null {
   const text = localStorage.getItem(keys.admin)
-  if (text === null) return null
+  if (text === null || readToken() === null) return null
   try {
     return adminSchema.parse(JSON.parse(text))
   } catch {
@@ -24,9 +25,10 @@ export function readAdmin(): Admin | null {
 }
 
 export function storeSession({ token, admin }: SignedIn): void {
-  localStorage.setItem(keys.token, token)
   localStorage.setItem(keys.admin, JSON.stringify(admin))
   localStorage.setItem(keys.userdata, JSON.stringify(admin))
+  // Last, because other tabs look at the rest as soon as it changes.
+  localStorage.setItem(keys.token, token)
 }
 
 /** After a change of password: the same person, another token. */

@@ -14,10 +14,15 @@ const draftSchema = z.object({
 })
 export type Draft = z.infer<typeof draftSchema>
 
-const prefix = 'draft '
+/** A record's place among the drafts of one administrator: nobody else's are seen. */
+export interface DraftPlace {
+  owner: string
+  type: ContentType
+  id: string
+}
 
-export function readDraft(type: ContentType, id: string): Draft | null {
-  const text = localStorage.getItem(nameOf(type, id))
+export function readDraft(place: DraftPlace): Draft | null {
+  const text = localStorage.getItem(nameOf(place))
   if (text === null) return null
   try {
     return draftSchema.parse(JSON.parse(text))
@@ -27,13 +32,12 @@ export function readDraft(type: ContentType, id: string): Draft | null {
 }
 
 export function keepDraft(
-  type: ContentType,
-  id: string,
+  place: DraftPlace,
   base: { version: number; values: FormValues },
   values: FormValues,
 ): void {
   const kept = Object.fromEntries(
-    fieldsOf(type).map(([name, field]) => {
+    fieldsOf(place.type).map(([name, field]) => {
       const value = values[name]
       if (field.kind === 'images') {
         return [name, readMediaList(value).filter((picture) => picture.kind === 'stored')]
@@ -49,23 +53,16 @@ export function keepDraft(
     values: kept,
   }
   try {
-    localStorage.setItem(nameOf(type, id), JSON.stringify(draft))
+    localStorage.setItem(nameOf(place), JSON.stringify(draft))
   } catch {
     // A full store must not keep anybody from typing.
   }
 }
 
-export function dropDraft(type: ContentType, id: string): void {
-  localStorage.removeItem(nameOf(type, id))
+export function dropDraft(place: DraftPlace): void {
+  localStorage.removeItem(nameOf(place))
 }
 
-/** When somebody signs out, nothing of theirs stays. */
-export function dropAllDrafts(): void {
-  for (const key of Object.keys(localStorage)) {
-    if (key.startsWith(prefix)) localStorage.removeItem(key)
-  }
-}
-
-function nameOf(type: ContentType, id: string): string {
-  return `${prefix}${type.table} ${id}`
+function nameOf({ owner, type, id }: DraftPlace): string {
+  return `draft ${owner} ${type.table} ${id}`
 }

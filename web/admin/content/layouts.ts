@@ -11,6 +11,7 @@ import { settings } from '../../../domain/content/settings.ts'
 import { slogan } from '../../../domain/content/slogan.ts'
 import { socialCard } from '../../../domain/content/social-card.ts'
 import { story } from '../../../domain/content/story.ts'
+import { tidyFacebook, tidyInstagram } from './tidy.ts'
 import type { FieldHints } from './widgets/widget.ts'
 
 export interface Section {
@@ -136,8 +137,8 @@ export const contactLayout = layOut(contact, {
     address: { aside: 'Parts separated by commas' },
     mobileNumber: { aside: '10 digits' },
     watsappNumber: { aside: '10 digits' },
-    instagramLink: { placeholder: 'https://' },
-    facebookLink: { placeholder: 'https://' },
+    instagramLink: { placeholder: 'https:// or @name', tidy: tidyInstagram },
+    facebookLink: { placeholder: 'https:// or @name', tidy: tidyFacebook },
   },
 })
 
@@ -170,8 +171,8 @@ export const settingsLayout = layOut(settings, {
     blurb: { help: 'A sentence or two at the foot of every page.' },
     phoneCountryCode: { help: 'Stands before the ten digits in chat links.' },
     defaultCity: { help: 'Shown on the map while no address is given.' },
-    timeZone: { help: 'Where the days of your enquiries begin, such as Asia/Kolkata.' },
-    currency: { help: 'Three letters, such as INR or EUR.' },
+    timeZone: { help: 'By its clock your days begin. Type a city to find it.' },
+    currency: { help: 'Type its code or name to find it.' },
     synonyms: { help: 'One line each: jhoola = swing, jhula' },
   },
 })

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../icon.tsx'
-import { When } from '../parts/when.tsx'
 import type { AnyRecord } from '../records.ts'
 import styles from './form.module.css'
+import { LastSaved } from './last-saved.tsx'
 import type { Layout } from './layouts.ts'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -37,8 +37,7 @@ export function PageIndex({ record, layout, stored }: PageIndexProps) {
           <div>
             <dt>Last saved</dt>
             <dd>
-              <When at={stored.updatedAt} />
-              {stored.updatedBy ? `, ${stored.updatedBy.name}` : ''}
+              <LastSaved type={record.type} record={stored} />
             </dd>
           </div>
         </dl>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field } from '../../../domain/content/fields.ts'
-import { When } from '../parts/when.tsx'
 import type { AnyRecord } from '../records.ts'
+import { LastSaved } from './last-saved.tsx'
 import {
   keyOf,
   type MediaValue,
@@ -45,8 +45,7 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
       <div>
         <dt>Last saved</dt>
         <dd>
-          <When at={record.updatedAt} />
-          {record.updatedBy ? `, ${record.updatedBy.name}` : ''}
+          <LastSaved type={type} record={record} />
         </dd>
       </div>
     </dl>

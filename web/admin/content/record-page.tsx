@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
-import { useEffect, useId, useRef } from 'react'
-import type { ContentType } from '../../../domain/content/define.ts'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import { HeadLink } from '../parts/head-button.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import type { AnyRecord } from '../records.ts'
@@ -14,8 +14,8 @@ import { PageIndex } from './page-index.tsx'
 import { RestoredNote } from './restored-note.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UploadsContext, uploadsOf } from './uploads.ts'
-import { useRecordForm } from './use-record-form.ts'
-import { type FormValues, filesIn, nameIn } from './values.ts'
+import { type RecordForm, useRecordForm } from './use-record-form.ts'
+import { type FormValues, filesIn, nameIn, readText } from './values.ts'
 
 interface RecordPageProps {
   type: ContentType
@@ -37,6 +37,8 @@ interface RecordPageProps {
   onRestored?: () => void
   /** Where visitors see it. */
   site?: string
+  /** Stands above the fields. */
+  help?: (form: RecordForm) => ReactNode
 }
 
 /** A record in a form on a screen of its own. */
@@ -89,6 +91,7 @@ export function RecordPage(props: RecordPageProps) {
             )}
           </PageHead>
           <RestoredNote record={record} />
+          {props.help?.(record)}
           {layout.sections.map((section) => (
             <section key={section.id} id={section.id} className={styles.section}>
               {layout.sections.length > 1 && <h2>{section.title}</h2>}

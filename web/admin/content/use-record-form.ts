@@ -5,13 +5,14 @@ import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import type { ApiError } from '../api.ts'
 import { readError } from '../data.ts'
-import { useApi } from '../office-context.ts'
+import { useOffice } from '../office-context.ts'
 import { type AnyRecord, oneAnswer, recordSchema } from '../records.ts'
 import { carryFiles } from './carried-files.ts'
 import { dropDraft, keepDraft, readDraft } from './drafts.ts'
 import { formSchema, referencesIn } from './form-rules.ts'
 import { type Conflict, type Deletion, readChanges, readDeletion } from './meanwhile.ts'
 import { mergeValues } from './merge.ts'
+import { useUnsaved } from './unsaved.ts'
 import { bodyOf, type FormValues, isSame, markRefused, valuesOf } from './values.ts'
 
 export interface RecordFormOptions {
@@ -63,15 +64,19 @@ export function useRecordForm({
   onSaved,
   fallback,
 }: RecordFormOptions): RecordForm {
-  const api = useApi()
-  const id = record?._id ?? 'new'
+  const { api, admin } = useOffice()
+  const place = useMemo(
+    () => ({ owner: admin?._id ?? '', type, id: record?._id ?? 'new' }),
+    [admin?._id, type, record?._id],
+  )
+  const { id } = place
   const start = useMemo(
     () => ({ ...valuesOf(type, record), ...(record === null ? preset : {}) }),
     [type, record, preset],
   )
   // The version and values that the changes are made to; a conflict moves both on.
   const base = useRef({ version: record?.version ?? 0, values: start })
-  const [draft] = useState(() => readDraft(type, id))
+  const [draft] = useState(() => readDraft(place))
   const [restored, setRestored] = useState(draft?.at ?? null)
   const [failure, setFailure] = useState('')
   const [sent, setSent] = useState<RecordForm['sent']>(null)
@@ -105,20 +110,22 @@ export function useRecordForm({
       callback: ({ values, isDirty: changed }) => {
         clearTimeout(timer)
         if (!changed) return
-        timer = setTimeout(() => keepDraft(type, id, base.current, values), draftDelay)
+        timer = setTimeout(() => keepDraft(place, base.current, values), draftDelay)
       },
     })
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [form, type, id])
+  }, [form, place])
+
+  useUnsaved(isDirty, () => keepDraft(place, base.current, form.getValues()))
 
   // Who leaves the form wants nothing of it saved any more.
   useEffect(() => () => upload.current?.abort(), [])
 
   const forgetDraft = () => {
-    dropDraft(type, id)
+    dropDraft(place)
     setRestored(null)
   }
 

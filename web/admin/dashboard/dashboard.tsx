@@ -2,6 +2,7 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { type Counts, useCounts } from '../frame/counts.ts'
+import { useShop } from '../frame/shop.tsx'
 import { Icon, type IconName } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -14,10 +15,11 @@ import { type Period, sumOf } from './statistics.ts'
 
 export const meta = pageMeta('Dashboard')
 
-const date = new Intl.DateTimeFormat('en-GB', { weekday: 'long', day: 'numeric', month: 'long' })
+const date = { weekday: 'long', day: 'numeric', month: 'long' } as const
 
 export default function Dashboard() {
   const { counts } = useCounts()
+  const { timeZone } = useShop()
   const steps = useFirstSteps(counts)
   const [period, setPeriod] = useState<Period>(30)
   const { statistics, before } = useStatistics(period)
@@ -33,7 +35,9 @@ export default function Dashboard() {
   return (
     <>
       <PageHead title="Dashboard">
-        <p className={styles.today}>{date.format(new Date())}</p>
+        <p className={styles.today}>
+          {new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(new Date())}
+        </p>
       </PageHead>
       {isFirst && steps !== null && (
         <div className={styles.first}>

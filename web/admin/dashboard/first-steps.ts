@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { about } from '../../../domain/content/about.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { contact } from '../../../domain/content/contact.ts'
+import { settings } from '../../../domain/content/settings.ts'
 import { useData } from '../data.ts'
 import type { Counts } from '../frame/counts.ts'
 import { listAnswer, oneAnswer } from '../records.ts'
@@ -16,6 +17,10 @@ export interface Step {
   done: boolean
 }
 
+const settingsCall = {
+  path: settings.path,
+  answer: oneAnswer(settings, z.object({ brandName: z.string() })),
+}
 const contactCall = {
   path: contact.path,
   answer: oneAnswer(contact, z.object({ mobileNumber: z.string(), watsappNumber: z.string() })),
@@ -28,15 +33,24 @@ const carouselCall = {
 
 /** What makes a shop ready to be shown, in the order in which it is best done. */
 export function useFirstSteps(counts: Counts | undefined): Step[] | null {
+  const shop = useData(settingsCall)
   const reach = useData(contactCall)
   const story = useData(aboutCall)
   const slides = useData(carouselCall)
-  if (!counts || !reach.data || !story.data || !slides.data) return null
+  if (!counts || !shop.data || !reach.data || !story.data || !slides.data) return null
   const { mobileNumber, watsappNumber } = reach.data.value
   return [
     {
+      words: 'Give your shop its name',
+      why: 'Your brand name, and a logo if you have one. They stand on every page.',
+      to: '/admin/settings',
+      action: 'Go to Settings',
+      short: 'Settings',
+      done: shop.data.value.brandName !== '',
+    },
+    {
       words: 'Add your phone, WhatsApp number and address',
-      why: 'Visitors order by chat, so this comes first. About 2 minutes.',
+      why: 'Visitors order by chat, and find you by the rest. About 2 minutes.',
       to: '/admin/contact/edit',
       action: 'Go to Contact',
       short: 'Contact',

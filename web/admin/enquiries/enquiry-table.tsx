@@ -54,19 +54,39 @@ export function EnquiryTable({ orders, onStatus, onNote }: EnquiryTableProps) {
 
 function Products({ products }: Pick<Order, 'products'>) {
   const [first, ...more] = products
+  const [open, setOpen] = useState(false)
   if (first === undefined) return <span className={styles.soft}>No product named</span>
   return (
     <>
-      <Link to={`/admin/manage-store/products/view/${first._id}`} className={styles.product}>
-        {first.name || 'Product without a name'}
-      </Link>
+      <ProductLink product={first} />{' '}
       {more.length > 0 && (
-        <span className={styles.soft} title={more.map(({ name }) => name).join('\n')}>
-          {' '}
-          + {more.length} more
-        </span>
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : `+ ${more.length} more`}
+        </button>
+      )}
+      {open && (
+        <ul className={styles.others}>
+          {more.map((product) => (
+            <li key={product._id}>
+              <ProductLink product={product} />
+            </li>
+          ))}
+        </ul>
       )}
     </>
+  )
+}
+
+function ProductLink({ product: { _id, name } }: { product: Order['products'][number] }) {
+  return (
+    <Link to={`/admin/manage-store/products/view/${_id}`} className={styles.product}>
+      {name || 'Product without a name'}
+    </Link>
   )
 }
 

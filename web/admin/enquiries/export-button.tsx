@@ -1,6 +1,8 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { guardCell } from '../../../domain/spreadsheet.ts'
 import { readError } from '../data.ts'
+import { useShop } from '../frame/shop.tsx'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
 import { saveCsv } from '../parts/save-file.ts'
@@ -14,6 +16,7 @@ interface ExportButtonProps {
 /** All enquiries that the list shows, every page of it, as a file for a spreadsheet. */
 export function ExportButton({ query }: ExportButtonProps) {
   const api = useApi()
+  const { timeZone } = useShop()
   const [working, setWorking] = useState(false)
   const download = async () => {
     setWorking(true)
@@ -23,7 +26,7 @@ export function ExportButton({ query }: ExportButtonProps) {
         query: { ...query, limit: 0 },
         answer: ordersAnswer,
       })
-      saveCsv('enquiries', csvOf(orders))
+      saveCsv('enquiries', csvOf(orders, timeZone))
     } catch (thrown) {
       showFailure(readError(thrown).message)
     } finally {
@@ -37,10 +40,15 @@ export function ExportButton({ query }: ExportButtonProps) {
   )
 }
 
-function csvOf(orders: Order[]): string {
+function csvOf(orders: Order[], timeZone: string): string {
+  const moment = new Intl.DateTimeFormat('sv-SE', {
+    timeZone,
+    dateStyle: 'short',
+    timeStyle: 'short',
+  })
   const rows = orders.map((order) => [
     order.reference,
-    order.createdAt,
+    moment.format(new Date(order.createdAt)),
     order.products.map(({ name }) => name).join('; '),
     sourceWords(order.source),
     statusWords[order.status],
@@ -53,6 +61,5 @@ function csvOf(orders: Order[]): string {
 
 /** Quoted always; what a spreadsheet would take for a formula is marked as text. */
 function cell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return `"${harmless.replaceAll('"', '""')}"`
+  return `"${guardCell(text).replaceAll('"', '""')}"`
 }

@@ -15,12 +15,15 @@ interface AccountFormProps {
   /** Where the one-time link leads. */
   path: string
   schema: z.ZodType<Record<string, unknown>, Record<string, unknown>>
-  withEmail: boolean
+  /** What it asks for beside the password: for all, for the name, or for nothing. */
+  asks: 'all' | 'name' | 'password'
+  /** Sent along without being asked for. */
+  more?: Record<string, string>
   submit: string
 }
 
 /** Makes an account by a one-time link and signs in with it. */
-export function AccountForm({ path, schema, withEmail, submit }: AccountFormProps) {
+export function AccountForm({ path, schema, asks, more, submit }: AccountFormProps) {
   const { api, enter } = useOffice()
   const navigate = useNavigate()
   const [failure, setFailure] = useState('')
@@ -30,8 +33,9 @@ export function AccountForm({ path, schema, withEmail, submit }: AccountFormProp
     defaultValues: { name: '', email: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
-  const send = form.handleSubmit(async (body) => {
+  const send = form.handleSubmit(async (values) => {
     setFailure('')
+    const body = { ...values, ...more }
     try {
       enter(await api.call({ method: 'POST', path, body, answer: signedInSchema, quiet: true }))
       navigate('/admin', { replace: true })
@@ -50,13 +54,15 @@ export function AccountForm({ path, schema, withEmail, submit }: AccountFormProp
           {failure}
         </Alert>
       )}
-      <TextInput
-        {...form.register('name')}
-        label="Name"
-        autoComplete="name"
-        error={errors.name?.message}
-      />
-      {withEmail && (
+      {asks !== 'password' && (
+        <TextInput
+          {...form.register('name')}
+          label="Name"
+          autoComplete="name"
+          error={errors.name?.message}
+        />
+      )}
+      {asks === 'all' && (
         <TextInput
           {...form.register('email')}
           label="Email"

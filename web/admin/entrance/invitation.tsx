@@ -1,24 +1,36 @@
 import { useParams } from 'react-router'
-import { acceptanceSchema } from '../../../domain/login.ts'
+import { acceptanceSchema, resetMark } from '../../../domain/login.ts'
 import { pageMeta } from '../page-meta.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntrancePage } from './entrance-page.tsx'
 
-export const meta = pageMeta('Invitation')
+export const meta = ({ params }: { params: { token?: string } }) =>
+  pageMeta(isReset(params.token) ? 'New password' : 'Invitation')()
 
+/** Where one-time links lead: an invitation's, and that of somebody who forgot the password. */
 export default function Invitation() {
   const { token = '' } = useParams()
+  const path = `/admin/invitations/${encodeURIComponent(token)}`
+  if (isReset(token)) {
+    return (
+      <EntrancePage
+        title="Choose a new password"
+        lead="It takes the place of the old one. You are signed in here with it, and signed out everywhere else."
+      >
+        <AccountForm path={path} schema={acceptanceSchema} asks="password" submit="Save password" />
+      </EntrancePage>
+    )
+  }
   return (
     <EntrancePage
       title="You are invited"
       lead="Choose a password, and you can look after the catalogue. Leave the name empty to keep the one in the invitation."
     >
-      <AccountForm
-        path={`/admin/invitations/${encodeURIComponent(token)}`}
-        schema={acceptanceSchema}
-        withEmail={false}
-        submit="Accept invitation"
-      />
+      <AccountForm path={path} schema={acceptanceSchema} asks="name" submit="Accept invitation" />
     </EntrancePage>
   )
+}
+
+function isReset(token = ''): boolean {
+  return token.startsWith(resetMark)
 }

@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Alert, Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Navigate, useNavigate, useSearchParams } from 'react-router'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
 import { loginSchema } from '../../../domain/login.ts'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
@@ -12,6 +13,10 @@ import styles from './entrance.module.css'
 import { EntrancePage } from './entrance-page.tsx'
 import { PasswordField } from './password-field.tsx'
 import { signIn, signInFailure } from './sign-in.ts'
+import { knownAddress } from './way-back.ts'
+
+/** What was chosen on the screen that one comes back to. It stands in no link. */
+const chosen = z.string().catch('')
 
 export const meta = pageMeta('Login')
 
@@ -27,7 +32,8 @@ export default function Login() {
     defaultValues: { email: '', password: '' },
   })
   const { errors, isSubmitting } = form.formState
-  const target = targetOf(search.get('to'))
+  const { state } = useLocation()
+  const target = { pathname: knownAddress(search.get('to')), search: chosen.parse(state) }
   if (wasSignedIn) return <Navigate to={target} replace />
 
   const submit = form.handleSubmit(async (credentials) => {
@@ -73,16 +79,11 @@ export default function Login() {
           Login
         </Button>
         <p className={styles.hint}>
-          Forgotten your password? Another administrator can send you a new invitation.
+          Forgotten your password? Another administrator can remove your account and invite you
+          again. Or have <code>npm run cli -- admin reset-password {'<e-mail>'}</code> typed on the
+          machine that the shop runs on: it prints a link to choose a new one.
         </p>
       </form>
     </EntrancePage>
   )
-}
-
-/** Only ways inside the back office are followed. */
-function targetOf(to: string | null): string {
-  return to !== null && /^\/admin(?:[/?#]|$)/.test(to) && !to.startsWith('/admin/login')
-    ? to
-    : '/admin'
 }

@@ -1,6 +1,7 @@
 import { useParams } from 'react-router'
 import { setupSchema } from '../../../domain/login.ts'
 import { pageMeta } from '../page-meta.ts'
+import { zoneHere } from '../time-zones.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntrancePage } from './entrance-page.tsx'
 
@@ -16,7 +17,8 @@ export default function Setup() {
       <AccountForm
         path={`/admin/setup/${encodeURIComponent(token)}`}
         schema={setupSchema}
-        withEmail
+        asks="all"
+        more={{ timeZone: zoneHere() }}
         submit="Create account"
       />
     </EntrancePage>

@@ -13,7 +13,7 @@ const meSchema = z.object({ admin: adminSchema })
 
 /** Whether the person at the screen may come in: the server decides, once for a visit. */
 export function useGuard(): Guard {
-  const { api, admin, enter, leave } = useOffice()
+  const { api, admin, enter, expire } = useOffice()
   const [checked, setChecked] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
   const [tries, setTries] = useState(0)
@@ -32,7 +32,7 @@ export function useGuard(): Guard {
       .catch((thrown: unknown) => {
         if (controller.signal.aborted) return
         const failure = readError(thrown)
-        if (failure.status === 401) leave()
+        if (failure.status === 401) expire()
         else setError(failure)
       })
       .finally(() => setChecked(!controller.signal.aborted))
@@ -48,5 +48,5 @@ export function useGuard(): Guard {
     }
     return { state: 'failed', error, retry }
   }
-  return { state: admin === null || readToken() === null ? 'out' : 'in' }
+  return { state: admin === null ? 'out' : 'in' }
 }

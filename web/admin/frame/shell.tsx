@@ -2,8 +2,6 @@ import { AppShell, Drawer, LoadingOverlay } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { nothing } from '../api.ts'
-import { dropAllDrafts } from '../content/drafts.ts'
 import { useData } from '../data.ts'
 import { useOffice } from '../office-context.ts'
 import { Failure } from '../parts/failure.tsx'
@@ -12,11 +10,14 @@ import styles from './frame.module.css'
 import { useGuard } from './guard.ts'
 import { TopBar } from './header.tsx'
 import { Palette } from './palette.tsx'
+import { ShopProvider } from './shop.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { useLogout } from './use-logout.tsx'
 
 /** Around every screen behind the sign-in. */
 export default function Shell() {
   const guard = useGuard()
+  const { admin, hasLeft } = useOffice()
   const location = useLocation()
   switch (guard.state) {
     case 'checking':
@@ -28,11 +29,19 @@ export default function Shell() {
         </main>
       )
     case 'out': {
-      const to = encodeURIComponent(location.pathname + location.search)
-      return <Navigate to={`/admin/login${to === '%2Fadmin' ? '' : `?to=${to}`}`} replace />
+      const { pathname, search } = location
+      const isElsewhere = !hasLeft && pathname + search !== '/admin'
+      const to = isElsewhere ? `?to=${encodeURIComponent(pathname)}` : ''
+      // A text, because an object would be another one each time and begin the way anew.
+      return <Navigate to={`/admin/login${to}`} state={isElsewhere ? search : ''} replace />
     }
     case 'in':
-      return <Frame />
+      // Another person's screen is another screen, open forms and all.
+      return (
+        <ShopProvider key={admin?._id}>
+          <Frame />
+        </ShopProvider>
+      )
     default:
       return guard satisfies never
   }
@@ -43,7 +52,7 @@ function Frame() {
   const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
   const [menuOpen, setMenuOpen] = useState(false)
   const [searching, setSearching] = useState(false)
-  const logout = useLogout()
+  const { logout, question } = useLogout()
   const counts = useData(countsCall)
   const main = useScreenChange(pathname)
 
@@ -77,7 +86,13 @@ function Frame() {
             attributes={{ content: { 'aria-label': 'Menu' } }}
             classNames={{ content: styles.side, body: styles.sideBody }}
           >
-            <Sidebar onLogout={logout} onClose={() => setMenuOpen(false)} />
+            <Sidebar
+              onLogout={() => {
+                setMenuOpen(false)
+                logout()
+              }}
+              onClose={() => setMenuOpen(false)}
+            />
           </Drawer>
         )}
         <AppShell.Header className={styles.top}>
@@ -95,19 +110,9 @@ function Frame() {
         </AppShell.Main>
       </AppShell>
       {searching && <Palette onClose={() => setSearching(false)} />}
+      {question}
     </CountsContext>
   )
-}
-
-function useLogout() {
-  const { api, leave, whileBusy } = useOffice()
-  return async () => {
-    const call = { method: 'POST', path: '/admin/logout', answer: nothing, quiet: true } as const
-    dropAllDrafts()
-    // Signing out must work without a server too: the token is forgotten here in any case.
-    await whileBusy(api.call(call).catch(() => {}))
-    leave()
-  }
 }
 
 /** A new screen is read from its beginning, by eyes and by screen readers. */

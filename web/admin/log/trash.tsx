@@ -4,6 +4,7 @@ import { messageSchema } from '../api.ts'
 import { valuesOf } from '../content/values.ts'
 import { readError, useData } from '../data.ts'
 import { useCounts } from '../frame/counts.ts'
+import { useShop } from '../frame/shop.tsx'
 import { useApi } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -12,6 +13,7 @@ import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
+import { sayExactly } from '../parts/when-words.ts'
 import type { Source } from '../rendition.ts'
 import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
@@ -120,14 +122,14 @@ function DeletedRecords({ view: { page, size } }: { view: LogPage }) {
   )
 }
 
-const exact = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short' })
 const dayLength = 86_400_000
 
 function EndOf({ deleted: { deletedAt } }: { deleted: Deleted }) {
+  const { timeZone } = useShop()
   const end = new Date(new Date(deletedAt).getTime() + daysInTrash * dayLength)
   const days = Math.ceil((end.getTime() - Date.now()) / dayLength)
   return (
-    <time dateTime={end.toISOString()} title={exact.format(end)}>
+    <time dateTime={end.toISOString()} title={sayExactly(end, timeZone)}>
       {days <= 1 ? 'within a day' : `in ${days} days`}
     </time>
   )

@@ -2,12 +2,14 @@ import { settings } from '../../../domain/content/settings.ts'
 import { settingsLayout } from '../content/layouts.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
+import { useShop } from '../frame/shop.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { showDone } from '../toast.tsx'
 
 export const meta = pageMeta('Settings')
 
 export default function Settings() {
+  const shop = useShop()
   return (
     <RecordLoader type={settings} id={undefined} parent={{ label: 'Dashboard', to: '/admin' }}>
       {(record, reload) => (
@@ -17,7 +19,10 @@ export default function Settings() {
           layout={settingsLayout}
           title="Settings"
           onRestored={reload}
-          onSaved={() => showDone('Settings saved.')}
+          onSaved={() => {
+            showDone('Settings saved.')
+            void shop.reload()
+          }}
         />
       )}
     </RecordLoader>

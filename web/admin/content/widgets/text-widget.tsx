@@ -1,7 +1,8 @@
 import { Textarea, TextInput } from '@mantine/core'
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
+import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { TextField } from '../../../../domain/content/fields.ts'
 import { readText } from '../values.ts'
+import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'
 import { LabelWords } from './label-words.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
 
@@ -11,21 +12,33 @@ interface InputFacts {
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
-const facts: Record<Exclude<TextField['format'], 'long'>, InputFacts> = {
+const facts: Record<Exclude<TextField['format'], 'long' | ChoiceFormat>, InputFacts> = {
   line: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
-  'time-zone': { type: 'text', inputMode: 'text', autoComplete: 'off' },
-  currency: { type: 'text', inputMode: 'text', autoComplete: 'off' },
 }
 
 export function TextWidget({ format, ...props }: WidgetProps & { format: TextField['format'] }) {
+  return format === 'time-zone' || format === 'currency' ? (
+    <ChoiceWidget {...props} format={format} />
+  ) : (
+    <TypedWidget {...props} format={format} />
+  )
+}
+
+interface TypedWidgetProps extends WidgetProps {
+  format: Exclude<TextField['format'], ChoiceFormat>
+}
+
+function TypedWidget({ format, ...props }: TypedWidgetProps) {
   const { hints } = props
   const { field, error } = useWidget(props)
   const shared = {
     ...field,
     value: readText(field.value),
+    onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
+      field.onChange(hints.tidy === undefined ? value : hints.tidy(value)),
     label: <LabelWords label={props.label} aside={hints.aside} />,
     description: hints.help,
     placeholder: hints.placeholder,

@@ -1,0 +1,270 @@
+import type { Page } from '@playwright/test'
+import { dateIn, dayAfter, startOfDay } from '../../../domain/day.ts'
+import { createServices } from '../../../server/services.ts'
+import type { Site } from '../../helpers/site.ts'
+import { expect, findBarriers, owner, signIn, test } from '../../helpers/test.ts'
+
+const phone = { width: 390, height: 844 }
+const colleague = { name: 'Ravi', email: 'ravi@example.com', password: 'rope-and-teak' }
+
+// A browser far from the shop: what it shows must not depend on where its owner travels.
+test.use({ timezoneId: 'America/New_York' })
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+async function logIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeVisible()
+}
+
+async function withServices<T>(
+  { dataDir }: Site,
+  work: (services: Awaited<ReturnType<typeof createServices>>) => Promise<T>,
+): Promise<T> {
+  const services = await createServices({ dataDir })
+  try {
+    return await work(services)
+  } finally {
+    await services.close()
+  }
+}
+
+test('no start of the back office breaks its own policy', async ({ page, demoSite }) => {
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', (event) =>
+      console.error(`${event.violatedDirective} blocked ${event.blockedURI}`),
+    ),
+  )
+  for (const [path, title] of [
+    ['/admin/login', 'Back office'],
+    ['/admin/setup/token', 'Welcome'],
+    ['/admin/invitations/token', 'You are invited'],
+  ]) {
+    await page.goto(demoSite.url + path)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+  await signIn(page, demoSite)
+  for (const [path, title] of [
+    ['/admin', 'Dashboard'],
+    ['/admin/manage-store/products/add', 'Add Product'],
+    ['/admin/settings', 'Settings'],
+  ]) {
+    await page.goto(demoSite.url + path)
+    await expect(page.getByRole('heading', { name: title })).toBeVisible()
+  }
+})
+
+test('logging out asks about unsaved work, which waits for the one who wrote it', async ({
+  page,
+  emptySite,
+}) => {
+  await withServices(emptySite, ({ accounts }) =>
+    accounts.create(colleague.name, colleague.email, colleague.password),
+  )
+  const form = `${emptySite.url}/admin/manage-store/products/add`
+  const name = page.getByLabel('Name', { exact: true })
+  await page.goto(form)
+  await logIn(page, owner)
+  await expect(page).toHaveURL(form)
+  await name.fill('Monsoon Jhoola')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
+  await question.getByRole('button', { name: 'Keep editing' }).click()
+  await expect(name).toHaveValue('Monsoon Jhoola')
+  await page.getByLabel('Material').fill('Teak')
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await question.getByRole('button', { name: 'Log out without saving' }).click()
+  // Whoever comes next begins at the beginning.
+  await expect(page).toHaveURL(`${emptySite.url}/admin/login`)
+
+  await logIn(page, colleague)
+  await expect(page).toHaveURL(`${emptySite.url}/admin`)
+  await page.goto(form)
+  await expect(name).toHaveValue('')
+  await expect(page.getByText('are here again')).toBeHidden()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(`${emptySite.url}/admin/login`)
+
+  await logIn(page, owner)
+  await page.goto(form)
+  await expect(page.getByText('are here again')).toBeVisible()
+  await expect(name).toHaveValue('Monsoon Jhoola')
+  await expect(page.getByLabel('Material')).toHaveValue('Teak')
+})
+
+test('a logout in another tab leaves an open form as it is', async ({
+  page,
+  context,
+  demoSite,
+}) => {
+  await page.goto(`${demoSite.url}/admin/login?to=/admin/slogan`)
+  await logIn(page, owner)
+  const slogan = page.getByLabel('Slogan')
+  const before = await slogan.inputValue()
+  await slogan.fill('Half a sentence')
+
+  const other = await context.newPage()
+  await other.goto(`${demoSite.url}/admin`)
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(other).toHaveURL(/\/admin\/login$/)
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' })
+  await expect(dialog).toContainText('Nothing is lost')
+  await dialog.getByLabel('Password', { exact: true }).fill(owner.password)
+  await dialog.getByRole('button', { name: 'Login' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(slogan).toHaveValue('Half a sentence')
+  await page.getByRole('button', { name: 'Discard' }).click()
+  await expect(slogan).toHaveValue(before)
+
+  await other.goto(`${demoSite.url}/admin`)
+  await other.getByRole('button', { name: 'Logout' }).click()
+  await expect(page).toHaveURL(`${demoSite.url}/admin/login`)
+  await other.close()
+})
+
+test('a forgotten password is chosen anew by a link', async ({ page, emptySite }) => {
+  await page.setViewportSize(phone)
+  await page.goto(`${emptySite.url}/admin/login`)
+  await expect(page.getByText('npm run cli -- admin reset-password <e-mail>')).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  const { token } = await withServices(emptySite, ({ accounts }) =>
+    accounts.beginReset(owner.email),
+  )
+  await page.goto(`${emptySite.url}/admin/invitations/${token}`)
+  await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeHidden()
+  await page.getByLabel('Password', { exact: true }).fill('remembered-now')
+  await page.getByRole('button', { name: 'Save password' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: `Welcome, ${owner.name}.` })).toBeVisible()
+})
+
+test('the days are those of the shop, wherever its owner is', async ({ page, emptySite }) => {
+  // Noon in New York, evening in Lisbon, the next day already in Ahmedabad.
+  await page.clock.setFixedTime('2026-11-21T19:00:00Z')
+  const token = await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin`)
+  await expect(page.getByText('Sunday 22 November')).toBeVisible()
+  await page.goto(`${emptySite.url}/admin/settings`)
+  const zone = page.getByRole('combobox', { name: 'Time zone' })
+  await expect(zone).toHaveValue(/^Asia\/Kolkata/)
+  await zone.fill('lisb')
+  await page.getByRole('option', { name: /^Europe\/Lisbon/ }).click()
+  await page.getByRole('combobox', { name: 'Currency' }).fill('euro')
+  await page.getByRole('option', { name: 'EUR, Euro' }).click()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+  const { settingsData } = await (await page.request.get(`${emptySite.url}/api/settings`)).json()
+  expect(settingsData).toMatchObject({ timeZone: 'Europe/Lisbon', currency: 'EUR' })
+  await page.getByRole('link', { name: 'Dashboard' }).click()
+  await expect(page.getByText('Saturday 21 November')).toBeVisible()
+
+  const headers = { authorization: `Bearer ${token}` }
+  await page.request.post(`${emptySite.url}/api/orders`, { data: { source: 'shop' } })
+  const { orders } = await (
+    await page.request.get(`${emptySite.url}/api/orders`, { headers })
+  ).json()
+  const [{ createdAt }] = orders
+  const opened = new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Europe/Lisbon',
+  }).format(new Date(createdAt))
+  const nextDay = dayAfter(dateIn('Europe/Lisbon', new Date(createdAt)), 1)
+  // Just after midnight in Lisbon it is still the same day for the browser.
+  await page.clock.setFixedTime(startOfDay('Europe/Lisbon', nextDay).getTime() + 3_601_000)
+  await page.goto(`${emptySite.url}/admin/orders`)
+  await expect(page.getByRole('row').nth(1)).toContainText(`Yesterday ${opened}`)
+})
+
+test('a set-up tells the shop the time zone of its browser', async ({
+  page,
+  demoSite,
+  complaints,
+}) => {
+  await page.goto(`${demoSite.url}/admin/setup/a-link`)
+  await page.getByLabel('Name').fill('Asha')
+  await page.getByLabel('Email').fill('asha@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('long-enough')
+  const sent = page.waitForRequest('**/api/admin/setup/a-link')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  expect((await sent).postDataJSON()).toMatchObject({ timeZone: 'America/New_York' })
+  await expect(page.getByRole('alert')).toContainText('This link was used already')
+  complaints.splice(0)
+})
+
+test('every product of an enquiry can be opened on a phone', async ({ page, emptySite }) => {
+  await page.setViewportSize(phone)
+  const token = await signIn(page, emptySite)
+  const products: string[] = []
+  for (const name of ['Teak Jhoola', 'Cane Daybed', 'Egg Chair']) {
+    const added = await page.request.post(`${emptySite.url}/api/ourCategoriesItems/add`, {
+      data: { name },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    products.push((await added.json()).categoryItemData._id)
+  }
+  await page.request.post(`${emptySite.url}/api/orders`, {
+    data: { products, source: 'shortlist' },
+  })
+  await page.goto(`${emptySite.url}/admin/orders`)
+  await expect(page.getByRole('link', { name: 'Egg Chair' })).toBeHidden()
+  await page.getByRole('button', { name: '+ 2 more' }).click()
+  await expect(page.getByRole('link', { name: 'Cane Daybed' })).toBeVisible()
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByRole('link', { name: 'Egg Chair' }).click()
+  await expect(page.getByRole('heading', { name: 'Egg Chair' })).toBeVisible()
+})
+
+test('contact is saved on the first day in one go, on a phone', async ({ page, emptySite }) => {
+  await page.setViewportSize(phone)
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin`)
+  const steps = page.getByRole('region', { name: /Here is what to do first/ })
+  await expect(steps.getByRole('listitem').first()).toContainText('Give your shop its name')
+  await steps.getByRole('link', { name: 'Go to Settings' }).click()
+  await page.getByLabel('Brand name').fill('Jhoola House')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+
+  await page.goto(`${emptySite.url}/admin/aboutus`)
+  await expect(page.getByText('Not yet', { exact: true })).toBeVisible()
+  await page.goto(`${emptySite.url}/admin/contact`)
+  await expect(page.getByText('Not yet', { exact: true })).toBeVisible()
+  await expect(page.getByText('Just now')).toBeHidden()
+  await page.getByRole('link', { name: 'Edit contact' }).click()
+  const missing = page.getByRole('region', { name: 'Missing fields' })
+  await expect(missing).toContainText(
+    'Title, Description, Image, Location, Mobile number, Email, WhatsApp number.',
+  )
+  expect(await findBarriers(page)).toEqual([])
+  await page.getByLabel(/^WhatsApp number/).pressSequentially('+91 98250 12345')
+  await expect(page.getByLabel(/^WhatsApp number/)).toHaveValue('9825012345')
+  await missing.getByRole('button', { name: 'Fill in for me' }).click()
+  await expect(missing).toContainText('Location, Email.')
+  await expect(page.getByLabel(/^Location/)).toBeFocused()
+  await expect(page.getByLabel('Title')).toHaveValue('Talk to Jhoola House')
+  await expect(page.getByLabel(/^Mobile number/)).toHaveValue('9825012345')
+  await page.getByLabel(/^Mobile number/).fill('098250 54321')
+  await expect(page.getByLabel(/^Mobile number/)).toHaveValue('9825054321')
+  await page.getByLabel(/^Location/).fill('4 Rope Walk, Ahmedabad')
+  await page.getByLabel('Email').fill('hello@example.com')
+  await page.getByLabel('Instagram link').fill('@jhoola.house')
+  await page.getByLabel('Facebook link').pressSequentially('facebook.com/jhoola')
+  await expect(missing).toBeHidden()
+  await page.getByRole('button', { name: /^Update/ }).click()
+  await expect(page.getByText('Contact saved.')).toBeVisible()
+  const { contactUsData } = await (await page.request.get(`${emptySite.url}/api/contactUS`)).json()
+  expect(contactUsData).toMatchObject({
+    title: 'Talk to Jhoola House',
+    mobileNumber: '9825054321',
+    watsappNumber: '9825012345',
+    instagramLink: 'https://www.instagram.com/jhoola.house',
+    facebookLink: 'https://www.facebook.com/jhoola',
+  })
+  await expect(page.getByRole('definition').last()).toHaveText(/^Just now, Administrator$/)
+})

@@ -1,0 +1,19 @@
+import type { ContentType } from '../../../domain/content/define.ts'
+import { When } from '../parts/when.tsx'
+import type { AnyRecord } from '../records.ts'
+
+interface LastSavedProps {
+  type: ContentType
+  record: AnyRecord
+}
+
+/** When a record was saved, and by whom. The program makes single records, empty, before anybody does. */
+export function LastSaved({ type, record }: LastSavedProps) {
+  if (type.single && record.version === 1) return 'Not yet'
+  return (
+    <>
+      <When at={record.updatedAt} />
+      {record.updatedBy ? `, ${record.updatedBy.name}` : ''}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+/**
+ * The ten digits of a telephone number, as soon as a text holds them in one of the ways in which people
+ * write them: spaced, behind a 0, or behind the country code. Any other text stays as it is.
+ */
+export function tidyPhone(text: string, countryCode: string): string {
+  if (/\p{L}/u.test(text)) return text
+  const digits = text.replace(/\D/g, '')
+  const isInternational = /^\D*\+/.test(text)
+  const number = isInternational
+    ? without(countryCode, digits)
+    : digits.startsWith('00')
+      ? without(`00${countryCode}`, digits)
+      : digits.startsWith('0')
+        ? digits.slice(1)
+        : digits.length > 10
+          ? without(countryCode, digits)
+          : digits
+  return number.length === 10 ? number : text
+}
+
+/** `@name` and `instagram.com/name` as the link that they stand for. */
+export function tidyInstagram(text: string): string {
+  return tidyLink(text, 'https://www.instagram.com/', /^(?:www\.)?instagram\.com\/(?=.)/i)
+}
+
+export function tidyFacebook(text: string): string {
+  return tidyLink(
+    text,
+    'https://www.facebook.com/',
+    /^(?:(?:www|m)\.)?(?:facebook|fb)\.com\/(?=.)/i,
+  )
+}
+
+function tidyLink(text: string, site: string, address: RegExp): string {
+  const known = text.trimStart()
+  if (/^@[\w.]/.test(known)) return site + known.slice(1).trimEnd()
+  return address.test(known) ? known.replace(address, site).trimEnd() : text
+}
+
+function without(start: string, digits: string): string {
+  return digits.startsWith(start) ? digits.slice(start.length) : ''
+}

@@ -1,0 +1,66 @@
+import { Button, Modal } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import { nothing } from '../api.ts'
+import { useOffice } from '../office-context.ts'
+import { DialogFooter } from '../parts/dialog-footer.tsx'
+import dialog from '../styles/dialog.module.css'
+
+interface Logout {
+  logout: () => void
+  question: ReactNode
+}
+
+/** Signing out: at once, or after a question where a form holds what no save has taken yet. */
+export function useLogout(): Logout {
+  const { api, leave, unsaved, whileBusy } = useOffice()
+  const [asking, setAsking] = useState(false)
+  const end = async () => {
+    setAsking(false)
+    const call = { method: 'POST', path: '/admin/logout', answer: nothing, quiet: true } as const
+    // Signing out must work without a server too: the token is forgotten here in any case.
+    await whileBusy(api.call(call).catch(() => {}))
+    leave()
+  }
+  return {
+    logout() {
+      if (unsaved.size > 0) setAsking(true)
+      else void end()
+    },
+    question: asking && <LogoutQuestion onStay={() => setAsking(false)} onLogout={end} />,
+  }
+}
+
+interface LogoutQuestionProps {
+  onStay: () => void
+  onLogout: () => void
+}
+
+function LogoutQuestion({ onStay, onLogout }: LogoutQuestionProps) {
+  return (
+    <Modal
+      opened
+      onClose={onStay}
+      title="You have unsaved changes"
+      withCloseButton={false}
+      zIndex={210}
+    >
+      <div className={dialog.body}>
+        <p>
+          If you log out now, what you typed stays in this browser as a draft. You find it in the
+          form when you sign in again; nobody else sees it there. Chosen files are not kept.
+        </p>
+      </div>
+      <DialogFooter
+        start={
+          <Button variant="subtle" color="danger" onClick={onLogout}>
+            Log out without saving
+          </Button>
+        }
+      >
+        <Button variant="filled" onClick={onStay} data-autofocus>
+          Keep editing
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}

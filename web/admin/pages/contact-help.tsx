@@ -1,0 +1,73 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { contact } from '../../../domain/content/contact.ts'
+import { fieldsOf } from '../../../domain/content/define.ts'
+import { choose } from '../content/media-value.ts'
+import type { RecordForm } from '../content/use-record-form.ts'
+import { type FormValues, readText } from '../content/values.ts'
+import { useShop } from '../frame/shop.tsx'
+import { Icon } from '../icon.tsx'
+import { showFailure } from '../toast.tsx'
+import picture from './contact.webp?no-inline'
+import styles from './pages.module.css'
+
+/** Which fields are still missing before the first save, and a hand with those that follow from others. */
+export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
+  const { brandName } = useShop()
+  const [working, setWorking] = useState(false)
+  const values = useWatch({ control: form.control })
+  const missing = fieldsOf(contact).filter(([name, field]) => field.required && !values[name])
+  if (missing.length === 0) return null
+
+  const texts = textsFor(brandName, values)
+  const isEmpty = (wanted: string) => missing.some(([name]) => name === wanted)
+  const fill = async () => {
+    setWorking(true)
+    const filled: FormValues = { ...texts, image: isEmpty('image') ? await neutralPicture() : null }
+    setWorking(false)
+    for (const [name] of missing) {
+      if (filled[name]) form.setValue(name, filled[name], { shouldDirty: true, shouldTouch: true })
+    }
+    const [next] = missing.find(([name]) => !filled[name]) ?? []
+    if (next !== undefined) form.setFocus(next)
+  }
+  return (
+    <section className={styles.help} aria-label="Missing fields">
+      <Icon name="info" />
+      <p>
+        Still missing before this can be saved:{' '}
+        <b>{missing.map(([, { label }]) => label).join(', ')}</b>.
+      </p>
+      {(isEmpty('image') ||
+        Object.entries(texts).some(([name, text]) => text && isEmpty(name))) && (
+        <Button onClick={fill} loading={working}>
+          Fill in for me
+        </Button>
+      )}
+      <small>
+        Title and description come from your brand name, the mobile number from WhatsApp’s, the
+        image is a neutral one. You can change all of it.
+      </small>
+    </section>
+  )
+}
+
+/** What can be said without asking. */
+function textsFor(brandName: string, values: FormValues) {
+  return {
+    title: brandName === '' ? 'Talk to us' : `Talk to ${brandName}`,
+    description: `A question about a piece, a size or a delivery? ${brandName === '' ? 'We are' : `${brandName} is`} glad to hear from you.`,
+    mobileNumber: readText(values.watsappNumber),
+  }
+}
+
+async function neutralPicture() {
+  try {
+    const response = await fetch(picture)
+    return choose(new File([await response.blob()], 'contact.webp', { type: 'image/webp' }))
+  } catch {
+    showFailure('The picture could not be fetched. Please choose one yourself.')
+    return null
+  }
+}

@@ -1,0 +1,28 @@
+import { dateIn, dayAfter } from '../../../domain/day.ts'
+
+/** A moment as people in a time zone say it. */
+export function sayWhen(at: string, now: number, timeZone: string): string {
+  const moment = new Date(at)
+  const minutes = Math.floor((now - moment.getTime()) / 60_000)
+  if (minutes < 1) return 'Just now'
+  if (minutes < 60) return `${minutes} min ago`
+  const [date, today] = [dateIn(timeZone, moment), dateIn(timeZone, now)]
+  if (date === today) return `${Math.floor(minutes / 60)} h ago`
+  if (date === dayAfter(today, -1)) return `Yesterday ${format(timeZone, clock, moment)}`
+  const sameYear = date.slice(0, 4) === today.slice(0, 4)
+  return format(timeZone, sameYear ? day : dayAndYear, moment)
+}
+
+/** The moment in full. */
+export function sayExactly(moment: Date, timeZone: string): string {
+  return format(timeZone, exact, moment)
+}
+
+const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' }
+const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
+const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
+const dayAndYear: Intl.DateTimeFormatOptions = { ...day, year: 'numeric' }
+
+function format(timeZone: string, options: Intl.DateTimeFormatOptions, moment: Date): string {
+  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(moment)
+}

@@ -1,0 +1,50 @@
+/** Browsers still list some places by names that their own people have given up. */
+const presentNames: Record<string, string> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+}
+
+/** Where the clock of this browser stands. */
+export function zoneHere(): string {
+  return presentName(new Intl.DateTimeFormat().resolvedOptions().timeZone)
+}
+
+/** Every time zone there is, by name, with what a clock there differs from Greenwich now. */
+export function timeZoneOptions(): { value: string; label: string }[] {
+  const zones = new Set([...Intl.supportedValuesOf('timeZone').map(presentName), 'UTC'])
+  return [...zones]
+    .sort()
+    .map((value) => ({ value, label: `${sayPlace(value)} (${offsetOf(value)})` }))
+}
+
+/** Every currency there is, by code and name. */
+export function currencyOptions(): { value: string; label: string }[] {
+  const names = new Intl.DisplayNames('en', { type: 'currency' })
+  return Intl.supportedValuesOf('currency').map((value) => ({
+    value,
+    label: `${value}, ${names.of(value)}`,
+  }))
+}
+
+function presentName(zone: string): string {
+  return presentNames[zone] ?? zone
+}
+
+function sayPlace(zone: string): string {
+  return zone.replaceAll('_', ' ')
+}
+
+function offsetOf(timeZone: string): string {
+  const parts = new Intl.DateTimeFormat('en', {
+    timeZone,
+    timeZoneName: 'longOffset',
+  }).formatToParts()
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? ''
+}

@@ -46,6 +46,8 @@ function rideDown(page: Page) {
   return page.evaluate(async () => {
     const button = document.querySelector('.chat-fab')
     const covered = new Set<string>()
+    // Beyond it nothing of a page is seen: a slider cuts its next slide off there.
+    const edge = innerWidth - (innerWidth < 600 ? 20 : 32)
     let aside = 0
     let places = 0
     for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 37) {
@@ -62,7 +64,7 @@ function rideDown(page: Page) {
         const box = control.getBoundingClientRect()
         const isUnder =
           box.width > 0 &&
-          box.left < Math.min(chat.right, innerWidth) &&
+          box.left < Math.min(chat.right, edge) &&
           box.right > chat.left &&
           box.top < chat.bottom &&
           box.bottom > chat.top

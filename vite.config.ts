@@ -1,8 +1,9 @@
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import globalData from '@csstools/postcss-global-data'
 import { reactRouter } from '@react-router/dev/vite'
 import customMedia from 'postcss-custom-media'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What every public page loads comes as two files: the runtime, and the site's frame; what the home
@@ -13,11 +14,11 @@ import { defineConfig } from 'vite'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|domain\/(?:media|shop)\.ts/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:connection|route-module|ui\/pop-listener)\.ts|domain\/(?:media|shop)\.ts/,
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture)|site\/(?:layout|site|enquiry|enquiry-link|frame\/.+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.tsx?/,
+    test: /web\/(?:ui\/(?:icon|picture)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.tsx?/,
   },
   {
     name: 'sections',
@@ -46,7 +47,7 @@ function nameClass(name: string, path: string): string {
 const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [reactRouter(), ownRouteModules()],
   css: {
     modules: { generateScopedName: nameClass },
     // The breakpoints have their names from one file.
@@ -61,7 +62,13 @@ export default defineConfig({
       module: true,
       // Its old faults are no reason for longer names: none of these scripts runs there.
       safari10: false,
-      compress: { passes: 3, ecma: 2020, pure_getters: true },
+      compress: {
+        passes: 3,
+        ecma: 2020,
+        pure_getters: true,
+        // What the router tells developers reaches nobody in a visitor's console.
+        pure_funcs: ['warning', 'warningOnce', 'warnOnce', 'console.warn'],
+      },
       format: { comments: false, ecma: 2020 },
     },
   },
@@ -73,3 +80,16 @@ export default defineConfig({
     ssr: { build: { minify: false, rolldownOptions: { input: './web/server.ts' } } },
   },
 })
+
+/** Gives the router our way of fetching a page's script: see docs/decisions/0025-lost-connections.md. */
+function ownRouteModules(): Plugin {
+  const own = fileURLToPath(new URL('./web/route-module.ts', import.meta.url))
+  return {
+    name: 'own-route-modules',
+    apply: 'build',
+    enforce: 'pre',
+    applyToEnvironment: ({ name }) => name === 'client',
+    resolveId: (source, importer = '') =>
+      source === './routeModules.js' && importer.includes('/react-router/dist/') ? own : null,
+  }
+}

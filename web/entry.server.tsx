@@ -21,6 +21,8 @@ export default async function handleRequest(
     {
       nonce,
       signal: request.signal,
+      // Everything in its place, however long it is: what comes out of order needs a script to be seen.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         answered = 500
         console.error(error)

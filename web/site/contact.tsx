@@ -1,21 +1,26 @@
 import '../styles/contact.css'
+import type { RouterContextProvider } from 'react-router'
 import { contact } from '../../domain/content/contact.ts'
+import { product } from '../../domain/content/product.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/contact.ts'
 import { pageHead } from './head.server.ts'
+import { isMissing } from './missing.server.ts'
 import { ContactDetails } from './sections/contact-details.tsx'
 import { CustomDesign } from './sections/custom-design.tsx'
-import { Message } from './sections/message.tsx'
+import { Message, type MessageDraft } from './sections/message.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { PhotoFeed } from './sections/photo-feed.tsx'
+import { productPath } from './shop/product-teaser.ts'
 import { readBannerPhoto, readSite } from './site.server.ts'
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ url, context }: Route.LoaderArgs) {
   const { content } = context.get(scopeContext).services
-  const [site, photo, text] = await Promise.all([
+  const [site, photo, text, draft] = await Promise.all([
     readSite(context),
     readBannerPhoto(context, 3),
     content.single(contact),
+    draftAbout(context, url.searchParams.get('product')),
   ])
   return {
     head: pageHead(site, {
@@ -28,6 +33,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     title: text.title,
     description: text.description,
     image: text.image,
+    draft,
   }
 }
 
@@ -38,9 +44,26 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
     <>
       <PageBanner title="Contact Us" tagline="We're Eager to Hear from You" photo={page.photo} />
       <ContactDetails title={page.title} description={page.description} image={page.image} />
-      <Message onSand />
+      <Message onSand draft={page.draft} />
       <CustomDesign />
       <PhotoFeed />
     </>
   )
+}
+
+/** What a visitor begins with who comes from a product and wants it in another size. */
+async function draftAbout(
+  context: Readonly<RouterContextProvider>,
+  id: string | null,
+): Promise<MessageDraft | null> {
+  if (id === null) return null
+  const { services, origin } = context.get(scopeContext)
+  try {
+    const { _id, name } = await services.content.read(product, id)
+    const text = `I would like this in a custom size: ${name || 'Product'}\n${origin + productPath(_id)}\n\n`
+    return { product: _id, text }
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
 }

@@ -4,30 +4,29 @@ import { chatAddress, useSite } from './site.ts'
 
 interface EnquiryLinkProps extends Enquiry {
   message: string
-  /** Whether the visitor's message ends with the reference of the enquiry. */
-  quotesReference?: boolean
   className?: string
   ref?: Ref<HTMLAnchorElement>
   children: ReactNode
 }
 
-/** A link that opens a chat with a message in it; nothing as long as no number is stored. */
+/**
+ * A link that opens a chat with a message in it, the reference of the enquiry in its last line;
+ * nothing as long as no number is stored.
+ */
 export function EnquiryLink({
   source,
   products,
   message,
-  quotesReference = false,
   className,
   ref,
   children,
 }: EnquiryLinkProps) {
-  const href = chatAddress(useSite(), message)
+  const site = useSite()
+  const href = chatAddress(site, message)
   if (href === null) return null
 
   const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    const reference = trackEnquiry({ source, products })
-    if (!quotesReference) return
-    link.href = withReference(href, reference)
+    link.href = withReference(href, trackEnquiry({ source, products }, site.brand))
     // The browser has read the address when this click is over; what stays is the plain one.
     setTimeout(() => {
       link.href = href

@@ -1,3 +1,5 @@
+import { createReference } from '../../domain/enquiry.ts'
+
 export interface Enquiry {
   /** Where on the site the chat was opened. */
   source: 'product' | 'shop' | 'message' | 'header' | 'shortlist'
@@ -10,20 +12,21 @@ const sameEnquiryMs = 10 * 60 * 1000
 const known = new Map<string, { reference: string; at: number }>()
 
 /**
- * Tells the shop that a visitor opens a chat, and answers the reference under which it is noted.
- * Nothing waits for it, and the chat opens whether or not it arrives.
+ * Tells the shop that a visitor opens a chat. With the shop's name it answers the reference that the
+ * message is to end with; a chat without a text has none. Nothing waits for it, and the chat opens
+ * whether or not it arrives.
  */
-export function trackEnquiry({ source, products = [] }: Enquiry): string {
+export function trackEnquiry({ source, products = [] }: Enquiry, brand?: string): string {
   const key = [source, ...products].join(' ')
   const before = known.get(key)
   if (before !== undefined && Date.now() - before.at < sameEnquiryMs) return before.reference
-  const reference = createReference()
+  const reference = brand === undefined ? '' : createReference(brand)
   known.set(key, { reference, at: Date.now() })
   const page = (location.pathname + location.search).slice(0, 500)
   // Kept alive: the answer may come when the visitor has long been in the chat.
   fetch('/api/orders', {
     method: 'POST',
-    body: JSON.stringify({ source, products, page, reference }),
+    body: JSON.stringify({ source, products, page, reference: reference || undefined }),
     headers: { 'Content-Type': 'application/json' },
     keepalive: true,
   }).catch(() => {})
@@ -38,12 +41,4 @@ export function withReference(href: string, reference: string): string {
   // Percent-encoded as the link itself is: not every app reads `+` as a space.
   url.search = `?text=${encodeURIComponent(text === '' ? line : `${text}\n${line}`)}`
   return url.href
-}
-
-/** No letter or digit that reads like another. */
-const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-
-function createReference(): string {
-  const random = crypto.getRandomValues(new Uint32Array(5))
-  return `ZL-${Array.from(random, (number) => letters[number % letters.length]).join('')}`
 }

@@ -4,8 +4,10 @@ import '../styles/base.css'
 import '../styles/ui.css'
 import '../styles/frame.css'
 import '../styles/sections.css'
+import { IconSprite } from '../ui/icon-sprite.tsx'
 import type { Route } from './+types/layout.ts'
 import { ChatButton } from './frame/chat-button.tsx'
+import { ConnectionNotice } from './frame/connection-notice.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
 import { PageTurn } from './frame/page-turn.tsx'
@@ -34,7 +36,9 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<Site>(siteRouteId)
   const missing = isRouteErrorResponse(error) && error.status === 404
   const message = (
-    <Suspense>{missing ? <NotFound site={site} /> : <OutOfOrder site={site} />}</Suspense>
+    <Suspense>
+      {missing ? <NotFound site={site} found={error.data} /> : <OutOfOrder site={site} />}
+    </Suspense>
   )
   if (site === undefined) return <main id="main">{message}</main>
   return <Frame site={site}>{message}</Frame>
@@ -44,6 +48,7 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
   useReveal()
   return (
     <>
+      <IconSprite />
       <a className="skip" href="#main">
         Skip to content
       </a>
@@ -53,6 +58,7 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
       </main>
       <Footer site={site} />
       <ChatButton site={site} />
+      <ConnectionNotice />
       <PageTurn mainId="main" />
     </>
   )

@@ -1,5 +1,3 @@
-import sprite from './icons.svg?url&no-inline'
-
 export type IconName =
   | 'chat'
   | 'phone'
@@ -28,8 +26,7 @@ interface IconProps {
 
 /**
  * A line drawing on a 24-pixel grid, in the colour of the text. Decorative always: the name of what
- * it stands for belongs on the control around it. The lines are a file of their own, which is kept
- * for good: as markup they would be part of every page's script.
+ * it stands for belongs on the control around it. Its lines stand in the page's `<IconSprite>`.
  */
 export function Icon({ name, small, filled }: IconProps) {
   return (
@@ -38,7 +35,7 @@ export function Icon({ name, small, filled }: IconProps) {
       viewBox="0 0 24 24"
       aria-hidden="true"
     >
-      <use href={`${sprite}#${name}`} />
+      <use href={`#i-${name}`} />
     </svg>
   )
 }

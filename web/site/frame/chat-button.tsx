@@ -1,14 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { trackEnquiry } from '../enquiry.ts'
 import { chatAddress, type Site } from '../site.ts'
 
 /** Fixed in the corner of every public page, as long as there is a number to chat with. */
 export function ChatButton({ site }: { site: Site }) {
+  const button = useRef<HTMLAnchorElement>(null)
+  useStepAside(button)
   const href = chatAddress(site)
   if (href === null) return null
   return (
     <aside aria-label="Chat">
       <a
+        ref={button}
         className="chat-fab"
         href={href}
         target="_blank"
@@ -20,4 +24,34 @@ export function ChatButton({ site }: { site: Site }) {
       </a>
     </aside>
   )
+}
+
+/** What can be pressed or is read to its end; photographs and running text may lie below the button. */
+const controls =
+  'main :is(button:not(.film__button), input, select, textarea, .btn, .buy, .card :is(h2, h3, p, span), .pages a), .site-footer a'
+
+/** Lets the button make room at the edge while it would lie on a control. */
+function useStepAside(button: RefObject<HTMLAnchorElement | null>): void {
+  useEffect(() => {
+    const look = () => {
+      const place = button.current
+      if (place === null) return
+      const { top, bottom } = place.getBoundingClientRect()
+      // Where it belongs, aside or not.
+      const left = place.offsetLeft
+      const isNear = [...document.querySelectorAll(controls)].some((control) => {
+        const box = control.getBoundingClientRect()
+        return box.right > left && box.left < innerWidth && box.bottom > top && box.top < bottom
+      })
+      place.toggleAttribute('data-aside', isNear)
+    }
+    // Told at once, and whenever the page grows or shrinks.
+    const observer = new ResizeObserver(look)
+    observer.observe(document.body)
+    addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('scroll', look)
+    }
+  }, [button])
 }

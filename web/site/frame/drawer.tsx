@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react'
+import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { Site } from '../site.ts'
 import { Logo } from './logo.tsx'
@@ -10,22 +10,45 @@ const id = 'drawer'
 /** Keys that move about or follow a link; closing at once would take the link away under them. */
 const keptOpenBy = new Set(['Tab', 'Shift', 'Enter', ' '])
 
+export interface OpenDrawerProps {
+  drawer: HTMLDialogElement
+  onClosed: () => void
+}
+
 /**
  * Without JavaScript the button opens the drawer as a popover. With it the same element opens as a
- * modal dialog, which keeps the focus inside and gives it back.
+ * modal dialog, which keeps the focus inside and gives it back. What else closes it comes then.
  */
 export function DrawerButton() {
+  const [drawer, setDrawer] = useState<HTMLDialogElement | null>(null)
+  const [OpenDrawer, setOpenDrawer] = useState<ComponentType<OpenDrawerProps> | null>(null)
+  const open = (event: MouseEvent) => {
+    const dialog = document.getElementById(id)
+    if (!(dialog instanceof HTMLDialogElement)) return
+    event.preventDefault()
+    dialog.showModal()
+    setDrawer(dialog)
+    import('./open-drawer.tsx').then(
+      (module) => setOpenDrawer(() => module.OpenDrawer),
+      () => {},
+    )
+  }
   return (
-    <button
-      className="icon-btn menu-btn"
-      type="button"
-      popoverTarget={id}
-      aria-haspopup="dialog"
-      aria-label="Open menu"
-      onClick={openAsDialog}
-    >
-      <Icon name="menu" />
-    </button>
+    <>
+      <button
+        className="icon-btn menu-btn"
+        type="button"
+        popoverTarget={id}
+        aria-haspopup="dialog"
+        aria-label="Open menu"
+        onClick={open}
+      >
+        <Icon name="menu" />
+      </button>
+      {drawer !== null && OpenDrawer !== null && (
+        <OpenDrawer drawer={drawer} onClosed={() => setDrawer(null)} />
+      )}
+    </>
   )
 }
 
@@ -48,13 +71,6 @@ export function Drawer({ site }: { site: Site }) {
       </div>
     </dialog>
   )
-}
-
-function openAsDialog(event: MouseEvent) {
-  const drawer = document.getElementById(id)
-  if (!(drawer instanceof HTMLDialogElement)) return
-  event.preventDefault()
-  drawer.showModal()
 }
 
 function close({ currentTarget }: MouseEvent<HTMLDialogElement>) {

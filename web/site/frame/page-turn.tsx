@@ -7,9 +7,9 @@ import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
  * the way.
  */
 export function PageTurn({ mainId }: { mainId: string }) {
-  const { pathname, state } = useLocation()
+  const { pathname } = useLocation()
   const shown = useRef(pathname)
-  const staysPut = useNavigationType() !== 'POP' && keepsFocus(state)
+  const staysPut = useStaysPut()
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
@@ -24,8 +24,10 @@ export function PageTurn({ mainId }: { mainId: string }) {
 }
 
 /** Whether a page only changed what it shows, under the hands of the visitor: `{ keepsFocus: true }`. */
-function keepsFocus(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'keepsFocus' in state
+export function useStaysPut(): boolean {
+  const { state } = useLocation()
+  const isReturn = useNavigationType() === 'POP'
+  return !isReturn && typeof state === 'object' && state !== null && 'keepsFocus' in state
 }
 
 /** Before `<ScrollRestoration>`, since effects run in that order and its effect does the scrolling. */

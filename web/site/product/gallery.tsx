@@ -1,8 +1,9 @@
-import { type MouseEvent, type PointerEvent, useRef, useState } from 'react'
+import { type ComponentType, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { type Picture, variantUrl, widthsOf } from '../../../domain/media.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture as Image } from '../../ui/picture.tsx'
 import { Photo } from '../sections/photo.tsx'
+import type { LightboxProps } from './lightbox.tsx'
 import { modulo, Thumbnails } from './thumbnails.tsx'
 
 const sizes = '(min-width: 1336px) 681px, (min-width: 900px) 55vw, 92vw'
@@ -20,6 +21,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const picture = pictures[index]
   const swipe = useSwipe((step) => setTurn((before) => before + step))
   const main = useRef<HTMLAnchorElement>(null)
+  const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
   if (picture === undefined) {
     return (
       <div className="gallery">
@@ -32,13 +34,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const enlarge = (event: MouseEvent) => {
     event.preventDefault()
     if (swipe.justHappened()) return
-    openLightbox({
-      name,
-      pictures,
-      index,
-      opener: main.current,
-      onTurn: (to) => setTurn((before) => before + stepsTo(to - before, pictures.length)),
-    })
+    // The viewer comes with the first photograph that is enlarged; without it the image itself opens.
+    import('./lightbox.tsx').then(
+      (module) => setLightbox(() => module.Lightbox),
+      () => location.assign(largest(picture)),
+    )
   }
   const place = `photograph ${index + 1} of ${pictures.length}`
   return (
@@ -61,6 +61,16 @@ export function Gallery({ name, pictures }: GalleryProps) {
         </a>
       </div>
       {pictures.length > 1 && <Thumbnails pictures={pictures} turn={turn} onTurn={setTurn} />}
+      {Lightbox !== null && (
+        <Lightbox
+          name={name}
+          pictures={pictures}
+          index={index}
+          opener={main.current}
+          onTurn={(to) => setTurn((before) => before + stepsTo(to - before, pictures.length))}
+          onClose={() => setLightbox(null)}
+        />
+      )}
       {pictures.length > 1 && (
         <noscript>
           <ul className="gallery__plain">
@@ -76,17 +86,6 @@ export function Gallery({ name, pictures }: GalleryProps) {
       )}
     </div>
   )
-}
-
-/** The viewer comes with the first photograph that is enlarged; without it the image itself opens. */
-async function openLightbox(options: Parameters<typeof import('./lightbox.ts').openLightbox>[0]) {
-  try {
-    const lightbox = await import('./lightbox.ts')
-    lightbox.openLightbox(options)
-  } catch {
-    const picture = options.pictures[options.index]
-    if (picture !== undefined) location.assign(largest(picture))
-  }
 }
 
 function largest(picture: Picture): string {

@@ -16,7 +16,6 @@ export function OrderLink({ product, className, small = false }: OrderLinkProps)
       source="product"
       products={[product._id]}
       message={product.orderMessage}
-      quotesReference
     >
       <Icon name="chat" small={small} />
       Order on WhatsApp

@@ -105,7 +105,7 @@ function Order({ product, orderRef }: ProductDetailsProps) {
             Call us
           </a>
         )}
-        <Link className="btn btn--line" to="/contactus">
+        <Link className="btn btn--line" to={`/contactus?product=${product._id}#message-h`}>
           Custom size
         </Link>
         <ShareButton title={product.name} />

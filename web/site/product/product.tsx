@@ -1,5 +1,6 @@
 import { useRef } from 'react'
 import { data } from 'react-router'
+import { isMissing } from '../missing.server.ts'
 import { CustomDesign } from '../sections/custom-design.tsx'
 import { Breadcrumb } from '../sections/page-banner.tsx'
 import { PhotoFeed } from '../sections/photo-feed.tsx'
@@ -8,6 +9,7 @@ import '../../styles/product.css'
 import type { Route } from './+types/product.ts'
 import { DetailsTabs } from './details-tabs.tsx'
 import { Gallery } from './gallery.tsx'
+import { readMissingProduct } from './missing-product.server.ts'
 import { OrderBar } from './order-bar.tsx'
 import { ProductDetails } from './product-details.tsx'
 import { productHead } from './product-head.server.ts'
@@ -25,8 +27,8 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     ])
     return { ...page, head: productHead(site, page.product) }
   } catch (error) {
-    const isMissing = error instanceof Error && 'status' in error && error.status === 404
-    throw isMissing ? data(null, { status: 404 }) : error
+    if (!isMissing(error)) throw error
+    throw data(await readMissingProduct(context, params.productId), { status: 404 })
   }
 }
 

@@ -38,7 +38,7 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
             </ul>
             {tone === 'night' && (
               <Link className="btn btn--light" to="/aboutus">
-                Read More
+                Read More<span className="vh"> about us</span>
               </Link>
             )}
           </div>

@@ -27,7 +27,7 @@ export function Gallery({ title, description, images }: GalleryProps) {
             {title !== '' && <h2>{title}</h2>}
             <Paragraphs text={description} />
             <Link className="btn btn--line" to="/contactus">
-              Discover more
+              Discover more<span className="vh"> on the contact page</span>
             </Link>
           </div>
           {images.map((image, index) => (

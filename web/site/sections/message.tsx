@@ -1,10 +1,21 @@
 import { type FormEvent, useRef, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { trackEnquiry } from '../enquiry.ts'
+import { EnquiryLink } from '../enquiry-link.tsx'
 import { chatAddress, useSite } from '../site.ts'
 import { PlaceMap } from './place-map.tsx'
 
-export function Message({ onSand = false }: { onSand?: boolean }) {
+/** What a message begins with, and the product that it is about. */
+export interface MessageDraft {
+  product: string
+  text: string
+}
+
+interface MessageProps {
+  onSand?: boolean
+  draft?: MessageDraft | null
+}
+
+export function Message({ onSand = false, draft = null }: MessageProps) {
   const site = useSite()
   const canChat = chatAddress(site) !== null
   return (
@@ -14,7 +25,7 @@ export function Message({ onSand = false }: { onSand?: boolean }) {
       aria-label={canChat ? undefined : 'Map'}
     >
       <div className={canChat ? 'wrap message' : 'wrap'}>
-        {canChat && <MessageForm />}
+        {canChat && <MessageForm key={draft?.product} draft={draft} />}
         <PlaceMap brand={site.brand} place={site.place} />
       </div>
     </section>
@@ -24,9 +35,9 @@ export function Message({ onSand = false }: { onSand?: boolean }) {
 const emptyAlert = 'Please type a message before sending.'
 
 /** Without JavaScript the form itself opens the chat; with it a link does, at the very click. */
-function MessageForm() {
+function MessageForm({ draft }: { draft: MessageDraft | null }) {
   const site = useSite()
-  const [message, setMessage] = useState('')
+  const [message, setMessage] = useState(draft?.text ?? '')
   const [problem, setProblem] = useState('')
   const link = useRef<HTMLAnchorElement>(null)
   const text = message.trim()
@@ -35,7 +46,6 @@ function MessageForm() {
     event.preventDefault()
     setProblem(text === '' ? emptyAlert : '')
     if (text === '') return
-    trackEnquiry({ source: 'message' })
     link.current?.click()
     setMessage('')
   }
@@ -72,15 +82,16 @@ function MessageForm() {
             Send
           </button>
           <small>Opens WhatsApp in a new tab</small>
-          <a
-            ref={link}
-            href={chatAddress(site, text) ?? undefined}
-            target="_blank"
-            rel="noopener noreferrer"
-            hidden
-          >
-            Open the chat
-          </a>
+          <span hidden>
+            <EnquiryLink
+              ref={link}
+              source="message"
+              products={draft === null ? undefined : [draft.product]}
+              message={text}
+            >
+              Open the chat
+            </EnquiryLink>
+          </span>
         </div>
       </form>
     </div>

@@ -18,7 +18,7 @@ export function SloganBanner({ slogan, description, photo }: SloganBannerProps) 
             <h2 id="slogan-h">{slogan}</h2>
             {description !== '' && <p>{description}</p>}
             <Link className="btn btn--ink" to="/contactus">
-              Discover more
+              Discover more<span className="vh"> on the contact page</span>
             </Link>
           </div>
           {photo !== null && (

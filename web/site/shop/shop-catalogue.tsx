@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { pageCount } from '../../../domain/shop.ts'
+import { useStaysPut } from '../frame/page-turn.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { NoData } from './no-data.tsx'
 import { Pagination } from './pagination.tsx'
@@ -15,12 +16,13 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
   const { query, products, total, stock, category } = page
   const navigation = useShopNavigation(query)
   const results = useRef<HTMLDivElement>(null)
-  const turnedPage = useResultsInView(results, page)
+  const grid = useRef<HTMLDivElement>(null)
+  const turnedPage = useResultsInView(grid, results, page)
   if (stock === 0 && page.categories.length === 0) return <EmptyShop page={page} />
   return (
     <section className="shop" aria-label="Products">
       <form id={shopFormId} action="/product" onSubmit={(event) => event.preventDefault()} />
-      <div className="wrap shop__grid">
+      <div className="wrap shop__grid" ref={grid}>
         <ShopFilters page={page} navigation={navigation} />
         <div className="results" ref={results} tabIndex={-1} aria-busy={navigation.isSlow}>
           <ShopToolbar page={page} navigation={navigation} />
@@ -59,22 +61,30 @@ function EmptyShop({ page }: { page: ShopPage }) {
   )
 }
 
+interface Block {
+  current: HTMLElement | null
+}
+
 /**
- * Brings the results to the top of the screen after a page was turned, the focus with them, and
- * after any other choice when they have left it. Answers what to call when a page is turned.
+ * Brings the grid to the top of the screen after a page was turned, its chosen category in sight and
+ * the focus on the results, and after any other choice when the results have left it. A link from
+ * elsewhere starts at the top of the page, and going back where the visitor was. Answers what to
+ * call when a page is turned.
  */
-function useResultsInView(results: { current: HTMLDivElement | null }, page: ShopPage) {
+function useResultsInView(grid: Block, results: Block, page: ShopPage) {
+  const staysPut = useStaysPut()
   const shown = useRef(page)
   const turning = useRef(false)
   useEffect(() => {
     if (shown.current === page) return
     shown.current = page
-    const block = results.current
-    if (block === null) return
-    if (turning.current) block.focus({ preventScroll: true })
-    if (turning.current || block.getBoundingClientRect().top < 0) block.scrollIntoView()
+    const isTurned = turning.current
     turning.current = false
-  }, [page, results])
+    const block = results.current
+    if (block === null || !staysPut) return
+    if (isTurned) block.focus({ preventScroll: true })
+    if (isTurned || block.getBoundingClientRect().top < 0) grid.current?.scrollIntoView()
+  }, [page, grid, results, staysPut])
   return () => {
     turning.current = true
   }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Location, useNavigate, useNavigation } from 'react-router'
+import { useLostConnection } from '../../connection.ts'
 import { readShopQuery, type ShopQuery, shopAddress } from './shop-query.ts'
 
 /** The form that all controls belong to; without JavaScript it is sent as it is. */
@@ -22,9 +23,10 @@ export function useShopNavigation(shown: ShopQuery): ShopNavigation {
   const { location } = useNavigation()
   const coming = location === undefined ? null : queryOf(location)
   const asked = coming ?? shown
+  const isLost = useLostConnection()
   return {
     asked,
-    isSlow: useLasting(coming !== null, patienceMs),
+    isSlow: useLasting(coming !== null && !isLost, patienceMs),
     ask(change, { replace = false } = {}) {
       navigate(shopAddress({ ...asked, page: 1, ...change }), {
         replace,

@@ -1,6 +1,7 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { shortlistMessage } from '../../../domain/chat.ts'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { Photo } from '../sections/photo.tsx'
@@ -27,6 +28,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   }, [])
 
   const close = () => dialog.current?.close()
+  useBackCloses(true, close)
   const closeOutside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close()
   }
@@ -108,7 +110,6 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
                     url: `${origin}/product-detail/${_id}`,
                   })),
                 )}
-                quotesReference
               >
                 <Icon name="chat" />
                 {products.length === 1 ? 'Ask about it' : `Ask about all ${products.length}`} on

@@ -1,10 +1,12 @@
 import PhotoSwipe from 'photoswipe'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { type Picture, variantUrl, widthsOf } from '../../../domain/media.ts'
+import { useBackCloses } from '../../ui/back-closes.ts'
 import { srcSet } from '../../ui/picture.tsx'
 import 'photoswipe/style.css'
 import './lightbox.css'
 
-interface LightboxOptions {
+export interface LightboxProps {
   name: string
   pictures: Picture[]
   /** The photograph to begin with. */
@@ -13,10 +15,34 @@ interface LightboxOptions {
   opener: HTMLElement | null
   /** Called when another photograph is looked at. */
   onTurn: (index: number) => void
+  onClose: () => void
 }
 
-/** Photographs as large as the screen: pinch, wheel or double tap to zoom, arrows to turn, Escape. */
-export function openLightbox({ name, pictures, index, opener, onTurn }: LightboxOptions): void {
+/** Photographs as large as the screen: pinch, wheel or double tap to zoom, arrows to turn, Escape or back. */
+export function Lightbox(props: LightboxProps) {
+  const viewer = useRef<PhotoSwipe>(null)
+  useBackCloses(true, () => viewer.current && closeViewer(viewer.current))
+  const open = useEffectEvent(() => createViewer(props))
+  const turn = useEffectEvent((index: number) => props.onTurn(index))
+  const close = useEffectEvent(() => props.onClose())
+  useEffect(() => {
+    const opened = open()
+    let isShown = true
+    viewer.current = opened
+    opened.on('change', () => turn(opened.currIndex))
+    opened.on('destroy', () => {
+      if (isShown) close()
+    })
+    opened.init()
+    return () => {
+      isShown = false
+      opened.destroy()
+    }
+  }, [])
+  return null
+}
+
+function createViewer({ name, pictures, index, opener }: LightboxProps): PhotoSwipe {
   const viewer = new PhotoSwipe({
     dataSource: pictures.map((picture, number) => ({
       src: variantUrl(picture.url, widthsOf(picture).at(-1) ?? 160, 'webp'),
@@ -41,6 +67,11 @@ export function openLightbox({ name, pictures, index, opener, onTurn }: Lightbox
     viewer.element?.setAttribute('aria-label', `Photographs of ${name}`)
     viewer.element?.setAttribute('aria-modal', 'true')
   })
-  viewer.on('change', () => onTurn(viewer.currIndex))
-  viewer.init()
+  return viewer
+}
+
+/** While it opens it cannot be closed, and does so as soon as it has. */
+function closeViewer(viewer: PhotoSwipe): void {
+  if (viewer.opener.isOpen) viewer.close()
+  else viewer.on('openingAnimationEnd', () => viewer.close())
 }

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test'
+import type { Site } from '../../helpers/site.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
+
+test('the icons stand in the page and wait for no file', async ({ page, demoSite }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.setViewportSize({ width: 390, height: 844 })
+  // Neither script nor any other file arrives: what can be seen is in the page itself.
+  await page.route(/\/assets\/.*\.(?:js|svg)/, (route) => route.abort('aborted'))
+  await page.goto(demoSite.url)
+  for (const name of ['menu', 'heart', 'phone', 'chat']) {
+    const drawn = page.locator(`.i:has(use[href="#i-${name}"])`).first()
+    const extent = await drawn.evaluate((icon) =>
+      icon instanceof SVGGraphicsElement ? icon.getBBox().width : 0,
+    )
+    expect(extent, name).toBeGreaterThan(10)
+  }
+  expect(asked.filter((url) => url.includes('icons'))).toEqual([])
+})
+
+test('every link says where it leads to those who only hear it', async ({ page, demoSite }) => {
+  const vague =
+    /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|discover more)$/i
+  for (const path of ['/', '/aboutus', '/contactus', '/product']) {
+    await page.goto(demoSite.url + path)
+    const texts = await page
+      .locator('a[href]')
+      .evaluateAll((links) => links.map((link) => link.textContent?.trim() ?? ''))
+    expect(texts.filter((text) => vague.test(text))).toEqual([])
+  }
+  await page.goto(demoSite.url)
+  await expect(page.getByRole('link', { name: 'Read More about us', exact: true })).toBeVisible()
+})
+
+for (const width of [390, 1440]) {
+  test(`links to a category lead to the top of its page at ${width} px`, async ({
+    page,
+    demoSite,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`${demoSite.url}/product`)
+    const footer = page.locator('.site-footer')
+    const top = () => page.evaluate(() => scrollY)
+    await footer.getByRole('link', { name: 'Chairs & Stools' }).click()
+    await expect(page.locator('ul.products > li')).toHaveCount(5)
+    await expect.poll(top).toBe(0)
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(page.locator('.crumbs [aria-current]')).toHaveText('Chairs & Stools')
+
+    await footer.getByRole('link', { name: 'Products', exact: true }).click()
+    await expect(page.locator('ul.products > li')).toHaveCount(9)
+    await expect.poll(top).toBe(0)
+
+    // A page is turned to the top of the grid, where its category can be read.
+    await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+    await expect(page).toHaveURL(/page=2$/)
+    await expect.poll(top).toBeGreaterThan(100)
+    await expect(page.locator('.radio:has(:checked)')).toBeInViewport({ ratio: 0.9 })
+    await expect(page.locator('ul.products > li').first()).toBeInViewport()
+  })
+}
+
+test('a custom size is asked for with the product in the message', async ({
+  page,
+  context,
+  demoSite,
+}) => {
+  await context.route(/^https:\/\/wa\.me\//, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
+  )
+  await page.goto(`${demoSite.url}/product`)
+  await page.locator('a.product__link').first().click()
+  await expect(page).toHaveURL(/product-detail/)
+  const product = page.url()
+  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('link', { name: 'Custom size' }).click()
+  const box = page.getByPlaceholder('Enter your message')
+  await expect(box).toHaveValue(`I would like this in a custom size: ${name}\n${product}\n\n`)
+  await expect(box).toBeInViewport()
+  await page.goto(`${demoSite.url}/contactus?product=no-such-product`)
+  await expect(page.getByPlaceholder('Enter your message')).toHaveValue('')
+})
+
+test('a dead product link offers its category, similar pieces and a chat about it', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  const { id, category } = await deleteProduct(page, ownSite)
+  const address = `${ownSite.url}/product-detail/${id}`
+  const response = await page.goto(address)
+  expect(response?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This seat is empty')
+  const main = page.locator('main')
+  await expect(main.getByRole('heading', { name: 'Similar pieces' })).toBeVisible()
+  const chat = main.getByRole('link', { name: 'Ask about the piece in this link' })
+  const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
+  expect(text).toContain(address)
+  await main.getByRole('link', { name: `All ${category.name}` }).click()
+  await expect(page).toHaveURL(`${ownSite.url}/product/${category._id}`)
+
+  // What was never there has no category: the newest pieces then.
+  await page.goto(`${ownSite.url}/product-detail/never-was`)
+  await expect(main.getByRole('heading', { name: 'Our newest pieces' })).toBeVisible()
+  await expect(main.locator('.slider > li')).toHaveCount(6)
+  await main.locator('.slider a').first().click()
+  await expect(page.getByRole('heading', { name: 'Similar Product' })).toBeVisible()
+  expect(complaints.splice(0).filter((line) => !/404/.test(line))).toEqual([])
+})
+
+async function deleteProduct(page: Page, site: Site) {
+  const token = await signIn(page, site)
+  const list = await page.request.get(`${site.url}/api/ourCategoriesItems?limit=1`)
+  const [product] = (await list.json()).categoryItemData
+  const answer = await page.request.delete(`${site.url}/api/ourCategoriesItems/${product._id}`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect(answer.status()).toBe(200)
+  return { id: product._id, category: product.createdBy }
+}

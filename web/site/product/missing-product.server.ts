@@ -1,0 +1,54 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { product } from '../../../domain/content/product.ts'
+import { scopeContext } from '../../context.ts'
+import { isMissing } from '../missing.server.ts'
+import { productPath, teaserOf } from '../shop/product-teaser.ts'
+
+/** No more than one looks at on a page that one did not want. */
+const mostPieces = 6
+/** Anything may stand in an address. */
+const longestId = 100
+
+/** What a dead link to a product offers instead. A deleted product's category is still known. */
+export async function readMissingProduct(context: Readonly<RouterContextProvider>, id: string) {
+  const { services, origin } = context.get(scopeContext)
+  const category = await categoryOf(context, id)
+  const similar =
+    category === null
+      ? []
+      : (
+          await services.products.list({
+            category: category._id,
+            sort: 'newest',
+            limit: mostPieces,
+          })
+        ).records
+  const pieces = similar.length > 0 ? similar : await services.products.latest()
+  const url = origin + productPath(encodeURIComponent(id.slice(0, longestId)))
+  return {
+    category,
+    isSimilar: similar.length > 0,
+    pieces: pieces.slice(0, mostPieces).map(teaserOf),
+    message: ['Hello, I have a question about the piece in this link:', url, 'Thank you!'].join(
+      '\n',
+    ),
+  }
+}
+
+export type MissingProduct = Awaited<ReturnType<typeof readMissingProduct>>
+
+const lastState = z.object({
+  createdBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
+})
+
+async function categoryOf(context: Readonly<RouterContextProvider>, id: string) {
+  const { history } = context.get(scopeContext).services
+  try {
+    const { versions } = await history.ofRecord(product, id, { limit: 1 })
+    return lastState.safeParse(versions[0]?.state).data?.createdBy ?? null
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}

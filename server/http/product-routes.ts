@@ -8,14 +8,19 @@ import { boundedPage, createContentAnswers } from './content-routes.ts'
 import { type Endpoint, pageQuery, readId, readQuery, recordId } from './endpoint.ts'
 import { recordSchema } from './record-schema.ts'
 
+const printable = z.string().regex(/^\P{Control}*$/u, { error: 'must not hold control characters' })
+
 const productQuery = pageQuery.extend({
   q: z.string().optional(),
-  category: z.string().optional(),
-  tag: z.string().optional(),
-  material: z.string().optional(),
+  category: printable.optional(),
+  tag: printable.optional(),
+  material: printable.optional(),
   unique: z.enum(['true', 'false'], { error: 'must be true or false' }).optional(),
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
+
+/** The words that were searched for, where they are not those of the query. */
+const corrected = z.string().optional()
 
 /** The calls about products that the declaration does not say, and what is derived from them. */
 export function productEndpoints(services: Services): Endpoint[] {
@@ -30,8 +35,8 @@ export function productEndpoints(services: Services): Endpoint[] {
     const wanted: ProductQuery = { ...filter, ...boundedPage({ skip, limit }, isAdministrator) }
     if (inCategory !== undefined) wanted.category = inCategory
     if (unique !== undefined) wanted.unique = unique === 'true'
-    const { records, total } = await products.list(wanted)
-    return { list: await answers.records(product, records, isAdministrator), total }
+    const { records, total, corrected } = await products.list(wanted)
+    return { list: await answers.records(product, records, isAdministrator), total, corrected }
   }
 
   return [
@@ -42,10 +47,10 @@ export function productEndpoints(services: Services): Endpoint[] {
       tag,
       summary: 'Products, searched, filtered and sorted',
       query: productQuery,
-      answer: z.object({ categoryItemData: z.array(record), total: z.number() }),
+      answer: z.object({ categoryItemData: z.array(record), total: z.number(), corrected }),
       async handler(request) {
-        const { list, total } = await listProducts(request.query, request.administrator !== null)
-        return { categoryItemData: list, total }
+        const { list, ...found } = await listProducts(request.query, request.administrator !== null)
+        return { categoryItemData: list, ...found }
       },
     },
     {
@@ -55,11 +60,15 @@ export function productEndpoints(services: Services): Endpoint[] {
       tag,
       summary: 'The products of one category',
       query: productQuery,
-      answer: z.object({ categoryItems: z.array(record), total: z.number() }),
+      answer: z.object({ categoryItems: z.array(record), total: z.number(), corrected }),
       async handler(request) {
         const isAdministrator = request.administrator !== null
-        const { list, total } = await listProducts(request.query, isAdministrator, readId(request))
-        return { categoryItems: list, total }
+        const { list, ...found } = await listProducts(
+          request.query,
+          isAdministrator,
+          readId(request),
+        )
+        return { categoryItems: list, ...found }
       },
     },
     {

@@ -5,6 +5,6 @@
 export function mendJson(json: string): string {
   return json.replace(
     /\\(?:u(?:d[89ab][0-9a-f]{2}\\ud[c-f][0-9a-f]{2}|(?<half>d[89a-f][0-9a-f]{2}))|.)/gis,
-    (escape, half) => (half === undefined ? escape : '\\ufffd'),
+    (sequence, half) => (half === undefined ? sequence : '\\ufffd'),
   )
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
 import { type SearchWord, wordsOf } from '../search-text.ts'
 
 /** What of a product can be searched. */
@@ -35,7 +36,6 @@ export const productIndex = {
     ].map((texts) => wordsOf(texts.join(' ')))
     const [name = '', tags = '', facts = '', description = ''] = columns.map(writeWords)
     const groups = product.category === null ? tags : `${tags} ${categoryWord(product.category)}`
-    await sql`delete from "product_words" where rowid = ${number}`.execute(connection)
     await sql`insert into "product_words" (rowid, "name", "groups", "facts", "description")
       values (${number}, ${name}, ${groups}, ${facts}, ${description})`.execute(connection)
     await addSpellings(connection, columns.flat())
@@ -60,14 +60,20 @@ export function categoryWord(id: string): string {
   return `§${id.replace(/[^0-9a-z]/gi, '')}`
 }
 
+/** The number under which a product stands in the index, without the words that were noted of it. */
 async function numberOf<S>(connection: Kysely<S>, id: string, position: number): Promise<number> {
-  const { rows } = await sql<{ number: number }>`
-    insert into "product_search" ("product", "position") values (${id}, ${position})
-    on conflict ("product") do update set "position" = excluded."position"
+  const known = await sql<{ number: number }>`
+    update "product_search" set "position" = ${position} where "product" = ${id}
     returning "number"`.execute(connection)
-  const number = rows[0]?.number
-  if (number === undefined) throw new Error('A product has no number in the index.')
-  return number
+  const [row] = known.rows
+  if (row !== undefined) {
+    await sql`delete from "product_words" where rowid = ${row.number}`.execute(connection)
+    return row.number
+  }
+  const added = await sql<{ number: number }>`
+    insert into "product_search" ("product", "position") values (${id}, ${position})
+    returning "number"`.execute(connection)
+  return z.object({ number: z.number() }).parse(added.rows[0]).number
 }
 
 /** Both forms of each word: one that is only half typed may begin the one and not the other. */
@@ -76,17 +82,13 @@ function writeWords(words: SearchWord[]): string {
 }
 
 const longestSpelling = 40
-const spellingsAtOnce = 400
 
 /** Numbers are never taken for one another, so they need no spelling. */
 async function addSpellings<S>(connection: Kysely<S>, words: SearchWord[]): Promise<void> {
-  const known = new Map(words.map(({ spelling, folded }) => [spelling, folded]))
-  const rows = [...known]
-    .filter(([spelling]) => spelling.length <= longestSpelling && !/\p{Number}/u.test(spelling))
-    .map(([spelling, folded]) => sql`(${spelling}, ${folded})`)
-  for (let from = 0; from < rows.length; from += spellingsAtOnce) {
-    await sql`insert into "search_word" ("spelling", "folded")
-      values ${sql.join(rows.slice(from, from + spellingsAtOnce))}
-      on conflict ("spelling") do nothing`.execute(connection)
-  }
+  const usable = words.filter(
+    ({ spelling }) => spelling.length <= longestSpelling && !/\p{Number}/u.test(spelling),
+  )
+  const known = Object.fromEntries(usable.map(({ spelling, folded }) => [spelling, folded]))
+  await sql`insert or ignore into "search_word" ("spelling", "folded")
+    select "key", "value" from json_each(${JSON.stringify(known)})`.execute(connection)
 }

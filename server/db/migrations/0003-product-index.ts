@@ -22,7 +22,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .execute()
   // The words come folded and parted by blanks, so the plainest tokenizer leaves them as they are.
   await sql`create virtual table "product_words" using fts5("name", "groups", "facts", "description",
-    content='', contentless_delete=1, detail='column', prefix='1 2 3', tokenize='ascii')`.execute(
+    content='', contentless_delete=1, detail='column', prefix='2', tokenize='ascii')`.execute(
     database,
   )
   await fill(database)

@@ -172,7 +172,9 @@ export const settingsLayout = layOut(settings, {
     defaultCity: { help: 'Shown on the map while no address is given.' },
     timeZone: { help: 'Where the days of your enquiries begin, such as Asia/Kolkata.' },
     currency: { help: 'Three letters, such as INR or EUR.' },
-    synonyms: { help: 'One line each: jhoola = swing, jhula' },
+    synonyms: {
+      help: 'One line each, such as: jhoola = swing, hinchko. Who searches for one of them finds them all.',
+    },
   },
 })
 

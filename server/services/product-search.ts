@@ -27,7 +27,7 @@ export interface ProductSearch {
   categories: NamedWords[]
 }
 
-export const mostWords = 20
+const mostWords = 20
 
 /**
  * Reads a query: up to 20 words, each with its synonyms, those that nothing has as their nearest, and

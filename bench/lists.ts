@@ -20,6 +20,12 @@ const requests = {
   'of a category': (_: number, category: string) => `?category=${category}&limit=20`,
   'in the showcase': '?unique=true&limit=20',
   'search, many hits': '?q=teak&limit=20',
+  'search, all hits': '?q=swing&limit=20',
+  'search, few hits': '?q=swing+777&limit=20',
+  'search, half a word': '?q=s&limit=20',
+  'search, misspelt': '?q=walnnut&limit=20',
+  'search, sorted by name': '?q=teak&sort=name&limit=20',
+  'search in a category': (_: number, category: string) => `?q=teak&category=${category}&limit=20`,
   'search, no hit': '?q=nothing-like-it&limit=20',
 }
 

@@ -13,3 +13,29 @@ export function foldText(...texts: string[]): string {
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
+
+/** A word of a text or of a query. */
+export interface SearchWord {
+  /** As written, but for case and accents. */
+  spelling: string
+  /** What all its usual spellings have in common: `jhoola`, `jhula` and `Jhuula` are one word. */
+  folded: string
+}
+
+/** The words of a text, in order. Numbers stand alone: `120cm` is `120` and `cm`. */
+export function wordsOf(text: string): SearchWord[] {
+  const plain = text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{Mark}&&\p{Script=Inherited}]|\p{Format}|['’]/gv, '')
+  const spellings = plain.match(/\p{Number}+|[\p{Letter}\p{Mark}]+/gu) ?? []
+  return spellings.map((spelling) => ({ spelling, folded: foldSpelling(spelling) }))
+}
+
+function foldSpelling(spelling: string): string {
+  return spelling
+    .replace(/o{2,}/g, 'u')
+    .replace(/e{2,}/g, 'i')
+    .replace(/a{2,}/g, 'a')
+    .replace(/(\p{Letter})\1+/gu, '$1')
+}

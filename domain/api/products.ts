@@ -14,13 +14,18 @@ const record = recordAnswer(product)
 const message = z.string()
 const total = z.int()
 
+/** Control characters count as spaces in a search; anywhere else they are a mistake in the call. */
+const printable = z.string().regex(/^\P{Control}*$/u, { error: 'must not hold control characters' })
+/** The words that were searched for, where they are not those of the query. */
+const corrected = z.string().optional()
+
 /** How products are searched, filtered and sorted. */
 const productQuery = pageQuery.extend({
   q: z.string().optional(),
   /** A category's id; empty is any. */
   category: z.union([z.literal(''), recordId], { error: 'The id is not one of ours.' }).optional(),
-  tag: z.string().optional(),
-  material: z.string().optional(),
+  tag: printable.optional(),
+  material: printable.optional(),
   unique: choice.optional(),
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
@@ -100,7 +105,7 @@ export const productCalls = {
     tag,
     summary: 'Products, searched, filtered and sorted',
     query: productQuery,
-    answer: z.object({ categoryItemData: z.array(record), total }),
+    answer: z.object({ categoryItemData: z.array(record), total, corrected }),
   }),
   ofCategory: defineCall({
     method: 'GET',
@@ -109,7 +114,7 @@ export const productCalls = {
     tag,
     summary: 'The products of one category',
     query: productQuery,
-    answer: z.object({ categoryItems: z.array(record), total }),
+    answer: z.object({ categoryItems: z.array(record), total, corrected }),
   }),
   unique: defineCall({
     method: 'GET',

@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import type { Field } from '../../domain/content/fields.ts'
 
+/** Half of a surrogate pair is no text: no page could be sent that holds one. */
+const text = z.string().overwrite((value) => value.toWellFormed())
+
 /** A photograph as a record holds it; the file's own facts are repeated here, since they never change. */
 export const storedPicture = z.object({
   file: z.string(),
   width: z.number(),
   height: z.number(),
   placeholder: z.string(),
-  alt: z.string(),
+  alt: text,
   focus: z.string(),
 })
 export type StoredPicture = z.infer<typeof storedPicture>
@@ -33,10 +36,10 @@ export type StoredFields = Record<string, StoredValue>
 
 /** Made once: to make a schema costs many times what it costs to check a value. */
 export const storedSchemas = {
-  text: z.string(),
+  text,
   integer: z.number(),
   boolean: z.boolean(),
-  list: z.array(z.string()),
+  list: z.array(text),
   reference: z.string().nullable(),
   image: storedPicture.nullable(),
   images: z.array(storedPicture),

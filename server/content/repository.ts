@@ -119,26 +119,16 @@ export const contentRepository = {
     return { first: result.rows[0]?.first ?? 0, last: result.rows[0]?.last ?? 0 }
   },
 
-  async insert(
-    connection: Connection,
-    type: ContentType,
-    record: StoredRecord,
-    derived: DerivedColumns,
-  ): Promise<void> {
-    const columns = { ...systemColumns(record), ...fieldColumns(type, record.fields), ...derived }
+  async insert(connection: Connection, type: ContentType, record: StoredRecord): Promise<void> {
+    const columns = { ...systemColumns(record), ...fieldColumns(type, record.fields) }
     const names = Object.keys(columns).map((name) => sql.ref(name))
     await sql`insert into ${sql.table(type.table)} (${sql.join(names)})
       values (${sql.join(Object.values(columns))})`.execute(connection)
   },
 
-  async update(
-    connection: Connection,
-    type: ContentType,
-    record: StoredRecord,
-    derived: DerivedColumns,
-  ): Promise<void> {
+  async update(connection: Connection, type: ContentType, record: StoredRecord): Promise<void> {
     const { _id, ...system } = systemColumns(record)
-    const columns = { ...system, ...fieldColumns(type, record.fields), ...derived }
+    const columns = { ...system, ...fieldColumns(type, record.fields) }
     const settings = Object.entries(columns).map(
       ([name, value]) => sql`${sql.ref(name)} = ${value}`,
     )
@@ -162,9 +152,6 @@ export const contentRepository = {
     )
   },
 }
-
-/** Columns that follow from the fields and are stored only to be searched. */
-export type DerivedColumns = Record<string, string>
 
 /** SQLite takes no offset without a limit, PostgreSQL no negative one. */
 const everything = sql.raw('9223372036854775807')

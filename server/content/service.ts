@@ -131,7 +131,7 @@ export function createContentService(
         }
         const { first } = await contentRepository.positions(transaction, type)
         for (const [index, id] of named.entries()) {
-          await contentRepository.move(transaction, type, id, first - named.length + index)
+          await writer.move(transaction, type, id, first - named.length + index)
         }
         await revisionRepository.add(transaction, {
           resource: resourceOf(type),

@@ -13,7 +13,7 @@ import { revisionRepository } from '../db/revisions.ts'
 import { type FieldErrors, invalid, notFound, staleVersion } from '../errors.ts'
 import { type StoredFields, toStored } from './columns.ts'
 import { typeOfTable } from './lookup.ts'
-import { contentRepository, type DerivedColumns, type StoredRecord } from './repository.ts'
+import { contentRepository, type StoredRecord } from './repository.ts'
 import { stateOf } from './state.ts'
 
 /** Who writes: an administrator's id, or null for the program itself. */
@@ -21,8 +21,10 @@ export type Author = string | null
 
 /** What only one type needs beside its declaration. */
 export interface ContentRules {
-  /** Columns that follow from the fields and are stored only to be searched. */
-  derive?(fields: StoredFields): DerivedColumns
+  /** What else has to be kept in step with a record that was created, changed or brought back. */
+  afterSave?(connection: Connection, record: StoredRecord): Promise<void>
+  afterMove?(connection: Connection, id: string, position: number): Promise<void>
+  afterRemove?(connection: Connection, id: string): Promise<void>
   /** Throws when the record is still needed elsewhere. */
   guardDelete?(connection: Connection, record: StoredRecord): Promise<void>
 }
@@ -55,6 +57,8 @@ export interface ContentWriter {
     record: StoredRecord,
     author: Author,
   ): Promise<void>
+  /** Gives a record its place in the arranged list; no new version. */
+  move(connection: Connection, type: ContentType, id: string, position: number): Promise<void>
   /** Puts a deleted record back under the id, the version and the position that it names. */
   bringBack(connection: Connection, type: ContentType, record: StoredRecord): Promise<void>
 }
@@ -69,8 +73,8 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
     record: StoredRecord,
     action: 'create' | 'restore',
   ) {
-    const derived = rulesOf(type).derive?.(record.fields) ?? {}
-    await contentRepository.insert(connection, type, record, derived)
+    await contentRepository.insert(connection, type, record)
+    await rulesOf(type).afterSave?.(connection, record)
     await recordRevision(connection, type, record, action)
   }
 
@@ -94,8 +98,8 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
     async update(connection, type, before, fields, author, action = 'update') {
       const version = before.version + 1
       const record = { ...before, version, updatedAt: now(), updatedBy: author, fields }
-      const derived = rulesOf(type).derive?.(fields) ?? {}
-      await contentRepository.update(connection, type, record, derived)
+      await contentRepository.update(connection, type, record)
+      await rulesOf(type).afterSave?.(connection, record)
       await recordRevision(connection, type, record, action)
       return record
     },
@@ -103,9 +107,15 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
     async remove(connection, type, record, author) {
       await rulesOf(type).guardDelete?.(connection, record)
       await contentRepository.remove(connection, type, record._id)
+      await rulesOf(type).afterRemove?.(connection, record._id)
       const version = record.version + 1
       const last = { ...record, version, updatedAt: now(), updatedBy: author }
       await recordRevision(connection, type, last, 'delete')
+    },
+
+    async move(connection, type, id, position) {
+      await contentRepository.move(connection, type, id, position)
+      await rulesOf(type).afterMove?.(connection, id, position)
     },
 
     bringBack: (connection, type, record) => insert(connection, type, record, 'restore'),

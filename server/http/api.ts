@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { apiCalls } from '../../domain/api/index.ts'
 import { badRequest, nothingHere } from '../errors.ts'
 import type { Services } from '../services.ts'
+import { mendJson } from '../well-formed.ts'
 import { addAuthentication } from './auth.ts'
 import { contentEndpoints } from './content-routes.ts'
 import { dashboardEndpoints } from './dashboard-routes.ts'
@@ -71,7 +72,7 @@ function addBodyParsers(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
     if (body === '') return done(null, {})
-    parse(request, body.toString(), (error, value) =>
+    parse(request, mendJson(body.toString()), (error, value) =>
       error ? done(badRequest('The body is not valid JSON.')) : done(null, value),
     )
   })

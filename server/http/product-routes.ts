@@ -16,18 +16,19 @@ export function productEndpoints(services: Services): Endpoint[] {
     const { skip, limit, category, ...filter } = query
     const wanted: ProductQuery = { ...filter, ...boundedPage({ skip, limit }, isAdministrator) }
     if (category) wanted.category = category
-    const { records, total } = await products.list(wanted)
-    return { list: await answers.records(product, records, isAdministrator), total }
+    const { records, ...found } = await products.list(wanted)
+    return { list: await answers.records(product, records, isAdministrator), ...found }
   }
 
   return [
     implement(productCalls.list, async ({ query, caller }) => {
-      const { list, total } = await listProducts(query, caller !== null)
-      return { categoryItemData: list, total }
+      const { list, ...found } = await listProducts(query, caller !== null)
+      return { categoryItemData: list, ...found }
     }),
     implement(productCalls.ofCategory, async ({ params, query, caller }) => {
-      const { list, total } = await listProducts({ ...query, category: params.id }, caller !== null)
-      return { categoryItems: list, total }
+      const ofCategory = { ...query, category: params.id }
+      const { list, ...found } = await listProducts(ofCategory, caller !== null)
+      return { categoryItems: list, ...found }
     }),
     implement(productCalls.unique, async ({ query, caller }) => {
       const page = boundedPage(query, caller !== null)

@@ -4,12 +4,16 @@ import { category } from '../../domain/content/category.ts'
 import type { RecordOf } from '../../domain/content/define.ts'
 import { product } from '../../domain/content/product.ts'
 import { leadingMaterial, type ProductSort } from '../../domain/shop.ts'
+import { storedSchemas } from '../content/columns.ts'
+import { presentRecords } from '../content/presentation.ts'
 import { contentRepository } from '../content/repository.ts'
 import type { ContentService } from '../content/service.ts'
 import type { ContentRules } from '../content/writer.ts'
 import type { Database } from '../db/database.ts'
+import { productIndex } from '../db/product-index.ts'
 import { conflict } from '../errors.ts'
-import { containing, foldText } from '../search-text.ts'
+import { containing } from '../search-text.ts'
+import { findProducts, foundBy, loosen, type ProductSearch, readSearch } from './product-search.ts'
 
 export type Product = RecordOf<typeof product>
 
@@ -28,6 +32,13 @@ export interface ProductQuery {
   sort?: ProductSort
 }
 
+interface ProductList {
+  records: Product[]
+  total: number
+  /** The words that were searched for, where they are not those that were asked for. */
+  corrected?: string
+}
+
 interface Facets {
   categories: { _id: string; name: string; count: number }[]
   tags: { value: string; count: number }[]
@@ -35,7 +46,9 @@ interface Facets {
 }
 
 export interface ProductService {
-  list(query?: ProductQuery): Promise<{ records: Product[]; total: number }>
+  list(query?: ProductQuery): Promise<ProductList>
+  /** For a query that finds nothing: what comes nearest to it, at most `count`. */
+  nearest(query: ProductQuery, count: number): Promise<Product[]>
   /** The newest 12 that have a picture. */
   latest(): Promise<Product[]>
   /** Others of the same category, newest first, without the product itself. */
@@ -51,9 +64,50 @@ const facetCount = 30
 
 /** What the catalogue asks of products beyond one record: lists, searches, what goes together. */
 export function createProductService(database: Database, content: ContentService): ProductService {
+  const arrange = ({ skip, limit, sort }: ProductQuery, where: RawBuilder<unknown> | undefined) =>
+    content.list(product, { skip, limit, where, orderBy: order(sort) })
+
+  async function list(
+    { q = '', ...query }: ProductQuery,
+    change = (search: ProductSearch) => search,
+  ): Promise<ProductList> {
+    const read = await readSearch(database, q)
+    const where = condition(query)
+    if (read === null) return arrange(query, where)
+    const search = change(read)
+    const { corrected } = search
+    if (query.sort !== undefined) {
+      const found = foundBy(search)
+      const both = where === undefined ? found : sql`${found} and ${where}`
+      return { ...(await arrange(query, both)), corrected }
+    }
+    const { ids, total } = await findProducts(database, search, where, query)
+    return { records: await readAll(ids), total, corrected }
+  }
+
+  /** In the order of their ids. */
+  async function readAll(ids: string[]): Promise<Product[]> {
+    const records = await contentRepository.findAll(database, product, ids)
+    const found = ids.map((id) => records.get(id)).filter((record) => record !== undefined)
+    return presentRecords(database, product, found)
+  }
+
   return {
-    list: ({ skip, limit, sort, ...filter } = {}) =>
-      content.list(product, { skip, limit, where: condition(filter), orderBy: order(sort) }),
+    list: (query = {}) => list(query),
+
+    async nearest({ q, category }, count) {
+      const tries = [
+        () => list({ q, limit: count }),
+        () => list({ q, limit: count }, loosen),
+        () => list({ category, limit: count }),
+        () => list({ limit: count }),
+      ]
+      for (const find of tries) {
+        const { records } = await find()
+        if (records.length > 0) return records
+      }
+      return []
+    },
 
     async latest() {
       const { records } = await content.list(product, {
@@ -85,10 +139,21 @@ export function createProductService(database: Database, content: ContentService
 }
 
 export const productRules: ContentRules = {
-  derive: (fields) => {
-    const texts = [fields.name, fields.description, fields.material, fields.tags].flat()
-    return { searchText: foldText(...texts.filter((text) => typeof text === 'string')) }
+  async afterSave(connection, { _id, position, fields }) {
+    const text = (name: string) => storedSchemas.text.parse(fields[name])
+    await productIndex.put(connection, _id, position, {
+      name: text('name'),
+      tags: storedSchemas.list.parse(fields.tags),
+      category: storedSchemas.reference.parse(fields.createdBy),
+      material: text('material'),
+      height: text('height'),
+      width: text('width'),
+      length: text('length'),
+      description: text('description'),
+    })
   },
+  afterMove: (connection, id, position) => productIndex.move(connection, id, position),
+  afterRemove: (connection, id) => productIndex.remove(connection, id),
 }
 
 export const categoryRules: ContentRules = {
@@ -104,8 +169,11 @@ export const categoryRules: ContentRules = {
   },
 }
 
-function condition(filter: Omit<ProductQuery, 'skip' | 'limit' | 'sort'>): RawBuilder<unknown> {
-  const parts = [sql`1 = 1`]
+/** What a query asks beside its words; nothing at all is undefined. */
+function condition(
+  filter: Omit<ProductQuery, 'q' | 'skip' | 'limit' | 'sort'>,
+): RawBuilder<unknown> | undefined {
+  const parts: RawBuilder<unknown>[] = []
   if (filter.category) parts.push(sql`"createdBy" = ${filter.category}`)
   if (filter.unique !== undefined)
     parts.push(sql`"isDisplaingInSomethingUnique" = ${filter.unique ? 1 : 0}`)
@@ -113,12 +181,7 @@ function condition(filter: Omit<ProductQuery, 'skip' | 'limit' | 'sort'>): RawBu
   if (filter.material) {
     parts.push(sql`lower("material") like ${containing(filter.material.toLowerCase())} escape '\\'`)
   }
-  for (const word of foldText(filter.q ?? '')
-    .split(' ')
-    .filter(Boolean)) {
-    parts.push(sql`"searchText" like ${containing(word)} escape '\\'`)
-  }
-  return sql.join(parts, sql` and `)
+  return parts.length === 0 ? undefined : sql.join(parts, sql` and `)
 }
 
 /** Whether a list kept as JSON has the whole entry, whatever its case. */

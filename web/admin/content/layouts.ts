@@ -173,7 +173,9 @@ export const settingsLayout = layOut(settings, {
     defaultCity: { help: 'Shown on the map while no address is given.' },
     timeZone: { help: 'By its clock your days begin. Type a city to find it.' },
     currency: { help: 'Type its code or name to find it.' },
-    synonyms: { help: 'One line each: jhoola = swing, jhula' },
+    synonyms: {
+      help: 'One line each, such as: jhoola = swing, hinchko. Who searches for one of them finds them all.',
+    },
   },
 })
 

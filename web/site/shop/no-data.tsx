@@ -1,5 +1,8 @@
 import { Link } from 'react-router'
+import { wishMessage } from '../../../domain/chat.ts'
 import { pageCount } from '../../../domain/shop.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { EnquiryLink } from '../enquiry-link.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
 import type { ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress, wholeShop } from './shop-query.ts'
@@ -12,9 +15,17 @@ export function NoData({ page }: { page: ShopPage }) {
       <SwingMark />
       <h2>No Data Found</h2>
       <p className="sub">{reason}</p>
-      <Link className="btn btn--ink" to={to}>
-        {name}
-      </Link>
+      <div className="empty__ways">
+        <Link className="btn btn--ink" to={to}>
+          {name}
+        </Link>
+        {page.query.q !== '' && page.total === 0 && (
+          <EnquiryLink className="btn btn--chat" source="shop" message={wishMessage(page.query.q)}>
+            <Icon name="chat" small />
+            Ask us in the chat
+          </EnquiryLink>
+        )}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { pageCount } from '../../../domain/shop.ts'
 import { useStaysPut } from '../frame/page-turn.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
+import { Correction } from './correction.tsx'
+import { Nearest } from './nearest.tsx'
 import { NoData } from './no-data.tsx'
 import { Pagination } from './pagination.tsx'
 import { Picks } from './picks.tsx'
@@ -27,10 +29,14 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
         <div className="results" ref={results} tabIndex={-1} aria-busy={navigation.isSlow}>
           <ShopToolbar page={page} navigation={navigation} />
           <Picks query={query} />
+          <Correction page={page} />
           {navigation.isSlow ? (
             <CardSkeletons />
           ) : products.length === 0 ? (
-            <NoData page={page} />
+            <>
+              <NoData page={page} />
+              <Nearest page={page} />
+            </>
           ) : (
             <ul className="products">
               {products.map((product, index) => (

@@ -3,7 +3,10 @@ import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
 import { readBannerPhoto } from '../site.server.ts'
 import { teaserOf } from './product-teaser.ts'
-import type { ShopQuery } from './shop-query.ts'
+import { isFiltered, type ShopQuery } from './shop-query.ts'
+
+/** One row on a wide screen. */
+const nearestCount = 3
 
 /** Everything the shop shows for a query, or null when its category does not exist. */
 export async function readShopPage(context: Readonly<RouterContextProvider>, query: ShopQuery) {
@@ -24,6 +27,10 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
     products.list({ limit: 1 }),
     readBannerPhoto(context, 2),
   ])
+  const isEmpty = found.total === 0 && isFiltered(query)
+  const nearest = isEmpty
+    ? await products.nearest({ q: query.q, category: query.category || undefined }, nearestCount)
+    : []
   return {
     query,
     category,
@@ -33,6 +40,10 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
     products: found.records.map(teaserOf),
     /** Found in all, on however many pages. */
     total: found.total,
+    /** The words that were searched for, where they are not those that were asked for. */
+    corrected: found.corrected ?? '',
+    /** What comes nearest to a choice that nothing fits. */
+    nearest: nearest.map(teaserOf),
     /** In the whole shop. */
     stock: all.total,
     banner,

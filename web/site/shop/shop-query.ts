@@ -61,5 +61,10 @@ export function isFiltered({ q, tag, material }: ShopQuery): boolean {
 }
 
 function textOf(search: URLSearchParams, name: string): string {
-  return (search.get(name) ?? '').replace(/\s+/g, ' ').trim().slice(0, 200)
+  const text = (search.get(name) ?? '').replace(/[\s\p{Control}]+/gu, ' ').trim()
+  // Cut in the middle of a character, it would not be the same in an address.
+  return text
+    .slice(0, 200)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim()
 }

@@ -1,0 +1,21 @@
+import { ProductCard } from './product-card.tsx'
+import type { ShopPage } from './shop-page.server.ts'
+
+/** What comes nearest to a choice that nothing fits. */
+export function Nearest({ page: { nearest } }: { page: ShopPage }) {
+  if (nearest.length === 0) return null
+  return (
+    <section className="nearest" aria-labelledby="nearest-h">
+      <h2 id="nearest-h">Perhaps one of these</h2>
+      <ul className="products">
+        {nearest.map((product) => (
+          <ProductCard
+            key={product._id}
+            product={product}
+            note={product.category || product.material}
+          />
+        ))}
+      </ul>
+    </section>
+  )
+}

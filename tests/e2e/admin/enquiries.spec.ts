@@ -14,12 +14,15 @@ test('an enquiry is found, confirmed and noted down', async ({ page, ownSite }) 
     references.push((await answer.json()).reference)
   }
   const [first = '', second = ''] = references
+  // A chat without a text: nobody has to answer it yet.
+  await page.request.post(`${ownSite.url}/api/orders`, { data: { source: 'header' } })
 
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin`)
   await expect(page.getByRole('link', { name: /^Pending Orders/ })).toContainText('2')
   await page.getByRole('link', { name: 'Enquiries 2 pending' }).click()
-  await expect(page.getByRole('row')).toHaveCount(3)
+  await expect(page.getByRole('row')).toHaveCount(4)
+  await expect(page.getByRole('button', { name: /^Status of .*: Opened$/ })).toBeVisible()
   await page.getByLabel('Search enquiries').fill(second)
   await expect(page.getByRole('row')).toHaveCount(2)
   await page.getByRole('button', { name: `Status of ${second}: Pending` }).click()

@@ -23,8 +23,9 @@ export async function start(
   await services.clearTemporary()
   const app = createApp(config, services, await createPages(pageMode))
   const address = await listen(app, config)
-  await prepareFirstAdministrator(config, services, address)
+  await prepareFirstAdministrator(config, services, config.publicUrl ?? address)
   console.log(`Listening on ${address}`)
+  if (config.publicUrl !== null) console.log(`PUBLIC_URL ${config.publicUrl}`)
   const housekeeping = setInterval(() => sweep(app, services), sweepInterval)
   stopOnSignals(async () => {
     clearInterval(housekeeping)
@@ -59,11 +60,10 @@ async function createPages(mode: PageMode): Promise<PageSource | null> {
   }
 }
 
-async function listen(server: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
+async function listen(server: FastifyInstance, { host, port }: Config): Promise<string> {
   try {
     const bound = new URL(await server.listen({ host, port }))
-    const shown = host === 'localhost' ? `http://localhost:${bound.port}` : bound.origin
-    return publicUrl ?? shown
+    return host === 'localhost' ? `http://localhost:${bound.port}` : bound.origin
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       console.error(

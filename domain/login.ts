@@ -30,6 +30,9 @@ export const acceptanceSchema = z.object({
   password: newPassword,
 })
 
+/** What the one-time token of a reset begins with, so that the page can say what it is for. */
+export const resetMark = 'reset-'
+
 export const passwordChangeSchema = z.object({
   currentPassword: requiredPassword('The current password field is required.'),
   newPassword,

@@ -41,3 +41,37 @@ it('keeps no token and no password in a readable form', async () => {
   expect(bytes.includes('long-enough')).toBe(false)
   services = await createServices({ dataDir })
 })
+
+it('lets somebody who forgot the password choose a new one, once, and ends the earlier sessions', async () => {
+  const { accounts } = services
+  await accounts.create('A', 'a@example.com', 'forgotten-one')
+  const before = await accounts.signIn('a@example.com', 'forgotten-one', '192.0.2.1')
+  const old = await accounts.beginReset('a@example.com')
+  const { token, expiresAt } = await accounts.beginReset(' A@Example.com ')
+  expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now())
+  expect(await accounts.authenticate(before.token)).not.toBeNull()
+  await expect(accounts.acceptInvitation(old.token, '', 'chosen-anew')).rejects.toMatchObject({
+    status: 404,
+  })
+  const { admin } = await accounts.acceptInvitation(token, '', 'chosen-anew')
+  expect(admin).toEqual(before.admin)
+  expect(await accounts.authenticate(before.token)).toBeNull()
+  await accounts.signIn('a@example.com', 'chosen-anew', '192.0.2.1')
+  await expect(accounts.acceptInvitation(token, '', 'once-more')).rejects.toMatchObject({
+    status: 404,
+  })
+  await expect(accounts.beginReset('b@example.com')).rejects.toMatchObject({
+    status: 404,
+    message: 'Administrator not found',
+  })
+})
+
+it('forgets a reset when the password is changed meanwhile', async () => {
+  const { accounts } = services
+  const { _id } = await accounts.create('A', 'a@example.com', 'remembered')
+  const { token } = await accounts.beginReset('a@example.com')
+  await accounts.changePassword(_id, 'remembered', 'another-one', '192.0.2.1')
+  await expect(accounts.acceptInvitation(token, '', 'taken-over')).rejects.toMatchObject({
+    status: 404,
+  })
+})

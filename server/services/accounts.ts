@@ -1,4 +1,5 @@
 import { v7 as uuid } from 'uuid'
+import { resetMark } from '../../domain/login.ts'
 import { ago, day, minute, now } from '../clock.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { AdministratorRow } from '../db/schema.ts'
@@ -39,7 +40,10 @@ export interface AccountService {
     name: string,
     email: string,
   ): Promise<{ user: Administrator & { createdAt: string }; token: string; expiresAt: string }>
+  /** Also takes a reset's link; every earlier session of the account ends. */
   acceptInvitation(token: string, name: string, password: string): Promise<SignedIn>
+  /** A one-time token for somebody who forgot the password; the old one holds until it is used. */
+  beginReset(email: string): Promise<{ token: string; expiresAt: string }>
   /** A one-time token for the first administrator, or null when there is one already. */
   beginSetup(): Promise<string | null>
   completeSetup(token: string, name: string, email: string, password: string): Promise<SignedIn>
@@ -141,6 +145,8 @@ export function createAccountService(database: Database): AccountService {
       return database.transaction().execute(async (transaction) => {
         await accountRepository.change(transaction, id, { password })
         await accountRepository.removeSessionsOf(transaction, id)
+        // A reset that somebody asked for earlier must not open the account any more.
+        await accountRepository.removeInvitationsOf(transaction, id)
         return (await openSession(transaction, administrator)).token
       })
     },
@@ -166,9 +172,7 @@ export function createAccountService(database: Database): AccountService {
       const expiresAt = ago(-invitationLife)
       const user = await database.transaction().execute(async (transaction) => {
         const invited = await add(transaction, name, email, '')
-        await accountRepository.removeInvitationsOf(transaction, invited._id)
-        const invitation = { tokenHash: hashToken(token), administrator: invited._id, expiresAt }
-        await accountRepository.addInvitation(transaction, invitation)
+        await replaceInvitation(transaction, invited._id, token, expiresAt)
         return { ...describe(invited), createdAt: invited.createdAt }
       })
       return { user, token, expiresAt }
@@ -179,24 +183,32 @@ export function createAccountService(database: Database): AccountService {
       return database.transaction().execute(async (transaction) => {
         const invited = await redeem(transaction, token)
         if (invited === null) throw linkGone()
-        return openSession(
-          transaction,
-          await add(transaction, name || invited.name, invited.email, encoded),
-        )
+        const account = { ...invited, name: name || invited.name, password: encoded }
+        await accountRepository.change(transaction, account._id, {
+          name: account.name,
+          password: encoded,
+        })
+        await accountRepository.removeSessionsOf(transaction, account._id)
+        return openSession(transaction, account)
       })
+    },
+
+    async beginReset(email) {
+      const token = `${resetMark}${createToken()}`
+      const expiresAt = ago(-invitationLife)
+      await database.transaction().execute(async (transaction) => {
+        const account = await accountRepository.findByEmail(transaction, normalize(email))
+        if (account === undefined) throw notFound('Administrator')
+        await replaceInvitation(transaction, account._id, token, expiresAt)
+      })
+      return { token, expiresAt }
     },
 
     beginSetup: () =>
       database.transaction().execute(async (transaction) => {
         if ((await accountRepository.countActive(transaction)) > 0) return null
         const token = createToken()
-        await accountRepository.removeInvitationsOf(transaction, null)
-        const invitation = {
-          tokenHash: hashToken(token),
-          administrator: null,
-          expiresAt: ago(-setupLife),
-        }
-        await accountRepository.addInvitation(transaction, invitation)
+        await replaceInvitation(transaction, null, token, ago(-setupLife))
         return token
       }),
 
@@ -222,6 +234,21 @@ export function createAccountService(database: Database): AccountService {
         await accountRepository.remove(transaction, id)
       }),
   }
+}
+
+/** Only the newest one-time link of an account works; `administrator` null: of the first one. */
+async function replaceInvitation(
+  connection: Connection,
+  administrator: string | null,
+  token: string,
+  expiresAt: string,
+): Promise<void> {
+  await accountRepository.removeInvitationsOf(connection, administrator)
+  await accountRepository.addInvitation(connection, {
+    tokenHash: hashToken(token),
+    administrator,
+    expiresAt,
+  })
 }
 
 function normalize(email: string): string {

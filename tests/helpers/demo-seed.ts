@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemoCatalogue } from '../../demo/catalogue.ts'
 import { createServices } from '../../server/services.ts'
+import { owner } from './owner.ts'
 
 /** Where the run's demo catalogue is, for the workers that the run starts. */
 export const demoSeedVariable = 'DEMO_SEED'
@@ -16,6 +17,7 @@ export default async function seedDemo(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-seed-'))
   const services = await createServices({ dataDir })
   await loadDemoCatalogue(services)
+  await services.accounts.create(owner.name, owner.email, owner.password)
   await services.close()
   process.env[demoSeedVariable] = dataDir
   return () => rm(dataDir, { recursive: true, force: true })

@@ -61,7 +61,11 @@ export async function findBarriers(page: Page): Promise<string[]> {
   })
   // Only what is wrong is asked for: to list what is right takes most of the time.
   return page.evaluate(async (runOnly) => {
-    const { violations } = await window.axe.run(document, { runOnly, resultTypes: ['violations'] })
+    const { violations } = await window.axe.run(document, {
+      runOnly,
+      resultTypes: ['violations'],
+      iframes: false,
+    })
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     )

@@ -14,34 +14,39 @@ const orders = z.discriminatedUnion('order', [
     number: z.number(),
     environment: z.record(z.string(), z.string()),
   }),
-  z.object({ order: z.literal('close'), number: z.number(), url: z.string() }),
+  z.object({
+    order: z.literal('close'),
+    number: z.number(),
+    url: z.string(),
+    isSudden: z.boolean(),
+  }),
 ])
 
 const pages = await createBuiltPages(join(import.meta.dirname, '../../build'))
-const closings = new Map<string, () => Promise<void>>()
+const closings = new Map<string, (isSudden: boolean) => Promise<void>>()
 
 async function open(environment: Record<string, string>): Promise<string> {
   const config = readConfig(environment)
   const { app, services, address } = await serve(config, pages)
   await prepareFirstAdministrator(config, services, address)
-  closings.set(address, async () => {
+  closings.set(address, async (isSudden) => {
     const closed = app.close()
-    app.server.closeAllConnections()
+    if (isSudden) app.server.closeAllConnections()
     await closed
     await services.close()
   })
   return address
 }
 
-async function close(url: string): Promise<string> {
-  await closings.get(url)?.()
+async function close(url: string, isSudden: boolean): Promise<string> {
+  await closings.get(url)?.(isSudden)
   closings.delete(url)
   return url
 }
 
 process.on('message', async (message) => {
   const order = orders.parse(message)
-  const work = order.order === 'open' ? open(order.environment) : close(order.url)
+  const work = order.order === 'open' ? open(order.environment) : close(order.url, order.isSudden)
   try {
     process.send?.({ number: order.number, url: await work })
   } catch (error) {

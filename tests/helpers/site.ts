@@ -45,18 +45,18 @@ export async function startHost(): Promise<SiteHost> {
       ...more,
     }
     const url = await ask({ order: 'open', environment: { PORT: '0', ...environment } })
-    const kill = async () => {
-      await ask({ order: 'close', url })
+    const stop = async (isSudden: boolean) => {
+      await ask({ order: 'close', url, isSudden })
     }
     return {
       url,
       dataDir,
-      kill,
+      kill: () => stop(true),
       async restart() {
         await ask({ order: 'open', environment: { ...environment, PORT: new URL(url).port } })
       },
       async close() {
-        await kill()
+        await stop(false)
         await rm(dataDir, { recursive: true, force: true })
       },
     }
@@ -79,7 +79,7 @@ const answers = z.object({
 
 type Order =
   | { order: 'open'; environment: Record<string, string> }
-  | { order: 'close'; url: string }
+  | { order: 'close'; url: string; isSudden: boolean }
 
 /** Waits until the process is there; answers how to give it an order. */
 async function connect(child: ChildProcess): Promise<(order: Order) => Promise<string>> {

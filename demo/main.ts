@@ -1,35 +1,30 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
 import { createServices } from '../server/services.ts'
 import { start } from '../server/start.ts'
 import { loadDemoCatalogue } from './catalogue.ts'
+import { accountFile, ForeignFolderError, prepareFolder } from './folder.ts'
 
 const { values: options } = parseArgs({ options: { reset: { type: 'boolean' } } })
 const dataDir = process.env.DATA_DIR || './data/demo'
-const accountFile = join(dataDir, 'administrator.json')
 const account = z.object({ email: z.string(), password: z.string() })
 
-if (existsSync(dataDir) && !existsSync(accountFile)) {
-  console.error(
-    `${dataDir} holds something else than a demo catalogue. Set DATA_DIR to another folder.`,
-  )
+try {
+  await prepareFolder(dataDir, { reset: options.reset ?? false }, fill)
+} catch (error) {
+  if (!(error instanceof ForeignFolderError)) throw error
+  console.error(error.message)
   process.exit(1)
 }
-if (options.reset) await rm(dataDir, { recursive: true, force: true })
-if (!existsSync(dataDir)) await fill()
 await announce()
 await start({ ...process.env, DATA_DIR: dataDir }, 'built')
 
-/** Builds the catalogue beside its place and moves it there whole: one that was cut off starts over. */
-async function fill(): Promise<void> {
-  const building = `${dataDir}.new`
-  await rm(building, { recursive: true, force: true })
+async function fill(folder: string): Promise<void> {
   console.log('Preparing the demo catalogue …')
-  const services = await createServices({ dataDir: building })
+  const services = await createServices({ dataDir: folder })
   await loadDemoCatalogue(services)
   const owner = {
     email: 'owner@zulaliving.example',
@@ -37,11 +32,11 @@ async function fill(): Promise<void> {
   }
   await services.accounts.create('Asha Mehta', owner.email, owner.password)
   await services.close()
-  await writeFile(join(building, 'administrator.json'), JSON.stringify(owner), { mode: 0o600 })
-  await rename(building, dataDir)
+  await writeFile(join(folder, accountFile), JSON.stringify(owner), { mode: 0o600 })
 }
 
 async function announce(): Promise<void> {
-  const { email, password } = account.parse(JSON.parse(await readFile(accountFile, 'utf8')))
+  const file = await readFile(join(dataDir, accountFile), 'utf8')
+  const { email, password } = account.parse(JSON.parse(file))
   console.log(`Back office: /admin, e-mail ${email}, password ${password}`)
 }

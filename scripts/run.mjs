@@ -2,6 +2,7 @@
 // plain JavaScript, because it runs before the project's own Node is there.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
@@ -21,17 +22,34 @@ const environment = {
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+  // What was compiled once starts in half the time.
+  NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 }
+const production = { NODE_ENV: 'production' }
+
+const checks = [
+  { title: 'Types', command: 'react-router typegen && tsc --noEmit' },
+  { title: 'Lint and boundaries', command: 'biome ci --error-on-warnings' },
+  { title: 'Unused code', command: 'knip' },
+]
+const unitTests = {
+  title: 'Unit and HTTP tests',
+  command:
+    'vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
+}
+const buildPages = { title: 'Build', command: 'node scripts/run.mjs build' }
+const browserTests = { title: 'Browser tests', command: 'playwright test' }
+
 const [command, ...rest] = process.argv.slice(2)
 
 const commands = {
   demo() {
     build()
-    become(node, ['demo/main.ts', ...rest])
+    become(node, ['demo/main.ts', ...rest], production)
   },
   start() {
     build()
-    become(node, ['server/main.ts'], { NODE_ENV: 'production' })
+    become(node, ['server/main.ts'], production)
   },
   dev() {
     become(node, [
@@ -43,7 +61,18 @@ const commands = {
     ])
   },
   build,
+  async check() {
+    process.exitCode = (await check()).every(Boolean) ? 0 : 1
+  },
   test,
+  'test:unit'() {
+    become('vitest', ['run', '--maxWorkers=100%', ...rest])
+  },
+  'test:browser'() {
+    build()
+    ensureBrowser()
+    become('playwright', ['test', ...rest])
+  },
   cli() {
     become(node, ['cli/main.ts', ...rest])
   },
@@ -54,7 +83,7 @@ if (!Object.hasOwn(commands, command ?? '')) {
   process.exit(2)
 }
 install()
-commands[command]()
+await commands[command]()
 
 /** `npm ci`, when there is nothing yet or the lock file has changed since. */
 function install() {
@@ -86,7 +115,7 @@ function build() {
   console.log('Building the pages …')
   // Beside its place first: a build that fails, or another that runs meanwhile, leaves a whole one.
   const target = `build.${process.pid}`
-  const settings = { ...environment, NODE_ENV: 'production', BUILD_DIRECTORY: target }
+  const settings = { ...environment, ...production, BUILD_DIRECTORY: target }
   const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
   run(node, [reactRouter, 'build', '--logLevel', 'error'], settings)
   run(node, ['scripts/compress-assets.ts', target])
@@ -95,33 +124,52 @@ function build() {
   renameSync(join(root, target), join(root, 'build'))
 }
 
-function test() {
-  mkdirSync(join(root, 'test-results'), { recursive: true })
-  const results = []
-  const step = (title, program, args) => {
-    console.log(`\n== ${title}`)
-    const started = Date.now()
-    const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env: environment })
-    console.log(
-      `== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${Math.round((Date.now() - started) / 1000)} s`,
-    )
-    results.push(status === 0)
+/** All that is wrong without a run of the program, half of it beside the other half. */
+async function check() {
+  const [types, ...others] = checks
+  return (await Promise.all([inTurn([types]), inTurn(others)])).flat()
+}
+
+async function test() {
+  // What an earlier run found must not count.
+  rmSync(join(root, 'test-results'), { recursive: true, force: true })
+  mkdirSync(join(root, 'test-results'))
+  // The unit tests take one core for about as long as the checks and the build take another.
+  const [unit, others] = await Promise.all([step(unitTests), inTurn([...checks, buildPages])])
+  if (others.at(-1)) {
+    ensureBrowser()
+    others.push(await step({ ...browserTests, isAlone: true }))
   }
-  step('Route types', 'react-router', ['typegen'])
-  step('Types', 'tsc', ['--noEmit'])
-  step('Lint and boundaries', 'biome', ['ci', '--error-on-warnings'])
-  step('Unused code', 'knip', [])
-  step('Unit and HTTP tests', 'vitest', [
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    '--outputFile.json=test-results/vitest.json',
-  ])
-  console.log('\n== Build')
-  build()
+  summarize([unit, ...others])
+}
+
+async function inTurn(steps) {
+  const results = []
+  for (const one of steps) results.push(await step(one))
+  return results
+}
+
+/** Answers whether it succeeded. What a step says comes in one piece, unless it runs alone. */
+async function step({ title, command, isAlone = false }) {
+  if (isAlone) console.log(`\n== ${title}`)
+  const started = Date.now()
+  const child = spawn(command, {
+    cwd: root,
+    shell: true,
+    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    env: environment,
+  })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
+  const [status] = await once(child, 'close')
+  if (!isAlone) console.log(`\n== ${title}\n${Buffer.concat(said).toString().trimEnd()}`)
+  const seconds = Math.round((Date.now() - started) / 1000)
+  console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
+  return status === 0
+}
+
+function ensureBrowser() {
   run(node, ['scripts/ensure-browser.ts'])
-  step('Browser tests', 'playwright', ['test'])
-  summarize(results)
 }
 
 /** One line that says it all. The steps without tests of their own count as one each. */

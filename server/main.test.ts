@@ -65,6 +65,18 @@ it('makes the administrator that the environment names, and prints no link', asy
   expect(await ending(child)).toBe(0)
 })
 
+it('says where it listens even where visitors come by another address, and which that is', async () => {
+  const { child, output } = start({ PUBLIC_URL: 'https://www.example.com/' })
+  await expect
+    .poll(() => output.out)
+    .toMatch(/^Listening on http:\/\/localhost:\d+\nPUBLIC_URL https:\/\/www\.example\.com$/m)
+  expect(output.out).toMatch(/^https:\/\/www\.example\.com\/admin\/setup\/[\w-]{43}$/m)
+  const address = /Listening on (\S+)/.exec(output.out)?.[1]
+  expect((await fetch(`${address}/healthz`)).status).toBe(200)
+  child.kill('SIGTERM')
+  expect(await ending(child)).toBe(0)
+})
+
 it('does not start with wrong settings, and says each fault', async () => {
   const { child, output } = start({ PORT: 'x', LOG_LEVEL: 'loud' })
   expect(await ending(child)).toBe(1)

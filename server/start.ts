@@ -19,18 +19,34 @@ export async function start(
   pageMode: PageMode,
 ): Promise<void> {
   const config = readConfigOrExit(environment)
-  const services = await createServices(config)
-  await services.clearTemporary()
-  const app = createApp(config, services, await createPages(pageMode))
-  const address = await listen(app, config)
-  await prepareFirstAdministrator(config, services, address)
+  const { app, services, address } = await serveOrExit(config, await createPages(pageMode))
+  await prepareFirstAdministrator(config, services, config.publicUrl ?? address)
   console.log(`Listening on ${address}`)
+  if (config.publicUrl !== null) console.log(`PUBLIC_URL ${config.publicUrl}`)
   const housekeeping = setInterval(() => sweep(app, services), sweepInterval)
   stopOnSignals(async () => {
     clearInterval(housekeeping)
     await app.close()
     await services.close()
   })
+}
+
+/** A shop that answers at an address. */
+interface Serving {
+  app: FastifyInstance
+  services: Services
+  address: string
+}
+
+/** Opens the data directory and listens. */
+export async function serve(config: Config, pages: PageSource | null): Promise<Serving> {
+  const { host, port } = config
+  const services = await createServices(config)
+  await services.clearTemporary()
+  const app = createApp(config, services, pages)
+  const bound = new URL(await app.listen({ host, port }))
+  const address = host === 'localhost' ? `http://localhost:${bound.port}` : bound.origin
+  return { app, services, address }
 }
 
 function readConfigOrExit(environment: Record<string, string | undefined>): Config {
@@ -59,15 +75,13 @@ async function createPages(mode: PageMode): Promise<PageSource | null> {
   }
 }
 
-async function listen(server: FastifyInstance, { host, port, publicUrl }: Config): Promise<string> {
+async function serveOrExit(config: Config, pages: PageSource | null): Promise<Serving> {
   try {
-    const bound = new URL(await server.listen({ host, port }))
-    const shown = host === 'localhost' ? `http://localhost:${bound.port}` : bound.origin
-    return publicUrl ?? shown
+    return await serve(config, pages)
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       console.error(
-        `PORT ${port} is in use. Stop what listens there, or set PORT to another number (0 takes a free one).`,
+        `PORT ${config.port} is in use. Stop what listens there, or set PORT to another number (0 takes a free one).`,
       )
       process.exit(1)
     }
@@ -75,7 +89,8 @@ async function listen(server: FastifyInstance, { host, port, publicUrl }: Config
   }
 }
 
-async function prepareFirstAdministrator(
+/** Creates the administrator that the settings name, or prints the link to create the first one. */
+export async function prepareFirstAdministrator(
   { firstAdministrator }: Config,
   { accounts }: Services,
   siteAddress: string,

@@ -1,49 +1,108 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { cp, mkdir, mkdtemp, rm, symlink } from 'node:fs/promises'
+import { copyFile, link, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { join, relative } from 'node:path'
+import { z } from 'zod'
 import { demoSeedVariable } from './demo-seed.ts'
+import { owner } from './owner.ts'
 
-/** A server process on a data directory of its own, as an operator would start it. */
+/** A server on a data directory of its own. */
 export interface Site {
   /** Its address without a trailing slash. */
   url: string
   dataDir: string
-  /** Ends the process without warning, as a power failure does. */
+  /** Cuts every connection and answers no more. */
   kill(): Promise<void>
   /** Starts it again on the same data and port. */
   restart(): Promise<void>
   close(): Promise<void>
 }
 
-export const owner = { name: 'Administrator', email: 'owner@example.com', password: 'gentle-swing' }
+/** A process that serves the sites of a worker's tests, one after the other or at once. */
+export interface SiteHost {
+  /** `content` is what the data directory begins with. */
+  startSite(content: 'demo' | 'empty', environment?: Record<string, string>): Promise<Site>
+  end(): Promise<void>
+}
 
-/** `content` is what the data directory begins with. */
-export async function startSite(
-  content: 'demo' | 'empty',
-  environment: Record<string, string> = {},
-): Promise<Site> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
-  await prepareData(content, dataDir)
-  let { child, url } = await startServer(dataDir, '0', environment)
-  const stop = async (signal: 'SIGTERM' | 'SIGKILL') => {
-    if (child.exitCode !== null || child.signalCode !== null) return
-    child.kill(signal)
-    await once(child, 'exit')
+export async function startHost(): Promise<SiteHost> {
+  const child = fork(join(import.meta.dirname, 'site-host.ts'), {
+    cwd: join(import.meta.dirname, '../..'),
+    execArgv: [],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  const ask = await connect(child)
+
+  async function startSite(content: 'demo' | 'empty', more: Record<string, string> = {}) {
+    const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
+    await prepareData(content, dataDir)
+    const environment = {
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'warn',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+      ...more,
+    }
+    const url = await ask({ order: 'open', environment: { PORT: '0', ...environment } })
+    const stop = async (isSudden: boolean) => {
+      await ask({ order: 'close', url, isSudden })
+    }
+    return {
+      url,
+      dataDir,
+      kill: () => stop(true),
+      async restart() {
+        await ask({ order: 'open', environment: { ...environment, PORT: new URL(url).port } })
+      },
+      async close() {
+        await stop(false)
+        await rm(dataDir, { recursive: true, force: true })
+      },
+    }
   }
   return {
-    url,
-    dataDir,
-    kill: () => stop('SIGKILL'),
-    async restart() {
-      ;({ child, url } = await startServer(dataDir, new URL(url).port, environment))
+    startSite,
+    async end() {
+      const ended = once(child, 'exit')
+      child.disconnect()
+      await ended
     },
-    async close() {
-      await stop('SIGTERM')
-      await rm(dataDir, { recursive: true, force: true })
-    },
+  }
+}
+
+const answers = z.object({
+  number: z.number(),
+  url: z.string().optional(),
+  fault: z.string().optional(),
+})
+
+type Order =
+  | { order: 'open'; environment: Record<string, string> }
+  | { order: 'close'; url: string; isSudden: boolean }
+
+/** Waits until the process is there; answers how to give it an order. */
+async function connect(child: ChildProcess): Promise<(order: Order) => Promise<string>> {
+  const waiting = new Map<number, { resolve(url: string): void; reject(error: Error): void }>()
+  const promiseOf = (number: number) =>
+    new Promise<string>((resolve, reject) => {
+      waiting.set(number, { resolve, reject })
+    })
+  child.on('message', (message) => {
+    const { number, url, fault } = answers.parse(message)
+    if (url === undefined) waiting.get(number)?.reject(new Error(fault))
+    else waiting.get(number)?.resolve(url)
+    waiting.delete(number)
+  })
+  child.on('exit', () => {
+    for (const { reject } of waiting.values()) reject(new Error('The server ended.'))
+  })
+  await promiseOf(0)
+  let count = 0
+  return (order) => {
+    count += 1
+    child.send({ ...order, number: count })
+    return promiseOf(count)
   }
 }
 
@@ -52,36 +111,19 @@ async function prepareData(content: 'demo' | 'empty', dataDir: string): Promise<
   const seed = process.env[demoSeedVariable] ?? ''
   const variants = join(seed, 'variants')
   await mkdir(variants, { recursive: true })
-  if (content === 'demo') {
-    await cp(seed, dataDir, { recursive: true, filter: (path) => path !== variants })
-  }
   await symlink(variants, join(dataDir, 'variants'))
+  if (content === 'empty') return
+  await copyFile(join(seed, 'catalogue.sqlite'), join(dataDir, 'catalogue.sqlite'))
+  await linkFiles(join(seed, 'media'), join(dataDir, 'media'))
 }
 
-async function startServer(
-  dataDir: string,
-  port: string,
-  environment: Record<string, string>,
-): Promise<{ child: ChildProcess; url: string }> {
-  const child = spawn(process.execPath, ['server/main.ts'], {
-    cwd: join(import.meta.dirname, '../..'),
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: port,
-      LOG_LEVEL: 'warn',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Listening on (?<url>\S+)$/.exec(line)?.groups?.url
-    if (url === undefined) continue
-    child.stdout.resume()
-    return { child, url }
+/** Photographs and clips are never changed once they are kept, so a site needs no copies. */
+async function linkFiles(from: string, to: string): Promise<void> {
+  await mkdir(to)
+  for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
+    const source = join(entry.parentPath, entry.name)
+    const target = join(to, relative(from, source))
+    if (entry.isDirectory()) await mkdir(target, { recursive: true })
+    else await link(source, target).catch(() => copyFile(source, target))
   }
-  throw new Error('The server ended before it listened.')
 }

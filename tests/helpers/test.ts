@@ -1,6 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
-import { owner, type Site, startSite } from './site.ts'
+import axe from 'axe-core'
+import { owner } from './owner.ts'
+import { type Site, type SiteHost, startHost } from './site.ts'
 
 interface TestFixtures {
   /** A site of the test's own, with the demo catalogue: it may change everything. */
@@ -11,15 +12,28 @@ interface TestFixtures {
   complaints: string[]
 }
 interface WorkerFixtures {
+  siteHost: SiteHost
   /** The demo catalogue, shared between tests: look, do not touch. */
   demoSite: Site
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what a fixture needs from the pattern.
-  demoSite: [async ({}, use) => useSite('demo', use), { scope: 'worker', timeout: 60_000 }],
-  ownSite: async ({ page }, use) => useSite('demo', use, page),
-  emptySite: async ({ page }, use) => useSite('empty', use, page),
+  siteHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what a fixture needs from the pattern.
+    async ({}, use) => {
+      const host = await startHost()
+      await use(host)
+      await host.end()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  demoSite: [
+    async ({ siteHost }, use) => useSite(await siteHost.startSite('demo'), use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  ownSite: async ({ page, siteHost }, use) => useSite(await siteHost.startSite('demo'), use, page),
+  emptySite: async ({ page, siteHost }, use) =>
+    useSite(await siteHost.startSite('empty'), use, page),
   complaints: [
     async ({ page }, use) => {
       const complaints: string[] = []
@@ -36,14 +50,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect, owner }
 
-/** Everything that axe finds against WCAG 2.2 AA on the page as it stands. */
+const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Everything that axe finds against WCAG 2.2 AA on the page as it stands, no colour half-way. */
 export async function findBarriers(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
-    .analyze()
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
-  )
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  await page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
+    await Promise.allSettled(transitions.map(({ finished }) => finished))
+  })
+  // Only what is wrong is asked for: to list what is right takes most of the time.
+  return page.evaluate(async (runOnly) => {
+    const { violations } = await window.axe.run(document, {
+      runOnly,
+      resultTypes: ['violations'],
+      iframes: false,
+    })
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
+    )
+  }, guidelines)
 }
 
 /** Signs in by the API and leaves the token where the back office looks for it. */
@@ -64,12 +90,7 @@ export async function signIn(page: Page, site: Site): Promise<string> {
 }
 
 /** The page goes before its server does: what it still loads then is nobody's fault. */
-async function useSite(
-  content: 'demo' | 'empty',
-  use: (site: Site) => Promise<void>,
-  page?: Page,
-): Promise<void> {
-  const site = await startSite(content)
+async function useSite(site: Site, use: (site: Site) => Promise<void>, page?: Page): Promise<void> {
   await use(site)
   await page?.close()
   await site.close()
@@ -94,4 +115,10 @@ function listen(page: Page, complaints: string[]): void {
 
 function isOurs(url: string): boolean {
   return /^https?:\/\/(?:localhost|127\.0\.0\.1)/.test(url)
+}
+
+declare global {
+  interface Window {
+    axe: typeof axe
+  }
 }

@@ -29,33 +29,37 @@ const screens = [
   '/nowhere',
 ]
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no screen has a barrier in the ${colorScheme} theme`, async ({ page, demoSite }) => {
-    test.setTimeout(240_000)
-    await page.emulateMedia({ colorScheme })
-    await signIn(page, demoSite)
-    for (const screen of screens) {
-      await page.goto(`${demoSite.url}/admin${screen}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-      expect(await findBarriers(page), screen).toEqual([])
-    }
-  })
-}
+const themes = ['light', 'dark'] as const
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
 
-test('no screen is wider than a phone, nor hides its menu', async ({ page, demoSite }) => {
-  test.setTimeout(120_000)
-  await page.setViewportSize({ width: 390, height: 844 })
+test('no screen has a barrier in either theme, is wider than a phone, or wears a style of the public pages', async ({
+  page,
+  demoSite,
+}) => {
+  test.setTimeout(240_000)
   await signIn(page, demoSite)
+  const widthBeyond = () =>
+    page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const screen of screens) {
+    await page.setViewportSize(desk)
     await page.goto(`${demoSite.url}/admin${screen}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, screen).toBeLessThanOrEqual(0)
+    await expect(page.locator('body'), screen).toHaveCSS('font-size', '14px')
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme })
+      expect(await findBarriers(page), `${screen} in the ${colorScheme} theme`).toEqual([])
+    }
+    await page.setViewportSize(phone)
+    await expect.poll(widthBeyond, screen).toBeLessThanOrEqual(0)
   }
+})
+
+test('the menu of a phone comes over the screen and leads on', async ({ page, demoSite }) => {
+  await page.setViewportSize(phone)
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin`)
   await page.getByRole('button', { name: 'Open menu' }).click()
   const menu = page.getByRole('dialog', { name: 'Menu' })
   await expect(menu).toBeVisible()
@@ -66,7 +70,6 @@ test('no screen is wider than a phone, nor hides its menu', async ({ page, demoS
 })
 
 test('the dialogs have no barrier either', async ({ page, demoSite }) => {
-  test.setTimeout(120_000)
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin/home-carosal`)
   await page.getByRole('button', { name: 'Add New Home Carousel' }).click()
@@ -89,16 +92,6 @@ test('the dialogs have no barrier either', async ({ page, demoSite }) => {
   await page.keyboard.press('Control+k')
   await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
-})
-
-test('no style of the public pages reaches the back office', async ({ page, demoSite }) => {
-  await signIn(page, demoSite)
-  for (const screen of screens) {
-    await page.goto(`${demoSite.url}/admin${screen}`)
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    const size = await page.evaluate(() => getComputedStyle(document.body).fontSize)
-    expect(size, screen).toBe('14px')
-  }
 })
 
 test('the way in has no barrier', async ({ page, demoSite }) => {

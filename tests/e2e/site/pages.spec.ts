@@ -4,18 +4,23 @@ const pages = ['/', '/aboutus', '/contactus'] as const
 
 for (const path of pages) {
   test.describe(`the page ${path}`, () => {
-    for (const width of [320, 390, 820, 1440]) {
-      test(`has no barriers and no sideways scroll at ${width} px`, async ({ page, demoSite }) => {
+    test('has no barriers and no sideways scroll at any width', async ({ page, demoSite }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(demoSite.url + path)
+      for (const width of [320, 390, 820, 1440]) {
         await page.setViewportSize({ width, height: 900 })
-        await page.emulateMedia({ reducedMotion: 'reduce' })
-        await page.goto(demoSite.url + path)
-        expect(await findBarriers(page)).toEqual([])
+        expect(await findBarriers(page), `at ${width} px`).toEqual([])
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-      })
-    }
+      }
+    })
 
     test('does not shift while it loads and is scrolled', async ({ page, demoSite }) => {
       await page.addInitScript(() => {
+        window.isInView = (element) => {
+          const { left, right, top, bottom, width } = element.getBoundingClientRect()
+          const isShown = width > 0 && element.checkVisibility({ visibilityProperty: true })
+          return isShown && right > 0 && left < innerWidth && bottom > 0 && top < innerHeight
+        }
         window.shift = 0
         new PerformanceObserver((list) => {
           for (const entry of list.getEntries()) {
@@ -24,15 +29,14 @@ for (const path of pages) {
         }).observe({ type: 'layout-shift', buffered: true })
       })
       await page.goto(demoSite.url + path)
-      for (const section of await page.locator('main > section, .site-footer').all()) {
-        await section.scrollIntoViewIfNeeded()
+      const height = await page.evaluate(() => document.documentElement.scrollHeight)
+      for (let top = 0; top < height; top += 600) {
+        await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), top)
+        // Only what is in view comes: the rest of a slider, or of a hidden slide, never does.
+        await page.waitForFunction(() =>
+          [...document.images].every((image) => image.complete || !window.isInView(image)),
+        )
       }
-      // Those beyond the edge of a slider wait for their turn.
-      await page.waitForFunction(() =>
-        [...document.images].every(
-          (image) => image.complete || image.getBoundingClientRect().left >= innerWidth,
-        ),
-      )
       expect(await page.evaluate(() => window.shift)).toBeLessThan(0.01)
     })
 
@@ -213,5 +217,6 @@ test.describe('unkind content', () => {
 declare global {
   interface Window {
     shift: number
+    isInView(element: Element): boolean
   }
 }

@@ -15,7 +15,7 @@ import { RestoredNote } from './restored-note.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { UploadsContext, uploadsOf } from './uploads.ts'
 import { type RecordForm, useRecordForm } from './use-record-form.ts'
-import { type FormValues, filesIn, readText } from './values.ts'
+import { type FormValues, filesIn, nameIn } from './values.ts'
 
 interface RecordPageProps {
   type: ContentType

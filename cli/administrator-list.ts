@@ -1,0 +1,17 @@
+import type { Command } from 'commander'
+import { withInstallation } from './installation.ts'
+
+export function addAdministratorList(administrators: Command): void {
+  administrators
+    .command('list')
+    .description('print everybody who may sign in, newest first')
+    .action(() =>
+      withInstallation(async ({ services }) => {
+        const found = await services.accounts.list()
+        if (found.length === 0) console.log('There is no administrator yet.')
+        for (const { email, name, createdAt } of found) {
+          console.log(`${email}\t${name}\tsince ${createdAt.slice(0, 10)}`)
+        }
+      }),
+    )
+}

@@ -1,0 +1,18 @@
+import type { Command } from 'commander'
+import { findAdministrator } from './administrators.ts'
+import { withInstallation } from './installation.ts'
+
+export function addAdministratorRemoval(administrators: Command): void {
+  administrators
+    .command('remove')
+    .description('remove an administrator and end every session of theirs')
+    .argument('<e-mail>', 'the address that the administrator signs in with')
+    .action((email: string) =>
+      withInstallation(async ({ services: { accounts } }) => {
+        const { _id, name, email: known } = await findAdministrator(accounts, email)
+        // Whoever types this is signed in to the machine, not to the shop.
+        await accounts.remove(_id, 'command line')
+        console.log(`${name} (${known}) is removed.`)
+      }),
+    )
+}

@@ -1,0 +1,22 @@
+import type { AccountService, Administrator } from '../server/services/accounts.ts'
+import { CommandFailure } from './installation.ts'
+
+/** The administrator who signs in with this address. */
+export async function findAdministrator(
+  accounts: AccountService,
+  email: string,
+): Promise<Administrator> {
+  const wanted = email.trim().toLowerCase()
+  const found = (await accounts.list()).find((administrator) => administrator.email === wanted)
+  if (found !== undefined) return found
+  throw new CommandFailure(
+    `There is no administrator with the e-mail address ${wanted}. “admin list” names them all.`,
+  )
+}
+
+/** Prints a link that works once. */
+export function printLink(purpose: string, address: string, expiresAt: string): void {
+  const end = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
+  console.log(`${purpose} It works once, until ${end.format(new Date(expiresAt))}:`)
+  console.log(address)
+}

@@ -1,0 +1,27 @@
+import type { Command } from 'commander'
+import { invitationSchema } from '../domain/login.ts'
+import { printLink } from './administrators.ts'
+import { CommandFailure, withInstallation } from './installation.ts'
+
+/** Adds an administrator, who chooses the password alone: none is typed where a shell keeps it. */
+export function addInvitation(administrators: Command): void {
+  administrators
+    .command('create')
+    .description('add an administrator and print the one-time link to choose a password')
+    .argument('<e-mail>', 'the address to sign in with')
+    .option('--name <name>', 'how others see them', 'Administrator')
+    .action((email: string, { name }: { name: string }) => {
+      const given = invitationSchema.safeParse({ email, name })
+      if (!given.success) {
+        throw new CommandFailure(given.error.issues.map(({ message }) => message).join('\n'))
+      }
+      return withInstallation(async ({ services: { accounts }, addressOf }) => {
+        const { user, token, expiresAt } = await accounts.invite(given.data.name, given.data.email)
+        printLink(
+          `${user.name} (${user.email}) is added. This link lets them choose a password.`,
+          addressOf(`/admin/invitations/${token}`),
+          expiresAt,
+        )
+      })
+    })
+}

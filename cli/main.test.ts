@@ -1,0 +1,156 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+
+const run = promisify(execFile)
+const owner = { email: 'owner@example.com', password: 'forgotten-one' }
+
+let dataDir: string
+let server: ChildProcess
+let address: string
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  server = spawn(process.execPath, ['server/main.ts', '--without-pages'], {
+    env: {
+      ...surroundings(),
+      LOG_LEVEL: 'silent',
+      ADMIN_EMAIL: owner.email,
+      ADMIN_PASSWORD: owner.password,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const { stdout } = server
+  if (stdout === null) throw new Error('The server says nothing.')
+  for await (const line of createInterface({ input: stdout })) {
+    address = /^Listening on (\S+)$/.exec(line)?.[1] ?? ''
+    if (address !== '') break
+  }
+})
+afterAll(async () => {
+  const ended = once(server, 'exit')
+  server.kill('SIGTERM')
+  await ended
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+function surroundings(): Record<string, string | undefined> {
+  return { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0' }
+}
+
+const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
+
+/** What somebody sees who types the command. */
+async function type(words: string[], environment: Record<string, string> = {}) {
+  try {
+    const options = { env: { ...surroundings(), ...environment } }
+    const { stdout, stderr } = await run(process.execPath, ['cli/main.ts', ...words], options)
+    return { status: 0, out: stdout, err: stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = failure.parse(error)
+    return { status: code, out: stdout, err: stderr }
+  }
+}
+
+function post(path: string, body: unknown): Promise<Response> {
+  return fetch(`${address}/api/admin${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+}
+
+it('lets an owner who forgot the password back in, by a link that works once, while the server runs', async () => {
+  const { status, out } = await type(['admin', 'reset-password', ' Owner@example.com '], {
+    PORT: '4321',
+  })
+  expect(status).toBe(0)
+  const [said, link] = out.split('\n')
+  expect(said).toMatch(/^This link lets Administrator choose a new password\. It works once, until/)
+  expect(link).toMatch(/^http:\/\/localhost:4321\/admin\/invitations\/[\w-]+$/)
+  expect((await post('/login', owner)).status).toBe(200)
+
+  const token = link?.split('/').at(-1)
+  const password = 'chosen-anew'
+  expect((await post(`/invitations/${token}`, { password })).status).toBe(200)
+  expect((await post('/login', { email: owner.email, password })).status).toBe(200)
+  expect((await post('/login', owner)).status).toBe(401)
+  expect((await post(`/invitations/${token}`, { password: 'once-more' })).status).toBe(404)
+})
+
+it('prints links with the public address where one is set', async () => {
+  const { out } = await type(['admin', 'reset-password', owner.email], {
+    PUBLIC_URL: 'https://www.example.com/',
+  })
+  expect(out).toMatch(/^https:\/\/www\.example\.com\/admin\/invitations\/[\w-]+$/m)
+})
+
+it('adds an administrator, who chooses the password alone, and lists everybody', async () => {
+  const created = await type(['admin', 'create', 'ravi@example.com', '--name', 'Ravi Shah'])
+  expect(created.out).toContain('Ravi Shah (ravi@example.com) is added.')
+  const token = /\/admin\/invitations\/(\S+)$/m.exec(created.out)?.[1]
+  const password = 'rope-and-teak'
+  expect((await post(`/invitations/${token}`, { password })).status).toBe(200)
+  expect((await type(['admin', 'list'])).out).toMatch(
+    /^ravi@example\.com\tRavi Shah\tsince \d{4}-\d{2}-\d{2}\nowner@example\.com\tAdministrator\t/,
+  )
+  expect((await type(['admin', 'create', 'ravi@example.com'])).err.trim()).toBe(
+    'An administrator with this e-mail address exists already.',
+  )
+})
+
+it('removes an administrator, but not the last one', async () => {
+  await type(['admin', 'create', 'meera@example.com', '--name', 'Meera'])
+  const removed = await type(['admin', 'remove', 'meera@example.com'])
+  expect(removed).toEqual({ status: 0, out: 'Meera (meera@example.com) is removed.\n', err: '' })
+  expect((await type(['admin', 'list'])).out).not.toContain('meera@example.com')
+  await type(['admin', 'remove', 'ravi@example.com'])
+  const last = await type(['admin', 'remove', owner.email])
+  expect(last).toMatchObject({ status: 1, err: 'The last administrator cannot be removed.\n' })
+})
+
+it('fails in one sentence when there is nothing to work on', async () => {
+  const unknown = await type(['admin', 'reset-password', 'nobody@example.com'])
+  expect(unknown).toMatchObject({ status: 1, out: '' })
+  expect(unknown.err).toMatch(/^There is no administrator with the e-mail address nobody@/)
+  const invalid = await type(['admin', 'create', 'nobody'])
+  expect(invalid).toMatchObject({ status: 1, err: 'Please enter a valid email address.\n' })
+  const setting = await type(['admin', 'list'], { PORT: 'x' })
+  expect(setting).toMatchObject({ status: 1, err: expect.stringMatching(/^PORT must be.*\n$/) })
+
+  const elsewhere = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  const missing = await type(['admin', 'list'], { DATA_DIR: elsewhere })
+  expect(missing.status).toBe(1)
+  expect(missing.err).toMatch(/^There is no shop in .*\n$/)
+  expect(await readdir(elsewhere)).toEqual([])
+  await rm(elsewhere, { recursive: true })
+})
+
+it('ends with 2 for what it does not understand', async () => {
+  const unknown = [['bake'], ['admin', 'bake'], ['admin', 'list', '--bake'], ['admin', 'remove']]
+  const answers = await Promise.all(unknown.map((words) => type(words)))
+  expect(answers).toEqual(
+    unknown.map(() => ({ status: 2, out: '', err: expect.stringMatching(/^error: /) })),
+  )
+  expect(await type([])).toMatchObject({ status: 2, err: expect.stringMatching(/^Usage: /) })
+})
+
+it('explains every command', async () => {
+  const commands = ['', ' create', ' list', ' reset-password', ' remove']
+  const answers = await Promise.all(
+    commands.map((words) => type([...`admin${words}`.split(' '), '--help'])),
+  )
+  expect(answers).toEqual(
+    commands.map((words) => ({
+      status: 0,
+      out: expect.stringContaining(`Usage: npm run cli -- admin${words} [`),
+      err: '',
+    })),
+  )
+})

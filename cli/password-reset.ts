@@ -1,0 +1,22 @@
+import type { Command } from 'commander'
+import { findAdministrator, printLink } from './administrators.ts'
+import { withInstallation } from './installation.ts'
+
+/** The way back in for whom forgot the password, with nobody else to ask. */
+export function addPasswordReset(administrators: Command): void {
+  administrators
+    .command('reset-password')
+    .description('print a one-time link to choose a new password; the old one holds until then')
+    .argument('<e-mail>', 'the address that the administrator signs in with')
+    .action((email: string) =>
+      withInstallation(async ({ services: { accounts }, addressOf }) => {
+        const administrator = await findAdministrator(accounts, email)
+        const { token, expiresAt } = await accounts.beginReset(administrator.email)
+        printLink(
+          `This link lets ${administrator.name} choose a new password.`,
+          addressOf(`/admin/invitations/${token}`),
+          expiresAt,
+        )
+      }),
+    )
+}

@@ -1,0 +1,58 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { accountFile, prepareFolder } from './folder.ts'
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'demo-'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+/** Writes the smallest demo catalogue; `mark` tells it from others. */
+const fillWith = (mark: string) => async (building: string) => {
+  await mkdir(join(building, 'media'))
+  await writeFile(join(building, 'media', 'swing.jpg'), mark)
+  await writeFile(join(building, accountFile), '{}')
+}
+const mark = () => readFile(join(folder, 'media', 'swing.jpg'), 'utf8')
+
+it('fills a folder that is missing, and one that is there and empty', async () => {
+  for (const start of ['missing', 'empty']) {
+    if (start === 'missing') await rm(folder, { recursive: true })
+    await prepareFolder(folder, { reset: false }, fillWith(start))
+    expect((await readdir(folder)).sort()).toEqual([accountFile, 'media'])
+    expect(await mark()).toBe(start)
+    await rm(folder, { recursive: true })
+    await mkdir(folder)
+  }
+})
+
+it('keeps what was changed since, until told to start over', async () => {
+  await prepareFolder(folder, { reset: false }, fillWith('first'))
+  await prepareFolder(folder, { reset: false }, fillWith('second'))
+  expect(await mark()).toBe('first')
+  await prepareFolder(folder, { reset: true }, fillWith('third'))
+  expect(await mark()).toBe('third')
+})
+
+it('starts over when it was cut off', async () => {
+  const cutOff = async (building: string) => {
+    await mkdir(join(building, 'media'))
+    throw new Error('No more power.')
+  }
+  await expect(prepareFolder(folder, { reset: false }, cutOff)).rejects.toThrow('No more power.')
+  await prepareFolder(folder, { reset: false }, fillWith('again'))
+  expect((await readdir(folder)).sort()).toEqual([accountFile, 'media'])
+})
+
+it('does not touch a folder that holds something else', async () => {
+  await writeFile(join(folder, 'letter.txt'), 'Dear madam')
+  for (const reset of [false, true]) {
+    await expect(prepareFolder(folder, { reset }, fillWith('demo'))).rejects.toThrow(
+      'holds something else than a demo catalogue',
+    )
+  }
+  expect(await readdir(folder)).toEqual(['letter.txt'])
+})

@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { createBuiltPages } from '../../server/built-pages.ts'
+import { readConfig } from '../../server/config.ts'
+import { prepareFirstAdministrator, serve } from '../../server/start.ts'
+
+/**
+ * One process that serves any number of sites, each on a data directory and port of its own: what
+ * the server stands on is loaded once, not once for every test.
+ */
+const orders = z.discriminatedUnion('order', [
+  z.object({
+    order: z.literal('open'),
+    number: z.number(),
+    environment: z.record(z.string(), z.string()),
+  }),
+  z.object({
+    order: z.literal('close'),
+    number: z.number(),
+    url: z.string(),
+    isSudden: z.boolean(),
+  }),
+])
+
+const pages = await createBuiltPages(join(import.meta.dirname, '../../build'))
+const closings = new Map<string, (isSudden: boolean) => Promise<void>>()
+
+async function open(environment: Record<string, string>): Promise<string> {
+  const config = readConfig(environment)
+  const { app, services, address } = await serve(config, pages)
+  await prepareFirstAdministrator(config, services, address)
+  closings.set(address, async (isSudden) => {
+    const closed = app.close()
+    if (isSudden) app.server.closeAllConnections()
+    await closed
+    await services.close()
+  })
+  return address
+}
+
+async function close(url: string, isSudden: boolean): Promise<string> {
+  await closings.get(url)?.(isSudden)
+  closings.delete(url)
+  return url
+}
+
+process.on('message', async (message) => {
+  const order = orders.parse(message)
+  const work = order.order === 'open' ? open(order.environment) : close(order.url, order.isSudden)
+  try {
+    process.send?.({ number: order.number, url: await work })
+  } catch (error) {
+    process.send?.({ number: order.number, fault: String(error) })
+  }
+})
+process.on('disconnect', () => process.exit(0))
+process.send?.({ number: 0, url: '' })

@@ -18,7 +18,6 @@ export function ImagesWidget(props: WidgetProps) {
   const pictures = readMediaList(field.value)
   const sortable = useSortable({
     count: pictures.length,
-    grid: true,
     nameOf: (index) => `Picture ${index + 1}`,
     onMove: (from, to) => field.onChange(moved(pictures, from, to)),
   })

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
+import { useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /** What lies on top of the page, the topmost last. */
@@ -7,6 +7,8 @@ const layers: { close: () => void }[] = []
 let page: { state: unknown; href: string } | null = null
 /** Whether an entry is being left that nothing needs any more. */
 let isTidying = false
+/** The history's own functions, which the router reaches only through the ones below. */
+let write: Pick<History, 'pushState' | 'replaceState'>
 
 /**
  * Lets Back close what lies on top of a page before it leaves the page, the topmost first. While
@@ -16,7 +18,6 @@ let isTidying = false
 export function useBackCloses(open: boolean, close: () => void): void {
   const location = useLocation()
   const onBack = useEffectEvent(close)
-  useEffect(watchHistory, [])
   // Before the first paint: whoever sees it can already go back from it.
   useLayoutEffect(() => {
     if (!open) return
@@ -34,28 +35,11 @@ export function useBackCloses(open: boolean, close: () => void): void {
   }, [open, location])
 }
 
-/** Gives every layer its entry. Those in excess wait a moment: a page that follows may take them. */
-function settle(): void {
-  watchHistory()
-  if (isTidying) return
-  const { state } = window.history
-  for (let height = heightOf(state) + 1; height <= layers.length; height++) {
-    write.pushState(withHeight(state, height), '')
-  }
-  if (heightOf(state) > layers.length) setTimeout(tidy)
-}
-
-function tidy(): void {
-  const excess = heightOf(window.history.state) - layers.length
-  if (isTidying || excess <= 0) return
-  isTidying = true
-  window.history.go(-excess)
-}
-
-let write: Pick<History, 'pushState' | 'replaceState'>
-
-function watchHistory(): void {
-  if (page !== null) return
+/**
+ * Called once, before the router starts: it need not know of ways that stay on its page, and
+ * whoever listens to the window first hears first.
+ */
+export function watchHistory(): void {
   const { history } = window
   write = {
     pushState: history.pushState.bind(history),
@@ -77,10 +61,26 @@ function watchHistory(): void {
     write.replaceState(withHeight(state, heightOf(history.state)), unused, url)
     page = { state, href: window.location.href }
   }
-  // Before the router: it need not know of ways that stay on the page.
-  window.addEventListener('popstate', onPop, { capture: true })
+  window.addEventListener('popstate', onPop)
   // A reload keeps the entry of what it closed.
   queueMicrotask(settle)
+}
+
+/** Gives every layer its entry. Those in excess wait a moment: a page that follows may take them. */
+function settle(): void {
+  if (isTidying) return
+  const { state } = window.history
+  for (let height = heightOf(state) + 1; height <= layers.length; height++) {
+    write.pushState(withHeight(state, height), '')
+  }
+  if (heightOf(state) > layers.length) setTimeout(tidy)
+}
+
+function tidy(): void {
+  const excess = heightOf(window.history.state) - layers.length
+  if (isTidying || excess <= 0) return
+  isTidying = true
+  window.history.go(-excess)
 }
 
 function onPop(event: PopStateEvent): void {

@@ -1,4 +1,5 @@
-import type { AccountService, Administrator } from '../server/services/accounts.ts'
+import type { Administrator } from '../domain/api/accounts.ts'
+import type { AccountService } from '../server/services/accounts.ts'
 import { CommandFailure } from './installation.ts'
 
 /** The administrator who signs in with this address. */

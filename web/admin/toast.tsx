@@ -21,7 +21,8 @@ function show(message: string, icon: 'check' | 'alert', undo?: Undo): void {
   notifications.show({
     id,
     withCloseButton: true,
-    closeButtonProps: { 'aria-label': 'Dismiss', className: styles.close },
+    closeButtonProps: { 'aria-label': 'Dismiss' },
+    classNames: { closeButton: styles.close },
     role: icon === 'alert' ? 'alert' : 'status',
     message: (
       <span className={styles.row}>

@@ -102,7 +102,7 @@ test('cards are arranged by keyboard, menu and pointer', async ({ page, ownSite 
   if (from === null || to === null) throw new Error('The grips are not on the screen.')
   await page.mouse.move(from.x + 8, from.y + 8)
   await page.mouse.down()
-  await page.mouse.move(to.x + 200, to.y, { steps: 8 })
+  await page.mouse.move(to.x + 8, to.y + 8, { steps: 8 })
   await page.mouse.up()
   await expect(names(page)).toHaveText([
     /^Tables/,

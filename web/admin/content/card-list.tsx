@@ -55,7 +55,6 @@ export function CardList<T extends Card>(props: CardListProps<T>) {
       return record === undefined ? '' : nameOf(record)
     },
     onMove: move,
-    grid: true,
   })
   const addButton = <AddButton add={props.add} />
 

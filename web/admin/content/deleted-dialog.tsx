@@ -1,6 +1,7 @@
-import { Alert, Button, Modal } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { Icon } from '../icon.tsx'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { Modal } from '../parts/modal.tsx'
 import { When } from '../parts/when.tsx'
 import dialog from '../styles/dialog.module.css'
 import type { Deletion } from './meanwhile.ts'

@@ -2,6 +2,7 @@ import { Button, Modal } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { useOpener } from '../parts/opener.ts'
 import dialog from '../styles/dialog.module.css'
 
 interface LeaveGuard {
@@ -21,10 +22,18 @@ interface LeaveGuardOptions {
 /** Nobody loses work by leaving: a question inside the back office, the browser's own outside. */
 export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOptions): LeaveGuard {
   const allowed = useRef(false)
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      dirty && !allowed.current && currentLocation.pathname !== nextLocation.pathname,
-  )
+  const isAsking = useRef(false)
+  const wentBack = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    wentBack.current = isAsking.current && historyAction === 'POP'
+    return dirty && !allowed.current && currentLocation.pathname !== nextLocation.pathname
+  })
+  useOpener(blocker.state === 'blocked')
+  // Back while the question stands closes the question.
+  useEffect(() => {
+    isAsking.current = blocker.state === 'blocked' && !wentBack.current
+    if (blocker.state === 'blocked' && wentBack.current) blocker.reset()
+  }, [blocker])
   useEffect(() => {
     if (!dirty) return
     // What is changed after a save is guarded anew.

@@ -1,6 +1,6 @@
 import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
-import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import type { ContentType } from '../../../domain/content/define.ts'
 import { HeadLink } from '../parts/head-button.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import type { AnyRecord } from '../records.ts'

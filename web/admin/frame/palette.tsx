@@ -1,4 +1,4 @@
-import { Combobox, Modal, TextInput, useCombobox } from '@mantine/core'
+import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -7,6 +7,7 @@ import { product } from '../../../domain/content/product.ts'
 import { useData } from '../data.ts'
 import { ordersAnswer } from '../enquiries/orders.ts'
 import { Icon, type IconName } from '../icon.tsx'
+import { Modal } from '../parts/modal.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { listAnswer, pictureSchema } from '../records.ts'
 import type { Source } from '../rendition.ts'
@@ -112,6 +113,8 @@ export function Palette({ onClose }: PaletteProps) {
             placeholder="Search or jump to…"
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
+            // A field with a list keeps Escape to itself, but here the list is all there is.
+            onKeyDown={(event) => event.key === 'Escape' && onClose()}
             leftSection={<Icon name="search" size={16} />}
             rightSection={<kbd className={styles.escape}>Esc</kbd>}
             rightSectionWidth={48}

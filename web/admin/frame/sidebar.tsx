@@ -78,10 +78,16 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
 }
 
 function Entry({ entry }: { entry: MenuEntry }) {
+  const { pathname } = useLocation()
   const { counts } = useCounts()
   const pending = entry.to === '/admin/orders' ? (counts?.pendingOrders ?? 0) : 0
   return (
-    <NavLink to={entry.to} end={entry.to === '/admin'} className={styles.entry}>
+    <NavLink
+      to={entry.to}
+      // Every address begins like the dashboard's; its own may end with a slash.
+      end={entry.to === '/admin' && pathname !== '/admin/'}
+      className={styles.entry}
+    >
       <Icon name={entry.icon} />
       {entry.label}
       {pending > 0 && (

@@ -1,9 +1,10 @@
-import { ActionIcon, Drawer, Menu } from '@mantine/core'
+import { ActionIcon, Menu } from '@mantine/core'
 import { useMediaQuery } from '@mantine/hooks'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon, type IconName } from '../icon.tsx'
 import styles from '../styles/parts.module.css'
+import { Drawer } from './drawer.tsx'
 
 export interface Action {
   label: string
@@ -24,15 +25,19 @@ interface ActionsMenuProps {
 /** What can be done with one entry: a menu, and a sheet from below on a phone. */
 export function ActionsMenu({ name, actions }: ActionsMenuProps) {
   const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const navigate = useNavigate()
   const phone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
   const run = (action: Action) => {
     setOpen(false)
+    // What the action opens gives the focus back to a button that stays.
+    opener.current?.focus({ preventScroll: true })
     if (action.to !== undefined) navigate(action.to)
     action.onClick?.()
   }
   const button = (
     <ActionIcon
+      ref={opener}
       aria-label={`Actions for ${name}`}
       aria-haspopup="menu"
       aria-expanded={open}
@@ -56,7 +61,12 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
           classNames={{ content: styles.sheet }}
         >
           <div className={styles.sheetBody}>
-            <p className={styles.sheetTitle}>{name}</p>
+            <div className={styles.sheetHead}>
+              <p className={styles.sheetTitle}>{name}</p>
+              <ActionIcon aria-label="Close" onClick={() => setOpen(false)}>
+                <Icon name="close" />
+              </ActionIcon>
+            </div>
             {actions.map((action) => (
               <button
                 key={action.label}

@@ -1,4 +1,4 @@
-import { Alert, Button, Modal } from '@mantine/core'
+import { Alert, Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import type { ApiError } from '../api.ts'
 import { readError } from '../data.ts'
@@ -6,6 +6,7 @@ import { Icon } from '../icon.tsx'
 import type { Source } from '../rendition.ts'
 import dialog from '../styles/dialog.module.css'
 import { DialogFooter } from './dialog-footer.tsx'
+import { Modal } from './modal.tsx'
 import { Thumbnail } from './thumbnail.tsx'
 
 interface DeleteDialogProps {

@@ -45,7 +45,7 @@ export function Pager({ total, page, size }: PagerProps) {
         </span>
       )}
       {pages > 1 && (
-        <nav aria-label="Pages">
+        <nav aria-label="Pages" data-many={pages > 3 ? '' : undefined}>
           <Step to={to(page - 1)} label="Previous page" icon="left" off={page <= 1} />
           {around(page, pages).map((number) => (
             <Link

@@ -1,7 +1,8 @@
-import { Button, Modal } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { Icon } from '../icon.tsx'
 import dialog from '../styles/dialog.module.css'
 import { DialogFooter } from './dialog-footer.tsx'
+import { Modal } from './modal.tsx'
 
 interface SavedDialogProps {
   message: string

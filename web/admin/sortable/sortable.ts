@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type Drag, useDrag } from './drag.ts'
 import { moved } from './moved.ts'
 
 interface SortableOptions {
@@ -6,8 +7,6 @@ interface SortableOptions {
   /** What an entry is called when its move is announced. */
   nameOf: (index: number) => string
   onMove: (from: number, to: number) => void
-  /** Entries stand side by side too. */
-  grid?: boolean
   /** Where these are only a part of a longer list: how many come before them, and how many there are. */
   offset?: number
   total?: number
@@ -15,13 +14,6 @@ interface SortableOptions {
   onMoveFar?: (from: number, end: 'first' | 'last') => void
 }
 
-/** An entry in the hand: `slot` is the gap it would fall into. */
-interface Drag {
-  from: number
-  slot: number
-  dx: number
-  dy: number
-}
 interface Lift {
   from: number
   at: number
@@ -52,9 +44,6 @@ export interface Sortable {
   announcement: string
 }
 
-const dragThreshold = 4
-const scrollZone = 64
-
 /**
  * Puts entries into another order by pointer, or by keyboard on the grip: Space lifts, arrows move,
  * Space drops, Escape puts back.
@@ -63,15 +52,11 @@ export function useSortable({
   count,
   nameOf,
   onMove,
-  grid = false,
   offset = 0,
   total = count,
   onMoveFar,
 }: SortableOptions): Sortable {
   const container = useRef<HTMLElement | null>(null)
-  const press = useRef<{ from: number; x: number; y: number; boxes: DOMRect[] } | null>(null)
-  const dragged = useRef(false)
-  const [drag, setDrag] = useState<Drag | null>(null)
   const [lift, setLift] = useState<Lift | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const order = useMemo(() => {
@@ -85,39 +70,13 @@ export function useSortable({
     container.current?.querySelector<HTMLElement>(`[data-grip="${lift.from}"]`)?.focus()
   }, [lift])
 
-  const stop = () => {
-    press.current = null
-    setDrag(null)
-  }
   const move = (from: number, to: number) => {
     if (to < 0 || to >= count || from === to) return
     setAnnouncement(`${nameOf(from)} is now at place ${offset + to + 1} of ${total}.`)
     onMove(from, to)
   }
 
-  const onPointerMove = (event: PointerEvent<HTMLElement>) => {
-    const start = press.current
-    if (start === null) return
-    const dx = event.pageX - start.x
-    const dy = event.pageY - start.y
-    if (drag === null && Math.hypot(dx, dy) < dragThreshold) return
-    dragged.current = true
-    scrollAtEdge(event.clientY)
-    setDrag({ from: start.from, slot: slotAt(start.boxes, event.pageX, event.pageY, grid), dx, dy })
-  }
-
-  const onPointerDown = (from: number) => (event: PointerEvent<HTMLElement>) => {
-    if (event.button !== 0 || container.current === null) return
-    event.currentTarget.setPointerCapture(event.pointerId)
-    dragged.current = false
-    const items = container.current.querySelectorAll<HTMLElement>('[data-sort-item]')
-    press.current = { from, x: event.pageX, y: event.pageY, boxes: [...items].map(pageBox) }
-  }
-
-  const onPointerUp = () => {
-    if (drag !== null) move(drag.from, drag.slot > drag.from ? drag.slot - 1 : drag.slot)
-    stop()
-  }
+  const { drag, stop, wasDragged, onPointerDown, ...pointer } = useDrag(container, move)
 
   const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape' && drag !== null) {
@@ -160,7 +119,7 @@ export function useSortable({
     move,
     moveFar: (from, end) =>
       onMoveFar === undefined ? move(from, end === 'first' ? 0 : count - 1) : onMoveFar(from, end),
-    wasDragged: () => dragged.current,
+    wasDragged,
     place: (index) => ({ number: offset + order.indexOf(index) + 1, of: total }),
     container: (element) => {
       container.current = element
@@ -168,15 +127,13 @@ export function useSortable({
     itemProps: (index) => ({
       'data-sort-item': '',
       'data-lifted': drag?.from === index || lift?.from === index ? '' : undefined,
-      'data-drop': dropMark(drag, index, count),
+      'data-drop': dropMark(drag, index),
       style:
         drag?.from === index ? { transform: `translate(${drag.dx}px, ${drag.dy}px)` } : undefined,
     }),
     grip: (index) => ({
       onPointerDown: onPointerDown(index),
-      onPointerMove,
-      onPointerUp,
-      onPointerCancel: stop,
+      ...pointer,
       onKeyDown: onKeyDown(index),
       'data-grip': String(index),
     }),
@@ -190,34 +147,7 @@ function stepOf(key: string): number {
 }
 
 /** The line is drawn where the entry would come to stand, not beside itself. */
-function dropMark(drag: Drag | null, index: number, count: number): string | undefined {
-  if (drag === null || drag.slot === drag.from || drag.slot === drag.from + 1) return undefined
-  if (drag.slot === index) return 'before'
-  return drag.slot === count && index === count - 1 ? 'after' : undefined
-}
-
-/** In page coordinates, so that scrolling during a drag does not matter. */
-function pageBox(element: Element): DOMRect {
-  const box = element.getBoundingClientRect()
-  return new DOMRect(box.x + window.scrollX, box.y + window.scrollY, box.width, box.height)
-}
-
-function slotAt(boxes: DOMRect[], x: number, y: number, grid: boolean): number {
-  if (!grid) return boxes.filter((box) => box.y + box.height / 2 < y).length
-  let nearest = 0
-  let least = Number.POSITIVE_INFINITY
-  boxes.forEach((box, index) => {
-    const distance = Math.hypot(box.x + box.width / 2 - x, box.y + box.height / 2 - y)
-    if (distance < least) {
-      least = distance
-      nearest = index
-    }
-  })
-  const box = boxes[nearest]
-  return box !== undefined && x > box.x + box.width / 2 ? nearest + 1 : nearest
-}
-
-function scrollAtEdge(clientY: number): void {
-  if (clientY < scrollZone) window.scrollBy(0, -12)
-  else if (clientY > window.innerHeight - scrollZone) window.scrollBy(0, 12)
+function dropMark(drag: Drag | null, index: number): string | undefined {
+  if (drag === null || drag.to === drag.from || drag.to !== index) return undefined
+  return drag.to < drag.from ? 'before' : 'after'
 }

@@ -23,7 +23,6 @@ export function ImagesWidget(props: WidgetProps) {
   const replaced = useRef<string | null>(null)
   const sortable = useSortable({
     count: pictures.length,
-    grid: true,
     nameOf: (index) => `Picture ${index + 1}`,
     onMove: (from, to) => field.onChange(moved(pictures, from, to)),
   })

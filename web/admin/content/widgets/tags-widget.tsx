@@ -48,7 +48,7 @@ export function TagsWidget(props: WidgetProps) {
         {tags.map((tag) => (
           <Pill
             key={tag}
-            className={styles.tag}
+            classNames={{ root: styles.tag, remove: styles.tagRemove }}
             withRemoveButton
             removeButtonProps={{ 'aria-label': `Remove ${tag}`, 'aria-hidden': false, tabIndex: 0 }}
             onRemove={() => field.onChange(tags.filter((one) => one !== tag))}

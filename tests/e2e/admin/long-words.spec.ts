@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test'
+import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import type { Field } from '../../../domain/content/fields.ts'
+import { contentTypes } from '../../../domain/content/index.ts'
+import { createForm, type FormFile } from '../../helpers/form.ts'
+import { clip, photograph } from '../../helpers/media.ts'
+import type { Site } from '../../helpers/site.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const word = 'W'.repeat(98)
+const email = `${'w'.repeat(60)}@${'w'.repeat(50)}.example`
+const texts = {
+  line: word,
+  long: word,
+  email,
+  link: `https://example.com/${word}`,
+  digits: '9876543210',
+  'time-zone': 'Asia/Kolkata',
+  currency: 'INR',
+}
+const widths = [390, 1440]
+
+test('no words are too long for any screen or dialog of the back office', async ({
+  page,
+  emptySite,
+}) => {
+  test.setTimeout(300_000)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const ids = await fill(page, emptySite)
+  for (const [screen, dialogs] of Object.entries(screensOf(ids))) {
+    await page.setViewportSize({ width: 1440, height: 844 })
+    await page.goto(`${emptySite.url}/admin${screen}`)
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 })
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+      await expectToFit(page, `${screen} at ${width}`)
+      for (const dialog of dialogs) {
+        for (const button of dialog) await press(page, button)
+        await expect(page.getByRole('dialog')).toHaveCount(1)
+        await expectToFit(page, `${screen}, ${dialog.at(-1)} at ${width}`)
+        await page.keyboard.press('Escape')
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+      }
+    }
+  }
+})
+
+/** Each screen with the dialogs that it opens, and by which buttons. */
+function screensOf({ category, product, story }: Record<string, string>) {
+  const row = /^Actions for/
+  const deletion = [row, /^Delete/]
+  return {
+    '/': [],
+    '/home-carosal': [['Add New Home Carousel'], [row, 'Edit'], deletion],
+    '/manage-store/categories': [deletion],
+    [`/manage-store/categories/${category}`]: [['History']],
+    '/manage-store/products': [deletion],
+    [`/manage-store/products?category=${category}`]: [],
+    [`/manage-store/products/${product}`]: [['History']],
+    [`/manage-store/products/view/${product}`]: [],
+    '/manage-store/unique': [],
+    '/aboutus': [],
+    '/aboutus/edit': [],
+    '/story-perpose': [deletion],
+    [`/story-perpose/${story}`]: [],
+    '/about-gallery': [],
+    '/happy-customer': [],
+    '/media-manager': [deletion],
+    '/contact': [],
+    '/contact/edit': [],
+    '/slogan': [],
+    '/orders': [],
+    '/reviews': [[row, 'Edit'], deletion],
+    '/settings': [['History']],
+    '/users': [['Change my password'], [row, 'Remove']],
+    '/activity': [],
+    '/trash': [],
+  } satisfies Record<string, (string | RegExp)[][]>
+}
+
+/** A button, or an entry of the menu that one opened. */
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  const exact = typeof name === 'string'
+  const button = page.getByRole('button', { name, exact })
+  await button.or(page.getByRole('menuitem', { name, exact })).first().click()
+}
+
+/** Nothing sticks out to the side, neither of the page nor of what scrolls in it. */
+async function expectToFit(page: Page, where: string): Promise<void> {
+  const wide = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('html, body, main, [role="dialog"], [role="dialog"] *'))
+      .filter((element) => {
+        const { overflowX } = getComputedStyle(element)
+        const scrolls = ['auto', 'scroll'].includes(overflowX) || element.matches('html')
+        return scrolls && element.scrollWidth > element.clientWidth
+      })
+      .map((element) => `${element.tagName}.${element.className} ${element.scrollWidth}`),
+  )
+  expect.soft(wide, where).toEqual([])
+  const beyond = await page.evaluate(() =>
+    Array.from(document.querySelectorAll('main button, main a, [role="dialog"] button'))
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        return width > 0 && (right > document.documentElement.clientWidth + 1 || left < -1)
+      })
+      .map((element) => element.getAttribute('aria-label') ?? element.textContent),
+  )
+  expect.soft(beyond, `${where}: buttons out of reach`).toEqual([])
+}
+
+/** Everything that the back office can hold, in such words, written by somebody called so. */
+async function fill(page: Page, site: Site): Promise<Record<string, string>> {
+  const api = `${site.url}/api`
+  const { invitation } = await send(page, await signIn(page, site), 'POST', `${api}/admin/users`, {
+    data: { name: word, email },
+  })
+  const accepted = await page.request.post(
+    `${api}/admin/invitations/${invitation.url.split('/').at(-1)}`,
+    { data: { name: word, password: 'gentle-swing' } },
+  )
+  const { token, admin } = await accepted.json()
+  await page.addInitScript(
+    ([token = '', admin = '']) => {
+      localStorage.setItem('token', token)
+      localStorage.setItem('admin', admin)
+    },
+    [token, JSON.stringify(admin)],
+  )
+
+  const ids: Record<string, string> = {}
+  for (const type of contentTypes) {
+    const write = async (method: string, path: string): Promise<string> => {
+      const { body, contentType } = createForm(await sampleOf(type, ids))
+      const headers = { 'content-type': contentType }
+      const answer = await send(page, token, method, api + path, { data: body, headers })
+      return answer[type.keys.one]._id
+    }
+    if (type.single) {
+      const present = await (await page.request.get(api + type.path)).json()
+      const id = present[type.keys.one]._id
+      await write('PUT', type.table === 'settings' ? type.path : `${type.path}/${id}`)
+    } else {
+      const id = await write('POST', `${type.path}/add`)
+      const gone = await write('POST', `${type.path}/add`)
+      await send(page, token, 'DELETE', `${api}${type.path}/${gone}`)
+      ids[type.table] = await write('POST', `${type.path}/add`)
+      await write('PUT', `${type.path}/${id}`)
+    }
+  }
+  const order = { source: 'shortlist', products: [ids.product], page: '/' }
+  await page.request.post(`${api}/orders`, { data: order })
+  const { orders } = await send(page, token, 'GET', `${api}/orders`)
+  await send(page, token, 'PUT', `${api}/orders/${orders[0]._id}`, { data: { note: word } })
+  return ids
+}
+
+async function send(
+  page: Page,
+  token: string,
+  method: string,
+  url: string,
+  { data, headers }: { data?: object; headers?: Record<string, string> } = {},
+) {
+  const answer = await page.request.fetch(url, {
+    method,
+    data,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+  })
+  expect(answer.ok(), `${method} ${url}`).toBe(true)
+  return answer.json()
+}
+
+async function sampleOf(type: ContentType, ids: Record<string, string>) {
+  const sample: Record<string, string | FormFile> = {}
+  for (const [name, field] of fieldsOf(type)) {
+    const value = await valueFor(field, ids)
+    if (value !== undefined) sample[name] = value
+  }
+  return sample
+}
+
+async function valueFor(field: Field, ids: Record<string, string>) {
+  switch (field.kind) {
+    case 'text':
+      return texts[field.format]
+    case 'list':
+      return word
+    case 'integer':
+      return '5'
+    case 'boolean':
+      return 'true'
+    case 'reference':
+      return ids[field.to]
+    case 'image':
+    case 'images':
+      return photograph()
+    case 'video':
+      return clip()
+    default:
+      return field satisfies never
+  }
+}

@@ -1,0 +1,149 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const phone = { width: 390, height: 844 }
+
+test('on a phone Back closes what is open, the topmost first, before it leaves the page', async ({
+  page,
+  demoSite,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await page.setViewportSize(phone)
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin/slogan`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page
+    .getByRole('dialog', { name: 'Menu' })
+    .getByRole('link', { name: /Carousal/ })
+    .click()
+  await expect(page.getByRole('heading', { name: /Home Carousal/ })).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // The sheet is as high as its content, and the blank part above it closes it too.
+  const row = page.getByRole('button', { name: /^Actions for/ }).first()
+  const sheet = page.getByRole('dialog', { name: /^Actions for/ })
+  await row.click()
+  await expect(sheet).toBeVisible()
+  await expect.poll(async () => (await sheet.boundingBox())?.height).toBeLessThan(300)
+  const box = await sheet.boundingBox()
+  expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(phone.height)
+  await page.mouse.click(195, 200)
+  await expect(sheet).toHaveCount(0)
+  await row.click()
+  await sheet.getByRole('button', { name: 'Close' }).click()
+  await expect(sheet).toHaveCount(0)
+  await row.click()
+  await expect(sheet).toBeVisible()
+  await page.goBack()
+  await expect(sheet).toHaveCount(0)
+  await expect(row).toBeFocused()
+
+  await row.click()
+  await sheet.getByRole('button', { name: 'Edit' }).click()
+  const form = page.getByRole('dialog', { name: 'Edit Home Carousel' })
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
+  await form.getByRole('textbox', { name: 'Title' }).first().fill('Come home')
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+  await page.goBack()
+  await expect(question).toBeVisible()
+  await page.goBack()
+  await expect(question).toHaveCount(0)
+  await expect(form.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Come home')
+  await page.goBack()
+  await question.getByRole('button', { name: 'Close without saving' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+
+  // What was open has left nothing behind: one step back is the page before.
+  await expect(page).toHaveURL(/home-carosal$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/slogan$/)
+  await expect(page.getByRole('heading', { name: 'Slogan' })).toBeVisible()
+  await page.goForward()
+  await expect(page).toHaveURL(/home-carosal$/)
+})
+
+test('the page that follows takes the place of what was open', async ({ page, demoSite }) => {
+  await page.setViewportSize(phone)
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin/orders`)
+  await page.goto(`${demoSite.url}/admin/manage-store/products`)
+  await page
+    .getByRole('button', { name: /^Actions for/ })
+    .first()
+    .click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Edit' }).click()
+  await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
+
+  // With work that would be lost, Back asks; Back again stays; and what is open goes before that.
+  await page.getByLabel('Name', { exact: true }).fill('Monsoon Jhoola')
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await page.goBack()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
+  await back(page)
+  await expect(question).toBeVisible()
+  await back(page)
+  await expect(question).toHaveCount(0)
+  await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Monsoon Jhoola')
+  await back(page)
+  await question.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByRole('heading', { name: /^Products/ })).toBeVisible()
+  await page.goBack()
+  await expect(page).toHaveURL(/orders$/)
+})
+
+test('Escape closes what is open, and the focus is where it came from', async ({
+  page,
+  demoSite,
+}) => {
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin/`)
+  await expect(page.getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  const search = page.getByRole('button', { name: /^Search or jump to/ })
+  await search.click()
+  await expect(page.getByRole('combobox', { name: 'Search or jump to' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(search).toBeFocused()
+
+  await page.goto(`${demoSite.url}/admin/home-carosal`)
+  const add = page.getByRole('button', { name: 'Add New Home Carousel' })
+  await add.click()
+  await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(add).toBeFocused()
+  const row = page.getByRole('button', { name: /^Actions for/ }).first()
+  await row.click()
+  await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(row).toBeFocused()
+  for (const action of ['Edit', 'Delete']) {
+    await row.click()
+    await page.getByRole('menuitem', { name: action }).click()
+    await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(row).toBeFocused()
+  }
+
+  await page.goto(`${demoSite.url}/admin/settings`)
+  const history = page.getByRole('button', { name: 'History' })
+  await history.click()
+  await expect(page.getByRole('dialog', { name: 'History' }).locator(':focus')).toHaveCount(1)
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(history).toBeFocused()
+})
+
+/** Back where the question of an unsaved form stands in its way: the address stays. */
+async function back(page: Page): Promise<void> {
+  await page.evaluate(() => history.back())
+}

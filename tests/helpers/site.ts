@@ -57,7 +57,8 @@ export async function startHost(): Promise<SiteHost> {
       },
       async close() {
         await stop(false)
-        await rm(dataDir, { recursive: true, force: true })
+        // A rendition that nobody waits for any more may still be written.
+        await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
       },
     }
   }

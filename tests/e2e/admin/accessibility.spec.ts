@@ -77,8 +77,9 @@ test('the dialogs have no barrier either', async ({ page, demoSite }) => {
   await expect(page.getByText('The title field is required.')).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
 
-  await page.goto(`${demoSite.url}/admin/manage-store/products`)
+  await page.getByRole('link', { name: 'Products' }).click()
   await page.getByRole('button', { name: 'Actions for Teak Spindle Jhoola' }).click()
   await expect(page.getByRole('menuitem', { name: 'Edit' })).toBeVisible()
   expect(await findBarriers(page)).toEqual([])

@@ -148,6 +148,7 @@ test('work on a product that was deleted meanwhile is kept: with the product, or
   await page.getByLabel('Name').fill('Cane Daybed Swing, wide')
   await remove(id)
   await save(page).click()
+  await expect(question).toBeVisible()
   complaints.splice(0)
   await question.getByRole('button', { name: 'Save as new' }).click()
   await expect(page.getByText('Product saved.').last()).toBeVisible()

@@ -44,6 +44,8 @@ test('no words are too long for any screen or dialog of the back office', async 
         await expectToFit(page, `${screen}, ${dialog.at(-1)} at ${width}`)
         await page.keyboard.press('Escape')
         await expect(page.getByRole('dialog')).toHaveCount(0)
+        // The way back of what was open is taken away: an address typed meanwhile would be overtaken.
+        await expect.poll(() => page.evaluate(() => history.state?.height ?? 0)).toBe(0)
       }
     }
   }

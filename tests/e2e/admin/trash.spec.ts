@@ -41,7 +41,7 @@ test('a deletion says what it touches, and can be taken back at once', async ({
   await expect(question).toContainText(
     `It leaves your site at once, with its ${images.length} photos.`,
   )
-  await expect(question).toContainText('You can bring it back from Activity for 30 days.')
+  await expect(question).toContainText('You can bring it back from the Trash for 30 days.')
   await expect(question).toContainText(
     enquiries === 1 ? 'In 1 enquiry' : `In ${enquiries} enquiries`,
   )

@@ -65,7 +65,7 @@ function rideDown(page: Page) {
         const isUnder =
           box.width > 0 &&
           box.left < Math.min(chat.right, edge) &&
-          box.right > chat.left &&
+          Math.min(box.right, edge) > chat.left &&
           box.top < chat.bottom &&
           box.bottom > chat.top
         if (isUnder) covered.add(`${control.className} ${control.textContent?.trim()} at ${top}`)

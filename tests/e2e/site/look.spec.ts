@@ -316,7 +316,7 @@ function touchingBands(page: Page): Promise<string[]> {
 function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const turning =
-      '.slider, .loop, .thumbs, .hero__photo, .filters__list, .drawer, .vh, .skip, svg'
+      '.slider, .loop, .thumbs, .hero__photo, .filters__list, .drawer, .vh, .skip, .chat-fab, svg'
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()

@@ -63,7 +63,7 @@ it('the linter refuses exactly what the table says, in every room', async () => 
 
 interface Rule {
   files: string[]
-  inWords: string
+  mayImport: string
   refused: string[]
 }
 
@@ -73,7 +73,7 @@ async function readRules(): Promise<Rule[]> {
     const { patterns } = linter.rules.style.noRestrictedImports.options
     return {
       files: includes,
-      inWords: [...new Set(patterns.map(({ message }) => message))].join(' '),
+      mayImport: [...new Set(patterns.map(({ message }) => message))].join(' '),
       refused: patterns.flatMap(({ group }) => group),
     }
   })
@@ -89,11 +89,11 @@ function withImportRules(file: unknown): unknown {
 
 async function readTable(): Promise<Rule[]> {
   const text = await readFile(join(import.meta.dirname, 'architecture.md'), 'utf8')
-  const [, after = ''] = text.split('| files | in words | refused |\n| --- | --- | --- |\n')
+  const [, after = ''] = text.split('| files | may import | refused |\n| --- | --- | --- |\n')
   const [table = ''] = after.split('\n\n')
   return table.split('\n').map((line) => {
-    const [, files = '', inWords = '', refused = ''] = line.split('|')
-    return { files: namesIn(files), inWords: inWords.trim(), refused: namesIn(refused) }
+    const [, files = '', mayImport = '', refused = ''] = line.split('|')
+    return { files: namesIn(files), mayImport: mayImport.trim(), refused: namesIn(refused) }
   })
 }
 

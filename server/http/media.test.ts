@@ -1,5 +1,4 @@
 import { request } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
@@ -131,8 +130,7 @@ it('keeps the same photograph once, however often it is sent', async () => {
 })
 
 it('leaves nothing behind when an upload breaks off', async () => {
-  await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = shop.app.server.address() as AddressInfo
+  const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
   const form = createForm({
     name: 'Swings',
     image: await photograph('#665544', { width: 2000, height: 2000 }),
@@ -160,8 +158,7 @@ it('leaves nothing behind when an upload breaks off', async () => {
 
 it('answers a body over the limit with 413 and reads on from the same connection', async () => {
   const image = { filename: 'big.jpg', bytes: Buffer.alloc(3 * 1024 * 1024, 1) }
-  await shop.app.listen({ port: 0, host: '127.0.0.1' })
-  const { port } = shop.app.server.address() as AddressInfo
+  const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
   const form = createForm({ name: 'Swings', image })
   const response = await fetch(`http://127.0.0.1:${port}/api/ourCategories/add`, {
     method: 'POST',

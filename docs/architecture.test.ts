@@ -1,0 +1,160 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join, matchesGlob } from 'node:path'
+import { promisify } from 'node:util'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '..')
+const configuration = z.object({
+  overrides: z.array(
+    z.object({
+      includes: z.array(z.string()),
+      linter: z.object({
+        rules: z.object({
+          style: z.object({
+            noRestrictedImports: z.object({
+              options: z.object({
+                patterns: z.array(z.object({ group: z.array(z.string()), message: z.string() })),
+              }),
+            }),
+          }),
+        }),
+      }),
+    }),
+  ),
+})
+
+const report = z.object({
+  diagnostics: z.array(
+    z.object({
+      location: z.object({ path: z.string(), start: z.object({ line: z.number() }) }),
+    }),
+  ),
+})
+
+const rules = await readRules()
+
+it('the table of imports says what the linter is told, row by row', async () => {
+  expect(await readTable()).toEqual(rules)
+})
+
+it('the linter refuses exactly what the table says, in every room', async () => {
+  const files = rules.flatMap(samplesOf)
+  const folder = await mkdtemp(join(tmpdir(), 'boundaries-'))
+  try {
+    await cp(join(root, 'biome.json'), join(folder, 'biome.json'))
+    for (const { path, imports } of files) {
+      await mkdir(join(folder, dirname(path)), { recursive: true })
+      const lines = imports.map((name, index) => `export const _${index} = import('${name}')`)
+      await writeFile(join(folder, path), `${lines.join('\n')}\n`)
+    }
+    const found = await lint(folder)
+    for (const { path, imports, refused } of files) {
+      const lines = new Set(found.filter((one) => one.path === path).map(({ line }) => line))
+      const said = imports.filter((_, index) => lines.has(index + 1))
+      expect({ path, refused: said }).toEqual({ path, refused })
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})
+
+interface Rule {
+  files: string[]
+  mayImport: string
+  refused: string[]
+}
+
+async function readRules(): Promise<Rule[]> {
+  const file: unknown = JSON.parse(await readFile(join(root, 'biome.json'), 'utf8'))
+  return configuration.parse(withImportRules(file)).overrides.map(({ includes, linter }) => {
+    const { patterns } = linter.rules.style.noRestrictedImports.options
+    return {
+      files: includes,
+      mayImport: [...new Set(patterns.map(({ message }) => message))].join(' '),
+      refused: patterns.flatMap(({ group }) => group),
+    }
+  })
+}
+
+/** Overrides of other rules are none of the table's. */
+function withImportRules(file: unknown): unknown {
+  const { overrides } = z.object({ overrides: z.array(z.unknown()) }).parse(file)
+  return {
+    overrides: overrides.filter((one) => JSON.stringify(one).includes('"noRestrictedImports"')),
+  }
+}
+
+async function readTable(): Promise<Rule[]> {
+  const text = await readFile(join(import.meta.dirname, 'architecture.md'), 'utf8')
+  const [, after = ''] = text.split('| files | may import | refused |\n| --- | --- | --- |\n')
+  const [table = ''] = after.split('\n\n')
+  return table.split('\n').map((line) => {
+    const [, files = '', mayImport = '', refused = ''] = line.split('|')
+    return { files: namesIn(files), mayImport: mayImport.trim(), refused: namesIn(refused) }
+  })
+}
+
+function namesIn(cell: string): string[] {
+  return [...cell.matchAll(/`([^`]+)`/g)].flatMap(([, name]) => name ?? [])
+}
+
+interface Sample {
+  path: string
+  imports: string[]
+  refused: string[]
+}
+
+/** A file for each place that a rule names, with an import for each pattern that is told of it. */
+function samplesOf(rule: Rule): Sample[] {
+  return rule.files
+    .filter(isMeant)
+    .flatMap(placesOf)
+    .map((path) => {
+      // What holds for a whole room holds for the rooms in it, but not for a file that has its own rule.
+      const isAlone = rule.files.includes(path)
+      const holding = isAlone
+        ? [rule]
+        : rules.filter(({ files }) => files.some((glob) => matchesGlob(path, glob)))
+      const patterns = [...new Set(holding.flatMap(({ refused }) => refused))]
+      return {
+        path,
+        imports: patterns.map((pattern) => importOf(pattern.replace('!', ''))),
+        refused: patterns.filter(isMeant).map(importOf),
+      }
+    })
+}
+
+function isMeant(pattern: string): boolean {
+  return !pattern.startsWith('!')
+}
+
+// `server/{db,media}/**` is `server/db/room/sample.ts` and `server/media/room/sample.ts`.
+function placesOf(glob: string): string[] {
+  const [all = '', choices = ''] = /\{([^}]+)\}/.exec(glob) ?? []
+  const globs = all === '' ? [glob] : choices.split(',').map((choice) => glob.replace(all, choice))
+  return globs.map((one) => one.replace('**', 'room/sample.ts'))
+}
+
+// An import that a pattern means: of a room `../../server/example.ts`, of a package its name.
+function importOf(pattern: string): string {
+  return pattern
+    .replace(/^\*\*\//, '../../')
+    .replace('/**', '/example.ts')
+    .replace('*', 'example')
+}
+
+async function lint(folder: string): Promise<{ path: string; line: number }[]> {
+  const output = join(folder, 'report.json')
+  const program = join(root, 'node_modules', '@biomejs', 'biome', 'bin', 'biome')
+  const words = ['lint', '--only=style/noRestrictedImports', '--vcs-enabled=false']
+  const reporter = ['--reporter=json', `--reporter-file=${output}`, '--max-diagnostics=none']
+  // It ends with 1, since it finds what it is meant to find.
+  await promisify(execFile)(process.execPath, [program, ...words, ...reporter, '.'], {
+    cwd: folder,
+  }).catch(() => undefined)
+  const { diagnostics } = report.parse(JSON.parse(await readFile(output, 'utf8')))
+  return diagnostics.map(({ location }) => ({ path: location.path, line: location.start.line }))
+}

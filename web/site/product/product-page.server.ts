@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import { product } from '../../../domain/content/product.ts'
+import { settings } from '../../../domain/content/settings.ts'
 import { scopeContext } from '../../context.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
 import { productPath, teaserOf } from '../shop/product-teaser.ts'
@@ -11,7 +12,12 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
   const { services, origin } = context.get(scopeContext)
   const { content, products, reviews } = services
   const record = await content.read(product, id)
-  const [opinions, similar] = await Promise.all([reviews.ofProduct(id), products.similar(record)])
+  const [opinions, similar, { timeZone }] = await Promise.all([
+    reviews.ofProduct(id),
+    products.similar(record),
+    content.single(settings),
+  ])
+  const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   const teaser = teaserOf(record)
   return {
     product: {
@@ -42,7 +48,7 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
       rating,
       comment,
       createdAt,
-      date: dates.format(new Date(createdAt)),
+      date: days.format(new Date(createdAt)),
     })),
     meanRating: meanOf(opinions.map(({ rating }) => rating)),
     similar: similar.map(teaserOf),
@@ -52,8 +58,6 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
 type ProductPage = Awaited<ReturnType<typeof readProductPage>>
 export type ProductView = ProductPage['product']
 export type ReviewView = ProductPage['reviews'][number]
-
-const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 function trailOf({ createdBy }: RecordOf<typeof product>, name: string): Crumb[] {
   const products = { name: 'Products', to: '/product' }

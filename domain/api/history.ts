@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { daysInTrash, revisionActions } from '../history.ts'
 import { defineCall } from './call.ts'
 import { pageQuery } from './parameters.ts'
-import { moment, named, recordStamps } from './record.ts'
+import { anyRecord, moment, named } from './record.ts'
 
 const tag = 'History'
 
@@ -20,6 +20,7 @@ const note = z.object({
   at: moment,
   by: author,
 })
+export type Note = z.infer<typeof note>
 
 const deleted = z.object({
   _id: z.string(),
@@ -29,8 +30,9 @@ const deleted = z.object({
   deletedAt: moment,
   deletedBy: author,
   /** What the record's own GET answered last. */
-  record: z.looseObject(recordStamps),
+  record: anyRecord,
 })
+export type Deleted = z.infer<typeof deleted>
 
 /** The log of every write, and the trash. A record's own history is among its type's calls. */
 export const historyCalls = {

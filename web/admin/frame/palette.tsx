@@ -2,14 +2,12 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { z } from 'zod'
-import { product } from '../../../domain/content/product.ts'
+import { enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { productCalls } from '../../../domain/api/products.ts'
 import { useData } from '../data.ts'
-import { ordersAnswer } from '../enquiries/orders.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
-import { listAnswer, pictureSchema } from '../records.ts'
 import type { Source } from '../rendition.ts'
 import { menuScreens } from './menu.ts'
 import styles from './palette.module.css'
@@ -34,25 +32,14 @@ const deeds: Target[] = [
   { to: '/admin/aboutus/edit', label: 'Change about us details', icon: 'edit' },
   { to: '/admin/contact/edit', label: 'Edit contact', icon: 'edit' },
 ]
-const found = z.object({
-  _id: z.string(),
-  name: z.string(),
-  images: z.array(pictureSchema).catch([]),
-})
 
 /** One field that leads to every screen, product and enquiry. */
 export function Palette({ onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words.trim(), 150)
-  const products = useData(
-    q.length < 2
-      ? null
-      : { path: product.path, query: { q, limit: 6 }, answer: listAnswer(product, found) },
-  )
-  const orders = useData(
-    q.length < 3 ? null : { path: '/orders', query: { q, limit: 3 }, answer: ordersAnswer },
-  )
+  const products = useData(q.length < 2 ? null : productCalls.list, {}, { q, limit: 6 })
+  const enquiries = useData(q.length < 3 ? null : enquiryCalls.list, {}, { q, limit: 3 })
   const combobox = useCombobox({ opened: true })
   const { selectFirstOption } = combobox
   // The field can name its list only once the list is there.
@@ -65,7 +52,7 @@ export function Palette({ onClose }: PaletteProps) {
     { name: 'Do', targets: deeds.filter(matching(words)) },
     {
       name: 'Products',
-      targets: (q.length < 2 ? [] : (products.data?.value ?? [])).map((one) => ({
+      targets: (q.length < 2 ? [] : (products.data?.categoryItemData ?? [])).map((one) => ({
         to: `/admin/manage-store/products/${one._id}`,
         label: one.name || 'Product without a name',
         icon: 'box',
@@ -74,10 +61,10 @@ export function Palette({ onClose }: PaletteProps) {
     },
     {
       name: 'Enquiries',
-      targets: (q.length < 3 ? [] : (orders.data?.orders ?? [])).map((order) => ({
-        to: `/admin/orders?q=${encodeURIComponent(order.reference)}`,
-        label: order.reference,
-        hint: order.products[0]?.name,
+      targets: (q.length < 3 ? [] : (enquiries.data?.orders ?? [])).map((enquiry) => ({
+        to: `/admin/orders?q=${encodeURIComponent(enquiry.reference)}`,
+        label: enquiry.reference,
+        hint: enquiry.products[0]?.name,
         icon: 'chat',
       })),
     },

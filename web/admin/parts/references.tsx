@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { z } from 'zod'
+import { contentCalls } from '../../../domain/api/content.ts'
 import { category } from '../../../domain/content/category.ts'
 import { type ContentType, resourceOf } from '../../../domain/content/define.ts'
 import { itemReview } from '../../../domain/content/item-review.ts'
@@ -14,13 +14,9 @@ interface ReferencesProps {
   name: string
 }
 
-const answer = z.object({
-  references: z.array(z.object({ resource: z.string(), count: z.number() })),
-})
-
 /** What a deletion would touch, with the way there. */
 export function References({ type, id, name }: ReferencesProps) {
-  const { data } = useData({ path: `${type.path}/${id}/references`, answer })
+  const { data } = useData(contentCalls(type).references, { id })
   const found = (data?.references ?? []).filter(({ count }) => count > 0)
   if (found.length === 0) return null
   return (

@@ -30,10 +30,10 @@ test('back closes the photograph, which stays the same one, on the same page', a
   demoSite,
 }) => {
   await page.goto(`${demoSite.url}/product`)
-  await page.locator('a.product__link').first().tap()
+  await page.locator('a.product-card__link').first().tap()
   await expect(page).toHaveURL(/\/product-detail\//)
   const address = page.url()
-  await page.locator('.gallery__open').tap()
+  await page.locator('.product-gallery__open').tap()
   const viewer = page.getByRole('dialog', { name: /^Photographs of/ })
   await expect(viewer).toBeVisible()
   await entryIsMade(page)
@@ -41,7 +41,7 @@ test('back closes the photograph, which stays the same one, on the same page', a
   await expect(viewer).toHaveCount(0)
   expect(page.url()).toBe(address)
   // Again, and closed by hand: back leaves the page then.
-  await page.locator('.gallery__open').tap()
+  await page.locator('.product-gallery__open').tap()
   await expect(viewer.locator('.pswp__top-bar')).toHaveCSS('opacity', '1')
   await viewer.getByRole('button', { name: 'Close' }).tap()
   await expect(viewer).toHaveCount(0)

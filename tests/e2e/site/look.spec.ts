@@ -221,7 +221,11 @@ test.describe('with unkind content', () => {
       expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(24)
     }
     await page.goto(`${ownSite.url}/product-detail/${categoryItemData[0]._id}`)
-    const similar = await page.locator('.similar .photo').first().boundingBox()
+    const similar = await page
+      .getByRole('region', { name: 'Similar Product' })
+      .locator('.photo')
+      .first()
+      .boundingBox()
     expect(similar?.width).toBeGreaterThan(200)
     // The page that is not there says so, every time.
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
@@ -316,7 +320,7 @@ function touchingBands(page: Page): Promise<string[]> {
 function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const turning =
-      '.slider, .loop, .thumbs, .hero__photo, .filters__list, .drawer, .vh, .skip, svg'
+      '.slider, .loop, .thumbnails, .hero__photo, .shop-filters__list, .drawer, .vh, .skip, svg'
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()

@@ -18,7 +18,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.tsx?/,
+    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|(?:banner|crumbs|drawing|lost|section-head|photo-feed|custom-design)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)/,
   },
   {
     name: 'sections',

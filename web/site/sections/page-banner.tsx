@@ -14,14 +14,21 @@ interface PageBannerProps {
   title: string
   tagline?: string
   photo: PictureData | null
+  /** The way to the page, where it is not just its title. */
+  trail?: Crumb[]
 }
 
-export function PageBanner({ title, tagline, photo }: PageBannerProps) {
+export function PageBanner({
+  title,
+  tagline,
+  photo,
+  trail = [{ name: title }],
+}: PageBannerProps) {
   return (
     <section className={`${css.root} on-sand`}>
       <div className="wrap">
         <div className={css.text}>
-          <Breadcrumb trail={[{ name: title }]} />
+          <Breadcrumb trail={trail} />
           <h1>{title}</h1>
           {tagline !== undefined && <p className={`sub ${css.tagline}`}>{tagline}</p>}
         </div>

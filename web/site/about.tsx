@@ -1,4 +1,3 @@
-import '../styles/about.css'
 import { about } from '../../domain/content/about.ts'
 import { gallery } from '../../domain/content/gallery.ts'
 import { story } from '../../domain/content/story.ts'

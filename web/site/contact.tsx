@@ -1,4 +1,3 @@
-import '../styles/contact.css'
 import type { RouterContextProvider } from 'react-router'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'

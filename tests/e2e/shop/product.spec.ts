@@ -229,7 +229,7 @@ test.describe('A product on a phone', () => {
     await expect(bar).toBeVisible()
     const [barBox, chatBox] = await Promise.all([
       bar.boundingBox(),
-      page.locator('.chat-fab').boundingBox(),
+      page.locator('.chat-button').boundingBox(),
     ])
     expect((chatBox?.y ?? 0) + (chatBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

@@ -52,7 +52,7 @@ test('back closes the photograph, which stays the same one, on the same page', a
 
 test('back closes the shortlist', async ({ page, demoSite }) => {
   await page.goto(`${demoSite.url}/product`)
-  await page.locator('.header-icons').getByRole('button', { name: 'Shortlist' }).tap()
+  await page.locator('.site-header__icons').getByRole('button', { name: 'Shortlist' }).tap()
   const panel = page.getByRole('dialog', { name: 'Shortlist' })
   await expect(panel).toBeVisible()
   await entryIsMade(page)
@@ -68,7 +68,7 @@ test('an open menu closes when the window grows too wide for it', async ({ page,
   await entryIsMade(page)
   await page.setViewportSize({ width: 1000, height: 800 })
   await expect(page.locator('.drawer')).toBeHidden()
-  await page.locator('.nav').getByRole('link', { name: 'ABOUT US' }).click()
+  await page.locator('.site-header__nav').getByRole('link', { name: 'ABOUT US' }).click()
   await expect(page).toHaveURL(/\/aboutus$/)
 })
 

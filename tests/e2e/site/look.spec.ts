@@ -91,7 +91,7 @@ test.describe('something unique on a phone', () => {
     complaints,
   }) => {
     await page.goto(demoSite.url)
-    const pieces = page.locator('.uniq').getByRole('link')
+    const pieces = page.locator('.unique').getByRole('link')
     await expect(pieces).toHaveCount(8)
     const all = page.getByText('Show all 12 pieces')
     expect((await all.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -109,7 +109,7 @@ test.describe('something unique on a phone', () => {
 
 test('a photograph comes closer under the pointer only', async ({ page, demoSite }) => {
   await page.goto(demoSite.url)
-  const tile = page.locator('.cat').first()
+  const tile = page.locator('.categories__tile').first()
   await expect(tile.locator('img')).toHaveCSS('transform', 'none')
   await tile.hover()
   await expect(tile.locator('img')).toHaveCSS('transform', 'matrix(1.03, 0, 0, 1.03, 0, 0)')

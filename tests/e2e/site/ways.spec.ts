@@ -10,7 +10,7 @@ test('the icons stand in the page and wait for no file', async ({ page, demoSite
   await page.route(/\/assets\/.*\.(?:js|svg)/, (route) => route.abort('aborted'))
   await page.goto(demoSite.url)
   for (const name of ['menu', 'heart', 'phone', 'chat']) {
-    const drawn = page.locator(`.i:has(use[href="#i-${name}"])`).first()
+    const drawn = page.locator(`.icon:has(use[href="#i-${name}"])`).first()
     const extent = await drawn.evaluate((icon) =>
       icon instanceof SVGGraphicsElement ? icon.getBBox().width : 0,
     )

@@ -12,7 +12,7 @@ interface FilmButtonProps {
   /** What stands there until it plays, instead of the film's own still. */
   still?: PictureData | null
   sizes: string
-  className: string
+  className: string | undefined
 }
 
 /** A silent film that plays and pauses at a click on it, and stays on its last picture at the end. */

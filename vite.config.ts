@@ -18,7 +18,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.tsx?/,
+    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)/,
   },
   {
     name: 'sections',
@@ -40,6 +40,7 @@ function nameClass(name: string, path: string): string {
   styleOwners.set(owner, file)
   return name === 'root' ? owner : `${owner}__${name}`
 }
+
 /**
  * The pages allow no code made from text, and zod would try to make some to see whether it may. It reads
  * this setting before the first of its schemas exists, wherever that stands.
@@ -47,7 +48,7 @@ function nameClass(name: string, path: string): string {
 const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
 export default defineConfig({
-  plugins: [reactRouter(), ownRouteModules()],
+  plugins: [reactRouter(), ownRouteModules(), inlineStyleNames()],
   css: {
     modules: { generateScopedName: nameClass },
     // The breakpoints have their names from one file.
@@ -75,7 +76,12 @@ export default defineConfig({
   environments: {
     client: {
       define: zodSettings,
-      build: { rolldownOptions: { output: { codeSplitting: { groups: sharedChunks } } } },
+      build: {
+        rolldownOptions: {
+          optimization: { inlineConst: { mode: 'all' } },
+          output: { codeSplitting: { groups: sharedChunks } },
+        },
+      },
     },
     ssr: { build: { minify: false, rolldownOptions: { input: './web/server.ts' } } },
   },
@@ -91,5 +97,25 @@ function ownRouteModules(): Plugin {
     applyToEnvironment: ({ name }) => name === 'client',
     resolveId: (source, importer = '') =>
       source === './routeModules.js' && importer.includes('/react-router/dist/') ? own : null,
+  }
+}
+
+/** Lets the bundler put the names of classes in their places: as a default import they stay an object in a file of its own. */
+function inlineStyleNames(): Plugin {
+  return {
+    name: 'inline-style-names',
+    apply: 'build',
+    enforce: 'post',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/web\/(?:site|ui)\/.+\.tsx$/ },
+      handler: (code) => ({
+        code: code.replaceAll(
+          /import (\w+) from (['"][^'"]+\.module\.css['"])/g,
+          'import * as $1 from $2',
+        ),
+        map: null,
+      }),
+    },
   }
 }

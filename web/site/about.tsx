@@ -1,5 +1,4 @@
 import { addresses } from '../../domain/addresses.ts'
-import '../styles/about.css'
 import { about } from '../../domain/content/about.ts'
 import { gallery } from '../../domain/content/gallery.ts'
 import { story } from '../../domain/content/story.ts'

@@ -1,6 +1,5 @@
-import { addresses } from '../../domain/addresses.ts'
-import '../styles/contact.css'
 import type { RouterContextProvider } from 'react-router'
+import { addresses } from '../../domain/addresses.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import { scopeContext } from '../context.ts'

@@ -1,6 +1,5 @@
-import { addresses } from '../../domain/addresses.ts'
-import '../styles/home.css'
 import type { RouterContextProvider } from 'react-router'
+import { addresses } from '../../domain/addresses.ts'
 import { about } from '../../domain/content/about.ts'
 import { carousel } from '../../domain/content/carousel.ts'
 import { category } from '../../domain/content/category.ts'
@@ -14,6 +13,7 @@ import type { Route } from './+types/home.ts'
 import { aboutTextOf } from './about-text.server.ts'
 import { jsonLd, pageHead } from './head.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
+import banner from './sections/banner.module.css'
 import { Categories } from './sections/categories.tsx'
 import { CustomDesign } from './sections/custom-design.tsx'
 import { CustomerFilms } from './sections/customer-films.tsx'
@@ -54,11 +54,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
 /** What a shop begins with that has no slide yet. */
 function Welcome({ site }: { site: Site }) {
   return (
-    <section className="banner" aria-label="Welcome">
+    <section className={`${banner.root} on-sand`} aria-label="Welcome">
       <div className="wrap">
-        <div className="banner__text">
+        <div className={banner.text}>
           <h1>{site.brand}</h1>
-          <p className="sub">{site.blurb}</p>
+          <p className={`sub ${banner.tagline}`}>{site.blurb}</p>
         </div>
       </div>
     </section>

@@ -1,3 +1,5 @@
+import css from './icon.module.css'
+
 export type IconName =
   | 'chat'
   | 'phone'
@@ -22,16 +24,17 @@ interface IconProps {
   name: IconName
   small?: boolean
   filled?: boolean
+  className?: string
 }
 
 /**
  * A line drawing on a 24-pixel grid, in the colour of the text. Decorative always: the name of what
  * it stands for belongs on the control around it. Its lines stand in the page's `<IconSprite>`.
  */
-export function Icon({ name, small, filled }: IconProps) {
+export function Icon({ name, small, filled, className }: IconProps) {
   return (
     <svg
-      className={`i${small ? ' i--s' : ''}${filled ? ' i--fill' : ''}`}
+      className={`${css.root}${small ? ` ${css.small}` : ''}${filled ? ` ${css.filled}` : ''}${className ? ` ${className}` : ''}`}
       viewBox="0 0 24 24"
       aria-hidden="true"
     >

@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { Icon } from './icon.tsx'
+import iconButton from './icon-button.module.css'
+import css from './slider.module.css'
 
 export interface Slider {
-  /** For the `<ul class="slider">`, which the browser scrolls and snaps. */
+  /** For the `<ul>`, which the browser scrolls and snaps. */
   track: RefObject<HTMLUListElement | null>
   /** The slide at the left edge, counted from 0. */
   current: number
@@ -45,9 +47,9 @@ interface SliderArrowsProps {
 
 export function SliderArrows({ slider: { current, last, go }, of }: SliderArrowsProps) {
   return (
-    <div className="arrows needs-script" hidden={last === 0}>
+    <div className={`${css.arrows} needs-script`} hidden={last === 0}>
       <button
-        className="icon-btn icon-btn--ring"
+        className={iconButton.ring}
         type="button"
         aria-label={`Previous ${of}`}
         aria-disabled={current === 0}
@@ -56,7 +58,7 @@ export function SliderArrows({ slider: { current, last, go }, of }: SliderArrows
         <Icon name="left" />
       </button>
       <button
-        className="icon-btn icon-btn--ring"
+        className={iconButton.ring}
         type="button"
         aria-label={`Next ${of}`}
         aria-disabled={current === last}
@@ -78,7 +80,7 @@ interface SliderBarsProps {
 
 export function SliderBars({ slider: { current, go }, count, of }: SliderBarsProps) {
   return (
-    <div className="bars needs-script">
+    <div className={`${css.bars} needs-script`}>
       {Array.from({ length: count }, (_, slide) => (
         <button
           key={slide}

@@ -24,7 +24,7 @@ function productNamed(products: Product[], name: string): Product {
   return product
 }
 
-const mainPhoto = (page: Page) => page.locator('.gallery__open img')
+const mainPhoto = (page: Page) => page.locator('.product-gallery__open img')
 
 test.describe('A product', () => {
   test('says what it is, with its table and its order message', async ({ page, demoSite }) => {
@@ -80,7 +80,7 @@ test.describe('A product', () => {
 
   test('a photograph fills the screen, by keyboard too', async ({ page, demoSite }) => {
     await openProduct(page, demoSite)
-    const main = page.locator('.gallery__open')
+    const main = page.locator('.product-gallery__open')
     await main.focus()
     await page.keyboard.press('Enter')
     const viewer = page.getByRole('dialog', { name: 'Photographs of Teak Spindle Jhoola' })
@@ -229,7 +229,7 @@ test.describe('A product on a phone', () => {
     await expect(bar).toBeVisible()
     const [barBox, chatBox] = await Promise.all([
       bar.boundingBox(),
-      page.locator('.chat-fab').boundingBox(),
+      page.locator('.chat-button').boundingBox(),
     ])
     expect((chatBox?.y ?? 0) + (chatBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
@@ -245,7 +245,7 @@ test.describe('A product without JavaScript', () => {
     await expect(page.getByText('Warranty')).toBeVisible()
     await expect(page.getByText('Seats two adults')).toBeVisible()
     await expect(page.getByRole('tablist')).toBeHidden()
-    await expect(page.locator('.gallery__plain img')).toHaveCount(3)
+    await expect(page.locator('.product-gallery__plain img')).toHaveCount(3)
     await expect(page.getByRole('link', { name: 'Order on WhatsApp' }).first()).toBeVisible()
     // Every script that is not run is a complaint of its own.
     complaints.length = 0

@@ -16,7 +16,7 @@ test('the search says what it took a word for, and offers what is nearest where 
   ] as const) {
     await page.getByRole('searchbox').fill(asked)
     await expect(page).toHaveURL(`${demoSite.url}/product?${new URLSearchParams({ q: asked })}`)
-    await expect(page.locator('.products h2').first()).toHaveText(name)
+    await expect(page.locator('.product-list h2').first()).toHaveText(name)
   }
   await page.getByRole('searchbox').fill('teak sofa')
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible()

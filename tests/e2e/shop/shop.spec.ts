@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expect, findBarriers, test } from '../../helpers/test.ts'
 
-const cards = (page: Page) => page.locator('ul.products > li')
+const cards = (page: Page) => page.locator('.product-list > li')
 const names = (page: Page) => cards(page).locator('h2').allTextContents()
 const radio = (page: Page, name: string) =>
   page.getByRole('radiogroup', { name: 'Categories' }).getByRole('radio', { name, exact: true })
@@ -18,7 +18,7 @@ test.describe('The shop', () => {
     await expect(cards(page)).toHaveCount(9)
     await expect(radio(page, 'All products')).toBeChecked()
     await expect(page.getByRole('radio')).toHaveCount(7)
-    await expect(page.locator('.toolbar [role=status]')).toHaveText('1 to 9 of 24 products')
+    await expect(page.locator('.shop-toolbar [role=status]')).toHaveText('1 to 9 of 24 products')
     await expect(current(page)).toHaveText('1')
     await expect(page.getByRole('heading', { name: 'A swing drawn for your room' })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
@@ -34,10 +34,12 @@ test.describe('The shop', () => {
     await expect(page).toHaveURL(/\/product\?page=2$/)
     await expect(current(page)).toHaveText('2')
     expect(await names(page)).not.toEqual(before)
-    await expect(page.locator('.results')).toBeInViewport()
-    await expect(page.locator('.results')).toBeFocused()
+    await expect(page.locator('.shop-catalogue__results')).toBeInViewport()
+    await expect(page.locator('.shop-catalogue__results')).toBeFocused()
     await expect
-      .poll(() => page.locator('.results').evaluate((box) => box.getBoundingClientRect().top))
+      .poll(() =>
+        page.locator('.shop-catalogue__results').evaluate((box) => box.getBoundingClientRect().top),
+      )
       .toBeLessThan(140)
     await page.getByRole('link', { name: 'Next page' }).click()
     await expect(cards(page)).toHaveCount(6)
@@ -72,7 +74,7 @@ test.describe('The shop', () => {
     const field = page.getByRole('searchbox', { name: 'Search products' })
     await field.pressSequentially('jhoola', { delay: 20 })
     await expect(page).toHaveURL(/\?q=jhoola$/)
-    await expect(page.locator('.toolbar [role=status]')).toHaveText('2 products')
+    await expect(page.locator('.shop-toolbar [role=status]')).toHaveText('2 products')
     await field.fill('walnut jhoola')
     await expect(cards(page)).toHaveCount(1)
     await expect(field).toBeFocused()
@@ -99,13 +101,13 @@ test.describe('The shop', () => {
     const withTag = await names(page)
     await page.getByRole('combobox', { name: 'Material' }).selectOption({ index: 1 })
     await expect(page).toHaveURL(/material=/)
-    await expect(page.locator('.picks')).toContainText('Tag: teak')
+    await expect(page.getByRole('list', { name: 'Chosen' })).toContainText('Tag: teak')
     const address = page.url()
     await page.goto('about:blank')
     await page.goto(address)
     await expect(page.getByRole('combobox', { name: 'Tag' })).toHaveValue('teak')
     await expect(page.getByLabel('Sort by')).toHaveValue('name')
-    await page.locator('.picks').getByRole('link', { name: 'Material' }).click()
+    await page.getByRole('list', { name: 'Chosen' }).getByRole('link', { name: 'Material' }).click()
     await expect.poll(() => names(page)).toEqual(withTag)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
   })
@@ -144,7 +146,7 @@ test.describe('The shop', () => {
     const name = (await card.locator('h2').textContent()) ?? ''
     const buy = card.getByRole('link', { name: `Buy Via WhatsApp for ${name}` })
     const href = new URL((await buy.getAttribute('href')) ?? '')
-    const page1 = await card.locator('a.product__link').getAttribute('href')
+    const page1 = await card.locator('a.product-card__link').getAttribute('href')
     expect(href.origin + href.pathname).toMatch(/^https:\/\/wa\.me\/91[0-9]{10}$/)
     expect(href.searchParams.get('text')).toBe(
       ['Hello, I want to purchase:', name, `${demoSite.url}${page1}`, 'Thank you!'].join('\n'),
@@ -171,9 +173,9 @@ test.describe('The shop', () => {
     })
     await radio(page, 'Hanging Chairs').check()
     await expect(radio(page, 'Hanging Chairs')).toBeChecked()
-    await expect(page.locator('.products .skeleton').first()).toBeVisible()
+    await expect(page.locator('.card-skeletons').first()).toBeVisible()
     answer()
-    await expect(page.locator('.products .skeleton')).toHaveCount(0)
+    await expect(page.locator('.card-skeletons')).toHaveCount(0)
     await expect(cards(page)).toHaveCount(4)
   })
 
@@ -200,7 +202,9 @@ test.describe('The shop on a phone', () => {
     await page.goto(`${demoSite.url}/product`)
     await radio(page, 'Tables & Storage').check()
     await expect(cards(page)).toHaveCount(4)
-    await expect(page.locator('.radio', { hasText: 'Tables & Storage' })).toBeInViewport({
+    await expect(
+      page.locator('.shop-filters__radio', { hasText: 'Tables & Storage' }),
+    ).toBeInViewport({
       ratio: 0.9,
     })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)

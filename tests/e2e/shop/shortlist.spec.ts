@@ -14,7 +14,8 @@ async function standInForChat(context: BrowserContext): Promise<URL[]> {
 const heart = (page: Page, name: string) =>
   page.getByRole('button', { name: `Shortlist ${name}`, exact: true })
 const panel = (page: Page) => page.getByRole('dialog', { name: 'Shortlist' })
-const opener = (page: Page) => page.locator('.filters').getByRole('button', { name: /^Shortlist/ })
+const opener = (page: Page) =>
+  page.getByRole('complementary', { name: 'Filters' }).getByRole('button', { name: /^Shortlist/ })
 
 test.describe('The shortlist', () => {
   test('is kept, shown in every tab, and asked about at once', async ({
@@ -122,13 +123,13 @@ test.describe('An enquiry', () => {
     const opened = await standInForChat(context)
     await page.goto(`${ownSite.url}/product`)
     await page
-      .locator('ul.products > li')
+      .locator('.product-list > li')
       .first()
       .getByRole('link', { name: /^Buy Via/ })
       .click()
     await expect.poll(() => opened.length).toBe(1)
 
-    await page.locator('a.product__link').first().click()
+    await page.locator('a.product-card__link').first().click()
     const order = page.getByRole('link', { name: 'Order on WhatsApp' }).first()
     await order.click()
     await order.click()
@@ -160,7 +161,7 @@ test.describe('An enquiry', () => {
         input === '/api/orders' ? Promise.reject(new Error('forbidden')) : fetch(input, init)
     })
     await page.goto(`${demoSite.url}/product`)
-    await page.locator('a.product__link').first().click()
+    await page.locator('a.product-card__link').first().click()
     await page.getByRole('link', { name: 'Order on WhatsApp' }).first().click()
     await expect.poll(() => opened.length).toBe(1)
   })

@@ -14,20 +14,20 @@ test('has its banner and its sections', async ({ page }) => {
     'A swing drawn for your room',
     'At home with Zula',
   ])
-  await expect(page.locator('.story')).toHaveCount(3)
+  await expect(page.locator('.stories__story')).toHaveCount(3)
 })
 
 test('tells about us on white, without a way to itself', async ({ page }) => {
-  const section = page.locator('.about')
+  const section = page.locator('.about-block')
   await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(section.getByRole('link', { name: 'Read More' })).toHaveCount(0)
 })
 
 test('plays the film at a click', async ({ page }) => {
-  const film = page.locator('.about .film')
+  const film = page.locator('.about-block .film-button')
   await film.getByRole('button', { name: /^Play/ }).click()
   await expect(film.getByRole('button', { name: /^Pause/ })).toBeVisible()
-  await expect(film.locator('.play')).toHaveCount(0)
+  await expect(film.locator('.film-button__play')).toHaveCount(0)
 })
 
 test('the gallery fills its rows and leads to a talk', async ({ page }) => {

@@ -30,10 +30,10 @@ test('back closes the photograph, which stays the same one, on the same page', a
   demoSite,
 }) => {
   await page.goto(`${demoSite.url}/product`)
-  await page.locator('a.product__link').first().tap()
+  await page.locator('a.product-card__link').first().tap()
   await expect(page).toHaveURL(/\/product-detail\//)
   const address = page.url()
-  await page.locator('.gallery__open').tap()
+  await page.locator('.product-gallery__open').tap()
   const viewer = page.getByRole('dialog', { name: /^Photographs of/ })
   await expect(viewer).toBeVisible()
   await entryIsMade(page)
@@ -41,7 +41,7 @@ test('back closes the photograph, which stays the same one, on the same page', a
   await expect(viewer).toHaveCount(0)
   expect(page.url()).toBe(address)
   // Again, and closed by hand: back leaves the page then.
-  await page.locator('.gallery__open').tap()
+  await page.locator('.product-gallery__open').tap()
   await expect(viewer.locator('.pswp__top-bar')).toHaveCSS('opacity', '1')
   await viewer.getByRole('button', { name: 'Close' }).tap()
   await expect(viewer).toHaveCount(0)
@@ -52,7 +52,7 @@ test('back closes the photograph, which stays the same one, on the same page', a
 
 test('back closes the shortlist', async ({ page, demoSite }) => {
   await page.goto(`${demoSite.url}/product`)
-  await page.locator('.header-icons').getByRole('button', { name: 'Shortlist' }).tap()
+  await page.locator('.site-header__icons').getByRole('button', { name: 'Shortlist' }).tap()
   const panel = page.getByRole('dialog', { name: 'Shortlist' })
   await expect(panel).toBeVisible()
   await entryIsMade(page)
@@ -68,7 +68,7 @@ test('an open menu closes when the window grows too wide for it', async ({ page,
   await entryIsMade(page)
   await page.setViewportSize({ width: 1000, height: 800 })
   await expect(page.locator('.drawer')).toBeHidden()
-  await page.locator('.nav').getByRole('link', { name: 'ABOUT US' }).click()
+  await page.locator('.site-header__nav').getByRole('link', { name: 'ABOUT US' }).click()
   await expect(page).toHaveURL(/\/aboutus$/)
 })
 

@@ -44,7 +44,7 @@ test('the chat button stands aside of a heart, and can still be pressed', async 
 /** Lets the page rest every few pixels, and notes what lies under the button there. */
 function rideDown(page: Page) {
   return page.evaluate(async () => {
-    const button = document.querySelector('.chat-fab')
+    const button = document.querySelector('.chat-button')
     const covered = new Set<string>()
     // Beyond it nothing of a page is seen: a slider cuts its next slide off there.
     const edge = innerWidth - (innerWidth < 600 ? 20 : 32)
@@ -57,10 +57,10 @@ function rideDown(page: Page) {
       if (button?.hasAttribute('data-aside')) aside++
       const chat = button?.getBoundingClientRect()
       if (chat === undefined) continue
-      const controls = 'button, input, select, textarea, .btn, .buy, .card h2, .card h3, .card p'
+      const controls = 'button, input, select, textarea, .button, .buy, .card h2, .card h3, .card p'
       for (const control of document.querySelectorAll(`main :is(${controls}), .site-footer a`)) {
         // A film is pressed wherever its picture is.
-        if (control.closest('.order-bar, .film__button')) continue
+        if (control.closest('.order-bar, .film-button__button')) continue
         const box = control.getBoundingClientRect()
         const isUnder =
           box.width > 0 &&

@@ -7,7 +7,7 @@ test.beforeEach(async ({ page, demoSite }) => {
 test('has its banner and its sections', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   await expect(page.locator('.banner')).toContainText("We're Eager to Hear from You")
-  await expect(page.locator('.contact__list dt')).toHaveText([
+  await expect(page.locator('.contact-details__list dt')).toHaveText([
     'Address',
     'Mobile number',
     'E-mail',
@@ -15,13 +15,13 @@ test('has its banner and its sections', async ({ page }) => {
     'Facebook',
   ])
   await expect(page.getByPlaceholder('Enter your message')).toBeVisible()
-  await expect(page.locator('.map iframe')).toHaveCount(1)
+  await expect(page.locator('.place-map iframe')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Consultations Now' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Follow on Instagram' })).toBeVisible()
 })
 
 test('breaks the address after its second comma', async ({ page }) => {
-  const address = page.locator('.contact__list address')
+  const address = page.locator('.contact-details__list address')
   const lines = await address.evaluate((element) => element.innerHTML.split(/<br\/?>/))
   expect(lines.map((line) => line.replace(/<!--.*?-->/g, ''))).toEqual([
     '14 Timber Yard Road, Navrangpura,',
@@ -30,7 +30,7 @@ test('breaks the address after its second comma', async ({ page }) => {
 })
 
 test('the details can be followed', async ({ page }) => {
-  const details = page.locator('.contact__list')
+  const details = page.locator('.contact-details__list')
   await expect(details.getByRole('link', { name: '98765 43210' })).toHaveAttribute(
     'href',
     'tel:+919876543210',

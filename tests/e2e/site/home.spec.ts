@@ -86,7 +86,11 @@ test.describe('the carousel', () => {
 })
 
 test('lays out its grids by the width of the screen', async ({ page }) => {
-  const columns = { '.cats': [1, 2, 3, 4], '.uniq': [1, 2, 4, 4], '.videos': [1, 2, 4, 4] }
+  const columns = {
+    '.categories': [1, 2, 3, 4],
+    '.unique': [1, 2, 4, 4],
+    '.customer-films': [1, 2, 4, 4],
+  }
   for (const [index, width] of [390, 700, 1000, 1440].entries()) {
     await page.setViewportSize({ width, height: 900 })
     for (const [grid, counts] of Object.entries(columns)) {
@@ -96,7 +100,7 @@ test('lays out its grids by the width of the screen', async ({ page }) => {
 })
 
 test('a category leads to its products, the last tile to all', async ({ page, demoSite }) => {
-  const cards = page.locator('.cats').getByRole('link')
+  const cards = page.locator('.categories').getByRole('link')
   await expect(cards).toHaveCount(7)
   await expect(cards.first()).toContainText('Order Now')
   await expect(cards.last()).toContainText('See all 24 pieces')
@@ -111,18 +115,21 @@ test('the unique pieces are round and lead to their pages', async ({ page }) => 
     'href',
     '/contactus',
   )
-  await expect(band.locator('.disc img').first()).toHaveCSS('border-radius', '50%')
+  await expect(band.locator('.unique__disc img').first()).toHaveCSS('border-radius', '50%')
   await band.getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
   await expect(page).toHaveURL(/\/product-detail\/[^/]+$/)
 })
 
 test('the slogan loses its description on medium screens', async ({ page }) => {
-  const description = page.locator('.slogan__text p')
+  const description = page.locator('.slogan-banner__text p')
   await expect(description).toBeVisible()
   await page.setViewportSize({ width: 1000, height: 900 })
   await expect(description).toBeHidden()
-  await expect(page.locator('.slogan').getByRole('link')).toHaveText(/^Discover more/)
-  await expect(page.locator('.slogan').getByRole('link')).toHaveAttribute('href', '/contactus')
+  await expect(page.locator('.slogan-banner').getByRole('link')).toHaveText(/^Discover more/)
+  await expect(page.locator('.slogan-banner').getByRole('link')).toHaveAttribute(
+    'href',
+    '/contactus',
+  )
 })
 
 test.describe('the latest products', () => {
@@ -146,12 +153,12 @@ test.describe('the latest products', () => {
         (second?.left ?? 0) - (first?.left ?? 0),
       )
       expect(shown).toBe(slides)
-      await expect(page.locator('.bars button:visible')).toHaveCount(12 - slides + 1)
+      await expect(page.locator('.slider__bars button:visible')).toHaveCount(12 - slides + 1)
     })
   }
 
   test('slide by their bars and arrows', async ({ page }) => {
-    const bars = page.locator('.bars')
+    const bars = page.locator('.slider__bars')
     await page.locator('#latest-h').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Next products' }).click()
     await expect.poll(currentBar(bars)).toBe(1)
@@ -163,27 +170,27 @@ test.describe('the latest products', () => {
 })
 
 test('a customer film plays and pauses at a click, silently and once', async ({ page }) => {
-  const film = page.locator('.videos .film').first()
+  const film = page.locator('.customer-films .film-button').first()
   const video = film.locator('video')
   await film.scrollIntoViewIfNeeded()
   await film.getByRole('button', { name: 'Play customer film 1' }).click()
   await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.paused)).toBe(false)
-  await expect(film.locator('.play')).toHaveCount(0)
+  await expect(film.locator('.film-button__play')).toHaveCount(0)
   expect(await video.evaluate((player: HTMLVideoElement) => [player.muted, player.loop])).toEqual([
     true,
     false,
   ])
   await film.getByRole('button', { name: 'Pause customer film 1' }).click()
-  await expect(film.locator('.play')).toBeVisible()
+  await expect(film.locator('.film-button__play')).toBeVisible()
   await film.getByRole('button').click()
-  await expect(film.locator('.play')).toHaveCount(0)
+  await expect(film.locator('.film-button__play')).toHaveCount(0)
   await expect
     .poll(() => video.evaluate((player: HTMLVideoElement) => player.duration))
     .toBeGreaterThan(1)
   await video.evaluate((player: HTMLVideoElement) => {
     player.currentTime = player.duration - 0.1
   })
-  await expect(film.locator('.play')).toBeVisible()
+  await expect(film.locator('.film-button__play')).toBeVisible()
   expect(await video.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true)
 })
 
@@ -193,13 +200,13 @@ test('a film costs nothing until it is wanted', async ({ page }) => {
     if (request.url().endsWith('.mp4')) films.push(request.url())
   })
   await page.reload()
-  await page.locator('.videos').scrollIntoViewIfNeeded()
+  await page.locator('.customer-films').scrollIntoViewIfNeeded()
   await page.waitForLoadState('networkidle')
   expect(films).toEqual([])
 })
 
 test('about us is dark, ends its figures in the accent and leads on', async ({ page }) => {
-  const section = page.locator('.about')
+  const section = page.locator('.about-block')
   await expect(section).toHaveCSS('background-color', 'rgb(29, 29, 29)')
   await expect(section.locator('dd')).toHaveText(['15+', '4,200+', '180+'])
   await expect(section.locator('dd b').first()).toHaveText('+')
@@ -230,7 +237,7 @@ test.describe('sending a message', () => {
 })
 
 test('the map comes late, in its height', async ({ page }) => {
-  const frame = page.locator('.map iframe')
+  const frame = page.locator('.place-map iframe')
   await expect(frame).toHaveAttribute('loading', 'lazy')
   await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=14%20Timber/)
   expect((await frame.boundingBox())?.height).toBe(400)
@@ -246,7 +253,7 @@ test('the last two sections lead to a talk and to the feed', async ({ page }) =>
   const follow = page.getByRole('link', { name: 'Follow on Instagram' })
   await expect(follow).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//)
   await expect(follow).toHaveAttribute('target', '_blank')
-  await expect(page.locator('.feed').getByRole('link')).toHaveCount(6)
+  await expect(page.locator('.photo-feed').getByRole('link')).toHaveCount(6)
 })
 
 /** Which bar is marked, counted from 0. */

@@ -18,7 +18,7 @@ test.describe('the header', () => {
     page,
     demoSite,
   }) => {
-    const current = page.locator('.nav [aria-current]')
+    const current = page.locator('.site-header__nav [aria-current]')
     const expectCurrent = async (path: string, name: string) => {
       await page.goto(demoSite.url + path)
       await expect(current).toHaveText([name])
@@ -34,7 +34,7 @@ test.describe('the header', () => {
 
   test('reaches the shop by four buttons', async ({ page, demoSite }) => {
     await page.goto(demoSite.url)
-    const icons = page.locator('.header-icons')
+    const icons = page.locator('.site-header__icons')
     const chat = icons.getByRole('link', { name: 'Chat on WhatsApp' })
     await expect(chat).toHaveAttribute('href', 'https://wa.me/919876543210')
     await expect(chat).toHaveAttribute('target', '_blank')
@@ -142,9 +142,11 @@ test('the footer has its four columns and the year', async ({ page, demoSite }) 
     'Products',
     'Contact us',
   ])
-  await expect(footer.locator('.footer-contact')).toContainText('98765 43210')
-  await expect(footer.locator('.footer-contact').getByRole('link', { name: /@/ })).toBeVisible()
-  await expect(footer.locator('.footer-contact address')).not.toBeEmpty()
+  await expect(footer.locator('.site-footer__contact')).toContainText('98765 43210')
+  await expect(
+    footer.locator('.site-footer__contact').getByRole('link', { name: /@/ }),
+  ).toBeVisible()
+  await expect(footer.locator('.site-footer__contact address')).not.toBeEmpty()
   await expect(footer).toContainText('© 2024 Zula Living. All rights reserved.')
 })
 
@@ -165,7 +167,7 @@ test.describe('turning pages', () => {
     await page.goto(demoSite.url)
     await page.locator('#films-h').scrollIntoViewIfNeeded()
     const before = await page.evaluate(() => scrollY)
-    await page.locator('.nav').getByRole('link', { name: 'ABOUT US' }).click()
+    await page.locator('.site-header__nav').getByRole('link', { name: 'ABOUT US' }).click()
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
     await page.goBack()
     await expect(page).toHaveURL(/\/$/)
@@ -196,7 +198,7 @@ test('what lies below rises into view when a visitor scrolls, and waits for nobo
 }) => {
   await page.goto(demoSite.url)
   const waiting = page.locator('[data-reveal="waiting"]')
-  const block = page.locator('.cats > li').first()
+  const block = page.locator('.categories > li').first()
   await page.waitForLoadState('networkidle')
   await expect(waiting).toHaveCount(0)
   await page.mouse.wheel(0, 20)

@@ -91,7 +91,7 @@ test.describe('something unique on a phone', () => {
     complaints,
   }) => {
     await page.goto(demoSite.url)
-    const pieces = page.locator('.uniq').getByRole('link')
+    const pieces = page.locator('.unique').getByRole('link')
     await expect(pieces).toHaveCount(8)
     const all = page.getByText('Show all 12 pieces')
     expect((await all.boundingBox())?.height).toBeGreaterThanOrEqual(44)
@@ -109,7 +109,7 @@ test.describe('something unique on a phone', () => {
 
 test('a photograph comes closer under the pointer only', async ({ page, demoSite }) => {
   await page.goto(demoSite.url)
-  const tile = page.locator('.cat').first()
+  const tile = page.locator('.categories__tile').first()
   await expect(tile.locator('img')).toHaveCSS('transform', 'none')
   await tile.hover()
   await expect(tile.locator('img')).toHaveCSS('transform', 'matrix(1.03, 0, 0, 1.03, 0, 0)')
@@ -221,7 +221,11 @@ test.describe('with unkind content', () => {
       expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(24)
     }
     await page.goto(`${ownSite.url}/product-detail/${categoryItemData[0]._id}`)
-    const similar = await page.locator('.similar .photo').first().boundingBox()
+    const similar = await page
+      .getByRole('region', { name: 'Similar Product' })
+      .locator('.photo')
+      .first()
+      .boundingBox()
     expect(similar?.width).toBeGreaterThan(200)
     // The page that is not there says so, every time.
     expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
@@ -316,7 +320,7 @@ function touchingBands(page: Page): Promise<string[]> {
 function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const turning =
-      '.slider, .loop, .thumbs, .hero__photo, .filters__list, .drawer, .vh, .skip, .chat-fab, svg'
+      '.slider, .loop, .thumbnails, .hero__photo, .shop-filters__list, .drawer, .vh, .skip, .chat-fab, svg'
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()

@@ -63,13 +63,13 @@ test.describe('without JavaScript', () => {
 
   test('everything is there but what needs a script', async ({ page, demoSite, complaints }) => {
     await page.goto(demoSite.url)
-    for (const hidden of ['.hero__nav', '.arrows', '.bars']) {
+    for (const hidden of ['.hero__nav', '.slider__arrows', '.slider__bars']) {
       await expect(page.locator(hidden)).toBeHidden()
     }
     await expect(page.locator('.hero__word').first()).toBeVisible()
     await expect(page.locator('.hero__photo')).toHaveCount(1)
     await expect(page.locator('#feed-h')).toBeVisible()
-    await expect(page.locator('.videos video[controls]').first()).toBeVisible()
+    await expect(page.locator('.customer-films video[controls]').first()).toBeVisible()
     expect(await page.locator('[data-reveal="waiting"]').count()).toBe(0)
     await expect(page.locator('.message__form form')).toHaveAttribute(
       'action',
@@ -115,9 +115,9 @@ test.describe('an installation without content', () => {
     await expect(page.locator('main section')).toHaveCount(3)
     await expect(page.getByRole('heading', { level: 1, name: 'Our shop' })).toBeVisible()
     await expect(page.getByRole('region', { name: 'Map' })).toContainText('Ahmedabad')
-    await expect(page.locator('.custom')).toBeVisible()
-    await expect(page.locator('.chat-fab')).toHaveCount(0)
-    await expect(page.locator('.header-icons').getByRole('link')).toHaveCount(0)
+    await expect(page.locator('.custom-design')).toBeVisible()
+    await expect(page.locator('.chat-button')).toHaveCount(0)
+    await expect(page.locator('.site-header__icons').getByRole('link')).toHaveCount(0)
     await expect(page.locator('.site-footer')).toContainText('© 2024 Our shop.')
     expect(await findBarriers(page)).toEqual([])
     await page.goto(`${emptySite.url}/aboutus`)
@@ -199,7 +199,7 @@ test.describe('unkind content', () => {
           Math.max(
             ...Array.from(
               document.querySelectorAll(
-                'main :is(h1, h2, h3, p, a, dd, td, .ticks span), header a, footer :is(a, p)',
+                'main :is(h1, h2, h3, p, a, dd, td, .about-block__ticks span), header a, footer :is(a, p)',
               ),
               // A row that scrolls by itself goes on beyond the edge.
               (element) =>

@@ -10,7 +10,7 @@ test('the icons stand in the page and wait for no file', async ({ page, demoSite
   await page.route(/\/assets\/.*\.(?:js|svg)/, (route) => route.abort('aborted'))
   await page.goto(demoSite.url)
   for (const name of ['menu', 'heart', 'phone', 'chat']) {
-    const drawn = page.locator(`.i:has(use[href="#i-${name}"])`).first()
+    const drawn = page.locator(`.icon:has(use[href="#i-${name}"])`).first()
     const extent = await drawn.evaluate((icon) =>
       icon instanceof SVGGraphicsElement ? icon.getBBox().width : 0,
     )
@@ -44,21 +44,21 @@ for (const width of [390, 1440]) {
     const footer = page.locator('.site-footer')
     const top = () => page.evaluate(() => scrollY)
     await footer.getByRole('link', { name: 'Chairs & Stools' }).click()
-    await expect(page.locator('ul.products > li')).toHaveCount(5)
+    await expect(page.locator('.product-list > li')).toHaveCount(5)
     await expect.poll(top).toBe(0)
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
     await expect(page.locator('.crumbs [aria-current]')).toHaveText('Chairs & Stools')
 
     await footer.getByRole('link', { name: 'Products', exact: true }).click()
-    await expect(page.locator('ul.products > li')).toHaveCount(9)
+    await expect(page.locator('.product-list > li')).toHaveCount(9)
     await expect.poll(top).toBe(0)
 
     // A page is turned to the top of the grid, where its category can be read.
     await page.getByRole('link', { name: 'Page 2', exact: true }).click()
     await expect(page).toHaveURL(/page=2$/)
     await expect.poll(top).toBeGreaterThan(100)
-    await expect(page.locator('.radio:has(:checked)')).toBeInViewport({ ratio: 0.9 })
-    await expect(page.locator('ul.products > li').first()).toBeInViewport()
+    await expect(page.locator('.shop-filters__radio:has(:checked)')).toBeInViewport({ ratio: 0.9 })
+    await expect(page.locator('.product-list > li').first()).toBeInViewport()
   })
 }
 
@@ -71,7 +71,7 @@ test('a custom size is asked for with the product in the message', async ({
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
   )
   await page.goto(`${demoSite.url}/product`)
-  await page.locator('a.product__link').first().click()
+  await page.locator('a.product-card__link').first().click()
   await expect(page).toHaveURL(/product-detail/)
   const product = page.url()
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import button from '../../ui/button.module.css'
+import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { trackEnquiry } from '../enquiry.ts'
 import { chatAddress, type Site } from '../site.ts'
+import css from './chat-button.module.css'
 
 /** Fixed in the corner of every public page, as long as there is a number to chat with. */
 export function ChatButton({ site }: { site: Site }) {
@@ -13,7 +16,7 @@ export function ChatButton({ site }: { site: Site }) {
     <aside aria-label="Chat">
       <a
         ref={button}
-        className="chat-fab"
+        className={`${css.root} off-sheet`}
         href={href}
         target="_blank"
         rel="noopener noreferrer"
@@ -26,9 +29,8 @@ export function ChatButton({ site }: { site: Site }) {
   )
 }
 
-/** What can be pressed or is read to its end; photographs and running text may lie below the button. */
-const controls =
-  'main :is(button:not(.film__button), input, select, textarea, .btn, .buy, .card :is(h2, h3, p, span), .pages a), .site-footer a'
+/** What can be pressed or is read to its end; photographs, films and running text may lie below the button. */
+const controls = `main :is(button:not([data-under-chat]), input, select, textarea, .${button.root}, .${card.root} :is(h2, h3, p, span), [data-clear-of-chat]), footer a`
 
 /** Lets the button make room at the edge while it would lie on a control. */
 function useStepAside(button: RefObject<HTMLAnchorElement | null>): void {

@@ -1,5 +1,7 @@
 import { useEffect } from 'react'
 import { tryAgain, useLostConnection } from '../../connection.ts'
+import button from '../../ui/button.module.css'
+import css from './connection-notice.module.css'
 
 /** Tells that the next page cannot be fetched, over the one that the visitor stays on. */
 export function ConnectionNotice() {
@@ -10,9 +12,9 @@ export function ConnectionNotice() {
   }, [])
   return (
     isLost && (
-      <div className="offline on-night" role="alert">
+      <div className={`${css.root} on-night`} role="alert">
         <p>No connection. You are still on the page you were reading.</p>
-        <button className="btn btn--light" type="button" onClick={tryAgain}>
+        <button className={button.light} type="button" onClick={tryAgain}>
           Try again
         </button>
       </div>

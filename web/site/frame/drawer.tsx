@@ -1,6 +1,9 @@
 import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import type { Site } from '../site.ts'
+import css from './drawer.module.css'
+import logo from './logo.module.css'
 import { Logo } from './logo.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import { ReachLinks } from './reach-links.tsx'
@@ -36,7 +39,7 @@ export function DrawerButton() {
   return (
     <>
       <button
-        className="icon-btn menu-btn"
+        className={`${iconButton.root} ${css.button}`}
         type="button"
         popoverTarget={id}
         aria-haspopup="dialog"
@@ -55,18 +58,18 @@ export function DrawerButton() {
 export function Drawer({ site }: { site: Site }) {
   return (
     <dialog
-      className="drawer"
+      className={css.root}
       id={id}
       popover="auto"
       aria-label="Menu"
       onClick={close}
       onKeyDown={closeOnKey}
     >
-      <Logo site={site} className="logo logo--drawer" />
+      <Logo site={site} className={logo.small} />
       <nav aria-label="Menu">
         <PlaceLinks />
       </nav>
-      <div className="drawer__icons">
+      <div className={css.icons}>
         <ReachLinks site={site} order={['facebook', 'chat', 'phone', 'instagram']} />
       </div>
     </dialog>

@@ -4,24 +4,30 @@ import { Icon } from '../../ui/icon.tsx'
 import type { Site } from '../site.ts'
 import { AddressLines } from './address-lines.tsx'
 import { places } from './links.ts'
+import logo from './logo.module.css'
 import { Logo } from './logo.tsx'
 import { ReachLinks } from './reach-links.tsx'
+import css from './site-footer.module.css'
 
 export function Footer({ site }: { site: Site }) {
   return (
-    <footer className="site-footer">
+    <footer className={`${css.root} on-night off-sheet`}>
       <div className="wrap">
-        <div className="footer-grid">
+        <div className={css.grid}>
           <div>
-            <Logo site={site} />
-            <p className="footer-blurb">{site.blurb}</p>
-            <div className="footer-icons">
-              <ReachLinks site={site} order={['instagram', 'chat', 'facebook']} />
+            <Logo site={site} className={logo.night} />
+            <p className={css.blurb}>{site.blurb}</p>
+            <div className={css.icons}>
+              <ReachLinks
+                site={site}
+                order={['instagram', 'chat', 'facebook']}
+                className={css.reach}
+              />
             </div>
           </div>
           <nav aria-labelledby="footer-quick">
             <h2 id="footer-quick">Quick Links</h2>
-            <ul className="footer-links">
+            <ul className={css.links}>
               {places.map(({ to, name }) => (
                 <li key={to}>
                   <Link to={to}>{name}</Link>
@@ -31,7 +37,7 @@ export function Footer({ site }: { site: Site }) {
           </nav>
           <nav aria-labelledby="footer-categories">
             <h2 id="footer-categories">Categories</h2>
-            <ul className="footer-links">
+            <ul className={css.links}>
               {site.categories.length === 0 && (
                 <li>
                   <Link to={addresses.shop}>All products</Link>
@@ -49,7 +55,7 @@ export function Footer({ site }: { site: Site }) {
           <Locations site={site} />
         </div>
       </div>
-      <div className="footer-end">
+      <div className={css.end}>
         <div className="wrap">
           <p>© 2024 {site.brand}. All rights reserved.</p>
         </div>
@@ -63,7 +69,7 @@ function Locations({ site: { phone, email, address } }: { site: Site }) {
   return (
     <div>
       <h2>Locations</h2>
-      <ul className="footer-contact">
+      <ul className={css.contact}>
         {phone !== null && (
           <li>
             <Icon name="phone" small />

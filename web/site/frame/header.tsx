@@ -5,23 +5,24 @@ import { Drawer, DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
 import { PlaceLinks } from './place-links.tsx'
 import { ReachLinks } from './reach-links.tsx'
+import css from './site-header.module.css'
 
 export function Header({ site }: { site: Site }) {
   const isScrolled = useScrolled()
   return (
     <>
-      <header className={isScrolled ? 'site-header is-scrolled' : 'site-header'}>
-        <div className="wrap">
+      <header className={`${css.root} off-sheet${isScrolled ? ` ${css.scrolled}` : ''}`}>
+        <div className={`wrap ${css.bar}`}>
           <DrawerButton />
-          <Logo site={site} />
-          <nav className="nav" aria-label="Main">
+          <Logo site={site} className={css.logo} />
+          <nav className={css.nav} aria-label="Main">
             <PlaceLinks />
           </nav>
-          <div className="header-icons">
+          <div className={css.icons}>
             <ReachLinks
               site={site}
               order={['facebook', 'chat', 'phone', 'instagram']}
-              onlyWide={['facebook', 'instagram']}
+              aside={{ names: ['facebook', 'instagram'], className: css.aside }}
             />
             <ShortlistButton />
           </div>

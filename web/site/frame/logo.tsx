@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Site } from '../site.ts'
+import css from './logo.module.css'
 import { SwingMark } from './swing-mark.tsx'
 
 interface LogoProps {
@@ -10,9 +11,9 @@ interface LogoProps {
 }
 
 /** The shop's own logo, else a drawn swing with the shop's name beside it; leads home. */
-export function Logo({ site, className = 'logo' }: LogoProps) {
+export function Logo({ site, className = '' }: LogoProps) {
   return (
-    <Link className={className} to={addresses.home}>
+    <Link className={`${css.root} ${className}`} to={addresses.home}>
       {site.logo === null ? (
         <>
           <SwingMark />
@@ -24,7 +25,7 @@ export function Logo({ site, className = 'logo' }: LogoProps) {
           sizes="220px"
           alt={site.brand}
           priority
-          className="logo__image"
+          className={css.image}
         />
       )}
       <span className="vh">, home</span>
@@ -38,7 +39,7 @@ function Wordmark({ brand }: { brand: string }) {
   const [first, second] = words
   const isStacked = words.length <= 2 && words.every((word) => word.length <= 12)
   return (
-    <span className={isStacked ? 'logo__text' : 'logo__text logo__text--long'}>
+    <span className={isStacked ? css.text : `${css.text} ${css.long}`}>
       <b>{isStacked ? first : brand}</b>
       {isStacked && second !== undefined && (
         <>

@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import { trackEnquiry } from '../enquiry.ts'
 import type { Site } from '../site.ts'
 import { type ReachName, reachesOf } from './links.ts'
@@ -6,16 +7,17 @@ import { type ReachName, reachesOf } from './links.ts'
 interface ReachLinksProps {
   site: Site
   order: readonly ReachName[]
-  /** Those that leave the header to the drawer on a phone. */
-  onlyWide?: readonly ReachName[]
+  className?: string
+  /** Those that are told apart from the rest, by a class of their own. */
+  aside?: { names: readonly ReachName[]; className: string | undefined }
 }
 
 /** Round buttons for the ways to reach the shop; one that is not stored is not shown. */
-export function ReachLinks({ site, order, onlyWide = [] }: ReachLinksProps) {
+export function ReachLinks({ site, order, className = '', aside }: ReachLinksProps) {
   return reachesOf(site, order).map(({ name, href, label, outside }) => (
     <a
       key={name}
-      className={onlyWide.includes(name) ? 'icon-btn only-wide' : 'icon-btn'}
+      className={`${iconButton.root} ${aside?.names.includes(name) ? aside.className : className}`}
       href={href}
       aria-label={label}
       onClick={name === 'chat' ? () => trackEnquiry({ source: 'header' }) : undefined}

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import css from './details-tabs.module.css'
 import type { ProductView } from './product-page.server.ts'
 
 /** Without JavaScript and on paper both panels stand one below the other, each under its name. */
@@ -20,14 +21,15 @@ export function DetailsTabs({ product }: { product: ProductView }) {
   return (
     <section aria-label="Details">
       <div className="wrap">
-        <div className="tabs">
-          <div className="tablist" role="tablist" aria-label="Product details">
+        <div className={css.root}>
+          <div className={`${css.list} off-sheet`} role="tablist" aria-label="Product details">
             {tabs.map(({ name }, index) => (
               <button
                 key={name}
                 ref={(button) => {
                   buttons.current[index] = button
                 }}
+                className={css.tab}
                 type="button"
                 role="tab"
                 id={`${id}-tab-${index}`}
@@ -44,7 +46,7 @@ export function DetailsTabs({ product }: { product: ProductView }) {
           {tabs.map(({ name, content }, index) => (
             <div
               key={name}
-              className="panel"
+              className={css.panel}
               role="tabpanel"
               id={`${id}-panel-${index}`}
               aria-labelledby={`${id}-tab-${index}`}
@@ -52,7 +54,7 @@ export function DetailsTabs({ product }: { product: ProductView }) {
               tabIndex={0}
               hidden={index !== chosen}
             >
-              <h2 className="panel__name">{name}</h2>
+              <h2 className={css.name}>{name}</h2>
               {content}
             </div>
           ))}
@@ -86,9 +88,9 @@ function Description({ product }: { product: ProductView }) {
     ['Customization Available', product.customizationAvailable],
   ]
   const known = facts.filter(([, value]) => value !== '' && value !== false)
-  if (known.length === 0) return <p className="panel__none">No details available.</p>
+  if (known.length === 0) return <p className={css.none}>No details available.</p>
   return (
-    <dl className="facts">
+    <dl className={css.facts}>
       {known.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
@@ -101,14 +103,14 @@ function Description({ product }: { product: ProductView }) {
 
 function AdditionalInformation({ product: { additionalInformation } }: { product: ProductView }) {
   if (additionalInformation.length === 0) {
-    return <p className="panel__none">No additional information available.</p>
+    return <p className={css.none}>No additional information available.</p>
   }
   return <Dots entries={additionalInformation} />
 }
 
 function Dots({ entries }: { entries: string[] }) {
   return (
-    <ul className="dots">
+    <ul className={css.dots}>
       {entries.map((entry) => (
         <li key={entry}>{entry}</li>
       ))}

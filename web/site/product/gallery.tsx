@@ -1,9 +1,12 @@
 import { type ComponentType, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
 import { type Picture, variantUrl, widthsOf } from '../../../domain/media.ts'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
+import photo from '../../ui/photo.module.css'
 import { Picture as Image } from '../../ui/picture.tsx'
 import { Photo } from '../sections/photo.tsx'
 import type { LightboxProps } from './lightbox.tsx'
+import css from './product-gallery.module.css'
 import { modulo, Thumbnails } from './thumbnails.tsx'
 
 const sizes = '(min-width: 1336px) 681px, (min-width: 900px) 55vw, 92vw'
@@ -24,8 +27,8 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const [Lightbox, setLightbox] = useState<ComponentType<LightboxProps> | null>(null)
   if (picture === undefined) {
     return (
-      <div className="gallery">
-        <div className="gallery__main">
+      <div className={css.root}>
+        <div className={css.main}>
           <Photo picture={null} sizes={sizes} />
         </div>
       </div>
@@ -42,22 +45,22 @@ export function Gallery({ name, pictures }: GalleryProps) {
   }
   const place = `photograph ${index + 1} of ${pictures.length}`
   return (
-    <div className="gallery">
-      <div className="gallery__main">
+    <div className={css.root}>
+      <div className={css.main}>
         <a
           ref={main}
-          className="gallery__open"
+          className={css.open}
           href={largest(picture)}
           draggable={false}
           onClick={enlarge}
           {...(pictures.length > 1 && swipe.handlers)}
         >
           <Photo picture={picture} sizes={sizes} alt={picture.alt || name} priority>
-            <span className="icon-btn gallery__zoom">
+            <span className={`${iconButton.root} ${css.zoom} off-sheet`}>
               <Icon name="zoom" />
             </span>
           </Photo>
-          <span className="vh"> Enlarge {place}</span>
+          <span className="vh off-sheet"> Enlarge {place}</span>
         </a>
       </div>
       {pictures.length > 1 && <Thumbnails pictures={pictures} turn={turn} onTurn={setTurn} />}
@@ -73,10 +76,10 @@ export function Gallery({ name, pictures }: GalleryProps) {
       )}
       {pictures.length > 1 && (
         <noscript>
-          <ul className="gallery__plain">
+          <ul className={css.plain}>
             {pictures.map((each, number) => (
               <li key={each.url}>
-                <a className="photo" href={largest(each)}>
+                <a className={photo.root} href={largest(each)}>
                   <Image picture={each} sizes="30vw" alt={each.alt || `${name}, ${number + 1}`} />
                 </a>
               </li>

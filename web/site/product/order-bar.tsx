@@ -1,5 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
+import button from '../../ui/button.module.css'
 import { chatAddress, useSite } from '../site.ts'
+import css from './order-bar.module.css'
 import { OrderLink } from './order-link.tsx'
 import type { ProductView } from './product-page.server.ts'
 
@@ -13,9 +15,9 @@ export function OrderBar({ product, orderRef }: OrderBarProps) {
   const isVisible = useHasLeft(orderRef)
   if (chatAddress(useSite()) === null) return null
   return (
-    <div className={isVisible ? 'order-bar is-visible' : 'order-bar'}>
+    <div className={isVisible ? `${css.root} ${css.shown}` : css.root}>
       <b>{product.name}</b>
-      <OrderLink product={product} className="btn btn--chat" small />
+      <OrderLink product={product} className={`${button.chat} ${css.order}`} small />
     </div>
   )
 }

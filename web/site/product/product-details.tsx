@@ -1,6 +1,7 @@
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
 import { storedOf } from '../shop/product-teaser.ts'
@@ -8,6 +9,7 @@ import { shopAddress, wholeShop } from '../shop/shop-query.ts'
 import { Heart } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
 import { OrderLink } from './order-link.tsx'
+import css from './product-details.module.css'
 import type { ProductView } from './product-page.server.ts'
 import { ShareButton } from './share-button.tsx'
 
@@ -23,21 +25,31 @@ interface ProductDetailsProps {
 export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
   const { name, category, categoryId, description } = product
   return (
-    <div className="details">
-      <div className="details__top">
-        <div>
-          {categoryId !== '' && <p className="eyebrow">{category}</p>}
-          <h1 id="product-h" className={name.length > longName ? 'is-long' : undefined}>
+    <div className={css.root}>
+      <div className={css.top}>
+        <div className={css.title}>
+          {categoryId !== '' && <p className={`eyebrow ${css.category}`}>{category}</p>}
+          <h1 id="product-h" className={name.length > longName ? css.longName : css.name}>
             {name}
           </h1>
         </div>
-        <Heart product={storedOf(product)} />
+        <div className={`${css.heart} off-sheet`}>
+          <Heart product={storedOf(product)} />
+        </div>
       </div>
-      {description !== '' && <Paragraphs text={description} />}
-      <table className="spec">
+      {description !== '' && (
+        <div className={css.text}>
+          <Paragraphs text={description} />
+        </div>
+      )}
+      <table className={css.spec}>
         <tbody>
           <Fact name="Category">
-            {categoryId === '' ? null : <Link to={addresses.category(categoryId)}>{category}</Link>}
+            {categoryId === '' ? null : (
+              <Link className={css.link} to={addresses.category(categoryId)}>
+                {category}
+              </Link>
+            )}
           </Fact>
           <Fact name="Tags" missing="No tags">
             {product.tags.length === 0 ? null : <Tags tags={product.tags} />}
@@ -56,7 +68,7 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
 function Imprint({ id }: { id: string }) {
   const { brand, phone, origin } = useSite()
   return (
-    <p className="imprint">
+    <p className={css.imprint}>
       {brand}
       {phone !== null && `, ${phone.text}`}
       <br />
@@ -75,14 +87,14 @@ function Fact({ name, missing = 'Not specified', children }: FactProps) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{children ?? <span className="spec__missing">{missing}</span>}</td>
+      <td>{children ?? <span className={css.missing}>{missing}</span>}</td>
     </tr>
   )
 }
 
 function Tags({ tags }: { tags: string[] }) {
   return (
-    <ul className="tags">
+    <ul className={css.tags}>
       {tags.map((tag) => (
         <li key={tag}>
           <Link to={shopAddress({ ...wholeShop, tag })}>{tag}</Link>
@@ -95,19 +107,19 @@ function Tags({ tags }: { tags: string[] }) {
 function Order({ product, orderRef }: ProductDetailsProps) {
   const { phone } = useSite()
   return (
-    <div className="order">
-      <div ref={orderRef}>
-        <OrderLink product={product} className="btn btn--chat btn--lg" />
+    <div className={`${css.order} off-sheet`}>
+      <div className={css.chat} ref={orderRef}>
+        <OrderLink product={product} className={`${button.chat} ${button.large}`} />
       </div>
-      <div className="order__row">
+      <div className={css.ways}>
         {phone !== null && (
-          <a className="btn btn--line" href={phone.href}>
+          <a className={`${button.line} ${css.way}`} href={phone.href}>
             <Icon name="phone" small />
             Call us
           </a>
         )}
         <Link
-          className="btn btn--line"
+          className={`${button.line} ${css.way}`}
           to={`${addresses.contact}?product=${product._id}#message-h`}
         >
           Custom size

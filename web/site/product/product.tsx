@@ -1,23 +1,23 @@
 import { useRef } from 'react'
 import { data } from 'react-router'
 import { isMissing } from '../missing.server.ts'
+import banner from '../sections/banner.module.css'
 import { CustomDesign } from '../sections/custom-design.tsx'
 import { Breadcrumb } from '../sections/page-banner.tsx'
 import { PhotoFeed } from '../sections/photo-feed.tsx'
 import { readSite } from '../site.server.ts'
-import '../../styles/product.css'
 import type { Route } from './+types/product.ts'
 import { DetailsTabs } from './details-tabs.tsx'
 import { Gallery } from './gallery.tsx'
 import { readMissingProduct } from './missing-product.server.ts'
 import { OrderBar } from './order-bar.tsx'
+import css from './product.module.css'
 import { ProductDetails } from './product-details.tsx'
 import { productHead } from './product-head.server.ts'
 import { readProductPage } from './product-page.server.ts'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { Reviews } from './reviews.tsx'
 import { SimilarProducts } from './similar-products.tsx'
-import './product.css'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
@@ -39,16 +39,16 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const orderButton = useRef<HTMLDivElement>(null)
   return (
     <>
-      <section className="banner banner--slim" aria-label="Page">
+      <section className={`${banner.root} ${banner.slim}`} aria-label="Page">
         <div className="wrap">
-          <div className="banner__text">
-            <p className="banner__title">Product Details</p>
-            <Breadcrumb trail={product.trail} />
+          <div className={banner.text}>
+            <p className={`${banner.title} off-sheet`}>Product Details</p>
+            <Breadcrumb trail={product.trail} isClipped />
           </div>
         </div>
       </section>
-      <article className="pdp" aria-labelledby="product-h">
-        <div className="wrap pdp__grid">
+      <article className={`${css.root} sheet`} aria-labelledby="product-h">
+        <div className={`wrap ${css.grid}`}>
           <Gallery key={product._id} name={product.name} pictures={product.pictures} />
           <ProductDetails product={product} orderRef={orderButton} />
         </div>

@@ -1,10 +1,12 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
+import card from '../../ui/card.module.css'
 import { Photo } from '../sections/photo.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { type ProductTeaser, storedOf } from '../shop/product-teaser.ts'
 import { pictureOf } from '../shortlist/stored-products.ts'
+import css from './recently-viewed.module.css'
 import { noteVisit, recentCount, useRecents } from './recents.ts'
 
 /** What the visitor looked at before, from the browser's own memory; nothing on a first visit. */
@@ -13,15 +15,15 @@ export function RecentlyViewed({ product }: { product: ProductTeaser }) {
   const others = useRecents().filter(({ _id }) => _id !== product._id)
   if (others.length === 0) return null
   return (
-    <section className="section section--flush-top recent" aria-labelledby="recent-h">
+    <section className={`section ${css.root} off-sheet`} aria-labelledby="recent-h">
       <div className="wrap">
         <SectionHead id="recent-h" title="Recently Viewed" />
-        <ul className="recent__list">
+        <ul className={css.list}>
           {others.slice(0, recentCount).map((other) => (
             <li key={other._id}>
-              <Link className="card" to={addresses.product(other._id)}>
+              <Link className={card.root} to={addresses.product(other._id)}>
                 <Photo picture={pictureOf(other)} sizes="(min-width: 900px) 190px, 30vw" alt="" />
-                <span>{other.name}</span>
+                <span className={css.name}>{other.name}</span>
               </Link>
             </li>
           ))}

@@ -1,4 +1,6 @@
+import head from '../sections/section-head.module.css'
 import type { ReviewView } from './product-page.server.ts'
+import css from './product-reviews.module.css'
 
 /** Those that are shown before a visitor asks for more. */
 const few = 4
@@ -13,12 +15,12 @@ export function Reviews({ reviews, mean }: ReviewsProps) {
   if (reviews.length === 0) return null
   const rest = reviews.slice(few)
   return (
-    <section className="section section--flush-top reviews" aria-labelledby="reviews-h">
+    <section className="section" aria-labelledby="reviews-h">
       <div className="wrap">
-        <div className="head">
-          <div className="head__text">
+        <div className={head.root}>
+          <div className={head.text}>
             <h2 id="reviews-h">Customer Reviews</h2>
-            <p className="reviews__sum">
+            <p className={css.sum}>
               <Star isLit />
               {mean} out of 5, from {reviews.length} {reviews.length === 1 ? 'review' : 'reviews'}
             </p>
@@ -26,7 +28,7 @@ export function Reviews({ reviews, mean }: ReviewsProps) {
         </div>
         <ReviewList reviews={reviews.slice(0, few)} />
         {rest.length > 0 && (
-          <details className="reviews__more">
+          <details className={css.more}>
             <summary>
               {rest.length} more {rest.length === 1 ? 'review' : 'reviews'}
             </summary>
@@ -40,15 +42,15 @@ export function Reviews({ reviews, mean }: ReviewsProps) {
 
 function ReviewList({ reviews }: { reviews: ReviewView[] }) {
   return (
-    <ul className="reviews__list">
+    <ul className={css.list}>
       {reviews.map(({ _id, name, rating, comment, createdAt, date }) => (
         <li key={_id}>
-          <div className="review__by">
+          <div className={css.by}>
             <Stars rating={rating} text={`${rating} out of 5`} />
             <b>{name}</b>
             <time dateTime={createdAt}>{date}</time>
           </div>
-          <p className="review__words">{comment}</p>
+          <p className={css.words}>{comment}</p>
         </li>
       ))}
     </ul>
@@ -57,7 +59,7 @@ function ReviewList({ reviews }: { reviews: ReviewView[] }) {
 
 function Stars({ rating, text }: { rating: number; text: string }) {
   return (
-    <span className="stars" role="img" aria-label={`Rated ${text}`}>
+    <span className={css.stars} role="img" aria-label={`Rated ${text}`}>
       {[1, 2, 3, 4, 5].map((star) => (
         <Star key={star} isLit={star <= rating} />
       ))}
@@ -67,7 +69,7 @@ function Stars({ rating, text }: { rating: number; text: string }) {
 
 function Star({ isLit }: { isLit: boolean }) {
   return (
-    <svg className="star" viewBox="0 0 20 20" aria-hidden="true" data-lit={isLit || undefined}>
+    <svg className={css.star} viewBox="0 0 20 20" aria-hidden="true" data-lit={isLit || undefined}>
       <path d="m10 1.800 2.500 5.200 5.700.8-4.100 4 1 5.700L10 14.800l-5.100 2.700 1-5.700-4.100-4 5.700-.8Z" />
     </svg>
   )

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
+import css from './share-button.module.css'
 
 /** Hands the page's address to the device's own sharing, or else to the clipboard. */
 export function ShareButton({ title }: { title: string }) {
@@ -10,9 +12,9 @@ export function ShareButton({ title }: { title: string }) {
     setTold(await shareLink(title, url))
   }
   return (
-    <div className="share needs-script">
+    <div className={`${css.root} needs-script`}>
       <button
-        className="icon-btn icon-btn--ring"
+        className={`${iconButton.ring} ${css.button}`}
         type="button"
         aria-label={`Share ${title}`}
         onClick={share}
@@ -20,7 +22,7 @@ export function ShareButton({ title }: { title: string }) {
       >
         <Icon name="share" />
       </button>
-      <span className="share__told" role="status">
+      <span className={css.told} role="status">
         {told}
       </span>
     </div>

@@ -1,10 +1,15 @@
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
+import card from '../../ui/card.module.css'
+import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import { Photo } from '../sections/photo.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
+import loop from './loop.module.css'
 import { useLoop } from './loop.ts'
+import css from './similar-products.module.css'
 
 /** From this many on, several stand side by side. */
 const enough = 4
@@ -15,7 +20,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
   if (products.length === 0) return null
   const isFew = products.length < enough
   return (
-    <section className="section section--flush-top similar" aria-labelledby="similar-h">
+    <section className="section off-sheet" aria-labelledby="similar-h">
       <div className="wrap">
         <SectionHead
           id="similar-h"
@@ -23,9 +28,9 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
           subtitle="Look at Our Most New Additions!"
         >
           {products.length > 1 && (
-            <div className="arrows needs-script">
+            <div className={`${css.arrows} needs-script`}>
               <button
-                className="icon-btn icon-btn--ring"
+                className={iconButton.ring}
                 type="button"
                 aria-label="Previous products"
                 onClick={() => turn(-1)}
@@ -33,7 +38,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
                 <Icon name="left" />
               </button>
               <button
-                className="icon-btn icon-btn--ring"
+                className={iconButton.ring}
                 type="button"
                 aria-label="Next products"
                 onClick={() => turn(1)}
@@ -43,16 +48,22 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
             </div>
           )}
         </SectionHead>
-        <div className={isFew ? 'loop loop--few' : 'loop'} ref={view}>
-          <ul className="loop__row">
+        <div className={isFew ? `${loop.root} ${loop.few}` : loop.root} ref={view}>
+          <ul className={loop.row}>
             {products.map((product) => (
               <li key={product._id}>
-                <Link className="card" to={addresses.product(product._id)} draggable={false}>
+                <Link
+                  className={`${card.root} ${css.card} ${isFew ? css.lying : ''}`}
+                  to={addresses.product(product._id)}
+                  draggable={false}
+                >
                   <Photo picture={product.picture} sizes={sizes} alt="" />
-                  <div className="card__row">
-                    <h3>{product.name}</h3>
-                    {product.material !== '' && <span>{product.material}</span>}
-                    <span className="card__see grow">See it</span>
+                  <div className={`${card.row} ${css.row}`}>
+                    <h3 className={css.name}>{product.name}</h3>
+                    {product.material !== '' && (
+                      <span className={css.word}>{product.material}</span>
+                    )}
+                    <span className={`${grow.root} ${css.see}`}>See it</span>
                   </div>
                 </Link>
               </li>

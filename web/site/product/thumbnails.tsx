@@ -1,7 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
+import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import css from './thumbnails.module.css'
 
 interface ThumbnailsProps {
   pictures: PictureData[]
@@ -22,9 +25,9 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
   const isEndless = count > 2
   const places = isEndless ? reach.map((step) => turn + step) : [0, 1]
   return (
-    <div className="thumbs needs-script">
+    <div className={`${css.root} needs-script off-sheet`}>
       <Step name="left" label="Previous photograph" onPress={() => onTurn(turn - 1)} />
-      <ul className={isEndless ? 'thumbs__row' : 'thumbs__row thumbs__row--pair'}>
+      <ul className={isEndless ? css.row : css.pair}>
         {places.map((place) => {
           const index = modulo(place, count)
           const picture = pictures[index]
@@ -37,13 +40,13 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
                 data-outside={(isEndless && Math.abs(place - turn) > 1) || undefined}
               >
                 <button
-                  className="thumb"
+                  className={css.thumb}
                   type="button"
                   aria-label={`Photograph ${index + 1} of ${count}`}
                   aria-current={isChosen || undefined}
                   onClick={() => onTurn(place)}
                 >
-                  <span className="photo">
+                  <span className={`${photo.root} ${css.photo}`}>
                     <Picture picture={picture} sizes="(min-width: 900px) 190px, 40vw" alt="" />
                   </span>
                 </button>
@@ -65,7 +68,12 @@ interface StepProps {
 
 function Step({ name, label, onPress }: StepProps) {
   return (
-    <button className="icon-btn" type="button" aria-label={label} onClick={onPress}>
+    <button
+      className={`${iconButton.root} ${css.step}`}
+      type="button"
+      aria-label={label}
+      onClick={onPress}
+    >
       <Icon name={name} />
     </button>
   )

@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import type { AboutText } from '../about-text.server.ts'
+import css from './about-block.module.css'
 import { FilmButton } from './film-button.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { Photo } from './photo.tsx'
@@ -19,17 +21,17 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
   const hasMedia = text.image !== null || text.video !== null
   return (
     <section
-      className={`section about ${tone === 'night' ? 'on-night' : 'about--light section--paper'}`}
+      className={`section ${css.root} ${tone === 'night' ? 'on-night' : `${css.light} section--paper`}`}
       aria-labelledby="about-h"
     >
       <div className="wrap">
-        <div className={hasMedia ? 'about__grid' : 'about__grid about__grid--text'}>
+        <div className={hasMedia ? css.grid : `${css.grid} ${css.alone}`}>
           {hasMedia && <Media text={text} />}
-          <div className="about__text" data-reveal>
+          <div className={css.text} data-reveal>
             <p className="eyebrow">About us</p>
             <h2 id="about-h">{text.title}</h2>
             <Paragraphs text={text.description} />
-            <ul className="ticks">
+            <ul className={css.ticks}>
               {text.tags.map((tag) => (
                 <li key={tag}>
                   <Icon name="check" small />
@@ -38,7 +40,7 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
               ))}
             </ul>
             {tone === 'night' && (
-              <Link className="btn btn--light" to={addresses.about}>
+              <Link className={button.light} to={addresses.about}>
                 Read More<span className="vh"> about us</span>
               </Link>
             )}
@@ -53,7 +55,7 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
 function Media({ text: { video, image } }: { text: AboutText }) {
   if (video === null) {
     return (
-      <div className="about__media" data-reveal>
+      <div className={css.media} data-reveal>
         <Photo picture={image} sizes={sizes} />
       </div>
     )
@@ -65,7 +67,7 @@ function Media({ text: { video, image } }: { text: AboutText }) {
         still={image}
         label="the film from our workshop"
         sizes={sizes}
-        className="about__media"
+        className={css.media}
       />
     </div>
   )
@@ -74,7 +76,7 @@ function Media({ text: { video, image } }: { text: AboutText }) {
 function Figures({ text: { figures } }: { text: AboutText }) {
   if (figures.length === 0) return null
   return (
-    <dl className="figures" data-reveal>
+    <dl className={css.figures} data-reveal>
       {figures.map(({ name, start, last }) => (
         <div key={name}>
           <dt>{name}</dt>

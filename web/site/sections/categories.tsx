@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture } from '../../../domain/media.ts'
+import grow from '../../ui/grow.module.css'
+import css from './categories.module.css'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -25,24 +27,26 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
           title="Our Categories"
           subtitle="Browse Our Best-Selling Collections for Stylish and Functional Home Solutions"
         />
-        <ul className="cats">
+        <ul className={css.root}>
           {categories.map(({ _id, name, image }) => (
             <li key={_id} data-reveal>
-              <Link className="cat" to={addresses.category(_id)}>
-                <Photo picture={image} sizes={sizes} alt="" />
-                <div className="cat__text">
+              <Link className={css.tile} to={addresses.category(_id)}>
+                <Photo picture={image} sizes={sizes} alt="" className={css.photo} />
+                <div className={css.text}>
                   <h3 className="clip">{name}</h3>
-                  <span className="grow">Order Now</span>
+                  <span className={grow.root}>Order Now</span>
                 </div>
               </Link>
             </li>
           ))}
-          <li className={isWide(photo) ? 'cats__all cats__all--wide' : 'cats__all'} data-reveal>
-            <Link className="cat" to={addresses.shop}>
-              <Photo picture={photo} sizes={wideSizes} alt="" />
-              <div className="cat__text">
+          <li className={isWide(photo) ? `${css.all} ${css.wide}` : css.all} data-reveal>
+            <Link className={css.tile} to={addresses.shop}>
+              <Photo picture={photo} sizes={wideSizes} alt="" className={css.photo} />
+              <div className={css.text}>
                 <h3>All collections</h3>
-                <span className="grow">{total > 1 ? `See all ${total} pieces` : 'See all'}</span>
+                <span className={grow.root}>
+                  {total > 1 ? `See all ${total} pieces` : 'See all'}
+                </span>
               </div>
             </Link>
           </li>

@@ -3,6 +3,7 @@ import type { Picture } from '../../../domain/media.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { AddressLines } from '../frame/address-lines.tsx'
 import { type Site, useSite } from '../site.ts'
+import css from './contact-details.module.css'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -17,14 +18,14 @@ export function ContactDetails({ title, description, image }: ContactDetailsProp
   if (details.length === 0 && title === '') return null
   return (
     <section className="section section--paper" aria-labelledby="details-h">
-      <div className={image === null ? 'wrap' : 'wrap contact'}>
+      <div className={image === null ? 'wrap' : `wrap ${css.root}`}>
         <div>
           <SectionHead
             id="details-h"
             title={title || 'Visit, call or write'}
             subtitle={description || undefined}
           />
-          <dl className="contact__list" data-reveal>
+          <dl className={css.list} data-reveal>
             {details.map(({ icon, name, value }) => (
               <div key={name}>
                 <dt>
@@ -37,9 +38,10 @@ export function ContactDetails({ title, description, image }: ContactDetailsProp
           </dl>
         </div>
         {image !== null && (
-          <div className="contact__photo" data-reveal>
+          <div data-reveal>
             <Photo
               picture={image}
+              className={css.photo}
               sizes="(min-width: 1336px) 672px, (min-width: 900px) 54vw, 94vw"
             />
           </div>

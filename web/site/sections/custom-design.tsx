@@ -1,19 +1,22 @@
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
+import button from '../../ui/button.module.css'
+import css from './custom-design.module.css'
+import lines from './drawing.module.css'
 import drawing from './drawing.svg?url&no-inline'
 
 export function CustomDesign() {
   return (
-    <section className="section section--sand custom" aria-labelledby="custom-h">
-      <div className="wrap custom__grid">
-        <div className="custom__text" data-reveal>
+    <section className={`section section--sand off-sheet ${css.root}`} aria-labelledby="custom-h">
+      <div className={`wrap ${css.grid}`}>
+        <div className={css.text} data-reveal>
           <p className="eyebrow">Custom design</p>
           <h2 id="custom-h">A swing drawn for your room</h2>
           <p className="sub">
             Send us a photo and three measures. We sketch it with you, choose the wood, rope and
             cloth, and build it to fit.
           </p>
-          <Link className="btn btn--ink" to={addresses.contact}>
+          <Link className={`${button.ink} ${css.action}`} to={addresses.contact}>
             Consultations Now
           </Link>
         </div>
@@ -27,7 +30,7 @@ export function CustomDesign() {
 function Drawing() {
   return (
     <svg
-      className="drawing drawing--measured"
+      className={`${lines.root} ${lines.measured}`}
       viewBox="0 0 740 404"
       role="img"
       aria-label="Working drawing of a swing with its length, height and depth"

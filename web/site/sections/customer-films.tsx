@@ -1,4 +1,5 @@
 import type { Film } from '../../../domain/media.ts'
+import css from './customer-films.module.css'
 import { FilmButton } from './film-button.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -14,14 +15,14 @@ export function CustomerFilms({ films }: { films: { _id: string; film: Film }[] 
           title="Our Happy Customer Reviews"
           subtitle="Short films from the homes our swings moved into."
         />
-        <ul className="videos">
+        <ul className={css.root}>
           {films.map(({ _id, film }, index) => (
             <li key={_id} data-reveal>
               <FilmButton
                 film={film}
                 label={`customer film ${index + 1}`}
                 sizes={sizes}
-                className="video"
+                className={css.film}
               />
             </li>
           ))}

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { Film, Picture as PictureData } from '../../../domain/media.ts'
 import { Icon } from '../../ui/icon.tsx'
+import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import css from './film-button.module.css'
 
 interface FilmButtonProps {
   film: Film
@@ -10,7 +12,7 @@ interface FilmButtonProps {
   /** What stands there until it plays, instead of the film's own still. */
   still?: PictureData | null
   sizes: string
-  className: string
+  className: string | undefined
 }
 
 /** A silent film that plays and pauses at a click on it, and stays on its last picture at the end. */
@@ -29,15 +31,16 @@ export function FilmButton({ film, label, still, sizes, className }: FilmButtonP
     player.play().catch(() => setPlaying(false))
   }
   return (
-    <div className={`film ${className}`}>
+    <div className={`${css.root} ${className}`}>
       <button
-        className="film__button"
+        className={css.button}
         type="button"
+        data-under-chat
         aria-label={`${isPlaying ? 'Pause' : 'Play'} ${label}`}
         onClick={toggle}
         onPointerEnter={() => video.current?.setAttribute('preload', 'auto')}
       >
-        <span className="photo">
+        <span className={`${photo.root} ${css.box}`}>
           <video
             ref={video}
             src={film.url}
@@ -55,12 +58,12 @@ export function FilmButton({ film, label, still, sizes, className }: FilmButtonP
               picture={poster}
               sizes={sizes}
               alt=""
-              className={hasStarted ? 'film__still is-over' : 'film__still'}
+              className={hasStarted ? `${css.still} ${css.started}` : css.still}
             />
           )}
         </span>
         {!isPlaying && (
-          <span className="play">
+          <span className={css.play}>
             <Icon name="play" filled />
           </span>
         )}

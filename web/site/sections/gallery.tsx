@@ -2,7 +2,10 @@ import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
+import button from '../../ui/button.module.css'
+import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import css from './mosaic.module.css'
 import { Paragraphs } from './paragraphs.tsx'
 
 const sizes = '(min-width: 1336px) 400px, (min-width: 900px) 31vw, 46vw'
@@ -20,21 +23,18 @@ export function Gallery({ title, description, images }: GalleryProps) {
   return (
     <section className="section section--paper" aria-label={title === '' ? 'Gallery' : title}>
       <div className="wrap">
-        <div className="mosaic">
-          <div
-            className={images.length === 0 ? 'mosaic__text is-alone' : 'mosaic__text'}
-            data-reveal
-          >
+        <div className={css.root}>
+          <div className={images.length === 0 ? `${css.text} ${css.alone}` : css.text} data-reveal>
             {title !== '' && <h2>{title}</h2>}
             <Paragraphs text={description} />
-            <Link className="btn btn--line" to={addresses.contact}>
+            <Link className={button.line} to={addresses.contact}>
               Discover more<span className="vh"> on the contact page</span>
             </Link>
           </div>
           {images.map((image, index) => (
             <div
               key={image.url}
-              className={index < 2 ? 'photo mosaic__tall' : 'photo'}
+              className={`${photo.root} ${css.photo}${index < 2 ? ` ${css.tall}` : ''}`}
               style={columns(spans[index])}
               data-reveal
             >

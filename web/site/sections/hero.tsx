@@ -3,8 +3,11 @@ import { preload } from 'react-dom'
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { type Picture as PictureData, variantUrl } from '../../../domain/media.ts'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import { Picture, srcSet } from '../../ui/picture.tsx'
+import css from './hero.module.css'
 import { type Slideshow, useSlideshow } from './slideshow.ts'
 import { useSwipe } from './swipe.ts'
 
@@ -26,12 +29,17 @@ export function Hero({ slides }: { slides: Slide[] }) {
   if (first === undefined) return null
   if (first.image !== null) preloadFirst(first.image)
   return (
-    <section className="hero" aria-roledescription="carousel" aria-label="Highlights" {...swipe}>
-      <div className="hero__media">
+    <section
+      className={`${css.root} on-sand`}
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      {...swipe}
+    >
+      <div className={css.media}>
         {slides.map(
           (slide, index) =>
             show.wants(index) && (
-              <div key={slide._id} className="hero__photo" data-state={stateOf(index, show)}>
+              <div key={slide._id} className={css.photo} data-state={stateOf(index, show)}>
                 {slide.image !== null && (
                   <Picture picture={slide.image} sizes={sizes} priority={index === 0} />
                 )}
@@ -39,23 +47,23 @@ export function Hero({ slides }: { slides: Slide[] }) {
             ),
         )}
       </div>
-      <div className="hero__body wrap">
-        <div className="hero__text">
-          <div className="hero__words" aria-live={show.isPaused ? 'polite' : 'off'}>
+      <div className={`${css.body} wrap`}>
+        <div className={css.text}>
+          <div className={css.words} aria-live={show.isPaused ? 'polite' : 'off'}>
             {slides.map((slide, index) => (
               <article
                 key={slide._id}
-                className="hero__word"
+                className={css.word}
                 aria-roledescription="slide"
                 aria-label={`${index + 1} of ${slides.length}`}
                 data-state={stateOf(index, show)}
               >
-                <h2 className="hero__title">{slide.title}</h2>
+                <h2 className={css.title}>{slide.title}</h2>
                 <p>{slide.content}</p>
               </article>
             ))}
           </div>
-          <Link className="btn btn--accent btn--lg" to={addresses.shop}>
+          <Link className={`${button.accent} ${button.large} ${css.action}`} to={addresses.shop}>
             Shop Now
           </Link>
         </div>
@@ -67,15 +75,20 @@ export function Hero({ slides }: { slides: Slide[] }) {
 
 function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
   return (
-    <div className="hero__nav needs-script">
-      <button className="icon-btn" type="button" aria-label="Previous slide" onClick={show.back}>
+    <div className={`${css.nav} needs-script`}>
+      <button
+        className={iconButton.root}
+        type="button"
+        aria-label="Previous slide"
+        onClick={show.back}
+      >
         <Icon name="left" />
       </button>
-      <button className="icon-btn" type="button" aria-label="Next slide" onClick={show.next}>
+      <button className={iconButton.root} type="button" aria-label="Next slide" onClick={show.next}>
         <Icon name="right" />
       </button>
       <div
-        className={show.isRunning ? 'hero__bars' : 'hero__bars is-paused'}
+        className={show.isRunning ? css.bars : `${css.bars} ${css.paused}`}
         style={barCount(slides.length)}
       >
         {slides.map(({ _id }, index) => (
@@ -92,7 +105,7 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
         ))}
       </div>
       <button
-        className="icon-btn hero__pause"
+        className={`${iconButton.root} ${css.pause}`}
         type="button"
         aria-label={show.isPaused ? 'Play slides' : 'Pause slides'}
         onClick={show.togglePause}

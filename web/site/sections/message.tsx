@@ -1,7 +1,9 @@
 import { type FormEvent, useRef, useState } from 'react'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { chatAddress, useSite } from '../site.ts'
+import css from './message.module.css'
 import { PlaceMap } from './place-map.tsx'
 
 /** What a message begins with, and the product that it is about. */
@@ -24,7 +26,7 @@ export function Message({ onSand = false, draft = null }: MessageProps) {
       aria-labelledby={canChat ? 'message-h' : undefined}
       aria-label={canChat ? undefined : 'Map'}
     >
-      <div className={canChat ? 'wrap message' : 'wrap'}>
+      <div className={canChat ? `wrap ${css.root}` : 'wrap'}>
         {canChat && <MessageForm key={draft?.product} draft={draft} />}
         <PlaceMap brand={site.brand} place={site.place} />
       </div>
@@ -50,17 +52,17 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
     setMessage('')
   }
   return (
-    <div className="message__form" data-reveal>
+    <div className={css.form} data-reveal>
       <h2 id="message-h">Send us a message</h2>
-      <p className="sub">
+      <p className={`sub ${css.lead}`}>
         Tell us about the corner you have in mind. We answer in the chat, usually within the hour.
       </p>
       <form action={chatAddress(site) ?? undefined} target="_blank" rel="noopener" onSubmit={send}>
-        <label className="field-label" htmlFor="message">
+        <label className={css.label} htmlFor="message">
           Your message
         </label>
         <textarea
-          className="textarea"
+          className={css.text}
           id="message"
           name="text"
           rows={4}
@@ -73,11 +75,11 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
             setProblem('')
           }}
         />
-        <p className="field-problem" id="message-problem" role="alert">
+        <p className={css.problem} id="message-problem" role="alert">
           {problem}
         </p>
-        <div className="message__send">
-          <button className="btn btn--chat" type="submit">
+        <div className={css.send}>
+          <button className={button.chat} type="submit">
             <Icon name="chat" small />
             Send
           </button>

@@ -1,11 +1,16 @@
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
+import button from '../../ui/button.module.css'
+import card from '../../ui/card.module.css'
+import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import type { MissingProduct } from '../product/missing-product.server.ts'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
 import type { Site } from '../site.ts'
 import { FallenSwing } from './fallen-swing.tsx'
+import css from './lost.module.css'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -22,10 +27,10 @@ export default function NotFound({ site, found }: NotFoundProps) {
   const product = site !== undefined && isMissingProduct(found) ? found : null
   return (
     <>
-      <section className="section lost" aria-labelledby="lost-h">
+      <section className="section" aria-labelledby="lost-h">
         <title>{`Page not found${site === undefined ? '' : ` | ${site.brand}`}`}</title>
-        <div className="wrap lost__grid">
-          <div className="lost__text">
+        <div className={`wrap ${css.grid}`}>
+          <div className={css.text}>
             <p className="eyebrow">404</p>
             <h1 id="lost-h">This seat is empty</h1>
             <p className="sub">
@@ -47,23 +52,23 @@ export default function NotFound({ site, found }: NotFoundProps) {
 function Ways({ product }: { product: MissingProduct | null }) {
   const category = product?.category ?? null
   return (
-    <div className="lost__ways">
+    <div className={css.ways}>
       {product !== null && (
-        <EnquiryLink className="btn btn--chat" source="product" message={product.message}>
+        <EnquiryLink className={button.chat} source="product" message={product.message}>
           <Icon name="chat" small />
           Ask about the piece in this link
         </EnquiryLink>
       )}
       {category === null ? (
-        <Link className="btn btn--ink" to={addresses.shop}>
+        <Link className={button.ink} to={addresses.shop}>
           All products
         </Link>
       ) : (
-        <Link className="btn btn--ink" to={addresses.category(category._id)}>
+        <Link className={button.ink} to={addresses.category(category._id)}>
           All {category.name}
         </Link>
       )}
-      <Link className="btn btn--line" to={addresses.home}>
+      <Link className={button.line} to={addresses.home}>
         Home
       </Link>
     </div>
@@ -74,10 +79,10 @@ function Categories({ categories }: Pick<Site, 'categories'>) {
   if (categories.length === 0) return null
   return (
     <nav aria-label="Where to go instead">
-      <ul className="lost__links">
+      <ul className={css.links}>
         {categories.slice(0, 6).map(({ _id, name }) => (
           <li key={_id}>
-            <Link className="grow" to={addresses.category(_id)}>
+            <Link className={grow.root} to={addresses.category(_id)}>
               {name}
             </Link>
           </li>
@@ -92,7 +97,7 @@ function Pieces({ product: { pieces, isSimilar } }: { product: MissingProduct })
     <section className="section section--sand" aria-labelledby="pieces-h">
       <div className="wrap">
         <SectionHead id="pieces-h" title={isSimilar ? 'Similar pieces' : 'Our newest pieces'} />
-        <ul className="slider">
+        <ul className={track.root}>
           {pieces.map((piece) => (
             <li key={piece._id}>
               <Piece piece={piece} />
@@ -106,9 +111,9 @@ function Pieces({ product: { pieces, isSimilar } }: { product: MissingProduct })
 
 function Piece({ piece: { _id, name, picture, material } }: { piece: ProductTeaser }) {
   return (
-    <Link className="card" to={addresses.product(_id)}>
+    <Link className={card.root} to={addresses.product(_id)}>
       <Photo picture={picture} sizes={sizes} alt="" />
-      <div className="card__row">
+      <div className={card.row}>
         <h3>{name}</h3>
         {material !== '' && <span>{material}</span>}
       </div>

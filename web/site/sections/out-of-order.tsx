@@ -1,28 +1,30 @@
 import { useLocation } from 'react-router'
+import button from '../../ui/button.module.css'
 import { chatAddress, type Site } from '../site.ts'
 import { FallenSwing } from './fallen-swing.tsx'
+import css from './lost.module.css'
 
 /** What stands for a page that could not be made. */
 export default function OutOfOrder({ site }: { site: Site | undefined }) {
   const { pathname, search } = useLocation()
   const chat = site === undefined ? null : chatAddress(site)
   return (
-    <section className="section lost" aria-labelledby="lost-h">
+    <section className="section" aria-labelledby="lost-h">
       <title>{`Something went wrong${site === undefined ? '' : ` | ${site.brand}`}`}</title>
-      <div className="wrap lost__grid">
-        <div className="lost__text">
+      <div className={`wrap ${css.grid}`}>
+        <div className={css.text}>
           <p className="eyebrow">Out of order</p>
           <h1 id="lost-h">Something went wrong</h1>
           <p className="sub">
             The page could not be loaded. It is our fault, not yours. Please try again in a moment.
           </p>
-          <div className="lost__ways">
+          <div className={css.ways}>
             {/* An ordinary link: the page is asked for anew, styles and script included. */}
-            <a className="btn btn--ink" href={pathname + search}>
+            <a className={button.ink} href={pathname + search}>
               Try again
             </a>
             {chat !== null && (
-              <a className="btn btn--line" href={chat} target="_blank" rel="noopener noreferrer">
+              <a className={button.line} href={chat} target="_blank" rel="noopener noreferrer">
                 Chat with us
               </a>
             )}

@@ -2,6 +2,8 @@ import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { Picture } from '../../ui/picture.tsx'
+import css from './banner.module.css'
+import crumbs from './crumbs.module.css'
 
 export interface Crumb {
   name: string
@@ -13,20 +15,22 @@ interface PageBannerProps {
   title: string
   tagline?: string
   photo: PictureData | null
+  /** The way to the page, where it is not just its title. */
+  trail?: Crumb[]
 }
 
-export function PageBanner({ title, tagline, photo }: PageBannerProps) {
+export function PageBanner({ title, tagline, photo, trail = [{ name: title }] }: PageBannerProps) {
   return (
-    <section className="banner">
+    <section className={`${css.root} on-sand`}>
       <div className="wrap">
-        <div className="banner__text">
-          <Breadcrumb trail={[{ name: title }]} />
+        <div className={css.text}>
+          <Breadcrumb trail={trail} />
           <h1>{title}</h1>
-          {tagline !== undefined && <p className="sub">{tagline}</p>}
+          {tagline !== undefined && <p className={`sub ${css.tagline}`}>{tagline}</p>}
         </div>
       </div>
       {photo !== null && (
-        <div className="banner__photo">
+        <div className={css.photo}>
           <Picture picture={photo} sizes="(min-width: 900px) 56vw, 100vw" alt="" priority />
         </div>
       )}
@@ -34,11 +38,17 @@ export function PageBanner({ title, tagline, photo }: PageBannerProps) {
   )
 }
 
+interface BreadcrumbProps {
+  trail: Crumb[]
+  /** Whether the name of the page itself keeps to two lines. */
+  isClipped?: boolean
+}
+
 /** The way from the home page to this one. */
-export function Breadcrumb({ trail }: { trail: Crumb[] }) {
+export function Breadcrumb({ trail, isClipped = false }: BreadcrumbProps) {
   return (
     <nav aria-label="Breadcrumb">
-      <ol className="crumbs">
+      <ol className={isClipped ? `${crumbs.root} ${crumbs.clipped}` : crumbs.root}>
         {[{ name: 'Home', to: addresses.home }, ...trail].map(({ name, to }) => (
           <li key={`${to ?? ''} ${name}`} aria-current={to === undefined ? 'page' : undefined}>
             {to === undefined ? name : <Link to={to}>{name}</Link>}

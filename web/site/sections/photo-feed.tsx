@@ -1,6 +1,9 @@
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { useSite } from '../site.ts'
+import css from './photo-feed.module.css'
 import { SectionHead } from './section-head.tsx'
 
 const sizes = '(min-width: 1336px) 193px, (min-width: 1200px) 15vw, (min-width: 600px) 30vw, 46vw'
@@ -9,7 +12,7 @@ export function PhotoFeed() {
   const { shortName, feed, instagramLink } = useSite()
   if (feed.length === 0) return null
   return (
-    <section className="section section--paper feed-section" aria-labelledby="feed-h">
+    <section className="section section--paper off-sheet" aria-labelledby="feed-h">
       <div className="wrap">
         <SectionHead
           id="feed-h"
@@ -18,7 +21,7 @@ export function PhotoFeed() {
         >
           {instagramLink !== '' && (
             <a
-              className="btn btn--line"
+              className={button.line}
               href={instagramLink}
               target="_blank"
               rel="noopener noreferrer"
@@ -28,7 +31,7 @@ export function PhotoFeed() {
             </a>
           )}
         </SectionHead>
-        <ul className="feed" data-reveal>
+        <ul className={css.root} data-reveal>
           {feed.map(({ _id, title, image, link }, index) => (
             <li key={_id}>
               <a
@@ -37,9 +40,9 @@ export function PhotoFeed() {
                 rel="noopener noreferrer"
                 aria-label={title || image?.alt || `Post ${index + 1}`}
               >
-                <div className="photo">
+                <div className={`${photo.root} ${css.photo}`}>
                   {image === null ? (
-                    <span className="feed__title">
+                    <span className={css.title}>
                       <span className="clip">{title}</span>
                     </span>
                   ) : (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Picture as PictureData } from '../../../domain/media.ts'
+import box from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
 
@@ -8,14 +9,15 @@ interface PhotoProps {
   sizes: string
   alt?: string
   priority?: boolean
+  className?: string
   /** What lies over the photograph. */
   children?: ReactNode
 }
 
 /** A photograph on its mat, or the drawn swing where there is none. */
-export function Photo({ picture, sizes, alt, priority, children }: PhotoProps) {
+export function Photo({ picture, sizes, alt, priority, className, children }: PhotoProps) {
   return (
-    <div className={picture ? 'photo' : 'photo photo--none'}>
+    <div className={`${picture ? box.root : box.none}${className ? ` ${className}` : ''}`}>
       {picture ? (
         <Picture picture={picture} sizes={sizes} alt={alt} priority={priority} />
       ) : (

@@ -1,3 +1,6 @@
+import grow from '../../ui/grow.module.css'
+import css from './place-map.module.css'
+
 interface PlaceMapProps {
   brand: string
   /** What the map looks for: an address, or a city. */
@@ -8,9 +11,9 @@ interface PlaceMapProps {
 export function PlaceMap({ brand, place }: PlaceMapProps) {
   const query = encodeURIComponent(place)
   return (
-    <div className="place" data-reveal>
-      <div className="map">
-        <p className="map__note" aria-hidden="true">
+    <div className={css.root} data-reveal>
+      <div className={css.map}>
+        <p className={css.note} aria-hidden="true">
           Map loads when you reach it
         </p>
         <iframe
@@ -21,13 +24,13 @@ export function PlaceMap({ brand, place }: PlaceMapProps) {
           allowFullScreen
         />
       </div>
-      <div className="map__card">
+      <div className={css.card}>
         <div>
           <b className="clip">{brand}</b>
           <span className="clip">{place}</span>
         </div>
         <a
-          className="grow"
+          className={`${grow.root} ${css.directions}`}
           href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
           target="_blank"
           rel="noopener noreferrer"

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import css from './section-head.module.css'
 
 interface SectionHeadProps {
   /** The heading's id, for the section's `aria-labelledby`. */
@@ -11,8 +12,8 @@ interface SectionHeadProps {
 
 export function SectionHead({ id, title, subtitle, children }: SectionHeadProps) {
   return (
-    <div className="head" data-reveal>
-      <div className="head__text">
+    <div className={css.root} data-reveal>
+      <div className={css.text}>
         <h2 id={id}>{title}</h2>
         {subtitle !== undefined && <p className="sub">{subtitle}</p>}
       </div>

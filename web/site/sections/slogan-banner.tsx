@@ -1,7 +1,9 @@
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
+import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import css from './slogan-banner.module.css'
 
 interface SloganBannerProps {
   slogan: string
@@ -14,16 +16,16 @@ export function SloganBanner({ slogan, description, photo }: SloganBannerProps) 
   return (
     <section className="section section--paper" aria-labelledby="slogan-h">
       <div className="wrap">
-        <div className={photo === null ? 'slogan slogan--plain' : 'slogan'} data-reveal>
-          <div className="slogan__text">
+        <div className={photo === null ? `${css.root} ${css.plain}` : css.root} data-reveal>
+          <div className={css.text}>
             <h2 id="slogan-h">{slogan}</h2>
             {description !== '' && <p>{description}</p>}
-            <Link className="btn btn--ink" to={addresses.contact}>
+            <Link className={`${button.ink} ${css.action}`} to={addresses.contact}>
               Discover more<span className="vh"> on the contact page</span>
             </Link>
           </div>
           {photo !== null && (
-            <div className="slogan__photo">
+            <div className={css.photo}>
               <Picture
                 picture={photo}
                 sizes="(min-width: 1336px) 677px, (min-width: 900px) 51vw, 94vw"

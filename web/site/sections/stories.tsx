@@ -2,6 +2,7 @@ import type { Picture } from '../../../domain/media.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
+import css from './stories.module.css'
 
 const sizes = '(min-width: 1336px) 397px, (min-width: 900px) 30vw, (min-width: 600px) 44vw, 92vw'
 
@@ -15,11 +16,11 @@ export function Stories({ stories }: StoriesProps) {
     <section className="section section--sand" aria-labelledby="stories-h">
       <div className="wrap">
         <SectionHead id="stories-h" title="Our Story and Purpose" />
-        <ul className="stories">
+        <ul className={css.root}>
           {stories.map(({ _id, title, content, image }) => (
-            <li key={_id} className="story" data-reveal>
+            <li key={_id} className={css.story} data-reveal>
               <Photo picture={image} sizes={sizes} />
-              <div className="story__text">
+              <div>
                 <h3>{title}</h3>
                 <Paragraphs text={content} />
               </div>

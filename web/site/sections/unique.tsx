@@ -1,9 +1,11 @@
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
+import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
 import { SectionHead } from './section-head.tsx'
+import css from './unique.module.css'
 
 const sizes = '(min-width: 1336px) 256px, (min-width: 900px) 20vw, (min-width: 600px) 44vw, 92px'
 
@@ -25,13 +27,13 @@ export function Unique({ products, brand }: UniqueProps) {
           title="Something Unique"
           subtitle={`The pieces people come to ${brand} for, and stay seated in.`}
         >
-          <Link className="btn btn--line" to={addresses.contact}>
+          <Link className={button.line} to={addresses.contact}>
             Interior &amp; Architect
           </Link>
         </SectionHead>
         <Discs products={products.slice(0, few)} />
         {products.length > few && (
-          <details className="uniq__rest">
+          <details className={css.rest}>
             <summary>Show all {products.length} pieces</summary>
             <Discs products={products.slice(few)} />
           </details>
@@ -43,12 +45,12 @@ export function Unique({ products, brand }: UniqueProps) {
 
 function Discs({ products }: Pick<UniqueProps, 'products'>) {
   return (
-    <ul className="uniq">
+    <ul className={css.root}>
       {products.map(({ _id, name, category, image }) => (
         <li key={_id} data-reveal>
           <Link to={addresses.product(_id)}>
             <Disc image={image} />
-            <span className="uniq__name">
+            <span className={css.name}>
               <span className="clip">{name}</span>
               <small className="clip">{category}</small>
             </span>
@@ -62,15 +64,15 @@ function Discs({ products }: Pick<UniqueProps, 'products'>) {
 /** A round photograph, with a ring that draws itself around it. */
 function Disc({ image }: { image: PictureData | null }) {
   return (
-    <span className="disc">
+    <span className={css.disc}>
       {image === null ? (
-        <span className="disc__none">
+        <span className={css.none}>
           <SwingMark />
         </span>
       ) : (
         <Picture picture={image} sizes={sizes} alt="" />
       )}
-      <svg className="disc__ring" viewBox="0 0 100 100" aria-hidden="true">
+      <svg className={css.ring} viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="49.5" pathLength="100" />
       </svg>
     </span>

@@ -1,21 +1,24 @@
 import { shopPageSize } from '../../../domain/shop.ts'
+import css from './card-skeletons.module.css'
+import card from './product-card.module.css'
+import list from './product-list.module.css'
 
 /** The shapes of the cards that are on their way. */
 export function CardSkeletons() {
   return (
-    <ul className="products" aria-hidden="true">
+    <ul className={list.root} aria-hidden="true">
       {Array.from({ length: shopPageSize }, (_, index) => (
-        <li className="product" key={index}>
-          <div className="product__link">
-            <div className="skeleton photo" />
-            <h2>
-              <span className="skeleton">Name of it</span>
+        <li className={card.root} key={index}>
+          <div className={card.link}>
+            <div className={css.photo} />
+            <h2 className={card.name}>
+              <span className={css.root}>Name of it</span>
             </h2>
-            <p>
-              <span className="skeleton">Category</span>
+            <p className={card.note}>
+              <span className={css.root}>Category</span>
             </p>
           </div>
-          <div className="skeleton buy">&nbsp;</div>
+          <div className={css.buy} />
         </li>
       ))}
     </ul>

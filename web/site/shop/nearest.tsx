@@ -1,13 +1,15 @@
+import css from './nearest.module.css'
 import { ProductCard } from './product-card.tsx'
+import list from './product-list.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
 /** What comes nearest to a choice that nothing fits. */
 export function Nearest({ page: { nearest } }: { page: ShopPage }) {
   if (nearest.length === 0) return null
   return (
-    <section className="nearest" aria-labelledby="nearest-h">
+    <section className={css.root} aria-labelledby="nearest-h">
       <h2 id="nearest-h">Perhaps one of these</h2>
-      <ul className="products">
+      <ul className={list.root}>
         {nearest.map((product) => (
           <ProductCard
             key={product._id}

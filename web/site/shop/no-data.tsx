@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { wishMessage } from '../../../domain/chat.ts'
 import { pageCount } from '../../../domain/shop.ts'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
+import css from './no-data.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress, wholeShop } from './shop-query.ts'
 
@@ -12,16 +14,16 @@ import { isFiltered, shopAddress, wholeShop } from './shop-query.ts'
 export function NoData({ page }: { page: ShopPage }) {
   const { reason, to, name } = wayBack(page)
   return (
-    <div className="empty">
+    <div className={css.root}>
       <SwingMark />
       <h2>No Data Found</h2>
       <p className="sub">{reason}</p>
-      <div className="empty__ways">
-        <Link className="btn btn--ink" to={to}>
+      <div className={css.ways}>
+        <Link className={button.ink} to={to}>
           {name}
         </Link>
         {page.query.q !== '' && page.total === 0 && (
-          <EnquiryLink className="btn btn--chat" source="shop" message={wishMessage(page.query.q)}>
+          <EnquiryLink className={button.chat} source="shop" message={wishMessage(page.query.q)}>
             <Icon name="chat" small />
             Ask us in the chat
           </EnquiryLink>

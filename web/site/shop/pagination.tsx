@@ -1,6 +1,7 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
+import css from './pagination.module.css'
 import { type ShopQuery, shopAddress } from './shop-query.ts'
 
 interface PaginationProps {
@@ -19,12 +20,14 @@ export function Pagination({ query, pages, onTurn }: PaginationProps) {
   }
   const link = (to: number, children: ReactNode, label?: string) => (
     <Link
+      className={css.link}
       to={shopAddress({ ...query, page: to })}
       preventScrollReset
       state={{ keepsFocus: true }}
       aria-label={label}
       aria-current={to === page ? 'page' : undefined}
       onClick={turn}
+      data-clear-of-chat
     >
       {children}
     </Link>
@@ -33,18 +36,18 @@ export function Pagination({ query, pages, onTurn }: PaginationProps) {
     to >= 1 && to <= pages ? (
       link(to, <Icon name={icon} small />, label)
     ) : (
-      <span className="pages__end">
+      <span className={css.end}>
         <Icon name={icon} small />
       </span>
     )
   return (
-    <nav className="pages" aria-label="Pages">
+    <nav className={css.root} aria-label="Pages">
       {step(page - 1, 'left', 'Previous page')}
       {pagesAround(page, pages).map((entry, index, all) => {
         const isAfterGap = index > 0 && entry - (all[index - 1] ?? 0) > 1
         return (
-          <span className="pages__entry" key={entry}>
-            {isAfterGap && <span className="pages__gap">…</span>}
+          <span className={css.entry} key={entry}>
+            {isAfterGap && <span className={css.gap}>…</span>}
             {link(entry, entry, `Page ${entry}`)}
           </span>
         )

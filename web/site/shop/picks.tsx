@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
+import css from './picks.module.css'
 import { isFiltered, type ShopQuery, shopAddress } from './shop-query.ts'
 
 const kinds = [
@@ -14,12 +15,12 @@ export function Picks({ query }: { query: ShopQuery }) {
   if (!isFiltered(query)) return null
   const chosen = kinds.filter(({ key }) => query[key] !== '')
   return (
-    <ul className="picks" aria-label="Chosen">
+    <ul className={css.root} aria-label="Chosen">
       {chosen.map(({ key, name }) => (
         <li key={key}>
           <PickLink query={{ ...query, page: 1, [key]: '' }}>
             <span className="vh">Without </span>
-            <span className="picks__kind">{name}:</span> {query[key]}
+            <span className={css.kind}>{name}:</span> {query[key]}
             <Icon name="close" small />
           </PickLink>
         </li>

@@ -1,11 +1,13 @@
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { cardMessage } from '../../../domain/chat.ts'
+import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { Heart } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
+import css from './product-card.module.css'
 import { type ProductTeaser, storedOf } from './product-teaser.ts'
 
 const sizes =
@@ -23,20 +25,22 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
   const { _id, name, picture } = product
   const { origin } = useSite()
   return (
-    <li className="product card">
-      <Link className="product__link" to={addresses.product(_id)}>
+    <li className={`${card.root} ${css.root}`}>
+      <Link className={css.link} to={addresses.product(_id)}>
         <Photo picture={picture} sizes={sizes} alt="" priority={isEager} />
-        <h2>{name}</h2>
-        {note !== '' && <p>{note}</p>}
+        <h2 className={css.name}>{name}</h2>
+        {note !== '' && <p className={css.note}>{note}</p>}
       </Link>
-      <Heart product={storedOf(product)} />
+      <div className={css.heart}>
+        <Heart product={storedOf(product)} />
+      </div>
       <EnquiryLink
-        className="buy"
+        className={css.buy}
         source="shop"
         products={[_id]}
         message={cardMessage(name, origin + addresses.product(_id))}
       >
-        <span className="buy__chip">
+        <span className={css.chip}>
           <Icon name="chat" />
         </span>
         <span>

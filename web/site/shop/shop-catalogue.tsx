@@ -9,6 +9,8 @@ import { NoData } from './no-data.tsx'
 import { Pagination } from './pagination.tsx'
 import { Picks } from './picks.tsx'
 import { ProductCard } from './product-card.tsx'
+import list from './product-list.module.css'
+import css from './shop-catalogue.module.css'
 import { ShopFilters } from './shop-filters.tsx'
 import { shopFormId, useShopNavigation } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
@@ -23,11 +25,11 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
   const turnedPage = useResultsInView(grid, results, page)
   if (stock === 0 && page.categories.length === 0) return <EmptyShop page={page} />
   return (
-    <section className="shop" aria-label="Products">
+    <section className={css.root} aria-label="Products">
       <form id={shopFormId} action={addresses.shop} onSubmit={(event) => event.preventDefault()} />
-      <div className="wrap shop__grid" ref={grid}>
+      <div className={`wrap ${css.grid}`} ref={grid}>
         <ShopFilters page={page} navigation={navigation} />
-        <div className="results" ref={results} tabIndex={-1} aria-busy={navigation.isSlow}>
+        <div className={css.results} ref={results} tabIndex={-1} aria-busy={navigation.isSlow}>
           <ShopToolbar page={page} navigation={navigation} />
           <Picks query={query} />
           <Correction page={page} />
@@ -39,7 +41,7 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
               <Nearest page={page} />
             </>
           ) : (
-            <ul className="products">
+            <ul className={list.root}>
               {products.map((product, index) => (
                 <ProductCard
                   key={product._id}
@@ -60,7 +62,7 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
 /** Not a thing is there yet: nothing to choose by either. */
 function EmptyShop({ page }: { page: ShopPage }) {
   return (
-    <section className="shop" aria-label="Products">
+    <section className={css.root} aria-label="Products">
       <div className="wrap">
         <NoData page={page} />
       </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import css from './shop-filters.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { isFiltered } from './shop-query.ts'
@@ -13,11 +15,13 @@ interface ShopFiltersProps {
 export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersProps) {
   const { categories, tags, materials, stock } = page
   return (
-    <aside className="filters" aria-label="Filters">
+    <aside className={css.root} aria-label="Filters">
       <div role="radiogroup" aria-labelledby="categories-h">
-        <h2 id="categories-h">Categories</h2>
+        <h2 className={css.heading} id="categories-h">
+          Categories
+        </h2>
         {categories.length === 0 ? (
-          <p className="filters__none">No Data Found</p>
+          <p className={css.none}>No Data Found</p>
         ) : (
           <CategoryRadios
             choices={[{ _id: '', name: 'All products', count: stock }, ...categories]}
@@ -27,7 +31,7 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
           />
         )}
       </div>
-      <div className="filters__more">
+      <div className={css.more}>
         <Choice
           name="tag"
           label="Tag"
@@ -45,12 +49,12 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
           onChoose={(material) => ask({ material })}
         />
         <noscript>
-          <button className="btn btn--ink" type="submit" form={shopFormId}>
+          <button className={button.ink} type="submit" form={shopFormId}>
             Show products
           </button>
         </noscript>
       </div>
-      <div className="filters__short">
+      <div className={css.shortlist}>
         <ShortlistButton look="list" />
       </div>
     </aside>
@@ -75,9 +79,9 @@ function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadios
     row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
   }, [chosen])
   return (
-    <div className="filters__list" ref={list}>
+    <div className={css.list} ref={list}>
       {choices.map(({ _id, name, count }) => (
-        <label className="radio" key={_id} data-category={_id}>
+        <label className={css.radio} key={_id} data-category={_id}>
           <input
             type="radio"
             name="category"
@@ -109,7 +113,7 @@ function Choice({ name, label, any, choices, chosen, onChoose }: ChoiceProps) {
   // A link may ask for what is not among the most frequent ones.
   const isListed = chosen === '' || choices.some(({ value }) => value === chosen)
   return (
-    <div className="choice">
+    <div className={css.choice}>
       <label htmlFor={`choice-${name}`}>{label}</label>
       <select
         id={`choice-${name}`}

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { readShopQuery } from './shop-query.ts'
+import css from './shop-toolbar.module.css'
 
 interface ShopToolbarProps {
   page: ShopPage
@@ -19,18 +20,18 @@ const sorts: { value: ProductSort | ''; name: string }[] = [
 
 export function ShopToolbar({ page, navigation: { asked, ask } }: ShopToolbarProps) {
   return (
-    <div className="toolbar">
+    <div className={css.root}>
       <SearchField
         asked={asked.q}
         onSearch={(q) => {
           if (q !== asked.q) ask({ q }, { replace: true })
         }}
       />
-      <p className="count" role="status">
+      <p className={css.count} role="status">
         {countOf(page)}
         {page.total > shopPageSize && <span className="vh"> products</span>}
       </p>
-      <div className="sort">
+      <div className={css.sort}>
         <label htmlFor="sort">Sort by</label>
         <select
           id="sort"
@@ -85,7 +86,7 @@ function SearchField({ asked, onSearch }: SearchFieldProps) {
     search.current(sent.current)
   }
   return (
-    <search className="search">
+    <search className={css.search}>
       <Icon name="search" />
       <label className="vh" htmlFor="q">
         Search products

@@ -3,14 +3,12 @@ import { pageCount } from '../../../domain/shop.ts'
 import { CustomDesign } from '../sections/custom-design.tsx'
 import { PhotoFeed } from '../sections/photo-feed.tsx'
 import { readSite } from '../site.server.ts'
-import '../../styles/shop.css'
 import type { Route } from './+types/shop.ts'
 import { ShopBanner } from './shop-banner.tsx'
 import { ShopCatalogue } from './shop-catalogue.tsx'
 import { shopHead } from './shop-head.server.ts'
 import { readShopPage } from './shop-page.server.ts'
 import { isUntidy, readShopQuery, shopAddress } from './shop-query.ts'
-import './shop.css'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = readShopQuery(url.searchParams, params.categoryId)

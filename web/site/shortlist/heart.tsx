@@ -1,4 +1,5 @@
 import { Icon } from '../../ui/icon.tsx'
+import css from './heart.module.css'
 import { toggleInShortlist, useShortlist } from './shortlist.ts'
 import type { StoredProduct } from './stored-products.ts'
 
@@ -7,7 +8,7 @@ export function Heart({ product }: { product: StoredProduct }) {
   const isListed = useShortlist().some(({ _id }) => _id === product._id)
   return (
     <button
-      className="heart needs-script"
+      className={`${css.root} needs-script`}
       type="button"
       aria-pressed={isListed}
       aria-label={`Shortlist ${product.name}`}

@@ -1,8 +1,11 @@
 import { type ComponentType, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import { useShortlist } from './shortlist.ts'
-import './shortlist.css'
+import css from './shortlist-button.module.css'
+// Fetched with the button: a sheet that fails to come is not asked for again.
+import './shortlist-panel.module.css'
 
 interface ShortlistButtonProps {
   /** `header`: a round icon with a number on it; `list`: a row with its name. */
@@ -27,9 +30,7 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
   return (
     <>
       <button
-        className={
-          look === 'header' ? 'icon-btn shortlist-icon needs-script' : 'shortlist-link needs-script'
-        }
+        className={`${look === 'header' ? `${iconButton.root} ${css.round}` : css.line} needs-script`}
         type="button"
         aria-haspopup="dialog"
         aria-label={look === 'header' ? headerLabel(count) : undefined}

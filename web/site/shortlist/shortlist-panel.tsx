@@ -3,11 +3,14 @@ import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { shortlistMessage } from '../../../domain/chat.ts'
 import { useBackCloses } from '../../ui/back-closes.ts'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { useSite } from '../site.ts'
 import { removeFromShortlist, replaceShortlist, useShortlist } from './shortlist.ts'
+import css from './shortlist-panel.module.css'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
 
 interface Undo {
@@ -53,26 +56,31 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself
     <dialog
-      className="shortlist"
+      className={css.root}
       ref={dialog}
       aria-labelledby={headingId}
       onClose={onClose}
       onClick={closeOutside}
     >
-      <div className="shortlist__body">
-        <div className="shortlist__head">
+      <div className={css.body}>
+        <div className={css.head}>
           <h2 id={headingId} ref={heading} tabIndex={-1}>
             Shortlist
           </h2>
-          <button className="icon-btn" type="button" aria-label="Close shortlist" onClick={close}>
+          <button
+            className={`${iconButton.root} ${css.close}`}
+            type="button"
+            aria-label="Close shortlist"
+            onClick={close}
+          >
             <Icon name="close" />
           </button>
         </div>
-        <p className="shortlist__undo" role="status">
+        <p className={css.undo} role="status">
           {undo !== null && (
             <>
               <span>{undo.text}</span>
-              <button className="shortlist__plain" type="button" onClick={takeBack}>
+              <button className={css.plain} type="button" onClick={takeBack}>
                 Undo
               </button>
             </>
@@ -82,7 +90,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
           <Empty onLeave={close} />
         ) : (
           <>
-            <ul className="shortlist__list">
+            <ul className={css.list}>
               {products.map((product) => (
                 <li key={product._id}>
                   <Link to={addresses.product(product._id)} onClick={close}>
@@ -90,7 +98,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
                     <span>{product.name}</span>
                   </Link>
                   <button
-                    className="icon-btn"
+                    className={`${iconButton.root} ${css.close}`}
                     type="button"
                     aria-label={`Remove ${product.name}`}
                     onClick={() => remove(product)}
@@ -100,9 +108,9 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
                 </li>
               ))}
             </ul>
-            <div className="shortlist__foot">
+            <div className={css.foot}>
               <EnquiryLink
-                className="btn btn--chat btn--lg"
+                className={`${button.chat} ${button.large}`}
                 source="shortlist"
                 products={products.map(({ _id }) => _id)}
                 message={shortlistMessage(
@@ -116,7 +124,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
                 {products.length === 1 ? 'Ask about it' : `Ask about all ${products.length}`} on
                 WhatsApp
               </EnquiryLink>
-              <button className="shortlist__plain" type="button" onClick={clear}>
+              <button className={css.plain} type="button" onClick={clear}>
                 Clear shortlist
               </button>
             </div>
@@ -129,13 +137,13 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
 
 function Empty({ onLeave }: { onLeave: () => void }) {
   return (
-    <div className="shortlist__empty">
+    <div className={css.empty}>
       <Icon name="heart" />
       <p>
         Nothing here yet. Press the heart on a product to keep it here, then ask about all of them
         at once.
       </p>
-      <Link className="btn btn--line" to={addresses.shop} onClick={onLeave}>
+      <Link className={button.line} to={addresses.shop} onClick={onLeave}>
         All products
       </Link>
     </div>

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { about } from '../../../domain/content/about.ts'
-import { aboutLayout } from '../content/layouts.ts'
+import { aboutScreens } from '../content/screens/about-screens.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -18,7 +18,7 @@ export default function AboutForm() {
         <RecordPage
           type={about}
           record={record}
-          layout={aboutLayout}
+          layout={aboutScreens.layout}
           title={about.labels.edit}
           parent={parent}
           saveLabel="Update"

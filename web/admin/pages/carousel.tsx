@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { CardList } from '../content/card-list.tsx'
-import { carouselLayout } from '../content/layouts.ts'
+import { carouselScreens } from '../content/screens/carousel-screens.ts'
 import { previewOf, readMedia } from '../content/media-value.ts'
 import { RecordModal } from '../content/record-modal.tsx'
 import { type FormValues, readText } from '../content/values.ts'
@@ -63,7 +63,7 @@ export default function Carousel() {
           <RecordModal
             type={carousel}
             record={editing === 'new' ? null : editing}
-            layout={carouselLayout}
+            layout={carouselScreens.layout}
             title={editing === 'new' ? carousel.labels.add : carousel.labels.edit}
             fallback="Something went wrong"
             preview={(values) => <Preview values={values} />}

@@ -1,10 +1,11 @@
 import { useMemo } from 'react'
 import { useNavigate } from 'react-router'
 import { contact } from '../../../domain/content/contact.ts'
-import { contactLayout, type Layout } from '../content/layouts.ts'
+import { contactScreens } from '../content/screens/contact-screens.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { tidyPhone } from '../content/tidy.ts'
+import type { Layout } from '../content/screens/layout.ts'
 import { useShop } from '../frame/shop.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { showDone } from '../toast.tsx'
@@ -44,9 +45,9 @@ export default function ContactForm() {
 /** Numbers are taken as people of the shop's country write them. */
 function withCountry(code: string): Layout {
   const tidy = (text: string) => tidyPhone(text, code)
-  const { mobileNumber, watsappNumber, ...hints } = contactLayout.hints
+  const { mobileNumber, watsappNumber, ...hints } = contactScreens.layout.hints
   return {
-    ...contactLayout,
+    ...contactScreens.layout,
     hints: {
       ...hints,
       mobileNumber: { ...mobileNumber, tidy },

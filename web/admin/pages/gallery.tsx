@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { gallery } from '../../../domain/content/gallery.ts'
-import { galleryLayout } from '../content/layouts.ts'
+import { galleryScreens } from '../content/screens/gallery-screens.ts'
 import { keyOf, pictureUrl, readMediaList } from '../content/media-value.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordModal } from '../content/record-modal.tsx'
@@ -37,7 +37,7 @@ export default function Gallery() {
                 <RecordModal
                   type={gallery}
                   record={record}
-                  layout={galleryLayout}
+                  layout={galleryScreens.layout}
                   title={gallery.labels.edit}
                   fallback="Failed to update about gallery. Please try again."
                   onRestored={() => {

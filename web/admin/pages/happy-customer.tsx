@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { reviewVideo } from '../../../domain/content/review-video.ts'
 import { CardList } from '../content/card-list.tsx'
-import { reviewVideoLayout } from '../content/layouts.ts'
+import { reviewVideoScreens } from '../content/screens/review-video-screens.ts'
 import { RecordModal } from '../content/record-modal.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { When } from '../parts/when.tsx'
@@ -60,7 +60,7 @@ export default function HappyCustomer() {
           <RecordModal
             type={reviewVideo}
             record={editing === 'new' ? null : editing}
-            layout={reviewVideoLayout}
+            layout={reviewVideoScreens.layout}
             title={editing === 'new' ? reviewVideo.labels.add : reviewVideo.labels.edit}
             fallback="Something went wrong. Please try again."
             onRestored={() => {

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { z } from 'zod'
 import { socialCard } from '../../../domain/content/social-card.ts'
 import { CardList } from '../content/card-list.tsx'
-import { socialCardLayout } from '../content/layouts.ts'
+import { socialCardScreens } from '../content/screens/social-card-screens.ts'
 import { RecordModal } from '../content/record-modal.tsx'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -53,7 +53,7 @@ export default function MediaManager() {
           <RecordModal
             type={socialCard}
             record={editing === 'new' ? null : editing}
-            layout={socialCardLayout}
+            layout={socialCardScreens.layout}
             title={editing === 'new' ? socialCard.labels.add : socialCard.labels.edit}
             onRestored={() => {
               setEditing(null)

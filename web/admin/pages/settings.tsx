@@ -1,5 +1,5 @@
 import { settings } from '../../../domain/content/settings.ts'
-import { settingsLayout } from '../content/layouts.ts'
+import { settingsScreens } from '../content/screens/settings-screens.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { useShop } from '../frame/shop.tsx'
@@ -16,7 +16,7 @@ export default function Settings() {
         <RecordPage
           type={settings}
           record={record}
-          layout={settingsLayout}
+          layout={settingsScreens.layout}
           title="Settings"
           onRestored={reload}
           onSaved={() => {

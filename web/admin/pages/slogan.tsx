@@ -1,5 +1,5 @@
 import { slogan } from '../../../domain/content/slogan.ts'
-import { sloganLayout } from '../content/layouts.ts'
+import { sloganScreens } from '../content/screens/slogan-screens.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -14,7 +14,7 @@ export default function Slogan() {
         <RecordPage
           type={slogan}
           record={record}
-          layout={sloganLayout}
+          layout={sloganScreens.layout}
           title="Slogan"
           onRestored={reload}
           site="/"

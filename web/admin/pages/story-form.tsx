@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { story } from '../../../domain/content/story.ts'
-import { storyLayout } from '../content/layouts.ts'
+import { storyScreens } from '../content/screens/story-screens.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -22,7 +22,7 @@ export default function StoryForm() {
           <RecordPage
             type={story}
             record={record}
-            layout={storyLayout}
+            layout={storyScreens.layout}
             title={record === null ? 'Add story and purpose' : story.labels.edit}
             parent={parent}
             onRestored={reload}

@@ -4,7 +4,7 @@ import { Link, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { itemReview } from '../../../domain/content/item-review.ts'
 import { messageSchema } from '../api.ts'
-import { reviewLayout } from '../content/layouts.ts'
+import { itemReviewScreens } from '../content/screens/item-review-screens.ts'
 import { RecordModal } from '../content/record-modal.tsx'
 import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
@@ -90,7 +90,7 @@ export default function Reviews() {
         <RecordModal
           type={itemReview}
           record={editing === 'new' ? null : editing}
-          layout={reviewLayout}
+          layout={itemReviewScreens.layout}
           title={editing === 'new' ? itemReview.labels.add : itemReview.labels.edit}
           onRestored={() => {
             setEditing(null)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { category } from '../../../domain/content/category.ts'
-import { categoryLayout } from '../content/layouts.ts'
+import { categoryScreens } from '../content/screens/category-screens.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { useCounts } from '../frame/counts.ts'
@@ -28,7 +28,7 @@ export default function CategoryForm() {
             key={next}
             type={category}
             record={record}
-            layout={categoryLayout}
+            layout={categoryScreens.layout}
             title={record === null ? 'Add Categories' : 'Edit Categories'}
             parent={parent}
             onRestored={reload}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { product } from '../../../domain/content/product.ts'
-import { productLayout } from '../content/layouts.ts'
+import { productScreens } from '../content/screens/product-screens.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { useCounts } from '../frame/counts.ts'
@@ -24,7 +24,7 @@ export default function ProductForm() {
           key={next.number}
           type={product}
           record={record}
-          layout={productLayout}
+          layout={productScreens.layout}
           title={record === null ? 'Add Product' : 'Edit Product'}
           parent={parent}
           fallback="Failed to save product. Please try again."

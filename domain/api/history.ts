@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { daysInTrash, revisionActions } from '../history.ts'
 import { defineCall } from './call.ts'
 import { pageQuery } from './parameters.ts'
-import { moment, named, recordStamps } from './record.ts'
+import { anyRecord, moment, named } from './record.ts'
 
 const tag = 'History'
 
@@ -29,7 +29,7 @@ const deleted = z.object({
   deletedAt: moment,
   deletedBy: author,
   /** What the record's own GET answered last. */
-  record: z.looseObject(recordStamps),
+  record: anyRecord,
 })
 
 /** The log of every write, and the trash. A record's own history is among its type's calls. */

@@ -39,6 +39,10 @@ export const recordStamps = {
 }
 type RecordStamps = z.infer<z.ZodObject<typeof recordStamps>>
 
+/** A record of any type. */
+export const anyRecord = z.looseObject(recordStamps)
+export type AnyRecord = z.infer<typeof anyRecord>
+
 /** A field as the API answers it: files by their bare url, but for the shapes that say otherwise. */
 type FieldAnswer<F extends Field> = F extends { kind: 'image'; shape: 'object' }
   ? ImageObject

@@ -1,5 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { ApiError, type Call, openAnswer } from './api.ts'
+import type { AnswerOf, Call, ParamsOf, QueryOf } from '../../domain/api/call.ts'
+import {
+  type Api,
+  ApiError,
+  addressOf,
+  type LooseCall,
+  openAnswer,
+  openLooseAnswer,
+} from './api.ts'
 import { useOffice } from './office-context.ts'
 
 export interface Loaded<T> {
@@ -22,17 +30,70 @@ interface State<T> {
   loading: boolean
 }
 
+interface ReadOptions {
+  /** Answer a 401 at once instead of asking for the password. */
+  quiet?: boolean
+}
+
 /**
  * What a call answers, asked for anew whenever its address changes. While it is under way the last
  * answer from the same path stays, or what an earlier visit was given. `null` asks for nothing.
  */
-export function useData<T>(call: Call<T> | null): Loaded<T> {
-  const { api, cache } = useOffice()
-  const key = call === null ? '' : `${call.path} ${JSON.stringify(call.query ?? {})}`
-  const path = call?.path ?? ''
+export function useData<T>(call: LooseCall<T> | null): Loaded<T>
+export function useData<C extends Call>(
+  call: C | null,
+  params: ParamsOf<C>,
+  query?: Partial<QueryOf<C>>,
+  options?: ReadOptions,
+): Loaded<AnswerOf<C>>
+export function useData(
+  call: Call | LooseCall<unknown> | null,
+  params: object = {},
+  query: object = {},
+  options: ReadOptions = {},
+): Loaded<unknown> {
+  const { api } = useOffice()
+  return useSource(call === null ? null : sourceOf(api, call, params, query, options))
+}
+
+function sourceOf(
+  api: Api,
+  call: Call | LooseCall<unknown>,
+  params: object,
+  query: object,
+  options: ReadOptions,
+): Source<unknown> {
+  if (!('access' in call)) {
+    return {
+      path: call.path,
+      key: `${call.path} ${JSON.stringify(call.query ?? {})}`,
+      ask: (signal) => api.askLoosely({ ...call, signal }),
+      open: (body) => openLooseAnswer(call, body),
+    }
+  }
+  const address = addressOf(call, params, query)
+  return {
+    path: addressOf(call, params),
+    key: address,
+    ask: (signal) => api.ask(call, address, { ...options, signal }),
+    open: (body) => openAnswer(call, body),
+  }
+}
+
+interface Source<T> {
+  path: string
+  /** The path with its query. */
+  key: string
+  ask(signal: AbortSignal | undefined): Promise<unknown>
+  open(body: unknown): T
+}
+
+function useSource<T>(source: Source<T> | null): Loaded<T> {
+  const { cache } = useOffice()
+  const { path, key } = source ?? { path: '', key: '' }
   const [state, setState] = useState<State<T>>(() => blank(path))
-  const latest = useRef(call)
-  latest.current = call
+  const latest = useRef(source)
+  latest.current = source
 
   const load = useCallback(
     async (signal?: AbortSignal) => {
@@ -40,8 +101,8 @@ export function useData<T>(call: Call<T> | null): Loaded<T> {
       if (asked === null) return
       setState((last) => ({ ...(last.path === path ? last : blank<T>(path)), loading: true }))
       try {
-        const body = await api.ask({ ...asked, signal })
-        const data = openAnswer(asked, body)
+        const body = await asked.ask(signal)
+        const data = asked.open(body)
         cache.set(key, body)
         setState({ path, key, data, error: null, loading: false })
       } catch (error) {
@@ -49,7 +110,7 @@ export function useData<T>(call: Call<T> | null): Loaded<T> {
         setState((last) => ({ ...last, path, error: readError(error), loading: false }))
       }
     },
-    [api, cache, key, path],
+    [cache, key, path],
   )
 
   useEffect(() => {
@@ -60,7 +121,8 @@ export function useData<T>(call: Call<T> | null): Loaded<T> {
   }, [key, load])
 
   const own = state.path === path ? state : blank<T>(path)
-  const earlier = own.data === undefined && call !== null ? recall(call, cache.get(key)) : undefined
+  const earlier =
+    own.data === undefined && source !== null ? recall(source, cache.get(key)) : undefined
   return {
     ...own,
     data: own.data ?? earlier,
@@ -78,8 +140,13 @@ function blank<T>(path: string): State<T> {
   return { path, key: '', data: undefined, error: null, loading: true }
 }
 
-function recall<T>(call: Call<T>, kept: unknown): T | undefined {
-  return kept === undefined ? undefined : call.answer.safeParse(kept).data
+function recall<T>(source: Source<T>, kept: unknown): T | undefined {
+  if (kept === undefined) return undefined
+  try {
+    return source.open(kept)
+  } catch {
+    return undefined
+  }
 }
 
 export function readError(error: unknown): ApiError {

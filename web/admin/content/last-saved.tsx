@@ -1,6 +1,6 @@
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
 import { When } from '../parts/when.tsx'
-import type { AnyRecord } from '../records.ts'
 
 interface LastSavedProps {
   type: ContentType

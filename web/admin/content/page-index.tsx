@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import { Icon } from '../icon.tsx'
-import type { AnyRecord } from '../records.ts'
 import styles from './form.module.css'
 import { LastSaved } from './last-saved.tsx'
 import type { Layout } from './screens/layout.ts'

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field } from '../../../domain/content/fields.ts'
-import type { AnyRecord } from '../records.ts'
 import { LastSaved } from './last-saved.tsx'
 import {
   keyOf,

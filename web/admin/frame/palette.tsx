@@ -2,16 +2,15 @@ import { Combobox, TextInput, useCombobox } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { z } from 'zod'
-import { product } from '../../../domain/content/product.ts'
+import { enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { productCalls } from '../../../domain/api/products.ts'
+import { allScreens, contentScreens, recordAddress } from '../content/screens/all-screens.ts'
+import { productScreens } from '../content/screens/product-screens.ts'
 import { useData } from '../data.ts'
-import { ordersAnswer } from '../enquiries/orders.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
-import { listAnswer, pictureSchema } from '../records.ts'
 import type { Source } from '../rendition.ts'
-import { menuScreens } from './menu.ts'
 import styles from './palette.module.css'
 
 interface PaletteProps {
@@ -27,46 +26,42 @@ interface Target {
   picture?: Source | null
 }
 
+const screens: Target[] = allScreens.map(({ address, label, icon }) => ({
+  to: address,
+  label,
+  icon,
+}))
+const pages = contentScreens.filter(({ form }) => form === 'page')
+/** What can be added, then the single records that can be changed. */
 const deeds: Target[] = [
-  { to: '/admin/manage-store/products/add', label: 'Add New Products', icon: 'plus' },
-  { to: '/admin/manage-store/categories/add', label: 'Add New Category', icon: 'plus' },
-  { to: '/admin/story-perpose/add', label: 'Add new story and purpose', icon: 'plus' },
-  { to: '/admin/aboutus/edit', label: 'Change about us details', icon: 'edit' },
-  { to: '/admin/contact/edit', label: 'Edit contact', icon: 'edit' },
+  ...pages
+    .filter(({ type }) => !type.single)
+    .map(({ address, type }) => target(`${address}/add`, type.labels.add, 'plus')),
+  ...pages
+    .filter(({ type }) => type.single)
+    .map(({ address, type }) => target(`${address}/edit`, type.labels.edit, 'edit')),
 ]
-const found = z.object({
-  _id: z.string(),
-  name: z.string(),
-  images: z.array(pictureSchema).catch([]),
-})
 
 /** One field that leads to every screen, product and enquiry. */
 export function Palette({ onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words.trim(), 150)
-  const products = useData(
-    q.length < 2
-      ? null
-      : { path: product.path, query: { q, limit: 6 }, answer: listAnswer(product, found) },
-  )
-  const orders = useData(
-    q.length < 3 ? null : { path: '/orders', query: { q, limit: 3 }, answer: ordersAnswer },
-  )
+  const products = useData(q.length < 2 ? null : productCalls.list, {}, { q, limit: 6 })
+  const enquiries = useData(q.length < 3 ? null : enquiryCalls.list, {}, { q, limit: 3 })
   const combobox = useCombobox({ opened: true })
   const { selectFirstOption } = combobox
   // The field can name its list only once the list is there.
   const [, setIsListed] = useState(false)
   useEffect(() => setIsListed(true), [])
 
-  const screens = menuScreens().map(({ to, label, icon }) => ({ to, label, icon }))
   const all: { name: string; targets: Target[] }[] = [
     { name: 'Screens', targets: screens.filter(matching(words)) },
     { name: 'Do', targets: deeds.filter(matching(words)) },
     {
       name: 'Products',
-      targets: (q.length < 2 ? [] : (products.data?.value ?? [])).map((one) => ({
-        to: `/admin/manage-store/products/${one._id}`,
+      targets: (q.length < 2 ? [] : (products.data?.categoryItemData ?? [])).map((one) => ({
+        to: recordAddress(productScreens, one._id),
         label: one.name || 'Product without a name',
         icon: 'box',
         picture: one.images[0] ?? null,
@@ -74,10 +69,10 @@ export function Palette({ onClose }: PaletteProps) {
     },
     {
       name: 'Enquiries',
-      targets: (q.length < 3 ? [] : (orders.data?.orders ?? [])).map((order) => ({
-        to: `/admin/orders?q=${encodeURIComponent(order.reference)}`,
-        label: order.reference,
-        hint: order.products[0]?.name,
+      targets: (q.length < 3 ? [] : (enquiries.data?.orders ?? [])).map((enquiry) => ({
+        to: `/admin/orders?q=${encodeURIComponent(enquiry.reference)}`,
+        label: enquiry.reference,
+        hint: enquiry.products[0]?.name,
         icon: 'chat',
       })),
     },
@@ -141,6 +136,10 @@ export function Palette({ onClose }: PaletteProps) {
       </Combobox>
     </Modal>
   )
+}
+
+function target(to: string, label: string, icon: IconName): Target {
+  return { to, label, icon }
 }
 
 function matching(words: string) {

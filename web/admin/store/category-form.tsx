@@ -1,9 +1,10 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { category } from '../../../domain/content/category.ts'
-import { categoryScreens } from '../content/screens/category-screens.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
+import { categoryScreens } from '../content/screens/category-screens.ts'
 import { useCounts } from '../frame/counts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { SavedDialog } from '../parts/saved-dialog.tsx'
@@ -11,7 +12,7 @@ import { showDone } from '../toast.tsx'
 
 export const meta = pageMeta('Category')
 
-const parent = { label: 'Categories', to: '/admin/manage-store/categories' }
+const parent = { label: categoryScreens.label, to: categoryScreens.address }
 
 export default function CategoryForm() {
   const { id } = useParams()
@@ -32,7 +33,7 @@ export default function CategoryForm() {
             title={record === null ? 'Add Categories' : 'Edit Categories'}
             parent={parent}
             onRestored={reload}
-            site={record === null ? undefined : `/product/${record._id}`}
+            site={record === null ? undefined : addresses.category(record._id)}
             another={record === null}
             focus={next > 0 ? 'name' : undefined}
             onSaved={(_, another) => {

@@ -59,6 +59,11 @@ export function screensOf(type: ContentType): ContentScreens | undefined {
   return contentScreens.find((screens) => screens.type.table === type.table)
 }
 
+/** The screens of a type by the address of the first, which may end with a slash. */
+export function screensAt(pathname: string): ContentScreens | undefined {
+  return contentScreens.find(({ address }) => address === pathname.replace(/\/$/, ''))
+}
+
 /** Where a record is looked after: its form where it has an address of its own, else its screen. */
 export function recordAddress({ type, form, address }: ContentScreens, id: string): string {
   return form === 'page' && !type.single ? `${address}/${id}` : address

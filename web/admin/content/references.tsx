@@ -1,5 +1,5 @@
 import { Link } from 'react-router'
-import { z } from 'zod'
+import { contentCalls } from '../../../domain/api/content.ts'
 import { category } from '../../../domain/content/category.ts'
 import { type ContentType, resourceOf } from '../../../domain/content/define.ts'
 import { itemReview } from '../../../domain/content/item-review.ts'
@@ -7,6 +7,8 @@ import { product } from '../../../domain/content/product.ts'
 import { useData } from '../data.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import dialog from '../styles/dialog.module.css'
+import { itemReviewScreens } from './screens/item-review-screens.ts'
+import { productScreens } from './screens/product-screens.ts'
 
 interface ReferencesProps {
   type: ContentType
@@ -14,13 +16,9 @@ interface ReferencesProps {
   name: string
 }
 
-const answer = z.object({
-  references: z.array(z.object({ resource: z.string(), count: z.number() })),
-})
-
 /** What a deletion would touch, with the way there. */
 export function References({ type, id, name }: ReferencesProps) {
-  const { data } = useData({ path: `${type.path}/${id}/references`, answer })
+  const { data } = useData(contentCalls(type).references, { id })
   const found = (data?.references ?? []).filter(({ count }) => count > 0)
   if (found.length === 0) return null
   return (
@@ -50,11 +48,15 @@ function describe(
   switch (resource) {
     case resourceOf(product): {
       const to =
-        type.table === category.table ? `/admin/manage-store/products?category=${id}` : undefined
+        type.table === category.table ? `${productScreens.address}?category=${id}` : undefined
       return { icon: 'box', words: `Has ${many('product', 'products')}`, to }
     }
     case resourceOf(itemReview):
-      return { icon: 'quote', words: `Has ${many('review', 'reviews')}`, to: '/admin/reviews' }
+      return {
+        icon: 'quote',
+        words: `Has ${many('review', 'reviews')}`,
+        to: itemReviewScreens.address,
+      }
     case 'orders':
       return {
         icon: 'chat',

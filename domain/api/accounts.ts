@@ -12,14 +12,14 @@ import { moment } from './record.ts'
 const tag = 'Administrators'
 const message = z.string()
 
-const admin = z.object({ _id: z.string(), name: z.string(), email: z.string() })
 /** An administrator as others may see one. */
-export type Administrator = z.infer<typeof admin>
+export const administrator = z.object({ _id: z.string(), name: z.string(), email: z.string() })
+export type Administrator = z.infer<typeof administrator>
 
-const signedIn = z.object({ token: z.string(), admin })
+const signedIn = z.object({ token: z.string(), admin: administrator })
 export type SignedIn = z.infer<typeof signedIn>
 
-const user = admin.extend({ createdAt: moment })
+const user = administrator.extend({ createdAt: moment })
 export type User = z.infer<typeof user>
 
 /** Signing in and out, and who may. */
@@ -47,7 +47,7 @@ export const accountCalls = {
     access: 'admin',
     tag,
     summary: 'Who is signed in',
-    answer: z.object({ admin }),
+    answer: z.object({ admin: administrator }),
   }),
   changePassword: defineCall({
     method: 'PUT',

@@ -20,6 +20,7 @@ const note = z.object({
   at: moment,
   by: author,
 })
+export type Note = z.infer<typeof note>
 
 const deleted = z.object({
   _id: z.string(),
@@ -31,6 +32,7 @@ const deleted = z.object({
   /** What the record's own GET answered last. */
   record: anyRecord,
 })
+export type Deleted = z.infer<typeof deleted>
 
 /** The log of every write, and the trash. A record's own history is among its type's calls. */
 export const historyCalls = {

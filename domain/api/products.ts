@@ -11,6 +11,7 @@ import { imageObject, recordAnswer } from './record.ts'
 
 const tag = product.labels.many
 const record = recordAnswer(product)
+export type Product = z.infer<typeof record>
 const message = z.string()
 const total = z.int()
 
@@ -61,7 +62,7 @@ export const csvBody = z.object({
 })
 
 const importActions = ['create', 'update', 'unchanged', 'invalid'] as const
-type ImportAction = (typeof importActions)[number]
+export type ImportAction = (typeof importActions)[number]
 
 const importRow = z.object({
   /** As the spreadsheet counts: the first line, with the names of the columns, is 1. */

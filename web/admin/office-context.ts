@@ -1,12 +1,12 @@
 import { createContext, useContext } from 'react'
+import type { Administrator, SignedIn } from '../../domain/api/accounts.ts'
 import type { Api } from './api.ts'
-import type { Admin, SignedIn } from './session.ts'
 
 export interface Office {
   api: Api
   /** Answers by address, so that going back shows a screen at once while it is asked for anew. */
   cache: Map<string, unknown>
-  admin: Admin | null
+  admin: Administrator | null
   /** What keeps a draft of each form whose changes are not saved. */
   unsaved: Set<() => void>
   /** The last person went on purpose: the next one is not led to their screen. */

@@ -6,19 +6,12 @@ import { LoadingOverlay, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { Outlet } from 'react-router'
+import type { Administrator, SignedIn } from '../../domain/api/accounts.ts'
 import { createApi } from './api.ts'
 import { SessionDialog } from './entrance/session-dialog.tsx'
 import { type Office, OfficeContext } from './office-context.ts'
 import { pageMeta } from './page-meta.ts'
-import {
-  type Admin,
-  clearSession,
-  readAdmin,
-  readToken,
-  type SignedIn,
-  storeSession,
-  watchSession,
-} from './session.ts'
+import { clearSession, readAdmin, readToken, storeSession, watchSession } from './session.ts'
 import { cssVariables, theme } from './theme.tsx'
 
 export const meta = pageMeta('Back office')
@@ -36,7 +29,7 @@ export default function BackOffice() {
 }
 
 function Furnished() {
-  const [admin, setAdmin] = useState<Admin | null>(readAdmin)
+  const [admin, setAdmin] = useState<Administrator | null>(readAdmin)
   const [hasLeft, setHasLeft] = useState(false)
   const person = useRef(admin)
   person.current = admin

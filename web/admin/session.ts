@@ -1,11 +1,4 @@
-import { z } from 'zod'
-
-export const adminSchema = z.object({ _id: z.string(), name: z.string(), email: z.string() })
-export type Admin = z.infer<typeof adminSchema>
-
-/** What a sign-in, a set-up and an accepted invitation are answered with. */
-export const signedInSchema = z.object({ token: z.string(), admin: adminSchema })
-export type SignedIn = z.infer<typeof signedInSchema>
+import { type Administrator, administrator, type SignedIn } from '../../domain/api/accounts.ts'
 
 const keys = { token: 'token', admin: 'admin', userdata: 'userdata' } as const
 
@@ -14,11 +7,11 @@ export function readToken(): string | null {
 }
 
 /** Who is signed in. */
-export function readAdmin(): Admin | null {
+export function readAdmin(): Administrator | null {
   const text = localStorage.getItem(keys.admin)
   if (text === null || readToken() === null) return null
   try {
-    return adminSchema.parse(JSON.parse(text))
+    return administrator.parse(JSON.parse(text))
   } catch {
     return null
   }

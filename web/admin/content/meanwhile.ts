@@ -1,7 +1,8 @@
+import { contentCalls } from '../../../domain/api/content.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import { type Api, ApiError } from '../api.ts'
-import { historyAnswer, type Revision } from '../log/log.ts'
-import type { AnyRecord } from '../records.ts'
+import type { Revision } from '../log/log.ts'
 import type { Merge } from './merge.ts'
 import { type FormValues, isSame, valuesOf } from './values.ts'
 
@@ -60,9 +61,9 @@ export async function readDeletion(api: Api, type: ContentType, id: string): Pro
 
 /** Newest first. Who did it is worth saying, not worth failing for. */
 async function readRevisions(api: Api, type: ContentType, id: string): Promise<Revision[]> {
-  const path = `${type.path}/${id}/history`
+  const { history } = contentCalls(type)
   try {
-    return (await api.call({ path, query: { limit: most }, answer: historyAnswer })).revisions
+    return (await api.call(history, { id }, undefined, { query: { limit: most } })).revisions
   } catch (error) {
     if (error instanceof ApiError) return []
     throw error

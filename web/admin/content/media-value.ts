@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureSchema } from '../records.ts'
+import { imageObject } from '../../../domain/api/record.ts'
 import { renditionUrl } from '../rendition.ts'
 
 /** A picture or film in a form: one that the record has, or a file that was chosen for it. */
@@ -84,7 +84,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 
 /** A picture as the API answers it: a bare url, or an object. */
 export function storedImage(answer: unknown, details: unknown): MediaValue | null {
-  const picture = pictureSchema.safeParse(
+  const picture = imageObject.safeParse(
     typeof answer === 'string' ? (details ?? { url: answer }) : answer,
   )
   if (!picture.success || picture.data.url === '') return null
@@ -92,7 +92,7 @@ export function storedImage(answer: unknown, details: unknown): MediaValue | nul
   return { kind: 'stored', url, width, alt, focus, poster: '' }
 }
 
-const filmSchema = z.object({ url: z.string(), poster: pictureSchema.nullish() })
+const filmSchema = z.object({ url: z.string(), poster: imageObject.nullish() })
 
 export function storedFilm(answer: unknown, details: unknown): MediaValue | null {
   const film = filmSchema.safeParse(details ?? { url: answer })

@@ -1,12 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { contentCalls } from '../../../domain/api/content.ts'
+import { historyCalls } from '../../../domain/api/history.ts'
+import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
-import { settings } from '../../../domain/content/settings.ts'
-import type { ApiError } from '../api.ts'
+import { type ApiError, openAnswer } from '../api.ts'
 import { readError } from '../data.ts'
 import { useOffice } from '../office-context.ts'
-import { type AnyRecord, oneAnswer, recordSchema } from '../records.ts'
+import { recordIn } from '../record-answers.ts'
 import { carryFiles } from './carried-files.ts'
 import { dropDraft, keepDraft, readDraft } from './drafts.ts'
 import { formSchema, referencesIn } from './form-rules.ts'
@@ -70,6 +72,7 @@ export function useRecordForm({
     [admin?._id, type, record?._id],
   )
   const { id } = place
+  const calls = contentCalls(type)
   const start = useMemo(
     () => ({ ...valuesOf(type, record), ...(record === null ? preset : {}) }),
     [type, record, preset],
@@ -143,18 +146,19 @@ export function useRecordForm({
     }
   }
 
-  async function write(method: 'POST' | 'PUT', values: FormValues): Promise<void> {
+  async function write(isNew: boolean, values: FormValues): Promise<void> {
     const controller = new AbortController()
     upload.current = controller
-    const { value: saved } = await api.call({
-      method,
-      path: method === 'POST' ? `${type.path}/add` : pathOf(type, id),
-      body: bodyOf(type, values),
-      version: method === 'POST' ? undefined : base.current.version,
-      answer: oneAnswer(type, recordSchema),
-      onProgress: (bytes, total) => setSent({ bytes, total }),
+    const body = bodyOf(type, values)
+    const options = {
+      onProgress: (bytes: number, total: number) => setSent({ bytes, total }),
       signal: controller.signal,
-    })
+    }
+    const { version } = base.current
+    const answer = isNew
+      ? await api.call(offered(calls.create), {}, body, options)
+      : await api.call(offered(calls.update), { id }, body, { ...options, version })
+    const saved = recordIn(type, answer)
     forgetDraft()
     base.current = { version: saved.version, values: valuesOf(type, saved) }
     form.reset(base.current.values)
@@ -164,7 +168,7 @@ export function useRecordForm({
   async function send(values: FormValues): Promise<void> {
     setFailure('')
     try {
-      await write(record === null ? 'POST' : 'PUT', values)
+      await write(record === null, values)
     } catch (thrown) {
       await refuse(readError(thrown), values)
     }
@@ -175,7 +179,7 @@ export function useRecordForm({
       setFailure('The upload was stopped. Nothing was saved.')
       return
     }
-    const current = recordSchema.safeParse(error.current)
+    const current = anyRecord.safeParse(error.current)
     if (error.status === 409 && current.success) return meet(current.data, mine)
     if (error.status === 404 && record !== null && type.operations.includes('delete')) {
       setDeletion({ mine, deed: await readDeletion(api, type, id), failure: '' })
@@ -267,11 +271,10 @@ export function useRecordForm({
     },
     deletion,
     restore: answerDeletion(async (mine) => {
-      const path = `/trash/${id}`
-      const answer = oneAnswer(type, recordSchema)
-      await meet((await api.call({ method: 'POST', path, answer })).value, mine)
+      const answer = await api.call(historyCalls.bringBack, { id })
+      await meet(recordIn(type, openAnswer(calls.restore, answer)), mine)
     }),
-    saveAsNew: answerDeletion(async (mine) => write('POST', await carryFiles(type, mine))),
+    saveAsNew: answerDeletion(async (mine) => write(true, await carryFiles(type, mine))),
     keepEditing() {
       setConflict(null)
       setDeletion(null)
@@ -292,6 +295,8 @@ function sayWhyNot(error: ApiError): string {
     : error.message
 }
 
-function pathOf(type: ContentType, id: string): string {
-  return type.table === settings.table ? type.path : `${type.path}/${id}`
+/** A form stands only where its type can be written so. */
+function offered<C>(call: C | undefined): C {
+  if (call === undefined) throw new Error('This type has no such call.')
+  return call
 }

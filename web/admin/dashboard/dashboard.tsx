@@ -1,7 +1,8 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { type Counts, useCounts } from '../frame/counts.ts'
+import type { Counts } from '../../../domain/api/dashboard.ts'
+import { useCounts } from '../frame/counts.ts'
 import { useShop } from '../frame/shop.tsx'
 import { Icon, type IconName } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -11,7 +12,7 @@ import { Checklist, Welcome } from './checklist.tsx'
 import styles from './dashboard.module.css'
 import { EnquiriesBox, MostAskedBox, useStatistics, WaitingBox } from './figures.tsx'
 import { useFirstSteps } from './first-steps.ts'
-import { type Period, sumOf } from './statistics.ts'
+import { type Period, sumOf } from './period.ts'
 
 export const meta = pageMeta('Dashboard')
 

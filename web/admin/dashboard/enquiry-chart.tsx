@@ -1,7 +1,7 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import styles from './chart.module.css'
-import { type Day, sumOf } from './statistics.ts'
+import { type Day, sumOf } from './period.ts'
 
 const width = 600
 const height = 160

@@ -1,28 +1,21 @@
 import { SegmentedControl } from '@mantine/core'
 import { Link } from 'react-router'
-import { product } from '../../../domain/content/product.ts'
+import { dashboardCalls, type Statistics } from '../../../domain/api/dashboard.ts'
+import { enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { productCalls } from '../../../domain/api/products.ts'
 import { useData } from '../data.ts'
-import { ordersAnswer, sourceWords } from '../enquiries/orders.ts'
+import { sourceWords } from '../enquiries/enquiry-words.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
-import { oneAnswer, productSchema } from '../records.ts'
 import styles from './dashboard.module.css'
 import { EnquiryChart } from './enquiry-chart.tsx'
-import { type Period, periods, type Statistics, statisticsAnswer, sumOf } from './statistics.ts'
+import { type Period, periods, sumOf } from './period.ts'
 
 /** Enquiries over a time, what was asked for most, and what waits for an answer. */
 export function useStatistics(period: Period) {
   // Twice the time, for the comparison with what was before.
-  const trend = useData({
-    path: '/statistics',
-    query: { days: period * 2 },
-    answer: statisticsAnswer,
-  })
-  const present = useData({
-    path: '/statistics',
-    query: { days: period },
-    answer: statisticsAnswer,
-  })
+  const trend = useData(dashboardCalls.statistics, {}, { days: period * 2 })
+  const present = useData(dashboardCalls.statistics, {}, { days: period })
   const all = trend.data?.statistics.perDay ?? []
   return {
     statistics: present.data?.statistics,
@@ -68,7 +61,7 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
         <p className={styles.sources}>
           {statistics.perSource.map(({ source, count }) => (
             <span key={source}>
-              {sourceWords(source)} <b>{count}</b>
+              {sourceWords[source]} <b>{count}</b>
             </span>
           ))}
         </p>
@@ -111,18 +104,13 @@ export function MostAskedBox({ statistics, period }: MostAskedBoxProps) {
 }
 
 function ProductPicture({ id }: { id: string }) {
-  const { data } = useData({
-    path: `${product.path}/${id}`,
-    answer: oneAnswer(product, productSchema),
-  })
-  const [cover] = data?.value.images ?? []
+  const { data } = useData(productCalls.read, { id })
+  const [cover] = data?.categoryItemData.images ?? []
   return <Thumbnail picture={cover} />
 }
 
-const waiting = { path: '/orders', query: { status: 'pending', limit: 5 }, answer: ordersAnswer }
-
 export function WaitingBox() {
-  const { data } = useData(waiting)
+  const { data } = useData(enquiryCalls.list, {}, { status: 'pending', limit: 5 })
   if (data === undefined || data.orders.length === 0) return null
   return (
     <section className={`${styles.box} ${styles.waitingBox}`} aria-labelledby="waiting">
@@ -133,18 +121,18 @@ export function WaitingBox() {
         </Link>
       </header>
       <ul className={styles.waitingList}>
-        {data.orders.map((order) => (
-          <li key={order._id}>
-            <Link to={`/admin/orders?q=${encodeURIComponent(order.reference)}`}>
-              {order.reference}
+        {data.orders.map((enquiry) => (
+          <li key={enquiry._id}>
+            <Link to={`/admin/orders?q=${encodeURIComponent(enquiry.reference)}`}>
+              {enquiry.reference}
             </Link>
             <span>
-              {order.products[0]?.name ?? <span className={styles.soft}>No product named</span>}
-              {order.products.length > 1 && ` + ${order.products.length - 1} more`}
+              {enquiry.products[0]?.name ?? <span className={styles.soft}>No product named</span>}
+              {enquiry.products.length > 1 && ` + ${enquiry.products.length - 1} more`}
             </span>
-            <span className={styles.soft}>{sourceWords(order.source)}</span>
+            <span className={styles.soft}>{sourceWords[enquiry.source]}</span>
             <span className={styles.soft}>
-              <When at={order.createdAt} />
+              <When at={enquiry.createdAt} />
             </span>
           </li>
         ))}

@@ -1,11 +1,10 @@
-import { z } from 'zod'
+import { contentCalls } from '../../../domain/api/content.ts'
+import type { Counts } from '../../../domain/api/dashboard.ts'
 import { about } from '../../../domain/content/about.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { contact } from '../../../domain/content/contact.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useData } from '../data.ts'
-import type { Counts } from '../frame/counts.ts'
-import { listAnswer, oneAnswer } from '../records.ts'
 
 export interface Step {
   words: string
@@ -17,28 +16,14 @@ export interface Step {
   done: boolean
 }
 
-const settingsCall = {
-  path: settings.path,
-  answer: oneAnswer(settings, z.object({ brandName: z.string() })),
-}
-const contactCall = {
-  path: contact.path,
-  answer: oneAnswer(contact, z.object({ mobileNumber: z.string(), watsappNumber: z.string() })),
-}
-const aboutCall = { path: about.path, answer: oneAnswer(about, z.object({ title: z.string() })) }
-const carouselCall = {
-  path: carousel.path,
-  answer: listAnswer(carousel, z.object({ _id: z.string() })),
-}
-
 /** What makes a shop ready to be shown, in the order in which it is best done. */
 export function useFirstSteps(counts: Counts | undefined): Step[] | null {
-  const shop = useData(settingsCall)
-  const reach = useData(contactCall)
-  const story = useData(aboutCall)
-  const slides = useData(carouselCall)
+  const shop = useData(contentCalls(settings).read, {})
+  const reach = useData(contentCalls(contact).read, {})
+  const story = useData(contentCalls(about).read, {})
+  const slides = useData(contentCalls(carousel).list, {})
   if (!counts || !shop.data || !reach.data || !story.data || !slides.data) return null
-  const { mobileNumber, watsappNumber } = reach.data.value
+  const { mobileNumber, watsappNumber } = reach.data.contactUsData
   return [
     {
       words: 'Give your shop its name',
@@ -46,7 +31,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
       to: '/admin/settings',
       action: 'Go to Settings',
       short: 'Settings',
-      done: shop.data.value.brandName !== '',
+      done: shop.data.settingsData.brandName !== '',
     },
     {
       words: 'Add your phone, WhatsApp number and address',
@@ -78,7 +63,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
       to: '/admin/home-carosal',
       action: 'Go to Home Carousal',
       short: 'Home Carousal',
-      done: slides.data.value.length > 0,
+      done: slides.data.homeCarousal.length > 0,
     },
     {
       words: 'Tell your story on About Us',
@@ -86,7 +71,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
       to: '/admin/aboutus/edit',
       action: 'Go to About Us',
       short: 'About Us',
-      done: story.data.value.title !== '',
+      done: story.data.aboutUs.title !== '',
     },
     {
       words: 'Invite a second administrator',

@@ -2,6 +2,8 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -13,16 +15,17 @@ import { SearchField } from '../parts/search-field.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import styles from './enquiries.module.css'
 import { EnquiryTable } from './enquiry-table.tsx'
+import { statusWords } from './enquiry-words.ts'
 import { ExportButton } from './export-button.tsx'
-import { type OrderView, orderStatuses, ordersAnswer, statusWords, useOrders } from './orders.ts'
+import { type EnquiryView, useEnquiries } from './use-enquiries.ts'
 
 export const meta = pageMeta('Enquiries')
 
 export default function Enquiries() {
   const [search, setSearch] = useSearchParams()
   const view = readView(search)
-  const orders = useOrders(view)
-  const { data, error, reload } = orders
+  const enquiries = useEnquiries(view)
+  const { data, error, reload } = enquiries
   const find = (q: string) => {
     const next = new URLSearchParams(search)
     next.delete('page')
@@ -44,7 +47,7 @@ export default function Enquiries() {
           text="Each time a visitor opens the chat from your site, it is counted here."
         />
       ) : (
-        <section className={styles.list} aria-label="Enquiries" aria-busy={orders.loading}>
+        <section className={styles.list} aria-label="Enquiries" aria-busy={enquiries.loading}>
           <StatusTabs view={view} stamp={data} />
           <div className={styles.tools}>
             <SearchField
@@ -73,9 +76,9 @@ export default function Enquiries() {
           {data !== undefined && data.orders.length > 0 && (
             <>
               <EnquiryTable
-                orders={data.orders}
-                onStatus={orders.setStatus}
-                onNote={orders.setNote}
+                enquiries={data.orders}
+                onStatus={enquiries.setStatus}
+                onNote={enquiries.setNote}
               />
               <Pager total={data.total} page={view.page} size={view.size} />
             </>
@@ -86,10 +89,10 @@ export default function Enquiries() {
   )
 }
 
-function readView(search: URLSearchParams): OrderView {
+function readView(search: URLSearchParams): EnquiryView {
   const size = Number(search.get('size'))
   return {
-    status: orderStatuses.find((status) => status === search.get('status')) ?? '',
+    status: enquiryStatuses.find((status) => status === search.get('status')) ?? '',
     q: search.get('q') ?? '',
     page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
     size: pageSizes.includes(size) ? size : 20,
@@ -118,7 +121,7 @@ function Explanation() {
 }
 
 interface StatusTabsProps {
-  view: OrderView
+  view: EnquiryView
   /** Changes when the figures may have changed. */
   stamp: unknown
 }
@@ -134,7 +137,7 @@ function StatusTabs({ view, stamp }: StatusTabsProps) {
   }
   return (
     <nav className={styles.tabs} aria-label="Status">
-      {(['', ...orderStatuses] as const).map((status) => (
+      {(['', ...enquiryStatuses] as const).map((status) => (
         <Link
           key={status}
           to={to(status)}
@@ -147,12 +150,8 @@ function StatusTabs({ view, stamp }: StatusTabsProps) {
   )
 }
 
-function Count({ status, stamp }: { status: string; stamp: unknown }) {
-  const { data, reload } = useData({
-    path: '/orders',
-    query: { status, limit: 1 },
-    answer: ordersAnswer,
-  })
+function Count({ status, stamp }: { status: EnquiryStatus | ''; stamp: unknown }) {
+  const { data, reload } = useData(enquiryCalls.list, {}, { status, limit: 1 })
   const seen = useRef(stamp)
   useEffect(() => {
     if (seen.current !== undefined && seen.current !== stamp) void reload()

@@ -1,19 +1,21 @@
 import { Menu, Table, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
+import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
 import { Icon } from '../icon.tsx'
 import { When } from '../parts/when.tsx'
 import table from '../styles/list.module.css'
 import styles from './enquiries.module.css'
-import { type Order, type OrderStatus, orderStatuses, sourceWords, statusWords } from './orders.ts'
+import { sourceWords, statusWords } from './enquiry-words.ts'
 
 interface EnquiryTableProps {
-  orders: Order[]
-  onStatus: (order: Order, status: OrderStatus) => void
-  onNote: (order: Order, note: string) => void
+  enquiries: EnquiryAnswer[]
+  onStatus: (enquiry: EnquiryAnswer, status: EnquiryStatus) => void
+  onNote: (enquiry: EnquiryAnswer, note: string) => void
 }
 
-export function EnquiryTable({ orders, onStatus, onNote }: EnquiryTableProps) {
+export function EnquiryTable({ enquiries, onStatus, onNote }: EnquiryTableProps) {
   return (
     <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
       <Table.Thead>
@@ -27,23 +29,23 @@ export function EnquiryTable({ orders, onStatus, onNote }: EnquiryTableProps) {
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
-        {orders.map((order) => (
-          <Table.Tr key={order._id}>
+        {enquiries.map((enquiry) => (
+          <Table.Tr key={enquiry._id}>
             <Table.Td>
-              <span className={styles.reference}>{order.reference}</span>
+              <span className={styles.reference}>{enquiry.reference}</span>
             </Table.Td>
             <Table.Td className={styles.when}>
-              <When at={order.createdAt} />
+              <When at={enquiry.createdAt} />
             </Table.Td>
             <Table.Td>
-              <Products products={order.products} />
+              <Products products={enquiry.products} />
             </Table.Td>
-            <Table.Td className={styles.source}>{sourceWords(order.source)}</Table.Td>
+            <Table.Td className={styles.source}>{sourceWords[enquiry.source]}</Table.Td>
             <Table.Td>
-              <Status order={order} onStatus={(status) => onStatus(order, status)} />
+              <Status enquiry={enquiry} onStatus={(status) => onStatus(enquiry, status)} />
             </Table.Td>
             <Table.Td>
-              <Note order={order} onNote={(note) => onNote(order, note)} />
+              <Note enquiry={enquiry} onNote={(note) => onNote(enquiry, note)} />
             </Table.Td>
           </Table.Tr>
         ))}
@@ -52,7 +54,7 @@ export function EnquiryTable({ orders, onStatus, onNote }: EnquiryTableProps) {
   )
 }
 
-function Products({ products }: Pick<Order, 'products'>) {
+function Products({ products }: Pick<EnquiryAnswer, 'products'>) {
   const [first, ...more] = products
   const [open, setOpen] = useState(false)
   if (first === undefined) return <span className={styles.soft}>No product named</span>
@@ -82,7 +84,7 @@ function Products({ products }: Pick<Order, 'products'>) {
   )
 }
 
-function ProductLink({ product: { _id, name } }: { product: Order['products'][number] }) {
+function ProductLink({ product: { _id, name } }: { product: EnquiryAnswer['products'][number] }) {
   return (
     <Link to={`/admin/manage-store/products/view/${_id}`} className={styles.product}>
       {name || 'Product without a name'}
@@ -91,33 +93,33 @@ function ProductLink({ product: { _id, name } }: { product: Order['products'][nu
 }
 
 interface StatusProps {
-  order: Order
-  onStatus: (status: OrderStatus) => void
+  enquiry: EnquiryAnswer
+  onStatus: (status: EnquiryStatus) => void
 }
 
-function Status({ order, onStatus }: StatusProps) {
+function Status({ enquiry, onStatus }: StatusProps) {
   return (
     <Menu position="bottom-start" width={176}>
       <Menu.Target>
         <button
           type="button"
           className={styles.pill}
-          data-status={order.status}
-          aria-label={`Status of ${order.reference}: ${statusWords[order.status]}`}
+          data-status={enquiry.status}
+          aria-label={`Status of ${enquiry.reference}: ${statusWords[enquiry.status]}`}
         >
-          {statusWords[order.status]}
+          {statusWords[enquiry.status]}
           <Icon name="down" size={12} />
         </button>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.RadioGroup value={order.status}>
-          {orderStatuses.map((status) => (
+        <Menu.RadioGroup value={enquiry.status}>
+          {enquiryStatuses.map((status) => (
             <Menu.RadioItem
               key={status}
               value={status}
               closeMenuOnClick
               checkIcon={<Icon name="check" size={16} />}
-              onChange={() => status !== order.status && onStatus(status)}
+              onChange={() => status !== enquiry.status && onStatus(status)}
             >
               {statusWords[status]}
             </Menu.RadioItem>
@@ -129,15 +131,15 @@ function Status({ order, onStatus }: StatusProps) {
 }
 
 interface NoteProps {
-  order: Order
+  enquiry: EnquiryAnswer
   onNote: (note: string) => void
 }
 
 /** A note to oneself, written in place: Ctrl or Cmd with Enter saves it, Escape puts it back. */
-function Note({ order, onNote }: NoteProps) {
+function Note({ enquiry, onNote }: NoteProps) {
   const [text, setText] = useState<string | null>(null)
   const finish = () => {
-    if (text !== null && text.trim() !== order.note) onNote(text.trim())
+    if (text !== null && text.trim() !== enquiry.note) onNote(text.trim())
     setText(null)
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -152,17 +154,17 @@ function Note({ order, onNote }: NoteProps) {
       <button
         type="button"
         className={styles.note}
-        data-empty={order.note === '' ? '' : undefined}
-        aria-label={order.note === '' ? `Add a note to ${order.reference}` : undefined}
-        onClick={() => setText(order.note)}
+        data-empty={enquiry.note === '' ? '' : undefined}
+        aria-label={enquiry.note === '' ? `Add a note to ${enquiry.reference}` : undefined}
+        onClick={() => setText(enquiry.note)}
       >
-        {order.note || 'Add a note'}
+        {enquiry.note || 'Add a note'}
       </button>
     )
   }
   return (
     <Textarea
-      aria-label={`Note for ${order.reference}`}
+      aria-label={`Note for ${enquiry.reference}`}
       autosize
       autoFocus
       minRows={1}

@@ -1,5 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { type EnquiryAnswer, enquiryCalls } from '../../../domain/api/enquiries.ts'
+import type { EnquiryStatus } from '../../../domain/enquiry.ts'
 import { guardCell } from '../../../domain/spreadsheet.ts'
 import { readError } from '../data.ts'
 import { useShop } from '../frame/shop.tsx'
@@ -7,10 +9,10 @@ import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
 import { saveCsv } from '../parts/save-file.ts'
 import { showFailure } from '../toast.tsx'
-import { type Order, ordersAnswer, sourceWords, statusWords } from './orders.ts'
+import { sourceWords, statusWords } from './enquiry-words.ts'
 
 interface ExportButtonProps {
-  query: { status: string; q: string }
+  query: { status: EnquiryStatus | ''; q: string }
 }
 
 /** All enquiries that the list shows, every page of it, as a file for a spreadsheet. */
@@ -21,11 +23,8 @@ export function ExportButton({ query }: ExportButtonProps) {
   const download = async () => {
     setWorking(true)
     try {
-      const { orders } = await api.call({
-        path: '/orders',
-        query: { ...query, limit: 0 },
-        answer: ordersAnswer,
-      })
+      const options = { query: { ...query, limit: 0 } }
+      const { orders } = await api.call(enquiryCalls.list, {}, undefined, options)
       saveCsv('enquiries', csvOf(orders, timeZone))
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -40,19 +39,19 @@ export function ExportButton({ query }: ExportButtonProps) {
   )
 }
 
-function csvOf(orders: Order[], timeZone: string): string {
+function csvOf(enquiries: EnquiryAnswer[], timeZone: string): string {
   const moment = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
     timeStyle: 'short',
   })
-  const rows = orders.map((order) => [
-    order.reference,
-    moment.format(new Date(order.createdAt)),
-    order.products.map(({ name }) => name).join('; '),
-    sourceWords(order.source),
-    statusWords[order.status],
-    order.note,
+  const rows = enquiries.map((enquiry) => [
+    enquiry.reference,
+    moment.format(new Date(enquiry.createdAt)),
+    enquiry.products.map(({ name }) => name).join('; '),
+    sourceWords[enquiry.source],
+    statusWords[enquiry.status],
+    enquiry.note,
   ])
   return [['Reference', 'When', 'Products', 'Source', 'Status', 'Note'], ...rows]
     .map((row) => row.map(cell).join(','))

@@ -4,27 +4,25 @@ import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
+import type { SignedIn } from '../../../domain/api/accounts.ts'
 import { ApiError } from '../api.ts'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
-import { signedInSchema } from '../session.ts'
 import styles from './entrance.module.css'
 import { PasswordField } from './password-field.tsx'
 
 interface AccountFormProps {
-  /** Where the one-time link leads. */
-  path: string
   schema: z.ZodType<Record<string, unknown>, Record<string, unknown>>
   /** What it asks for beside the password: for all, for the name, or for nothing. */
   asks: 'all' | 'name' | 'password'
-  /** Sent along without being asked for. */
-  more?: Record<string, string>
   submit: string
+  /** Sends what was filled in, with the token of the one-time link. */
+  onSend: (values: Record<string, unknown>) => Promise<SignedIn>
 }
 
 /** Makes an account by a one-time link and signs in with it. */
-export function AccountForm({ path, schema, asks, more, submit }: AccountFormProps) {
-  const { api, enter } = useOffice()
+export function AccountForm({ schema, asks, submit, onSend }: AccountFormProps) {
+  const { enter } = useOffice()
   const navigate = useNavigate()
   const [failure, setFailure] = useState('')
   const form = useForm<Record<string, unknown>>({
@@ -35,9 +33,8 @@ export function AccountForm({ path, schema, asks, more, submit }: AccountFormPro
   const { errors, isSubmitting } = form.formState
   const send = form.handleSubmit(async (values) => {
     setFailure('')
-    const body = { ...values, ...more }
     try {
-      enter(await api.call({ method: 'POST', path, body, answer: signedInSchema, quiet: true }))
+      enter(await onSend(values))
       navigate('/admin', { replace: true })
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

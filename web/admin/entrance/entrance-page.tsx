@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
-import { z } from 'zod'
+import { contentCalls } from '../../../domain/api/content.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { useData } from '../data.ts'
 import { Brand } from '../frame/brand.tsx'
 import { Icon } from '../icon.tsx'
-import { listAnswer, pictureSchema } from '../records.ts'
 import { renditionUrl } from '../rendition.ts'
 import styles from './entrance.module.css'
 
@@ -14,17 +13,10 @@ interface EntrancePageProps {
   children: ReactNode
 }
 
-const slides = {
-  path: carousel.path,
-  query: { limit: 1 },
-  quiet: true,
-  answer: listAnswer(carousel, z.object({ image: pictureSchema.nullish() })),
-}
-
 /** The way in: a form, and beside it where there is room the shop's own first photograph. */
 export function EntrancePage({ title, lead, children }: EntrancePageProps) {
-  const { data } = useData(slides)
-  const picture = data?.value[0]?.image
+  const { data } = useData(contentCalls(carousel).list, {}, { limit: 1 }, { quiet: true })
+  const picture = data?.homeCarousal[0]?.image
   return (
     <div className={styles.page}>
       <div className={styles.photo}>

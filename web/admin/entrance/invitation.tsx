@@ -1,5 +1,7 @@
 import { useParams } from 'react-router'
+import { accountCalls } from '../../../domain/api/accounts.ts'
 import { acceptanceSchema, resetMark } from '../../../domain/login.ts'
+import { useApi } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { AccountForm } from './account-form.tsx'
 import { EntrancePage } from './entrance-page.tsx'
@@ -9,15 +11,24 @@ export const meta = ({ params }: { params: { token?: string } }) =>
 
 /** Where one-time links lead: an invitation's, and that of somebody who forgot the password. */
 export default function Invitation() {
+  const api = useApi()
   const { token = '' } = useParams()
-  const path = `/admin/invitations/${encodeURIComponent(token)}`
+  const accept = (values: Record<string, unknown>) => {
+    const body = acceptanceSchema.parse(values)
+    return api.call(accountCalls.accept, { token }, body, { quiet: true })
+  }
   if (isReset(token)) {
     return (
       <EntrancePage
         title="Choose a new password"
         lead="It takes the place of the old one. You are signed in here with it, and signed out everywhere else."
       >
-        <AccountForm path={path} schema={acceptanceSchema} asks="password" submit="Save password" />
+        <AccountForm
+          schema={acceptanceSchema}
+          asks="password"
+          submit="Save password"
+          onSend={accept}
+        />
       </EntrancePage>
     )
   }
@@ -26,7 +37,12 @@ export default function Invitation() {
       title="You are invited"
       lead="Choose a password, and you can look after the catalogue. Leave the name empty to keep the one in the invitation."
     >
-      <AccountForm path={path} schema={acceptanceSchema} asks="name" submit="Accept invitation" />
+      <AccountForm
+        schema={acceptanceSchema}
+        asks="name"
+        submit="Accept invitation"
+        onSend={accept}
+      />
     </EntrancePage>
   )
 }

@@ -1,5 +1,7 @@
 import { useParams } from 'react-router'
+import { accountCalls } from '../../../domain/api/accounts.ts'
 import { setupSchema } from '../../../domain/login.ts'
+import { useApi } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { zoneHere } from '../time-zones.ts'
 import { AccountForm } from './account-form.tsx'
@@ -8,6 +10,7 @@ import { EntrancePage } from './entrance-page.tsx'
 export const meta = pageMeta('Set up')
 
 export default function Setup() {
+  const api = useApi()
   const { token = '' } = useParams()
   return (
     <EntrancePage
@@ -15,11 +18,13 @@ export default function Setup() {
       lead="You are the first one here. Make the account with which you will look after the catalogue."
     >
       <AccountForm
-        path={`/admin/setup/${encodeURIComponent(token)}`}
         schema={setupSchema}
         asks="all"
-        more={{ timeZone: zoneHere() }}
         submit="Create account"
+        onSend={(values) => {
+          const body = setupSchema.parse({ ...values, timeZone: zoneHere() })
+          return api.call(accountCalls.setUp, { token }, body, { quiet: true })
+        }}
       />
     </EntrancePage>
   )

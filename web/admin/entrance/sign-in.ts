@@ -1,15 +1,12 @@
+import { accountCalls, type SignedIn } from '../../../domain/api/accounts.ts'
+import type { BodyOf } from '../../../domain/api/call.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Api, ApiError } from '../api.ts'
-import { type SignedIn, signedInSchema } from '../session.ts'
 
-export function signIn(api: Api, credentials: unknown): Promise<SignedIn> {
-  return api.call({
-    method: 'POST',
-    path: '/admin/login',
-    body: credentials,
-    answer: signedInSchema,
-    quiet: true,
-  })
+type Credentials = BodyOf<typeof accountCalls.signIn>
+
+export function signIn(api: Api, credentials: Credentials): Promise<SignedIn> {
+  return api.call(accountCalls.signIn, {}, credentials, { quiet: true })
 }
 
 /** The server's words, or the one sentence for everything that kept them from coming. */

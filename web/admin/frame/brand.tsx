@@ -1,14 +1,14 @@
+import { contentCalls } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
-import { settingsSchema } from '../records.ts'
 import styles from './frame.module.css'
 
-const call = { path: settings.path, answer: settingsSchema, quiet: true }
+const { read } = contentCalls(settings)
 
 /** The shop's sign, with its name once it has one. */
 export function Brand() {
-  const { data } = useData(call)
+  const { data } = useData(read, {}, {}, { quiet: true })
   return (
     <span className={styles.brand}>
       <Icon name="swing" size={24} />

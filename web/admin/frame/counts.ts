@@ -1,16 +1,11 @@
 import { createContext, useContext } from 'react'
-import type { z } from 'zod'
-import { countsSchema } from '../records.ts'
-
-export type Counts = z.infer<typeof countsSchema>['data']
+import type { Counts } from '../../../domain/api/dashboard.ts'
 
 interface CountsState {
   counts: Counts | undefined
   /** After a write that changes what is counted. */
   reload(): Promise<void>
 }
-
-export const countsCall = { path: '/ourCategories/counts/total', answer: countsSchema }
 
 export const CountsContext = createContext<CountsState>({
   counts: undefined,

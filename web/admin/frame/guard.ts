@@ -1,15 +1,13 @@
 import { useEffect, useState } from 'react'
-import { z } from 'zod'
+import { accountCalls } from '../../../domain/api/accounts.ts'
 import type { ApiError } from '../api.ts'
 import { readError } from '../data.ts'
 import { useOffice } from '../office-context.ts'
-import { adminSchema, readToken } from '../session.ts'
+import { readToken } from '../session.ts'
 
 type Guard =
   | { state: 'checking' | 'out' | 'in' }
   | { state: 'failed'; error: ApiError; retry(): void }
-
-const meSchema = z.object({ admin: adminSchema })
 
 /** Whether the person at the screen may come in: the server decides, once for a visit. */
 export function useGuard(): Guard {
@@ -27,7 +25,7 @@ export function useGuard(): Guard {
     }
     const controller = new AbortController()
     api
-      .call({ path: '/admin/me', answer: meSchema, quiet: true, signal: controller.signal })
+      .call(accountCalls.me, {}, undefined, { quiet: true, signal: controller.signal })
       .then((me) => enter({ token, admin: me.admin }))
       .catch((thrown: unknown) => {
         if (controller.signal.aborted) return

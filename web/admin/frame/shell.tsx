@@ -2,11 +2,12 @@ import { AppShell, LoadingOverlay } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
+import { dashboardCalls } from '../../../domain/api/dashboard.ts'
 import { useData } from '../data.ts'
 import { useOffice } from '../office-context.ts'
 import { Drawer } from '../parts/drawer.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { CountsContext, countsCall } from './counts.ts'
+import { CountsContext } from './counts.ts'
 import styles from './frame.module.css'
 import { useGuard } from './guard.ts'
 import { TopBar } from './header.tsx'
@@ -54,7 +55,7 @@ function Frame() {
   const [menuOpen, setMenuOpen] = useState(false)
   const [searching, setSearching] = useState(false)
   const { logout, question } = useLogout()
-  const counts = useData(countsCall)
+  const counts = useData(dashboardCalls.counts, {})
   const main = useScreenChange(pathname)
 
   useHotkeys([['mod+K', () => setSearching(true)]], [], true)

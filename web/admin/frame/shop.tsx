@@ -1,30 +1,33 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { z } from 'zod'
+import { contentCalls } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useData } from '../data.ts'
-import { oneAnswer } from '../records.ts'
 
 const { timeZone, phoneCountryCode } = settings.fields
-const shopSchema = z.object({
-  brandName: z.string().catch(''),
-  timeZone: z.string().catch(timeZone.initial),
-  phoneCountryCode: z.string().catch(phoneCountryCode.initial),
-})
+const { read } = contentCalls(settings)
 
-interface ShopState extends z.infer<typeof shopSchema> {
+interface ShopState {
+  brandName: string
+  timeZone: string
+  phoneCountryCode: string
   /** After the settings were saved. */
   reload(): Promise<void>
 }
 
-const call = { path: settings.path, answer: oneAnswer(settings, shopSchema) }
-const unknown = shopSchema.parse({})
+const unknown = {
+  brandName: '',
+  timeZone: timeZone.initial,
+  phoneCountryCode: phoneCountryCode.initial,
+}
 
 const ShopContext = createContext<ShopState>({ ...unknown, reload: async () => {} })
 
 /** What the shop says of itself in its settings, for every screen. */
 export function ShopProvider({ children }: { children: ReactNode }) {
-  const { data, reload } = useData(call)
-  return <ShopContext value={{ ...(data?.value ?? unknown), reload }}>{children}</ShopContext>
+  const { data, reload } = useData(read, {})
+  return (
+    <ShopContext value={{ ...(data?.settingsData ?? unknown), reload }}>{children}</ShopContext>
+  )
 }
 
 export function useShop(): ShopState {

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { nothing } from '../api.ts'
+import { accountCalls } from '../../../domain/api/accounts.ts'
 import { useOffice } from '../office-context.ts'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
@@ -17,9 +17,9 @@ export function useLogout(): Logout {
   const [asking, setAsking] = useState(false)
   const end = async () => {
     setAsking(false)
-    const call = { method: 'POST', path: '/admin/logout', answer: nothing, quiet: true } as const
+    const over = api.call(accountCalls.signOut, {}, undefined, { quiet: true })
     // Signing out must work without a server too: the token is forgotten here in any case.
-    await whileBusy(api.call(call).catch(() => {}))
+    await whileBusy(over.catch(() => {}))
     leave()
   }
   return {

@@ -1,5 +1,6 @@
 import { Table } from '@mantine/core'
 import { Link } from 'react-router'
+import { historyCalls, type Note } from '../../../domain/api/history.ts'
 import { useData } from '../data.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -9,7 +10,7 @@ import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
 import table from '../styles/list.module.css'
 import styles from './log.module.css'
-import { actionWords, activityAnswer, type Note } from './log.ts'
+import { actionWords } from './log.ts'
 import { LogFrame, type LogPage } from './log-frame.tsx'
 import { resourceWords, screenOf } from './resources.ts'
 
@@ -24,11 +25,11 @@ export default function Activity() {
 }
 
 function Log({ view: { page, size } }: { view: LogPage }) {
-  const { data, error, reload } = useData({
-    path: '/activity',
-    query: { skip: (page - 1) * size, limit: size },
-    answer: activityAnswer,
-  })
+  const { data, error, reload } = useData(
+    historyCalls.activity,
+    {},
+    { skip: (page - 1) * size, limit: size },
+  )
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
   if (data === undefined) return <SkeletonRows />
   if (data.total === 0) {

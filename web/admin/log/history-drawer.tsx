@@ -1,18 +1,18 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { contentCalls } from '../../../domain/api/content.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
-import { messageSchema } from '../api.ts'
 import { useData } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import { Drawer } from '../parts/drawer.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
-import type { AnyRecord } from '../records.ts'
 import { showDone } from '../toast.tsx'
 import { Changes } from './changes.tsx'
 import styles from './log.module.css'
-import { actionWords, historyAnswer, type Revision } from './log.ts'
+import { actionWords, type Revision } from './log.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 
 interface HistoryDrawerProps {
@@ -28,13 +28,14 @@ const most = 50
 /** Every state that a record was in, what changed from one to the next, and the way back. */
 export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps) {
   const api = useApi()
-  const path = `${type.path}/${record._id}/history`
-  const { data, error, reload } = useData({ path, query: { limit: most }, answer: historyAnswer })
+  const id = record._id
+  const { history, restore: bringBack } = contentCalls(type)
+  const { data, error, reload } = useData(history, { id }, { limit: most })
   const [chosen, setChosen] = useState<Revision | null>(null)
   const revisions = data?.revisions ?? []
 
   const restore = async (version: number) => {
-    await api.call({ method: 'POST', path: `${path}/${version}`, answer: messageSchema })
+    await api.call(bringBack, { id, version })
     showDone(`Version ${version} is back.`)
     onRestored()
   }

@@ -1,6 +1,7 @@
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { messageSchema } from '../api.ts'
+import { type Deleted, historyCalls } from '../../../domain/api/history.ts'
+import { daysInTrash } from '../../../domain/history.ts'
 import { coverOf } from '../content/cover.ts'
 import { valuesOf } from '../content/values.ts'
 import { readError, useData } from '../data.ts'
@@ -19,7 +20,6 @@ import type { Source } from '../rendition.ts'
 import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
 import styles from './log.module.css'
-import { type Deleted, daysInTrash, trashAnswer } from './log.ts'
 import { LogFrame, type LogPage } from './log-frame.tsx'
 import { resourceWords, typeOf } from './resources.ts'
 
@@ -40,15 +40,15 @@ function DeletedRecords({ view: { page, size } }: { view: LogPage }) {
   const api = useApi()
   const counts = useCounts()
   const [working, setWorking] = useState('')
-  const { data, error, reload } = useData({
-    path: '/trash',
-    query: { skip: (page - 1) * size, limit: size },
-    answer: trashAnswer,
-  })
+  const { data, error, reload } = useData(
+    historyCalls.trash,
+    {},
+    { skip: (page - 1) * size, limit: size },
+  )
   const bringBack = async (deleted: Deleted) => {
     setWorking(deleted._id)
     try {
-      await api.call({ method: 'POST', path: `/trash/${deleted._id}`, answer: messageSchema })
+      await api.call(historyCalls.bringBack, { id: deleted._id })
       showDone(`${nameOf(deleted)} is back.`)
       void counts.reload()
     } catch (thrown) {

@@ -1,7 +1,6 @@
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { z } from 'zod'
-import { messageSchema } from '../api.ts'
+import { accountCalls, type User } from '../../../domain/api/accounts.ts'
 import { useData } from '../data.ts'
 import { Avatar } from '../frame/avatar.tsx'
 import { useCounts } from '../frame/counts.ts'
@@ -22,19 +21,10 @@ import styles from './people.module.css'
 
 export const meta = pageMeta('Administrators')
 
-const userSchema = z.object({
-  _id: z.string(),
-  name: z.string(),
-  email: z.string(),
-  createdAt: z.string(),
-})
-type User = z.infer<typeof userSchema>
-const call = { path: '/admin/users', answer: z.object({ users: z.array(userSchema) }) }
-
 export default function Administrators() {
   const { api, admin } = useOffice()
   const counts = useCounts()
-  const { data, error, reload } = useData(call)
+  const { data, error, reload } = useData(accountCalls.list, {})
   const [inviting, setInviting] = useState(false)
   const [changing, setChanging] = useState(false)
   const [doomed, setDoomed] = useState<User | null>(null)
@@ -125,8 +115,7 @@ export default function Administrators() {
           confirm="Remove"
           onClose={() => setDoomed(null)}
           onDelete={async () => {
-            const path = `/admin/users/${doomed._id}`
-            await api.call({ method: 'DELETE', path, answer: messageSchema })
+            await api.call(accountCalls.remove, { id: doomed._id })
             setDoomed(null)
             showDone(`${doomed.name} removed.`)
             await reload()

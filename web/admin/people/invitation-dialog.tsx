@@ -2,7 +2,8 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Alert, Button, CopyButton, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
+import { accountCalls } from '../../../domain/api/accounts.ts'
+import type { AnswerOf } from '../../../domain/api/call.ts'
 import { invitationSchema } from '../../../domain/login.ts'
 import { readError } from '../data.ts'
 import { Icon } from '../icon.tsx'
@@ -12,11 +13,7 @@ import { Modal } from '../parts/modal.tsx'
 import dialog from '../styles/dialog.module.css'
 import styles from './people.module.css'
 
-const invitedSchema = z.object({
-  user: z.object({ name: z.string() }),
-  invitation: z.object({ url: z.string(), expiresAt: z.string() }),
-})
-type Invited = z.infer<typeof invitedSchema>
+type Invited = AnswerOf<typeof accountCalls.invite>
 
 const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -56,8 +53,7 @@ function InvitationForm({ onInvited, onClose }: InvitationFormProps) {
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
     try {
-      const path = '/admin/users'
-      onInvited(await api.call({ method: 'POST', path, body, answer: invitedSchema }))
+      onInvited(await api.call(accountCalls.invite, {}, body))
     } catch (thrown) {
       const error = readError(thrown)
       if (error.errors.name) form.setError('name', { message: error.errors.name })

@@ -2,7 +2,7 @@ import { zodResolver } from '@hookform/resolvers/zod'
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { z } from 'zod'
+import { accountCalls } from '../../../domain/api/accounts.ts'
 import { passwordChangeSchema } from '../../../domain/login.ts'
 import { readError } from '../data.ts'
 import { PasswordField } from '../entrance/password-field.tsx'
@@ -13,8 +13,6 @@ import { Modal } from '../parts/modal.tsx'
 import { storeToken } from '../session.ts'
 import dialog from '../styles/dialog.module.css'
 import { showDone } from '../toast.tsx'
-
-const answer = z.object({ token: z.string() })
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
@@ -28,7 +26,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const submit = form.handleSubmit(async (body) => {
     setFailure('')
     try {
-      const { token } = await api.call({ method: 'PUT', path: '/admin/password', body, answer })
+      const { token } = await api.call(accountCalls.changePassword, {}, body)
       storeToken(token)
       showDone('Password changed. Your other sessions are signed out.')
       onClose()

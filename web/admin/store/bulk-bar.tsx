@@ -1,12 +1,13 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { z } from 'zod'
+import { contentCalls } from '../../../domain/api/content.ts'
+import type { Product } from '../../../domain/api/products.ts'
+import type { Named } from '../../../domain/api/record.ts'
 import { category } from '../../../domain/content/category.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
-import { listAnswer, type Product } from '../records.ts'
 import dialog from '../styles/dialog.module.css'
 import styles from './products.module.css'
 import { countOf, type ProductsState } from './use-products.ts'
@@ -73,19 +74,14 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
 
 interface CategoryDialogProps {
   chosen: Product[]
-  onMove: (category: { _id: string; name: string } | null) => void
+  onMove: (category: Named | null) => void
   onClose: () => void
 }
 
-const categories = {
-  path: category.path,
-  answer: listAnswer(category, z.object({ _id: z.string(), name: z.string() })),
-}
-
 function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps) {
-  const { data } = useData(categories)
+  const { data } = useData(contentCalls(category).list, {})
   const [id, setId] = useState('')
-  const options = data?.value ?? []
+  const options = data?.categoryData ?? []
   return (
     <Modal opened onClose={onClose} title={`Change the category of ${countOf(chosen)}`}>
       <div className={dialog.body}>

@@ -1,10 +1,9 @@
 import { NativeSelect } from '@mantine/core'
-import { z } from 'zod'
+import { contentCalls } from '../../../domain/api/content.ts'
 import { category } from '../../../domain/content/category.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { SearchField } from '../parts/search-field.tsx'
-import { listAnswer } from '../records.ts'
 import { type FilterName, type ProductView, sortWords } from './product-query.ts'
 import styles from './products.module.css'
 
@@ -13,13 +12,8 @@ interface ProductFiltersProps {
   onFilter: (name: FilterName, value: string) => void
 }
 
-const categories = {
-  path: category.path,
-  answer: listAnswer(category, z.object({ _id: z.string(), name: z.string() })),
-}
-
 export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
-  const { data } = useData(categories)
+  const { data } = useData(contentCalls(category).list, {})
   return (
     <search className={styles.tools}>
       <SearchField
@@ -34,7 +28,7 @@ export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
         onChange={(event) => onFilter('category', event.currentTarget.value)}
       >
         <option value="">All categories</option>
-        {data?.value.map(({ _id, name }) => (
+        {data?.categoryData.map(({ _id, name }) => (
           <option key={_id} value={_id}>
             {name}
           </option>

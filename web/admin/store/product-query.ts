@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router'
+import type { ProductListQuery } from '../../../domain/api/products.ts'
 import type { ProductSort } from '../../../domain/shop.ts'
 import { pageSizes } from '../parts/pager.tsx'
 
@@ -61,15 +62,15 @@ function isSort(text: string): text is ProductSort {
 }
 
 /** The same for the API. */
-export function queryOf(view: ProductView): Record<string, string | number | undefined> {
+export function queryOf(view: ProductView) {
   return {
     q: view.q,
     category: view.category,
-    unique: view.showcase === '' ? undefined : String(view.showcase === 'in'),
-    sort: view.sort,
+    unique: view.showcase === '' ? undefined : view.showcase === 'in',
+    sort: view.sort === '' ? undefined : view.sort,
     skip: (view.page - 1) * view.size,
     limit: view.size,
-  }
+  } satisfies ProductListQuery
 }
 
 export function isFiltered(view: ProductView): boolean {

@@ -1,7 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { Product } from '../../../domain/api/products.ts'
 import { product } from '../../../domain/content/product.ts'
+import { daysInTrash } from '../../../domain/history.ts'
 import { References } from '../content/references.tsx'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -11,7 +13,6 @@ import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
-import type { Product } from '../records.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { CsvActions } from './csv/csv-actions.tsx'
 import { ProductFilters } from './product-filters.tsx'
@@ -130,5 +131,5 @@ function deletionText(doomed: Product[]): string {
   const [leave, its, it] =
     doomed.length === 1 ? ['It leaves', 'its', 'it'] : ['They leave', 'their', 'them']
   const along = photos === 0 ? '' : `, with ${its} ${photos === 1 ? 'photo' : `${photos} photos`}`
-  return `${leave} your site at once${along}. You can bring ${it} back from the Trash for 30 days.`
+  return `${leave} your site at once${along}. You can bring ${it} back from the Trash for ${daysInTrash} days.`
 }

@@ -1,53 +1,42 @@
 import { Alert, Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { z } from 'zod'
+import { contentCalls } from '../../../domain/api/content.ts'
+import { productCalls } from '../../../domain/api/products.ts'
+import type { Named } from '../../../domain/api/record.ts'
 import { category } from '../../../domain/content/category.ts'
-import { product } from '../../../domain/content/product.ts'
-import { messageSchema } from '../api.ts'
 import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
-import { type Category, listAnswer } from '../records.ts'
 import dialog from '../styles/dialog.module.css'
 import { showDone } from '../toast.tsx'
 
 interface RefusedCategoryProps {
-  category: Category
+  category: Named
   /** The server's words. */
   message: string
   onClose: () => void
 }
 
-const named = z.object({ _id: z.string(), name: z.string() })
-
 /** A category with products cannot go; its products can move. */
 export function RefusedCategory({ category: doomed, message, onClose }: RefusedCategoryProps) {
   const api = useApi()
-  const products = useData({
-    path: product.path,
-    query: { category: doomed._id, limit: 0 },
-    answer: listAnswer(product, named),
-  })
-  const categories = useData({ path: category.path, answer: listAnswer(category, named) })
-  const others = (categories.data?.value ?? []).filter(({ _id }) => _id !== doomed._id)
+  const products = useData(productCalls.list, {}, { category: doomed._id, limit: 0 })
+  const categories = useData(contentCalls(category).list, {})
+  const others = (categories.data?.categoryData ?? []).filter(({ _id }) => _id !== doomed._id)
   const [target, setTarget] = useState('')
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState('')
-  const inside = products.data?.value ?? []
+  const inside = products.data?.categoryItemData ?? []
   const count = inside.length === 1 ? '1 product' : `${inside.length} products`
   const to = target || (others[0]?._id ?? '')
 
   const moveAll = async () => {
     setWorking(true)
     try {
-      await api.call({
-        method: 'PUT',
-        path: `${product.path}/bulk`,
-        body: { ids: inside.map(({ _id }) => _id), change: { createdBy: to } },
-        answer: messageSchema,
-      })
+      const ids = inside.map(({ _id }) => _id)
+      await api.call(productCalls.changeMany, {}, { ids, change: { createdBy: to } })
       const name = others.find(({ _id }) => _id === to)?.name ?? ''
       showDone(`${count} moved to ${name}.`)
       onClose()

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Product } from '../records.ts'
+import type { Product } from '../../../domain/api/products.ts'
 
 export interface Selection {
   chosen: Product[]

@@ -1,32 +1,22 @@
 import { useNavigate } from 'react-router'
-import { z } from 'zod'
-import { product } from '../../../domain/content/product.ts'
-import { messageSchema, nothing } from '../api.ts'
+import { historyCalls } from '../../../domain/api/history.ts'
+import { type BulkChange, type Product, productCalls } from '../../../domain/api/products.ts'
+import type { Named } from '../../../domain/api/record.ts'
 import { readError, useData } from '../data.ts'
 import { useCounts } from '../frame/counts.ts'
 import { useOffice } from '../office-context.ts'
-import { listAnswer, oneAnswer, type Product, productSchema, recordSchema } from '../records.ts'
 import { moved } from '../sortable/moved.ts'
 import { showDone, showFailure } from '../toast.tsx'
 import { type ProductView, queryOf } from './product-query.ts'
-
-const ids = listAnswer(product, z.object({ _id: z.string() }))
 
 /** One page of the products and what the list does with them. */
 export function useProducts(view: ProductView) {
   const { api, whileBusy } = useOffice()
   const counts = useCounts()
   const navigate = useNavigate()
-  const list = useData({
-    path: product.path,
-    query: queryOf(view),
-    answer: listAnswer(product, productSchema),
-  })
-  const products = list.data?.value
+  const list = useData(productCalls.list, {}, queryOf(view))
+  const products = list.data?.categoryItemData
   const total = list.data?.total ?? 0
-
-  const change = (id: string, body: object) =>
-    api.call({ method: 'PUT', path: `${product.path}/${id}`, body, answer: nothing })
 
   /** A change to several at once, all of them or none. */
   async function changeAll(work: Promise<unknown>, done: string, undo?: () => void) {
@@ -40,18 +30,11 @@ export function useProducts(view: ProductView) {
     void counts.reload()
   }
 
-  const bulk = (chosen: Product[], change: object) =>
-    api.call({
-      method: 'PUT',
-      path: `${product.path}/bulk`,
-      body: { ids: chosen.map(({ _id }) => _id), change },
-      answer: messageSchema,
-    })
+  const bulk = (chosen: Product[], change: BulkChange['change']) =>
+    api.call(productCalls.changeMany, {}, { ids: idsOf(chosen), change })
 
   const bringBack = async (chosen: Product[]) => {
-    for (const { _id } of chosen) {
-      await api.call({ method: 'POST', path: `/trash/${_id}`, answer: messageSchema })
-    }
+    for (const id of idsOf(chosen)) await api.call(historyCalls.bringBack, { id })
   }
   const undoDelete = (chosen: Product[]) => () =>
     void changeAll(bringBack(chosen), `${countOf(chosen)} back.`)
@@ -60,13 +43,14 @@ export function useProducts(view: ProductView) {
     const mark = (value: boolean) =>
       list.update((last) => ({
         ...last,
-        value: last.value.map((other) =>
+        categoryItemData: last.categoryItemData.map((other) =>
           other._id === one._id ? { ...other, isDisplaingInSomethingUnique: value } : other,
         ),
       }))
     mark(isShown)
     try {
-      await change(one._id, { isDisplaingInSomethingUnique: isShown })
+      const body = { isDisplaingInSomethingUnique: isShown }
+      await api.call(productCalls.update, { id: one._id }, body)
       showDone(
         isShown
           ? `${nameOf(one)} is shown in Something Unique.`
@@ -85,21 +69,15 @@ export function useProducts(view: ProductView) {
     const before = (view.page - 1) * view.size
     const last = before + Math.max(to, products.length)
     list.update((data) =>
-      to >= 0 && to < products.length ? { ...data, value: moved(data.value, from, to) } : data,
+      to >= 0 && to < products.length
+        ? { ...data, categoryItemData: moved(data.categoryItemData, from, to) }
+        : data,
     )
     try {
-      const { value } = await api.call({
-        path: product.path,
-        query: { skip: 0, limit: last },
-        answer: ids,
-      })
-      const order = moved(value, before + from, before + to).map(({ _id }) => _id)
-      await api.call({
-        method: 'PUT',
-        path: `${product.path}/order`,
-        body: { ids: order },
-        answer: nothing,
-      })
+      const options = { query: { skip: 0, limit: last } }
+      const present = await api.call(productCalls.list, {}, undefined, options)
+      const ids = idsOf(moved(present.categoryItemData, before + from, before + to))
+      await api.call(productCalls.arrange, {}, { ids })
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -120,21 +98,16 @@ export function useProducts(view: ProductView) {
       return arrange(from, end === 'first' ? -before : total - 1 - before)
     },
     async remove(one: Product) {
-      await api.call({
-        method: 'DELETE',
-        path: `${product.path}/${one._id}`,
-        answer: messageSchema,
-      })
+      await api.call(productCalls.delete, { id: one._id })
       showDone(`${nameOf(one)} deleted.`, { onUndo: undoDelete([one]) })
       await list.reload()
       void counts.reload()
     },
     /** Opens the copy at once: visitors see it as soon as it is there. */
     async duplicate(one: Product) {
-      const path = `${product.path}/${one._id}/duplicate`
-      const answer = oneAnswer(product, recordSchema)
       try {
-        const { value: copy } = await whileBusy(api.call({ method: 'POST', path, answer }))
+        const copying = api.call(productCalls.duplicate, { id: one._id })
+        const { categoryItemData: copy } = await whileBusy(copying)
         showDone(`${nameOf(one)} copied. This is the copy.`)
         void counts.reload()
         navigate(`/admin/manage-store/products/${copy._id}`)
@@ -144,12 +117,7 @@ export function useProducts(view: ProductView) {
     },
     removeAll: (chosen: Product[]) =>
       changeAll(
-        api.call({
-          method: 'POST',
-          path: `${product.path}/bulk-delete`,
-          body: { ids: chosen.map(({ _id }) => _id) },
-          answer: messageSchema,
-        }),
+        api.call(productCalls.deleteMany, {}, { ids: idsOf(chosen) }),
         `${countOf(chosen)} deleted.`,
         undoDelete(chosen),
       ),
@@ -160,7 +128,7 @@ export function useProducts(view: ProductView) {
           ? `${countOf(chosen)} added to Something Unique.`
           : `${countOf(chosen)} removed from Something Unique.`,
       ),
-    categorizeAll: (chosen: Product[], category: { _id: string; name: string } | null) =>
+    categorizeAll: (chosen: Product[], category: Named | null) =>
       changeAll(
         bulk(chosen, { createdBy: category?._id ?? '' }),
         category === null
@@ -174,6 +142,10 @@ export type ProductsState = ReturnType<typeof useProducts>
 
 export function nameOf({ name }: Pick<Product, 'name'>): string {
   return name || 'Product without a name'
+}
+
+function idsOf(products: Product[]): string[] {
+  return products.map(({ _id }) => _id)
 }
 
 export function countOf(products: Product[]): string {

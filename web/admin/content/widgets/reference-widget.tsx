@@ -1,17 +1,14 @@
 import { NativeSelect, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import { z } from 'zod'
+import { contentCalls } from '../../../../domain/api/content.ts'
+import { productCalls } from '../../../../domain/api/products.ts'
+import type { Named } from '../../../../domain/api/record.ts'
 import { category } from '../../../../domain/content/category.ts'
 import type { ReferenceField } from '../../../../domain/content/fields.ts'
-import { product } from '../../../../domain/content/product.ts'
 import { useData } from '../../data.ts'
-import { listAnswer } from '../../records.ts'
 import { readReference } from '../values.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
-
-const named = z.object({ _id: z.string(), name: z.string() })
-const categories = { path: category.path, answer: listAnswer(category, named) }
 
 export function ReferenceWidget({ to, ...props }: WidgetProps & { to: ReferenceField['to'] }) {
   switch (to) {
@@ -27,9 +24,9 @@ export function ReferenceWidget({ to, ...props }: WidgetProps & { to: ReferenceF
 /** There are few categories: all of them, as the browser shows a choice best. */
 function CategoryWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
-  const { data } = useData(categories)
+  const { data } = useData(contentCalls(category).list, {})
   const chosen = readReference(field.value)
-  const options = data?.value ?? (chosen === null ? [] : [chosen])
+  const options = data?.categoryData ?? (chosen === null ? [] : [chosen])
   return (
     <NativeSelect
       {...field}
@@ -59,12 +56,8 @@ function ProductWidget(props: WidgetProps) {
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words, 200)
   const chosen = readReference(field.value)
-  const { data } = useData({
-    path: product.path,
-    query: { q: q === chosen?.name ? '' : q, limit: 20 },
-    answer: listAnswer(product, named),
-  })
-  const found = data?.value ?? []
+  const { data } = useData(productCalls.list, {}, { q: q === chosen?.name ? '' : q, limit: 20 })
+  const found: Named[] = data?.categoryItemData ?? []
   const options =
     chosen === null || found.some(({ _id }) => _id === chosen._id) ? found : [chosen, ...found]
   return (

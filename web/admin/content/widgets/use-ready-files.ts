@@ -1,11 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
-import { z } from 'zod'
+import { accountCalls } from '../../../../domain/api/accounts.ts'
 import { useData } from '../../data.ts'
 import { type ReadyFile, readyFilms, readyPictures } from './ready-files.ts'
-
-const limitsAnswer = z.object({
-  limits: z.object({ imageBytes: z.number(), videoBytes: z.number() }),
-})
 
 interface ReadyFilesOptions {
   kind: 'image' | 'video'
@@ -17,7 +13,7 @@ interface ReadyFilesOptions {
 
 /** Takes chosen, dropped and pasted files, makes them ready to be sent and hands them on. */
 export function useReadyFiles({ kind, keepsFaulty = false, onReady }: ReadyFilesOptions) {
-  const limits = useData({ path: '/admin/limits', answer: limitsAnswer }).data?.limits
+  const limits = useData(accountCalls.limits, {}).data?.limits
   const [refused, setRefused] = useState<string[]>([])
   const [preparing, setPreparing] = useState(false)
   // To read photographs lasts, and the form may have changed meanwhile.

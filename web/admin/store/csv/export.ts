@@ -1,5 +1,4 @@
-import { z } from 'zod'
-import { product } from '../../../../domain/content/product.ts'
+import { productCalls } from '../../../../domain/api/products.ts'
 import { readError } from '../../data.ts'
 import { useOffice } from '../../office-context.ts'
 import { saveCsv } from '../../parts/save-file.ts'
@@ -10,8 +9,7 @@ export function useExport(): () => Promise<void> {
   const { api, whileBusy } = useOffice()
   return async () => {
     try {
-      const path = `${product.path}/export.csv`
-      saveCsv('products', await whileBusy(api.call({ path, asText: true, answer: z.string() })))
+      saveCsv('products', await whileBusy(api.call(productCalls.export, {})))
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }

@@ -1,7 +1,8 @@
 import { Alert } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { product } from '../../../../domain/content/product.ts'
+import type { QueryOf } from '../../../../domain/api/call.ts'
+import { type ImportResult, productCalls } from '../../../../domain/api/products.ts'
 import { readError } from '../../data.ts'
 import { useCounts } from '../../frame/counts.ts'
 import { Icon } from '../../icon.tsx'
@@ -9,9 +10,9 @@ import { useApi } from '../../office-context.ts'
 import { pageMeta } from '../../page-meta.ts'
 import { PageHead } from '../../parts/page-head.tsx'
 import { showDone } from '../../toast.tsx'
-import { countProducts, importAnswer, type Plan } from './answer.ts'
 import { ChooseFile } from './choose-file.tsx'
 import { PlanView } from './plan-view.tsx'
+import { countProducts } from './plan-words.ts'
 
 export const meta = pageMeta('Import products')
 
@@ -23,15 +24,14 @@ export default function Import() {
   const navigate = useNavigate()
   const counts = useCounts()
   const [file, setFile] = useState<File | null>(null)
-  const [plan, setPlan] = useState<Plan | null>(null)
+  const [plan, setPlan] = useState<ImportResult | null>(null)
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState('')
 
-  const send = (csv: File, query: Record<string, string>) => {
+  const send = (csv: File, query: QueryOf<typeof productCalls.import>) => {
     const body = new FormData()
     body.append('file', csv)
-    const path = `${product.path}/import`
-    return api.call({ method: 'POST', path, query, body, answer: importAnswer })
+    return api.call(productCalls.import, {}, body, { query })
   }
 
   async function attempt(work: () => Promise<void>): Promise<void> {
@@ -52,15 +52,15 @@ export default function Import() {
       // A spreadsheet may save over the file in between: what was looked at is what is imported.
       const kept = new File([await given.arrayBuffer()], given.name, { type: 'text/csv' })
       setFile(kept)
-      setPlan(await send(kept, { dryRun: 'true' }))
+      setPlan(await send(kept, { dryRun: true }))
     })
 
   const importAll = (skipInvalid: boolean) =>
     attempt(async () => {
       if (file === null) return
       try {
-        const { counts: done } = await send(file, { skipInvalid: String(skipInvalid) })
-        const { create = 0, update = 0 } = done
+        const { counts: done } = await send(file, { skipInvalid })
+        const { create, update } = done
         const changed = update === 0 ? '' : `${countProducts(update)} changed`
         const added = create === 0 ? '' : `${countProducts(create)} added`
         showDone(`${[added, changed].filter(Boolean).join(', ') || 'Nothing changed'}.`)
@@ -69,7 +69,7 @@ export default function Import() {
       } catch (thrown) {
         const error = readError(thrown)
         // Something else has changed since the look: look again, so that the words fit.
-        if (error.status === 422) setPlan(await send(file, { dryRun: 'true' }))
+        if (error.status === 422) setPlan(await send(file, { dryRun: true }))
         throw error
       }
     })

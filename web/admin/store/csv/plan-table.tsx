@@ -1,10 +1,11 @@
 import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
+import type { ImportRow } from '../../../../domain/api/products.ts'
 import { excerpts } from '../../log/excerpts.ts'
 import table from '../../styles/list.module.css'
-import { actionWords, cellWords, columnWords, type ImportRow } from './answer.ts'
 import styles from './csv.module.css'
+import { actionWords, cellWords, columnWords } from './plan-words.ts'
 
 /** So many rows at a time: a file may have ten thousand. */
 const portion = 100

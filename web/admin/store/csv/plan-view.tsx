@@ -1,24 +1,25 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
-import { actionWords, countProducts, type Plan, type RowAction } from './answer.ts'
+import type { ImportAction, ImportResult } from '../../../../domain/api/products.ts'
 import styles from './csv.module.css'
 import { PlanTable } from './plan-table.tsx'
+import { actionWords, countProducts } from './plan-words.ts'
 
 interface PlanViewProps {
   fileName: string
-  plan: Plan
+  plan: ImportResult
   working: boolean
   onImport: (skipInvalid: boolean) => void
   onOther: () => void
 }
 
-const kinds: RowAction[] = ['invalid', 'create', 'update', 'unchanged']
+const kinds: ImportAction[] = ['invalid', 'create', 'update', 'unchanged']
 
 /** What an import would do, row by row, and the button that does it. */
 export function PlanView({ fileName, plan, working, onImport, onOther }: PlanViewProps) {
-  const { create = 0, update = 0, invalid = 0 } = plan.counts
+  const { create, update, invalid } = plan.counts
   const [skip, setSkip] = useState(false)
-  const [kind, setKind] = useState<RowAction | null>(null)
+  const [kind, setKind] = useState<ImportAction | null>(null)
   const count = create + update
   const shown = kind === null ? plan.rows : plan.rows.filter(({ action }) => action === kind)
   const isReady = count > 0 && (invalid === 0 || skip)
@@ -44,13 +45,13 @@ export function PlanView({ fileName, plan, working, onImport, onOther }: PlanVie
             onClick={() => setKind(null)}
           />
           {kinds
-            .filter((each) => (plan.counts[each] ?? 0) > 0)
+            .filter((each) => plan.counts[each] > 0)
             .map((each) => (
               <Kind
                 key={each}
                 kind={each}
                 label={actionWords[each]}
-                count={plan.counts[each] ?? 0}
+                count={plan.counts[each]}
                 on={kind === each}
                 onClick={() => setKind(kind === each ? null : each)}
               />
@@ -90,7 +91,7 @@ export function PlanView({ fileName, plan, working, onImport, onOther }: PlanVie
 }
 
 interface KindProps {
-  kind?: RowAction
+  kind?: ImportAction
   label: string
   count: number
   on: boolean
@@ -111,8 +112,8 @@ function Kind({ kind, label, count, on, onClick }: KindProps) {
   )
 }
 
-function summaryOf({ counts }: Plan): string {
-  const { create = 0, update = 0, invalid = 0 } = counts
+function summaryOf({ counts }: ImportResult): string {
+  const { create, update, invalid } = counts
   if (create + update + invalid === 0) return 'Everything in it is as it is in your shop already.'
   if (invalid === 0) return 'Nothing is changed until you import it.'
   const rows = invalid === 1 ? 'One row is' : `${invalid} rows are`

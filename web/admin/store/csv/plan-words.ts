@@ -1,29 +1,8 @@
-import { z } from 'zod'
+import type { ImportAction } from '../../../../domain/api/products.ts'
 import { fieldsOf } from '../../../../domain/content/define.ts'
 import { product } from '../../../../domain/content/product.ts'
 
-const action = z.enum(['create', 'update', 'unchanged', 'invalid'])
-export type RowAction = z.infer<typeof action>
-
-const row = z.object({
-  row: z.number(),
-  action,
-  _id: z.string().optional(),
-  name: z.string(),
-  changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).optional(),
-  errors: z.record(z.string(), z.string()).optional(),
-})
-export type ImportRow = z.infer<typeof row>
-
-export const importAnswer = z.object({
-  message: z.string(),
-  rows: z.array(row),
-  counts: z.record(action, z.number()),
-  notes: z.array(z.string()),
-})
-export type Plan = z.infer<typeof importAnswer>
-
-export const actionWords: Record<RowAction, string> = {
+export const actionWords: Record<ImportAction, string> = {
   create: 'To add',
   update: 'To change',
   unchanged: 'Unchanged',

@@ -4,8 +4,8 @@ import {
   enquiryCalls,
 } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry.ts'
+import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
-import { useCounts } from '../frame/counts.ts'
 import { useApi } from '../office-context.ts'
 import { showDone, showFailure } from '../toast.tsx'
 

@@ -3,8 +3,8 @@ import { contactScreens } from '../content/screens/contact-screens.ts'
 import type { Layout } from '../content/screens/layout.ts'
 import { SingleForm } from '../content/single-form.tsx'
 import { tidyPhone } from '../content/tidy.ts'
-import { useShop } from '../frame/shop.tsx'
 import { pageMeta } from '../page-meta.ts'
+import { useShop } from '../shop.tsx'
 import { ContactHelp } from './contact-help.tsx'
 
 export const meta = pageMeta(contactScreens.label)

@@ -5,7 +5,7 @@ import { product } from '../../../domain/content/product.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { productScreens } from '../content/screens/product-screens.ts'
-import { useCounts } from '../frame/counts.ts'
+import { useCounts } from '../counts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showDone } from '../toast.tsx'
 

@@ -14,7 +14,7 @@ import { defineConfig, type Plugin } from 'vite'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:connection|route-module|ui\/pop-listener)\.ts|domain\/(?:media|shop)\.ts/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:connection|route-module|ui\/pop-listener)\.ts|domain\/(?:addresses|enquiry|media|shop)\.ts/,
   },
   {
     name: 'site',

@@ -1,3 +1,4 @@
+import { addresses } from '../../domain/addresses.ts'
 import '../styles/about.css'
 import { about } from '../../domain/content/about.ts'
 import { gallery } from '../../domain/content/gallery.ts'
@@ -27,7 +28,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     head: pageHead(site, {
       title: 'About Us',
       description: text.description,
-      path: '/aboutus',
+      path: addresses.about,
       image: text.image ?? photo,
     }),
     photo,

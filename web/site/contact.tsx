@@ -1,3 +1,4 @@
+import { addresses } from '../../domain/addresses.ts'
 import '../styles/contact.css'
 import type { RouterContextProvider } from 'react-router'
 import { contact } from '../../domain/content/contact.ts'
@@ -11,7 +12,6 @@ import { CustomDesign } from './sections/custom-design.tsx'
 import { Message, type MessageDraft } from './sections/message.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { PhotoFeed } from './sections/photo-feed.tsx'
-import { productPath } from './shop/product-teaser.ts'
 import { readBannerPhoto, readSite } from './site.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
@@ -26,7 +26,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     head: pageHead(site, {
       title: 'Contact Us',
       description: text.description,
-      path: '/contactus',
+      path: addresses.contact,
       image: text.image ?? photo,
     }),
     photo,
@@ -60,7 +60,7 @@ async function draftAbout(
   const { services, origin } = context.get(scopeContext)
   try {
     const { _id, name } = await services.content.read(product, id)
-    const text = `I would like this in a custom size: ${name || 'Product'}\n${origin + productPath(_id)}\n\n`
+    const text = `I would like this in a custom size: ${name || 'Product'}\n${origin + addresses.product(_id)}\n\n`
     return { product: _id, text }
   } catch (error) {
     if (isMissing(error)) return null

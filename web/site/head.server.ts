@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router'
+import { addresses } from '../../domain/addresses.ts'
 import { type Picture, variantUrl, widthsOf } from '../../domain/media.ts'
 import type { Site } from './site.server.ts'
 
@@ -53,12 +54,14 @@ export function breadcrumbFacts(
   trail: readonly { name: string; path: string }[],
 ): MetaDescriptor {
   return jsonLd('BreadcrumbList', {
-    itemListElement: [{ name: 'Home', path: '/' }, ...trail].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      item: origin + path,
-    })),
+    itemListElement: [{ name: 'Home', path: addresses.home }, ...trail].map(
+      ({ name, path }, index) => ({
+        '@type': 'ListItem',
+        position: index + 1,
+        name,
+        item: origin + path,
+      }),
+    ),
   })
 }
 

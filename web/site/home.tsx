@@ -1,3 +1,4 @@
+import { addresses } from '../../domain/addresses.ts'
 import '../styles/home.css'
 import type { RouterContextProvider } from 'react-router'
 import { about } from '../../domain/content/about.ts'
@@ -80,7 +81,10 @@ async function readHome(context: Readonly<RouterContextProvider>) {
       products.list({ limit: 1 }),
     ])
   return {
-    head: [...pageHead(site, { path: '/', image: slides.records[0]?.image }), shopFacts(site)],
+    head: [
+      ...pageHead(site, { path: addresses.home, image: slides.records[0]?.image }),
+      shopFacts(site),
+    ],
     slides: slides.records.map(({ _id, title, content, image }) => ({
       _id,
       title,

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { Site } from '../site.ts'
 import { AddressLines } from './address-lines.tsx'
@@ -33,12 +34,12 @@ export function Footer({ site }: { site: Site }) {
             <ul className="footer-links">
               {site.categories.length === 0 && (
                 <li>
-                  <Link to="/product">All products</Link>
+                  <Link to={addresses.shop}>All products</Link>
                 </li>
               )}
               {site.categories.map(({ _id, name }) => (
                 <li key={_id}>
-                  <Link to={`/product/${_id}`}>
+                  <Link to={addresses.category(_id)}>
                     <span className="clip">{name}</span>
                   </Link>
                 </li>

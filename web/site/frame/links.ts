@@ -1,11 +1,12 @@
+import { addresses } from '../../../domain/addresses.ts'
 import { chatAddress, type Site } from '../site.ts'
 
 /** The four places of the site, in the header, the drawer and the footer. */
 export const places = [
-  { to: '/', name: 'Home' },
-  { to: '/aboutus', name: 'About us' },
-  { to: '/product', name: 'Products' },
-  { to: '/contactus', name: 'Contact us' },
+  { to: addresses.home, name: 'Home' },
+  { to: addresses.about, name: 'About us' },
+  { to: addresses.shop, name: 'Products' },
+  { to: addresses.contact, name: 'Contact us' },
 ] as const
 
 export type ReachName = 'facebook' | 'chat' | 'phone' | 'instagram'

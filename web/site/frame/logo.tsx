@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { Picture } from '../../ui/picture.tsx'
 import type { Site } from '../site.ts'
 import { SwingMark } from './swing-mark.tsx'
@@ -11,7 +12,7 @@ interface LogoProps {
 /** The shop's own logo, else a drawn swing with the shop's name beside it; leads home. */
 export function Logo({ site, className = 'logo' }: LogoProps) {
   return (
-    <Link className={className} to="/">
+    <Link className={className} to={addresses.home}>
       {site.logo === null ? (
         <>
           <SwingMark />

@@ -1,9 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { addresses } from '../../../domain/addresses.ts'
 import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
 import { isMissing } from '../missing.server.ts'
-import { productPath, teaserOf } from '../shop/product-teaser.ts'
+import { teaserOf } from '../shop/product-teaser.ts'
 
 /** No more than one looks at on a page that one did not want. */
 const mostPieces = 6
@@ -25,7 +26,7 @@ export async function readMissingProduct(context: Readonly<RouterContextProvider
           })
         ).records
   const pieces = similar.length > 0 ? similar : await services.products.latest()
-  const url = origin + productPath(encodeURIComponent(id.slice(0, longestId)))
+  const url = origin + addresses.product(id.slice(0, longestId))
   return {
     category,
     isSimilar: similar.length > 0,

@@ -1,8 +1,9 @@
 import type { ReactNode, RefObject } from 'react'
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
-import { productPath, storedOf } from '../shop/product-teaser.ts'
+import { storedOf } from '../shop/product-teaser.ts'
 import { shopAddress, wholeShop } from '../shop/shop-query.ts'
 import { Heart } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
@@ -36,7 +37,7 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
       <table className="spec">
         <tbody>
           <Fact name="Category">
-            {categoryId === '' ? null : <Link to={`/product/${categoryId}`}>{category}</Link>}
+            {categoryId === '' ? null : <Link to={addresses.category(categoryId)}>{category}</Link>}
           </Fact>
           <Fact name="Tags" missing="No tags">
             {product.tags.length === 0 ? null : <Tags tags={product.tags} />}
@@ -59,7 +60,7 @@ function Imprint({ id }: { id: string }) {
       {brand}
       {phone !== null && `, ${phone.text}`}
       <br />
-      {origin + productPath(id)}
+      {origin + addresses.product(id)}
     </p>
   )
 }
@@ -105,7 +106,10 @@ function Order({ product, orderRef }: ProductDetailsProps) {
             Call us
           </a>
         )}
-        <Link className="btn btn--line" to={`/contactus?product=${product._id}#message-h`}>
+        <Link
+          className="btn btn--line"
+          to={`${addresses.contact}?product=${product._id}#message-h`}
+        >
           Custom size
         </Link>
         <ShareButton title={product.name} />

@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { variantUrl } from '../../../domain/media.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
-import { productPath } from '../shop/product-teaser.ts'
 import type { Site } from '../site.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
@@ -12,7 +12,7 @@ import type { ProductView } from './product-page.server.ts'
 export function productHead(site: Site, product: ProductView): MetaDescriptor[] {
   const { _id, name, category, categoryId, fullMaterial, picture, pictures } = product
   const { origin } = site
-  const path = productPath(_id)
+  const path = addresses.product(_id)
   const url = origin + path
   const description = product.description || undefined
   const images = pictures.map(({ url }) => origin + variantUrl(url, 1280, 'jpg'))
@@ -26,8 +26,8 @@ export function productHead(site: Site, product: ProductView): MetaDescriptor[] 
       preview: `/preview/product/${_id}.jpg`,
     }),
     breadcrumbFacts(site, [
-      { name: 'Products', path: '/product' },
-      ...(categoryId === '' ? [] : [{ name: category, path: `/product/${categoryId}` }]),
+      { name: 'Products', path: addresses.shop },
+      ...(categoryId === '' ? [] : [{ name: category, path: addresses.category(categoryId) }]),
       { name, path },
     ]),
     jsonLd('ItemPage', {

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
-import { productPath, teaserOf } from '../shop/product-teaser.ts'
+import { teaserOf } from '../shop/product-teaser.ts'
 
 /** Everything the page of one product shows. Throws a 404 when there is none. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
@@ -33,7 +34,7 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
       /** What the order button says in the chat. */
       orderMessage: orderMessage(
         { ...record, category: teaser.category },
-        origin + productPath(record._id),
+        origin + addresses.product(record._id),
       ),
     },
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
@@ -56,9 +57,9 @@ export type ReviewView = ProductPage['reviews'][number]
 const dates = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' })
 
 function trailOf({ createdBy }: RecordOf<typeof product>, name: string): Crumb[] {
-  const products = { name: 'Products', to: '/product' }
+  const products = { name: 'Products', to: addresses.shop }
   if (createdBy === null) return [products, { name }]
-  return [products, { name: createdBy.name, to: `/product/${createdBy._id}` }, { name }]
+  return [products, { name: createdBy.name, to: addresses.category(createdBy._id) }, { name }]
 }
 
 /** "Length 202 cm, width 120 cm": what is known of the three. */

@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { Photo } from '../sections/photo.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
-import { type ProductTeaser, productPath, storedOf } from '../shop/product-teaser.ts'
+import { type ProductTeaser, storedOf } from '../shop/product-teaser.ts'
 import { pictureOf } from '../shortlist/stored-products.ts'
 import { noteVisit, recentCount, useRecents } from './recents.ts'
 
@@ -18,7 +19,7 @@ export function RecentlyViewed({ product }: { product: ProductTeaser }) {
         <ul className="recent__list">
           {others.slice(0, recentCount).map((other) => (
             <li key={other._id}>
-              <Link className="card" to={productPath(other._id)}>
+              <Link className="card" to={addresses.product(other._id)}>
                 <Photo picture={pictureOf(other)} sizes="(min-width: 900px) 190px, 30vw" alt="" />
                 <span>{other.name}</span>
               </Link>

@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
-import { type ProductTeaser, productPath } from '../shop/product-teaser.ts'
+import type { ProductTeaser } from '../shop/product-teaser.ts'
 import { useLoop } from './loop.ts'
 
 /** From this many on, several stand side by side. */
@@ -46,7 +47,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
           <ul className="loop__row">
             {products.map((product) => (
               <li key={product._id}>
-                <Link className="card" to={productPath(product._id)} draggable={false}>
+                <Link className="card" to={addresses.product(product._id)} draggable={false}>
                   <Photo picture={product.picture} sizes={sizes} alt="" />
                   <div className="card__row">
                     <h3>{product.name}</h3>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import type { AboutText } from '../about-text.server.ts'
 import { FilmButton } from './film-button.tsx'
@@ -37,7 +38,7 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
               ))}
             </ul>
             {tone === 'night' && (
-              <Link className="btn btn--light" to="/aboutus">
+              <Link className="btn btn--light" to={addresses.about}>
                 Read More<span className="vh"> about us</span>
               </Link>
             )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import type { Picture } from '../../../domain/media.ts'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -27,7 +28,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
         <ul className="cats">
           {categories.map(({ _id, name, image }) => (
             <li key={_id} data-reveal>
-              <Link className="cat" to={`/product/${_id}`}>
+              <Link className="cat" to={addresses.category(_id)}>
                 <Photo picture={image} sizes={sizes} alt="" />
                 <div className="cat__text">
                   <h3 className="clip">{name}</h3>
@@ -37,7 +38,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
             </li>
           ))}
           <li className={isWide(photo) ? 'cats__all cats__all--wide' : 'cats__all'} data-reveal>
-            <Link className="cat" to="/product">
+            <Link className="cat" to={addresses.shop}>
               <Photo picture={photo} sizes={wideSizes} alt="" />
               <div className="cat__text">
                 <h3>All collections</h3>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import drawing from './drawing.svg?url&no-inline'
 
 export function CustomDesign() {
@@ -12,7 +13,7 @@ export function CustomDesign() {
             Send us a photo and three measures. We sketch it with you, choose the wood, rope and
             cloth, and build it to fit.
           </p>
-          <Link className="btn btn--ink" to="/contactus">
+          <Link className="btn btn--ink" to={addresses.contact}>
             Consultations Now
           </Link>
         </div>

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Paragraphs } from './paragraphs.tsx'
@@ -26,7 +27,7 @@ export function Gallery({ title, description, images }: GalleryProps) {
           >
             {title !== '' && <h2>{title}</h2>}
             <Paragraphs text={description} />
-            <Link className="btn btn--line" to="/contactus">
+            <Link className="btn btn--line" to={addresses.contact}>
               Discover more<span className="vh"> on the contact page</span>
             </Link>
           </div>

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { type Picture as PictureData, variantUrl } from '../../../domain/media.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Picture, srcSet } from '../../ui/picture.tsx'
@@ -54,7 +55,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
               </article>
             ))}
           </div>
-          <Link className="btn btn--accent btn--lg" to="/product">
+          <Link className="btn btn--accent btn--lg" to={addresses.shop}>
             Shop Now
           </Link>
         </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import type { Picture } from '../../../domain/media.ts'
 import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
 import { Photo } from './photo.tsx'
@@ -26,7 +27,7 @@ export function Latest({ products }: LatestProps) {
         <ul className="slider" ref={slider.track} data-reveal>
           {products.map(({ _id, name, category, image }) => (
             <li key={_id}>
-              <Link className="card" to={`/product-detail/${_id}`}>
+              <Link className="card" to={addresses.product(_id)}>
                 <Photo picture={image} sizes={sizes} alt="" />
                 <div className="card__row">
                   <h3 className="clip">{name}</h3>

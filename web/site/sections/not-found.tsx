@@ -1,8 +1,9 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import type { MissingProduct } from '../product/missing-product.server.ts'
-import { type ProductTeaser, productPath } from '../shop/product-teaser.ts'
+import type { ProductTeaser } from '../shop/product-teaser.ts'
 import type { Site } from '../site.ts'
 import { FallenSwing } from './fallen-swing.tsx'
 import { Photo } from './photo.tsx'
@@ -54,15 +55,15 @@ function Ways({ product }: { product: MissingProduct | null }) {
         </EnquiryLink>
       )}
       {category === null ? (
-        <Link className="btn btn--ink" to="/product">
+        <Link className="btn btn--ink" to={addresses.shop}>
           All products
         </Link>
       ) : (
-        <Link className="btn btn--ink" to={`/product/${category._id}`}>
+        <Link className="btn btn--ink" to={addresses.category(category._id)}>
           All {category.name}
         </Link>
       )}
-      <Link className="btn btn--line" to="/">
+      <Link className="btn btn--line" to={addresses.home}>
         Home
       </Link>
     </div>
@@ -76,7 +77,7 @@ function Categories({ categories }: Pick<Site, 'categories'>) {
       <ul className="lost__links">
         {categories.slice(0, 6).map(({ _id, name }) => (
           <li key={_id}>
-            <Link className="grow" to={`/product/${_id}`}>
+            <Link className="grow" to={addresses.category(_id)}>
               {name}
             </Link>
           </li>
@@ -105,7 +106,7 @@ function Pieces({ product: { pieces, isSimilar } }: { product: MissingProduct })
 
 function Piece({ piece: { _id, name, picture, material } }: { piece: ProductTeaser }) {
   return (
-    <Link className="card" to={productPath(_id)}>
+    <Link className="card" to={addresses.product(_id)}>
       <Photo picture={picture} sizes={sizes} alt="" />
       <div className="card__row">
         <h3>{name}</h3>

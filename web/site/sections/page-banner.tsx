@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -38,7 +39,7 @@ export function Breadcrumb({ trail }: { trail: Crumb[] }) {
   return (
     <nav aria-label="Breadcrumb">
       <ol className="crumbs">
-        {[{ name: 'Home', to: '/' }, ...trail].map(({ name, to }) => (
+        {[{ name: 'Home', to: addresses.home }, ...trail].map(({ name, to }) => (
           <li key={`${to ?? ''} ${name}`} aria-current={to === undefined ? 'page' : undefined}>
             {to === undefined ? name : <Link to={to}>{name}</Link>}
           </li>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 
@@ -17,7 +18,7 @@ export function SloganBanner({ slogan, description, photo }: SloganBannerProps) 
           <div className="slogan__text">
             <h2 id="slogan-h">{slogan}</h2>
             {description !== '' && <p>{description}</p>}
-            <Link className="btn btn--ink" to="/contactus">
+            <Link className="btn btn--ink" to={addresses.contact}>
               Discover more<span className="vh"> on the contact page</span>
             </Link>
           </div>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
@@ -24,7 +25,7 @@ export function Unique({ products, brand }: UniqueProps) {
           title="Something Unique"
           subtitle={`The pieces people come to ${brand} for, and stay seated in.`}
         >
-          <Link className="btn btn--line" to="/contactus">
+          <Link className="btn btn--line" to={addresses.contact}>
             Interior &amp; Architect
           </Link>
         </SectionHead>
@@ -45,7 +46,7 @@ function Discs({ products }: Pick<UniqueProps, 'products'>) {
     <ul className="uniq">
       {products.map(({ _id, name, category, image }) => (
         <li key={_id} data-reveal>
-          <Link to={`/product-detail/${_id}`}>
+          <Link to={addresses.product(_id)}>
             <Disc image={image} />
             <span className="uniq__name">
               <span className="clip">{name}</span>

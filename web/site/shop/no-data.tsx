@@ -1,4 +1,5 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { wishMessage } from '../../../domain/chat.ts'
 import { pageCount } from '../../../domain/shop.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,7 +35,7 @@ function wayBack({ query, total, stock, category }: ShopPage) {
   if (stock === 0) {
     return {
       reason: 'The first pieces are on their way. Until then, tell us what you are looking for.',
-      to: '/contactus',
+      to: addresses.contact,
       name: 'Contact us',
     }
   }

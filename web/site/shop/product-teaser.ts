@@ -1,6 +1,7 @@
 import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
 import type { Picture } from '../../../domain/media.ts'
+import { leadingMaterial } from '../../../domain/shop.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
 
 /** What a card shows of a product: much less than the record, and sent with every page. */
@@ -17,14 +18,9 @@ export function teaserOf(record: RecordOf<typeof product>): ProductTeaser {
     _id: record._id,
     name: record.name || 'Product',
     category: record.createdBy?.name ?? '',
-    // Free text such as "Solid teak, oil finish; brass chains": what stands first names it.
-    material: record.material.split(/[,;]/)[0]?.trim() ?? '',
+    material: leadingMaterial(record.material),
     picture: record.images[0] ?? null,
   }
-}
-
-export function productPath(id: string): string {
-  return `/product-detail/${id}`
 }
 
 /** What the visitor's browser keeps of it. */

@@ -1,3 +1,4 @@
+import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { Breadcrumb } from '../sections/page-banner.tsx'
@@ -12,7 +13,7 @@ export function ShopBanner({ category, photo }: ShopBannerProps) {
   const trail =
     category === null
       ? [{ name: 'Shop' }]
-      : [{ name: 'Shop', to: '/product' }, { name: category.name }]
+      : [{ name: 'Shop', to: addresses.shop }, { name: category.name }]
   return (
     <section className="banner">
       <div className="wrap">

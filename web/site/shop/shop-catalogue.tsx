@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { addresses } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
 import { useStaysPut } from '../frame/page-turn.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
@@ -23,7 +24,7 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
   if (stock === 0 && page.categories.length === 0) return <EmptyShop page={page} />
   return (
     <section className="shop" aria-label="Products">
-      <form id={shopFormId} action="/product" onSubmit={(event) => event.preventDefault()} />
+      <form id={shopFormId} action={addresses.shop} onSubmit={(event) => event.preventDefault()} />
       <div className="wrap shop__grid" ref={grid}>
         <ShopFilters page={page} navigation={navigation} />
         <div className="results" ref={results} tabIndex={-1} aria-busy={navigation.isSlow}>

@@ -1,8 +1,8 @@
 import type { MetaDescriptor } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
 import type { Site } from '../site.server.ts'
-import { productPath } from './product-teaser.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress } from './shop-query.ts'
 
@@ -32,9 +32,11 @@ export function shopHead(site: Site, page: ShopPage): MetaDescriptor[] {
 }
 
 function shopFacts(site: Site, { category, products }: ShopPage): MetaDescriptor[] {
-  const shop = { name: 'Shop', path: '/product' }
+  const shop = { name: 'Shop', path: addresses.shop }
   const trail =
-    category === null ? [shop] : [shop, { name: category.name, path: `/product/${category._id}` }]
+    category === null
+      ? [shop]
+      : [shop, { name: category.name, path: addresses.category(category._id) }]
   const way = breadcrumbFacts(site, trail)
   if (products.length === 0) return [way]
   const list = jsonLd('ItemList', {
@@ -43,7 +45,7 @@ function shopFacts(site: Site, { category, products }: ShopPage): MetaDescriptor
       '@type': 'ListItem',
       position: index + 1,
       name,
-      url: site.origin + productPath(_id),
+      url: site.origin + addresses.product(_id),
     })),
   })
   return [way, list]

@@ -1,3 +1,4 @@
+import { addresses } from '../../../domain/addresses.ts'
 import { type ProductSort, productSorts } from '../../../domain/shop.ts'
 
 /** What the shop shows, as its address says it. Empty texts stand for no choice. */
@@ -44,7 +45,7 @@ export function shopAddress({ category, q, tag, material, sort, page }: ShopQuer
   if (material !== '') search.set('material', material)
   if (sort !== '') search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
-  const path = category === '' ? '/product' : `/product/${encodeURIComponent(category)}`
+  const path = category === '' ? addresses.shop : addresses.category(category)
   return search.size === 0 ? path : `${path}?${search}`
 }
 

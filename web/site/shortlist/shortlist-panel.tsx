@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { shortlistMessage } from '../../../domain/chat.ts'
 import { useBackCloses } from '../../ui/back-closes.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -84,7 +85,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
             <ul className="shortlist__list">
               {products.map((product) => (
                 <li key={product._id}>
-                  <Link to={`/product-detail/${product._id}`} onClick={close}>
+                  <Link to={addresses.product(product._id)} onClick={close}>
                     <Photo picture={pictureOf(product)} sizes="72px" alt="" />
                     <span>{product.name}</span>
                   </Link>
@@ -107,7 +108,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
                 message={shortlistMessage(
                   products.map(({ _id, name }) => ({
                     name,
-                    url: `${origin}/product-detail/${_id}`,
+                    url: origin + addresses.product(_id),
                   })),
                 )}
               >
@@ -134,7 +135,7 @@ function Empty({ onLeave }: { onLeave: () => void }) {
         Nothing here yet. Press the heart on a product to keep it here, then ask about all of them
         at once.
       </p>
-      <Link className="btn btn--line" to="/product" onClick={onLeave}>
+      <Link className="btn btn--line" to={addresses.shop} onClick={onLeave}>
         All products
       </Link>
     </div>

@@ -13,6 +13,7 @@ import { Failure } from '../parts/failure.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
+import { type PageView, sliceOf } from '../parts/use-page.ts'
 import { When } from '../parts/when.tsx'
 import { sayExactly } from '../parts/when-words.ts'
 import type { Source } from '../rendition.ts'
@@ -20,7 +21,7 @@ import { useShop } from '../shop.tsx'
 import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
 import styles from './log.module.css'
-import { LogFrame, type LogPage } from './log-frame.tsx'
+import { LogFrame } from './log-frame.tsx'
 import { resourceWords, typeOf } from './resources.ts'
 
 export const meta = pageMeta('Trash')
@@ -36,15 +37,11 @@ export default function Trash() {
   )
 }
 
-function DeletedRecords({ view: { page, size } }: { view: LogPage }) {
+function DeletedRecords({ view }: { view: PageView }) {
   const api = useApi()
   const counts = useCounts()
   const [working, setWorking] = useState('')
-  const { data, error, reload } = useData(
-    historyCalls.trash,
-    {},
-    { skip: (page - 1) * size, limit: size },
-  )
+  const { data, error, reload } = useData(historyCalls.trash, {}, sliceOf(view))
   const bringBack = async (deleted: Deleted) => {
     setWorking(deleted._id)
     try {
@@ -117,7 +114,7 @@ function DeletedRecords({ view: { page, size } }: { view: LogPage }) {
           ))}
         </Table.Tbody>
       </Table>
-      <Pager total={data.total} page={page} size={size} />
+      <Pager total={data.total} {...view} />
     </>
   )
 }

@@ -12,8 +12,7 @@ import { slogan } from './slogan.ts'
 import { socialCard } from './social-card.ts'
 import { story } from './story.ts'
 
-/** Every content type, in the order in which their tables are made. */
-export const contentTypes: readonly ContentType[] = [
+const declared = [
   category,
   product,
   carousel,
@@ -26,4 +25,9 @@ export const contentTypes: readonly ContentType[] = [
   contact,
   itemReview,
   settings,
-]
+] as const
+
+/** Every content type, in the order in which their tables are made. */
+export const contentTypes: readonly ContentType[] = declared
+/** What holds for each of them, one by one, is a record by this. */
+export type TableName = (typeof declared)[number]['table']

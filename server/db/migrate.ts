@@ -1,20 +1,18 @@
-import { Migrator } from 'kysely/migration'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
-import { up as initial } from './migrations/0001-initial.ts'
-import { up as shopFacts } from './migrations/0002-time-zone-currency-synonyms.ts'
-import { up as productWords } from './migrations/0003-product-index.ts'
 
-/** Brings the tables up to date, all steps or none. */
+/** Brings the tables up to date by the files in `migrations/`, all steps or none. */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database,
-    provider: {
-      getMigrations: async () => ({
-        '0001-initial': { up: initial },
-        '0002-time-zone-currency-synonyms': { up: shopFacts },
-        '0003-product-index': { up: productWords },
-      }),
-    },
+    provider: new FileMigrationProvider({
+      fs,
+      path,
+      migrationFolder: path.join(import.meta.dirname, 'migrations'),
+      import: (file) => import(file),
+    }),
   })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined)

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addresses } from '../../domain/addresses.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
@@ -33,6 +34,7 @@ it('lists every page with its pictures and its last change, in absolute addresse
     '/product',
     '/aboutus',
     '/contactus',
+    ...Object.values(addresses).filter((address) => typeof address === 'string'),
     `/product/${category._id}`,
     `/product-detail/${id}`,
   ]) {

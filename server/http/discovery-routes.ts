@@ -83,8 +83,9 @@ interface SitemapPage {
 }
 
 async function fixedPages({ content }: Services, origin: string): Promise<SitemapPage[]> {
-  const { home, shop, about, contact } = addresses
-  const pages = [home, shop, about, contact].map((path) => ({ address: origin + path, images: [] }))
+  const pages = Object.values(addresses)
+    .filter((address) => typeof address === 'string')
+    .map((path) => ({ address: origin + path, images: [] }))
   const { records } = await content.list(category)
   const categories = records.map(({ _id, updatedAt, image }) => ({
     address: origin + addresses.category(_id),

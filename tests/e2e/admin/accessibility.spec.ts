@@ -1,33 +1,13 @@
+import { allScreens } from '../../../web/admin/content/screens/all-screens.ts'
+import { addressesOf } from '../../../web/admin/content/screens/define.ts'
 import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
 
-const screens = [
-  '',
-  '/home-carosal',
-  '/manage-store/categories',
-  '/manage-store/categories/add',
-  '/manage-store/products',
-  '/manage-store/products/add',
-  '/manage-store/unique',
-  '/aboutus',
-  '/aboutus/edit',
-  '/story-perpose',
-  '/story-perpose/add',
-  '/about-gallery',
-  '/happy-customer',
-  '/media-manager',
-  '/contact',
-  '/contact/edit',
-  '/slogan',
-  '/orders',
-  '/reviews',
-  '/settings',
-  '/users',
-  '/activity',
-  '/nowhere',
-]
+const screens = [...allScreens.flatMap(addressesOf), '/admin/nowhere'].filter(
+  (address) => !address.endsWith(':id'),
+)
 
 const themes = ['light', 'dark'] as const
 const desk = { width: 1440, height: 900 }
@@ -43,7 +23,7 @@ test('no screen has a barrier in either theme, is wider than a phone, or wears a
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const screen of screens) {
     await page.setViewportSize(desk)
-    await page.goto(`${demoSite.url}/admin${screen}`)
+    await page.goto(`${demoSite.url}${screen}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.locator('body'), screen).toHaveCSS('font-size', '14px')

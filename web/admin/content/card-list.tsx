@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { z } from 'zod'
+import type { RecordAnswer } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
+import { daysInTrash } from '../../../domain/history.ts'
 import type { ApiError } from '../api.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { type Action, ActionsMenu } from '../parts/actions-menu.tsx'
@@ -10,33 +11,28 @@ import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
-import { References } from '../parts/references.tsx'
 import { SkeletonCards } from '../parts/skeletons.tsx'
 import type { Source } from '../rendition.ts'
 import { Grip, SortableStatus } from '../sortable/grip.tsx'
 import { useSortable } from '../sortable/sortable.ts'
 import styles from './card-list.module.css'
+import { References } from './references.tsx'
 import { useRecords } from './use-records.ts'
 
-interface Card {
-  _id: string
-}
-
-export interface CardListProps<T extends Card> {
-  type: ContentType
-  record: z.ZodType<T>
+export interface CardListProps<T extends ContentType> {
+  type: T
   title: string
   lead?: string
   add: { label: string } & ({ to: string } | { onClick: () => void })
-  nameOf: (record: T) => string
-  pictureOf: (record: T) => Source | null | undefined
+  nameOf: (record: RecordAnswer<T>) => string
+  pictureOf: (record: RecordAnswer<T>) => Source | null | undefined
   /** What stands on the card: its photograph and, below, its words. */
-  photo: (record: T, index: number) => ReactNode
-  words: (record: T) => ReactNode
+  photo: (record: RecordAnswer<T>, index: number) => ReactNode
+  words: (record: RecordAnswer<T>) => ReactNode
   /** What can be done with it besides deleting. */
-  actions: (record: T, reload: () => Promise<void>) => Action[]
+  actions: (record: RecordAnswer<T>, reload: () => Promise<void>) => Action[]
   deletion: string
-  refused?: (record: T, error: ApiError, close: () => void) => ReactNode
+  refused?: (record: RecordAnswer<T>, error: ApiError, close: () => void) => ReactNode
   empty: { icon: IconName; title: string; text: string }
   columns?: 'wide' | 'narrow'
   /** Dialogs of the screen, which may reload the list. */
@@ -44,10 +40,10 @@ export interface CardListProps<T extends Card> {
 }
 
 /** The records of a type as cards in their order: add, change, delete, arrange. */
-export function CardList<T extends Card>(props: CardListProps<T>) {
+export function CardList<T extends ContentType>(props: CardListProps<T>) {
   const { type, nameOf } = props
-  const { records, error, reload, remove, move } = useRecords(type, props.record)
-  const [doomed, setDoomed] = useState<T | null>(null)
+  const { records, error, reload, remove, move } = useRecords(type)
+  const [doomed, setDoomed] = useState<RecordAnswer<T> | null>(null)
   const sortable = useSortable({
     count: records?.length ?? 0,
     nameOf: (index) => {
@@ -100,7 +96,7 @@ export function CardList<T extends Card>(props: CardListProps<T>) {
       {doomed !== null && (
         <DeleteDialog
           title={`Delete “${nameOf(doomed)}”?`}
-          text={`${props.deletion} You can bring it back from the Trash for 30 days.`}
+          text={`${props.deletion} You can bring it back from the Trash for ${daysInTrash} days.`}
           picture={props.pictureOf(doomed) ?? null}
           onClose={() => setDoomed(null)}
           refused={(refusal) =>
@@ -110,7 +106,7 @@ export function CardList<T extends Card>(props: CardListProps<T>) {
             })
           }
           onDelete={async () => {
-            await remove(doomed, nameOf(doomed))
+            await remove(doomed._id, nameOf(doomed))
             setDoomed(null)
           }}
         >
@@ -122,7 +118,7 @@ export function CardList<T extends Card>(props: CardListProps<T>) {
   )
 }
 
-function AddButton({ add }: { add: CardListProps<Card>['add'] }) {
+function AddButton({ add }: { add: CardListProps<ContentType>['add'] }) {
   const shared = { variant: 'filled', leftSection: <Icon name="plus" size={16} /> }
   return 'to' in add ? (
     <Button {...shared} component={Link} to={add.to}>

@@ -1,6 +1,6 @@
 import { fieldsOf } from '../../../domain/content/define.ts'
 import styles from './form.module.css'
-import type { Layout, Section } from './layouts.ts'
+import type { Layout, Section } from './screens/layout.ts'
 import type { RecordForm } from './use-record-form.ts'
 import { FieldWidget } from './widgets/field-widget.tsx'
 

@@ -2,7 +2,7 @@ import { contentCalls } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import { type Api, ApiError } from '../api.ts'
-import type { Revision } from '../log/log.ts'
+import type { Revision } from './history/revision.ts'
 import type { Merge } from './merge.ts'
 import { type FormValues, isSame, valuesOf } from './values.ts'
 

@@ -3,7 +3,7 @@ import type { AnyRecord } from '../../../domain/api/record.ts'
 import { Icon } from '../icon.tsx'
 import styles from './form.module.css'
 import { LastSaved } from './last-saved.tsx'
-import type { Layout } from './layouts.ts'
+import type { Layout } from './screens/layout.ts'
 import type { RecordForm } from './use-record-form.ts'
 
 interface PageIndexProps {

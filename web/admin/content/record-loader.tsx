@@ -1,13 +1,15 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { contentCalls } from '../../../domain/api/content.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
 import { useData } from '../data.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
-import { type AnyRecord, oneAnswer, recordSchema } from '../records.ts'
+import { recordIn } from '../record-answers.ts'
 
 interface RecordLoaderProps {
   type: ContentType
@@ -19,11 +21,10 @@ interface RecordLoaderProps {
 
 /** Fetches the record of a screen: always the present one, since it is about to be changed. */
 export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) {
-  const path = type.single ? type.path : `${type.path}/${id}`
-  const { data, error, loading, reload } = useData(
-    id === undefined && !type.single ? null : { path, answer: oneAnswer(type, recordSchema) },
-  )
-  if (id === undefined && !type.single) return children(null, reload)
+  const isNew = id === undefined && !type.single
+  const { read } = contentCalls(type)
+  const { data, error, loading, reload } = useData(isNew || !read ? null : read, { id: id ?? '' })
+  if (isNew) return children(null, reload)
   if (error?.status === 404) {
     return (
       <>
@@ -44,5 +45,5 @@ export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) 
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
   // What an earlier visit was given may be old.
   if (data === undefined || loading) return <SkeletonRows />
-  return children(data.value, reload)
+  return children(recordIn(type, data), reload)
 }

@@ -1,38 +1,32 @@
-import type { z } from 'zod'
+import { contentCalls } from '../../../domain/api/content.ts'
+import { historyCalls } from '../../../domain/api/history.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
-import { messageSchema, nothing } from '../api.ts'
+import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
-import { useCounts } from '../frame/counts.ts'
 import { useApi } from '../office-context.ts'
-import { listAnswer } from '../records.ts'
+import { recordsIn } from '../record-answers.ts'
 import { moved } from '../sortable/moved.ts'
 import { showDone, showFailure } from '../toast.tsx'
 
-interface Identified {
-  _id: string
-}
-
 /** All records of a type that has few of them, and what a list does with them. */
-export function useRecords<T extends Identified>(type: ContentType, record: z.ZodType<T>) {
+export function useRecords<T extends ContentType>(type: T) {
   const api = useApi()
   const counts = useCounts()
-  const { data, error, reload, update } = useData({
-    path: type.path,
-    query: { limit: 0 },
-    answer: listAnswer(type, record),
-  })
-  const records = data?.value
+  const calls = contentCalls<ContentType>(type)
+  const { data, error, reload, update } = useData(calls.list ?? null, {}, { limit: 0 })
+  const records = data === undefined ? undefined : recordsIn(type, data)
 
-  async function remove({ _id }: T, name: string): Promise<void> {
-    await api.call({ method: 'DELETE', path: `${type.path}/${_id}`, answer: messageSchema })
-    showDone(`${name} deleted.`, { onUndo: () => bringBack(_id) })
+  async function remove(id: string, name: string): Promise<void> {
+    if (calls.delete === undefined) return
+    await api.call(calls.delete, { id })
+    showDone(`${name} deleted.`, { onUndo: () => bringBack(id) })
     await reload()
     void counts.reload()
   }
 
   async function bringBack(id: string): Promise<void> {
     try {
-      await api.call({ method: 'POST', path: `/trash/${id}`, answer: messageSchema })
+      await api.call(historyCalls.bringBack, { id })
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -41,12 +35,11 @@ export function useRecords<T extends Identified>(type: ContentType, record: z.Zo
   }
 
   async function move(from: number, to: number): Promise<void> {
-    if (records === undefined) return
+    if (records === undefined || calls.arrange === undefined) return
     const next = moved(records, from, to)
-    update((last) => ({ ...last, value: next }))
+    update((last) => ({ ...last, [type.keys.list]: next }))
     try {
-      const ids = next.map(({ _id }) => _id)
-      await api.call({ method: 'PUT', path: `${type.path}/order`, body: { ids }, answer: nothing })
+      await api.call(calls.arrange, {}, { ids: next.map(({ _id }) => _id) })
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }

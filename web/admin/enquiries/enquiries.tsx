@@ -10,9 +10,10 @@ import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
-import { Pager, pageSizes } from '../parts/pager.tsx'
+import { Pager } from '../parts/pager.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
+import { readPage } from '../parts/use-page.ts'
 import styles from './enquiries.module.css'
 import { EnquiryTable } from './enquiry-table.tsx'
 import { statusWords } from './enquiry-words.ts'
@@ -90,12 +91,10 @@ export default function Enquiries() {
 }
 
 function readView(search: URLSearchParams): EnquiryView {
-  const size = Number(search.get('size'))
   return {
     status: enquiryStatuses.find((status) => status === search.get('status')) ?? '',
     q: search.get('q') ?? '',
-    page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
-    size: pageSizes.includes(size) ? size : 20,
+    ...readPage(search),
   }
 }
 

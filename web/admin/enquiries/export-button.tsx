@@ -4,10 +4,10 @@ import { type EnquiryAnswer, enquiryCalls } from '../../../domain/api/enquiries.
 import type { EnquiryStatus } from '../../../domain/enquiry.ts'
 import { guardCell } from '../../../domain/spreadsheet.ts'
 import { readError } from '../data.ts'
-import { useShop } from '../frame/shop.tsx'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
 import { saveCsv } from '../parts/save-file.ts'
+import { useShop } from '../shop.tsx'
 import { showFailure } from '../toast.tsx'
 import { sourceWords, statusWords } from './enquiry-words.ts'
 

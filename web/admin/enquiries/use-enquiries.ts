@@ -4,23 +4,22 @@ import {
   enquiryCalls,
 } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry.ts'
+import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
-import { useCounts } from '../frame/counts.ts'
 import { useApi } from '../office-context.ts'
+import { type PageView, sliceOf } from '../parts/use-page.ts'
 import { showDone, showFailure } from '../toast.tsx'
 
-export interface EnquiryView {
+export interface EnquiryView extends PageView {
   status: EnquiryStatus | ''
   q: string
-  page: number
-  size: number
 }
 
 /** One page of the enquiries, and what is done with them. */
-export function useEnquiries({ status, q, page, size }: EnquiryView) {
+export function useEnquiries({ status, q, ...page }: EnquiryView) {
   const api = useApi()
   const counts = useCounts()
-  const list = useData(enquiryCalls.list, {}, { status, q, skip: (page - 1) * size, limit: size })
+  const list = useData(enquiryCalls.list, {}, { status, q, ...sliceOf(page) })
 
   async function change(enquiry: EnquiryAnswer, body: EnquiryChange) {
     list.update((last) => ({

@@ -1,13 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Button, TextInput } from '@mantine/core'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { SignedIn } from '../../../domain/api/accounts.ts'
-import { ApiError } from '../api.ts'
-import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
+import { FormFailure } from '../parts/form-failure.tsx'
+import { useSmallForm } from '../parts/use-small-form.ts'
 import styles from './entrance.module.css'
 import { PasswordField } from './password-field.tsx'
 
@@ -24,64 +21,42 @@ interface AccountFormProps {
 export function AccountForm({ schema, asks, submit, onSend }: AccountFormProps) {
   const { enter } = useOffice()
   const navigate = useNavigate()
-  const [failure, setFailure] = useState('')
-  const form = useForm<Record<string, unknown>>({
-    resolver: zodResolver(schema),
-    mode: 'onTouched',
-    defaultValues: { name: '', email: '', password: '' },
-  })
-  const { errors, isSubmitting } = form.formState
-  const send = form.handleSubmit(async (values) => {
-    setFailure('')
-    try {
+  const form = useSmallForm({
+    schema,
+    start: { name: '', email: '', password: '' },
+    async send(values) {
       enter(await onSend(values))
       navigate('/admin', { replace: true })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      const fields = Object.entries(error.errors)
-      for (const [name, message] of fields) form.setError(name, { message })
-      if (fields.length === 0) setFailure(error.message)
-    }
+    },
   })
 
   return (
-    <form noValidate onSubmit={send} className={styles.fields}>
-      {failure !== '' && (
-        <Alert role="alert" icon={<Icon name="alert" />}>
-          {failure}
-        </Alert>
-      )}
+    <form noValidate onSubmit={form.submit} className={styles.fields}>
+      <FormFailure words={form.failure} />
       {asks !== 'password' && (
-        <TextInput
-          {...form.register('name')}
-          label="Name"
-          autoComplete="name"
-          error={errors.name?.message}
-        />
+        <TextInput {...form.field('name')} label="Name" autoComplete="name" />
       )}
       {asks === 'all' && (
         <TextInput
-          {...form.register('email')}
+          {...form.field('email')}
           label="Email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.email?.message}
         />
       )}
       <PasswordField
-        {...form.register('password')}
+        {...form.field('password')}
         label="Password"
         autoComplete="new-password"
         description="At least 8 characters."
-        error={errors.password?.message}
       />
       <Button
         type="submit"
         variant="filled"
         fullWidth
-        loading={isSubmitting}
+        loading={form.sending}
         className={styles.submit}
       >
         {submit}

@@ -1,13 +1,12 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Button, TextInput } from '@mantine/core'
+import { Button, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { loginSchema } from '../../../domain/login.ts'
-import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
+import { FormFailure } from '../parts/form-failure.tsx'
+import { useSmallForm } from '../parts/use-small-form.ts'
 import { readToken } from '../session.ts'
 import styles from './entrance.module.css'
 import { EntrancePage } from './entrance-page.tsx'
@@ -24,56 +23,42 @@ export default function Login() {
   const { api, enter } = useOffice()
   const navigate = useNavigate()
   const [search] = useSearchParams()
-  const [failure, setFailure] = useState('')
   const [wasSignedIn] = useState(() => readToken() !== null)
-  const form = useForm({
-    resolver: zodResolver(loginSchema),
-    mode: 'onTouched',
-    defaultValues: { email: '', password: '' },
-  })
-  const { errors, isSubmitting } = form.formState
   const { state } = useLocation()
   const target = { pathname: knownAddress(search.get('to')), search: chosen.parse(state) }
-  if (wasSignedIn) return <Navigate to={target} replace />
-
-  const submit = form.handleSubmit(async (credentials) => {
-    setFailure('')
-    try {
+  const form = useSmallForm({
+    schema: loginSchema,
+    start: { email: '', password: '' },
+    async send(credentials) {
       enter(await signIn(api, credentials))
       navigate(target, { replace: true })
-    } catch (error) {
-      setFailure(signInFailure(error))
-    }
+    },
+    explain: signInFailure,
   })
+  if (wasSignedIn) return <Navigate to={target} replace />
 
   return (
     <EntrancePage title="Back office" lead="Sign in to look after your catalogue.">
-      <form noValidate onSubmit={submit} className={styles.fields}>
-        {failure !== '' && (
-          <Alert role="alert" icon={<Icon name="alert" />}>
-            {failure}
-          </Alert>
-        )}
+      <form noValidate onSubmit={form.submit} className={styles.fields}>
+        <FormFailure words={form.failure} />
         <TextInput
-          {...form.register('email')}
+          {...form.field('email')}
           label="Email"
           type="email"
           autoComplete="username"
           autoCapitalize="none"
           spellCheck={false}
-          error={errors.email?.message}
         />
         <PasswordField
-          {...form.register('password')}
+          {...form.field('password')}
           label="Password"
           autoComplete="current-password"
-          error={errors.password?.message}
         />
         <Button
           type="submit"
           variant="filled"
           fullWidth
-          loading={isSubmitting}
+          loading={form.sending}
           className={styles.submit}
         >
           Login

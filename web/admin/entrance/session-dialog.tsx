@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Button, Modal } from '@mantine/core'
-import { useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { Button, Modal } from '@mantine/core'
 import { loginSchema } from '../../../domain/login.ts'
 import { Avatar } from '../frame/avatar.tsx'
-import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { FormFailure } from '../parts/form-failure.tsx'
+import { useSmallForm } from '../parts/use-small-form.ts'
 import dialog from '../styles/dialog.module.css'
 import styles from './entrance.module.css'
 import { PasswordField } from './password-field.tsx'
@@ -20,22 +18,15 @@ interface SessionDialogProps {
 /** The session has ended in the middle of something: the password again, and it goes on. */
 export function SessionDialog({ onRenewed, onGivenUp }: SessionDialogProps) {
   const { api, admin, enter } = useOffice()
-  const [failure, setFailure] = useState('')
   const email = admin?.email ?? ''
-  const form = useForm({
-    resolver: zodResolver(loginSchema),
-    mode: 'onTouched',
-    defaultValues: { email, password: '' },
-  })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (credentials) => {
-    setFailure('')
-    try {
+  const form = useSmallForm({
+    schema: loginSchema,
+    start: { email, password: '' },
+    async send(credentials) {
       enter(await signIn(api, credentials))
       onRenewed()
-    } catch (error) {
-      setFailure(signInFailure(error))
-    }
+    },
+    explain: signInFailure,
   })
 
   return (
@@ -47,24 +38,19 @@ export function SessionDialog({ onRenewed, onGivenUp }: SessionDialogProps) {
       title="Please sign in again"
       zIndex={500}
     >
-      <form noValidate onSubmit={submit}>
+      <form noValidate onSubmit={form.submit}>
         <div className={dialog.body}>
           <p>You have been signed out. Nothing is lost: your work waits behind this window.</p>
-          {failure !== '' && (
-            <Alert role="alert" icon={<Icon name="alert" />}>
-              {failure}
-            </Alert>
-          )}
+          <FormFailure words={form.failure} />
           <div className={styles.who}>
             <Avatar name={admin?.name ?? email} />
             <span>{email}</span>
           </div>
           <PasswordField
-            {...form.register('password')}
+            {...form.field('password')}
             label="Password"
             autoComplete="current-password"
             data-autofocus
-            error={errors.password?.message}
           />
         </div>
         <DialogFooter
@@ -74,7 +60,7 @@ export function SessionDialog({ onRenewed, onGivenUp }: SessionDialogProps) {
             </Button>
           }
         >
-          <Button type="submit" variant="filled" loading={isSubmitting}>
+          <Button type="submit" variant="filled" loading={form.sending}>
             Login
           </Button>
         </DialogFooter>

@@ -1,5 +1,7 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { expect, it } from 'vitest'
+import { allScreens } from '../content/screens/all-screens.ts'
+import { addressesOf } from '../content/screens/define.ts'
 import { adminRoutes } from '../routes.ts'
 import { knownAddress } from './way-back.ts'
 
@@ -20,6 +22,12 @@ it('leads back to every screen behind the sign-in', () => {
   expect(behind.map(knownAddress)).toEqual(behind)
 })
 
+it('knows no screen that is not there', () => {
+  const behind = addresses(adminRoutes)
+  const known = allScreens.flatMap(addressesOf).map((address) => address.replace(':id', id))
+  expect(known.filter((address) => !behind.includes(address))).toEqual([])
+})
+
 it('leads nowhere else', () => {
   for (const wanted of [
     null,
@@ -29,6 +37,7 @@ it('leads nowhere else', () => {
     '/admin/login',
     '/admin/setup/token',
     '/admin/unknown',
+    '/admin/story-perpose/:id',
     '//evil.example',
     'https://evil.example/admin',
     '/admin/../shop',

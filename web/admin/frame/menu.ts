@@ -1,51 +1,25 @@
+import { allScreens } from '../content/screens/all-screens.ts'
+import type { Screen } from '../content/screens/define.ts'
 import type { IconName } from '../icon.tsx'
 
-export interface MenuEntry {
-  label: string
-  to: string
-  icon: IconName
-}
 export interface MenuGroup {
   label: string
   icon: IconName
-  entries: Omit<MenuEntry, 'icon'>[]
+  entries: Screen[]
 }
 
 /** The first part of the sidebar: what visitors see. */
-export const contentMenu: (MenuEntry | MenuGroup)[] = [
-  { label: 'Dashboard', to: '/admin', icon: 'home' },
-  { label: 'Home Carousal', to: '/admin/home-carosal', icon: 'slides' },
-  {
-    label: 'Manage Store',
-    icon: 'store',
-    entries: [
-      { label: 'Categories', to: '/admin/manage-store/categories' },
-      { label: 'Products', to: '/admin/manage-store/products' },
-      { label: 'Something Unique', to: '/admin/manage-store/unique' },
-    ],
-  },
-  { label: 'About Us', to: '/admin/aboutus', icon: 'info' },
-  { label: 'Contact', to: '/admin/contact', icon: 'phone' },
-  { label: 'Story and Purpose', to: '/admin/story-perpose', icon: 'book' },
-  { label: 'About Gallery', to: '/admin/about-gallery', icon: 'images' },
-  { label: 'Happy Customer', to: '/admin/happy-customer', icon: 'smile' },
-  { label: 'Media Manager', to: '/admin/media-manager', icon: 'film' },
-]
+export const contentMenu: (Screen | MenuGroup)[] = menuOf('site')
 
 /** The second part: the shop's own affairs. */
-export const officeMenu: MenuEntry[] = [
-  { label: 'Slogan', to: '/admin/slogan', icon: 'quote' },
-  { label: 'Enquiries', to: '/admin/orders', icon: 'chat' },
-  { label: 'Reviews', to: '/admin/reviews', icon: 'star' },
-  { label: 'Settings', to: '/admin/settings', icon: 'settings' },
-  { label: 'Administrators', to: '/admin/users', icon: 'users' },
-  { label: 'Activity', to: '/admin/activity', icon: 'pulse' },
-  { label: 'Trash', to: '/admin/trash', icon: 'trash' },
-]
+export const officeMenu: (Screen | MenuGroup)[] = menuOf('shop')
 
-/** Every screen that the sidebar leads to, with the icon of its group where it has none. */
-export function menuScreens(): MenuEntry[] {
-  return [...contentMenu, ...officeMenu].flatMap((entry) =>
-    'entries' in entry ? entry.entries.map((sub) => ({ ...sub, icon: entry.icon })) : [entry],
-  )
+/** A group stands where its first screen does, and wears its icon. */
+function menuOf(part: Screen['part']): (Screen | MenuGroup)[] {
+  const screens = allScreens.filter((screen) => screen.part === part)
+  return screens.flatMap<Screen | MenuGroup>((screen) => {
+    if (screen.group === undefined) return [screen]
+    const entries = screens.filter(({ group }) => group === screen.group)
+    return screen === entries[0] ? [{ label: screen.group, icon: screen.icon, entries }] : []
+  })
 }

@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { enquiryCalls } from '../../../domain/api/enquiries.ts'
 import { productCalls } from '../../../domain/api/products.ts'
+import { allScreens, contentScreens, recordAddress } from '../content/screens/all-screens.ts'
+import { productScreens } from '../content/screens/product-screens.ts'
 import { useData } from '../data.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import type { Source } from '../rendition.ts'
-import { menuScreens } from './menu.ts'
 import styles from './palette.module.css'
 
 interface PaletteProps {
@@ -25,12 +26,20 @@ interface Target {
   picture?: Source | null
 }
 
+const screens: Target[] = allScreens.map(({ address, label, icon }) => ({
+  to: address,
+  label,
+  icon,
+}))
+const pages = contentScreens.filter(({ form }) => form === 'page')
+/** What can be added, then the single records that can be changed. */
 const deeds: Target[] = [
-  { to: '/admin/manage-store/products/add', label: 'Add New Products', icon: 'plus' },
-  { to: '/admin/manage-store/categories/add', label: 'Add New Category', icon: 'plus' },
-  { to: '/admin/story-perpose/add', label: 'Add new story and purpose', icon: 'plus' },
-  { to: '/admin/aboutus/edit', label: 'Change about us details', icon: 'edit' },
-  { to: '/admin/contact/edit', label: 'Edit contact', icon: 'edit' },
+  ...pages
+    .filter(({ type }) => !type.single)
+    .map(({ address, type }) => target(`${address}/add`, type.labels.add, 'plus')),
+  ...pages
+    .filter(({ type }) => type.single)
+    .map(({ address, type }) => target(`${address}/edit`, type.labels.edit, 'edit')),
 ]
 
 /** One field that leads to every screen, product and enquiry. */
@@ -46,14 +55,13 @@ export function Palette({ onClose }: PaletteProps) {
   const [, setIsListed] = useState(false)
   useEffect(() => setIsListed(true), [])
 
-  const screens = menuScreens().map(({ to, label, icon }) => ({ to, label, icon }))
   const all: { name: string; targets: Target[] }[] = [
     { name: 'Screens', targets: screens.filter(matching(words)) },
     { name: 'Do', targets: deeds.filter(matching(words)) },
     {
       name: 'Products',
       targets: (q.length < 2 ? [] : (products.data?.categoryItemData ?? [])).map((one) => ({
-        to: `/admin/manage-store/products/${one._id}`,
+        to: recordAddress(productScreens, one._id),
         label: one.name || 'Product without a name',
         icon: 'box',
         picture: one.images[0] ?? null,
@@ -128,6 +136,10 @@ export function Palette({ onClose }: PaletteProps) {
       </Combobox>
     </Modal>
   )
+}
+
+function target(to: string, label: string, icon: IconName): Target {
+  return { to, label, icon }
 }
 
 function matching(words: string) {

@@ -1,13 +1,14 @@
 import { ActionIcon, Collapse } from '@mantine/core'
 import { useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import type { Screen } from '../content/screens/define.ts'
+import { useCounts } from '../counts.ts'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
 import { Avatar } from './avatar.tsx'
 import { Brand } from './brand.tsx'
-import { useCounts } from './counts.ts'
 import styles from './frame.module.css'
-import { contentMenu, type MenuEntry, type MenuGroup, officeMenu } from './menu.ts'
+import { contentMenu, type MenuGroup, officeMenu } from './menu.ts'
 
 interface SidebarProps {
   onLogout: () => void
@@ -33,30 +34,23 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
         )}
       </div>
       <nav aria-label="Sections" className={styles.nav}>
-        <ul>
-          {contentMenu.map((entry) => (
-            <li key={entry.label}>
-              {'entries' in entry ? (
-                <Group
-                  group={entry}
-                  open={open === entry.label}
-                  onToggle={() => setOpen(open === entry.label ? null : entry.label)}
-                />
-              ) : (
-                <Entry entry={entry} />
-              )}
-            </li>
-          ))}
-        </ul>
-        {officeMenu.length > 0 && (
-          <ul>
-            {officeMenu.map((entry) => (
+        {[contentMenu, officeMenu].map((part) => (
+          <ul key={part[0]?.label}>
+            {part.map((entry) => (
               <li key={entry.label}>
-                <Entry entry={entry} />
+                {'entries' in entry ? (
+                  <Group
+                    group={entry}
+                    open={open === entry.label}
+                    onToggle={() => setOpen(open === entry.label ? null : entry.label)}
+                  />
+                ) : (
+                  <Entry screen={entry} />
+                )}
               </li>
             ))}
           </ul>
-        )}
+        ))}
       </nav>
       <div className={styles.sideFoot}>
         {onClose !== undefined && (
@@ -77,19 +71,19 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
   )
 }
 
-function Entry({ entry }: { entry: MenuEntry }) {
+function Entry({ screen: { address, label, icon } }: { screen: Screen }) {
   const { pathname } = useLocation()
   const { counts } = useCounts()
-  const pending = entry.to === '/admin/orders' ? (counts?.pendingOrders ?? 0) : 0
+  const pending = address === '/admin/orders' ? (counts?.pendingOrders ?? 0) : 0
   return (
     <NavLink
-      to={entry.to}
+      to={address}
       // Every address begins like the dashboard's; its own may end with a slash.
-      end={entry.to === '/admin' && pathname !== '/admin/'}
+      end={address === '/admin' && pathname !== '/admin/'}
       className={styles.entry}
     >
-      <Icon name={entry.icon} />
-      {entry.label}
+      <Icon name={icon} />
+      {label}
       {pending > 0 && (
         <span className={styles.count}>
           {pending}
@@ -124,8 +118,8 @@ function Group({ group, open, onToggle }: GroupProps) {
       <Collapse expanded={open} id={id} transitionDuration={120}>
         <ul className={styles.sub}>
           {group.entries.map((entry) => (
-            <li key={entry.to}>
-              <NavLink to={entry.to} className={styles.entry}>
+            <li key={entry.address}>
+              <NavLink to={entry.address} className={styles.entry}>
                 {entry.label}
               </NavLink>
             </li>
@@ -136,8 +130,8 @@ function Group({ group, open, onToggle }: GroupProps) {
   )
 }
 
-const groups = contentMenu.filter((entry) => 'entries' in entry)
+const groups = [...contentMenu, ...officeMenu].filter((entry) => 'entries' in entry)
 
 function holds(group: MenuGroup, pathname: string): boolean {
-  return group.entries.some((entry) => pathname.startsWith(entry.to))
+  return group.entries.some((entry) => pathname.startsWith(entry.address))
 }

@@ -1,17 +1,18 @@
 import { Table } from '@mantine/core'
 import { Link } from 'react-router'
 import { historyCalls, type Note } from '../../../domain/api/history.ts'
+import { actionWords } from '../content/history/revision.ts'
 import { useData } from '../data.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
+import { type PageView, sliceOf } from '../parts/use-page.ts'
 import { When } from '../parts/when.tsx'
 import table from '../styles/list.module.css'
 import styles from './log.module.css'
-import { actionWords } from './log.ts'
-import { LogFrame, type LogPage } from './log-frame.tsx'
+import { LogFrame } from './log-frame.tsx'
 import { resourceWords, screenOf } from './resources.ts'
 
 export const meta = pageMeta('Activity')
@@ -24,12 +25,8 @@ export default function Activity() {
   )
 }
 
-function Log({ view: { page, size } }: { view: LogPage }) {
-  const { data, error, reload } = useData(
-    historyCalls.activity,
-    {},
-    { skip: (page - 1) * size, limit: size },
-  )
+function Log({ view }: { view: PageView }) {
+  const { data, error, reload } = useData(historyCalls.activity, {}, sliceOf(view))
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
   if (data === undefined) return <SkeletonRows />
   if (data.total === 0) {
@@ -65,7 +62,7 @@ function Log({ view: { page, size } }: { view: LogPage }) {
           ))}
         </Table.Tbody>
       </Table>
-      <Pager total={data.total} page={page} size={size} />
+      <Pager total={data.total} {...view} />
     </>
   )
 }

@@ -2,10 +2,10 @@ import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { type Deleted, historyCalls } from '../../../domain/api/history.ts'
 import { daysInTrash } from '../../../domain/history.ts'
+import { coverOf } from '../content/cover.ts'
 import { valuesOf } from '../content/values.ts'
+import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
-import { useCounts } from '../frame/counts.ts'
-import { useShop } from '../frame/shop.tsx'
 import { useApi } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -13,14 +13,15 @@ import { Failure } from '../parts/failure.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
+import { type PageView, sliceOf } from '../parts/use-page.ts'
 import { When } from '../parts/when.tsx'
 import { sayExactly } from '../parts/when-words.ts'
 import type { Source } from '../rendition.ts'
+import { useShop } from '../shop.tsx'
 import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
-import { coverOf } from './cover.ts'
 import styles from './log.module.css'
-import { LogFrame, type LogPage } from './log-frame.tsx'
+import { LogFrame } from './log-frame.tsx'
 import { resourceWords, typeOf } from './resources.ts'
 
 export const meta = pageMeta('Trash')
@@ -36,15 +37,11 @@ export default function Trash() {
   )
 }
 
-function DeletedRecords({ view: { page, size } }: { view: LogPage }) {
+function DeletedRecords({ view }: { view: PageView }) {
   const api = useApi()
   const counts = useCounts()
   const [working, setWorking] = useState('')
-  const { data, error, reload } = useData(
-    historyCalls.trash,
-    {},
-    { skip: (page - 1) * size, limit: size },
-  )
+  const { data, error, reload } = useData(historyCalls.trash, {}, sliceOf(view))
   const bringBack = async (deleted: Deleted) => {
     setWorking(deleted._id)
     try {
@@ -117,7 +114,7 @@ function DeletedRecords({ view: { page, size } }: { view: LogPage }) {
           ))}
         </Table.Tbody>
       </Table>
-      <Pager total={data.total} page={page} size={size} />
+      <Pager total={data.total} {...view} />
     </>
   )
 }

@@ -1,35 +1,9 @@
-import { useNavigate } from 'react-router'
-import { about } from '../../../domain/content/about.ts'
-import { aboutLayout } from '../content/layouts.ts'
-import { RecordLoader } from '../content/record-loader.tsx'
-import { RecordPage } from '../content/record-page.tsx'
+import { aboutScreens } from '../content/screens/about-screens.ts'
+import { SingleForm } from '../content/single-form.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { showDone } from '../toast.tsx'
 
-export const meta = pageMeta('About Us')
-
-const parent = { label: 'About Us', to: '/admin/aboutus' }
+export const meta = pageMeta(aboutScreens.label)
 
 export default function AboutForm() {
-  const navigate = useNavigate()
-  return (
-    <RecordLoader type={about} id={undefined} parent={parent}>
-      {(record, reload) => (
-        <RecordPage
-          type={about}
-          record={record}
-          layout={aboutLayout}
-          title={about.labels.edit}
-          parent={parent}
-          saveLabel="Update"
-          onRestored={reload}
-          site="/aboutus"
-          onSaved={() => {
-            showDone('About us saved.')
-            navigate(parent.to)
-          }}
-        />
-      )}
-    </RecordLoader>
-  )
+  return <SingleForm screens={aboutScreens} saved="About us" />
 }

@@ -1,62 +1,24 @@
-import { Button } from '@mantine/core'
-import { useState } from 'react'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import { gallery } from '../../../domain/content/gallery.ts'
-import { galleryLayout } from '../content/layouts.ts'
 import { keyOf, pictureUrl, readMediaList } from '../content/media-value.ts'
-import { RecordLoader } from '../content/record-loader.tsx'
-import { RecordModal } from '../content/record-modal.tsx'
+import { galleryScreens } from '../content/screens/gallery-screens.ts'
+import { SingleRecord } from '../content/single-record.tsx'
 import { readList, readText, valuesOf } from '../content/values.ts'
-import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { PageHead } from '../parts/page-head.tsx'
-import type { AnyRecord } from '../records.ts'
-import { showDone } from '../toast.tsx'
 import styles from './pages.module.css'
 
-export const meta = pageMeta('About Gallery')
+export const meta = pageMeta(galleryScreens.label)
 
 export default function Gallery() {
-  const [editing, setEditing] = useState(false)
   return (
-    <>
-      <PageHead title="About Gallery" lead="Words and photographs at the end of About Us.">
-        <Button
-          variant="filled"
-          leftSection={<Icon name="edit" size={16} />}
-          onClick={() => setEditing(true)}
-        >
-          {gallery.labels.edit}
-        </Button>
-      </PageHead>
-      <RecordLoader type={gallery} id={undefined} parent={{ label: 'Dashboard', to: '/admin' }}>
-        {(record, reload) =>
-          record !== null && (
-            <>
-              <Shown record={record} />
-              {editing && (
-                <RecordModal
-                  type={gallery}
-                  record={record}
-                  layout={galleryLayout}
-                  title={gallery.labels.edit}
-                  fallback="Failed to update about gallery. Please try again."
-                  onRestored={() => {
-                    setEditing(false)
-                    void reload()
-                  }}
-                  onClose={() => setEditing(false)}
-                  onSaved={() => {
-                    setEditing(false)
-                    showDone('About gallery saved.')
-                    void reload()
-                  }}
-                />
-              )}
-            </>
-          )
-        }
-      </RecordLoader>
-    </>
+    <SingleRecord
+      screens={galleryScreens}
+      lead="Words and photographs at the end of About Us."
+      saved="About gallery"
+      fallback="Failed to update about gallery. Please try again."
+    >
+      {(record) => <Shown record={record} />}
+    </SingleRecord>
   )
 }
 

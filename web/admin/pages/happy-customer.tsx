@@ -1,38 +1,22 @@
-import { useState } from 'react'
-import { z } from 'zod'
-import { reviewVideo } from '../../../domain/content/review-video.ts'
-import { CardList } from '../content/card-list.tsx'
-import { reviewVideoLayout } from '../content/layouts.ts'
-import { RecordModal } from '../content/record-modal.tsx'
+import { RecordListScreen } from '../content/record-list-screen.tsx'
+import { reviewVideoScreens } from '../content/screens/review-video-screens.ts'
 import { pageMeta } from '../page-meta.ts'
 import { When } from '../parts/when.tsx'
-import { pictureSchema, recordSchema } from '../records.ts'
-import { showDone } from '../toast.tsx'
 import styles from './pages.module.css'
 
-export const meta = pageMeta('Happy Customer')
-
-const videoSchema = recordSchema.extend({
-  video: z.string().nullish(),
-  videoDetails: z.object({ poster: pictureSchema.nullish() }).nullish(),
-})
-type Video = z.infer<typeof videoSchema>
+export const meta = pageMeta(reviewVideoScreens.label)
 
 export default function HappyCustomer() {
-  const [editing, setEditing] = useState<Video | 'new' | null>(null)
   return (
-    <CardList
-      type={reviewVideo}
-      record={videoSchema}
-      title="Happy Customer"
+    <RecordListScreen
+      screens={reviewVideoScreens}
       lead="Short videos on the home page. They play without sound when a visitor clicks them."
-      add={{ label: reviewVideo.labels.add, onClick: () => setEditing('new') }}
       nameOf={(video) => `Video of ${new Date(video.createdAt).toLocaleDateString('en-GB')}`}
       pictureOf={({ videoDetails }) => videoDetails?.poster}
       photo={({ video, videoDetails }) => (
         <video
           className={styles.film}
-          src={video ?? undefined}
+          src={video}
           poster={videoDetails?.poster?.url}
           controls
           muted
@@ -45,37 +29,11 @@ export default function HappyCustomer() {
           Changed <When at={updatedAt} />
         </p>
       )}
-      actions={(video) => [
-        { label: reviewVideo.labels.edit, icon: 'film', onClick: () => setEditing(video) },
-      ]}
+      edit={{ label: reviewVideoScreens.type.labels.edit, icon: 'film' }}
       deletion="It leaves the home page at once."
-      empty={{
-        icon: 'smile',
-        title: 'No Data Found',
-        text: 'Add a short clip of a customer, upright, up to a minute.',
-      }}
-    >
-      {(reload) =>
-        editing !== null && (
-          <RecordModal
-            type={reviewVideo}
-            record={editing === 'new' ? null : editing}
-            layout={reviewVideoLayout}
-            title={editing === 'new' ? reviewVideo.labels.add : reviewVideo.labels.edit}
-            fallback="Something went wrong. Please try again."
-            onRestored={() => {
-              setEditing(null)
-              void reload()
-            }}
-            onClose={() => setEditing(null)}
-            onSaved={() => {
-              setEditing(null)
-              showDone('Video saved.')
-              void reload()
-            }}
-          />
-        )
-      }
-    </CardList>
+      empty="Add a short clip of a customer, upright, up to a minute."
+      saved="Video"
+      fallback="Something went wrong. Please try again."
+    />
   )
 }

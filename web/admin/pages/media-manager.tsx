@@ -1,34 +1,21 @@
-import { useState } from 'react'
-import { z } from 'zod'
-import { socialCard } from '../../../domain/content/social-card.ts'
-import { CardList } from '../content/card-list.tsx'
-import { socialCardLayout } from '../content/layouts.ts'
-import { RecordModal } from '../content/record-modal.tsx'
+import type { RecordAnswer } from '../../../domain/api/record.ts'
+import type { socialCard } from '../../../domain/content/social-card.ts'
+import { RecordListScreen } from '../content/record-list-screen.tsx'
+import { socialCardScreens } from '../content/screens/social-card-screens.ts'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { pictureSchema, recordSchema } from '../records.ts'
 import { renditionUrl } from '../rendition.ts'
-import { showDone } from '../toast.tsx'
 import styles from './pages.module.css'
 
-export const meta = pageMeta('Media Manager')
+export const meta = pageMeta(socialCardScreens.label)
 
-const cardSchema = recordSchema.extend({
-  title: z.string().nullish(),
-  thumbnail_mediaDetails: pictureSchema.nullish(),
-  thumbnail_media_url: z.string(),
-})
-type SocialCard = z.infer<typeof cardSchema>
+type SocialCard = RecordAnswer<typeof socialCard>
 
 export default function MediaManager() {
-  const [editing, setEditing] = useState<SocialCard | 'new' | null>(null)
   return (
-    <CardList
-      type={socialCard}
-      record={cardSchema}
-      title="Media Manager"
+    <RecordListScreen
+      screens={socialCardScreens}
       lead="The pictures of the photo-sharing feed, each with the post that it opens."
-      add={{ label: socialCard.labels.add, onClick: () => setEditing('new') }}
       nameOf={nameOf}
       pictureOf={({ thumbnail_mediaDetails: image }) => image}
       photo={(card) => <Opener card={card} />}
@@ -38,37 +25,10 @@ export default function MediaManager() {
           <p>{card.thumbnail_media_url}</p>
         </>
       )}
-      actions={(card) => [
-        { label: socialCard.labels.edit, icon: 'edit', onClick: () => setEditing(card) },
-      ]}
+      edit={{ label: socialCardScreens.type.labels.edit, icon: 'edit' }}
       deletion="It leaves the feed on your site at once. The post itself stays where it is."
-      empty={{
-        icon: 'film',
-        title: 'No Data Found',
-        text: 'Add a picture and the address of the post that it belongs to.',
-      }}
-    >
-      {(reload) =>
-        editing !== null && (
-          <RecordModal
-            type={socialCard}
-            record={editing === 'new' ? null : editing}
-            layout={socialCardLayout}
-            title={editing === 'new' ? socialCard.labels.add : socialCard.labels.edit}
-            onRestored={() => {
-              setEditing(null)
-              void reload()
-            }}
-            onClose={() => setEditing(null)}
-            onSaved={() => {
-              setEditing(null)
-              showDone('Media saved.')
-              void reload()
-            }}
-          />
-        )
-      }
-    </CardList>
+      empty="Add a picture and the address of the post that it belongs to."
+    />
   )
 }
 

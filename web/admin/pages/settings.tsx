@@ -1,30 +1,11 @@
-import { settings } from '../../../domain/content/settings.ts'
-import { settingsLayout } from '../content/layouts.ts'
-import { RecordLoader } from '../content/record-loader.tsx'
-import { RecordPage } from '../content/record-page.tsx'
-import { useShop } from '../frame/shop.tsx'
+import { settingsScreens } from '../content/screens/settings-screens.ts'
+import { SingleForm } from '../content/single-form.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { showDone } from '../toast.tsx'
+import { useShop } from '../shop.tsx'
 
-export const meta = pageMeta('Settings')
+export const meta = pageMeta(settingsScreens.label)
 
 export default function Settings() {
   const shop = useShop()
-  return (
-    <RecordLoader type={settings} id={undefined} parent={{ label: 'Dashboard', to: '/admin' }}>
-      {(record, reload) => (
-        <RecordPage
-          type={settings}
-          record={record}
-          layout={settingsLayout}
-          title="Settings"
-          onRestored={reload}
-          onSaved={() => {
-            showDone('Settings saved.')
-            void shop.reload()
-          }}
-        />
-      )}
-    </RecordLoader>
-  )
+  return <SingleForm screens={settingsScreens} onSaved={() => void shop.reload()} />
 }

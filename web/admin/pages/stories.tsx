@@ -1,30 +1,22 @@
 import { Link } from 'react-router'
-import { z } from 'zod'
-import { story } from '../../../domain/content/story.ts'
 import { CardList } from '../content/card-list.tsx'
+import { storyScreens } from '../content/screens/story-screens.ts'
 import { pageMeta } from '../page-meta.ts'
-import { pictureSchema, recordSchema } from '../records.ts'
 import { renditionUrl } from '../rendition.ts'
 import styles from './pages.module.css'
 
-export const meta = pageMeta('Story and Purpose')
+export const meta = pageMeta(storyScreens.label)
 
-const storySchema = recordSchema.extend({
-  title: z.string(),
-  content: z.string(),
-  imageDetails: pictureSchema.nullish(),
-})
-const base = '/admin/story-perpose'
+const { type, address: base } = storyScreens
 
 export default function Stories() {
   return (
     <CardList
-      type={story}
-      record={storySchema}
+      type={type}
       columns="wide"
-      title="Story and Purpose"
+      title={storyScreens.label}
       lead="The cards under “Our Story and Purpose” on the About Us page."
-      add={{ label: story.labels.add, to: `${base}/add` }}
+      add={{ label: type.labels.add, to: `${base}/add` }}
       nameOf={({ title }) => title}
       pictureOf={({ imageDetails }) => imageDetails}
       photo={({ imageDetails }) => (
@@ -46,7 +38,7 @@ export default function Stories() {
       actions={({ _id }) => [{ label: 'Edit', icon: 'edit', to: `${base}/${_id}` }]}
       deletion="It leaves the About Us page at once."
       empty={{
-        icon: 'book',
+        icon: storyScreens.icon,
         title: 'No Data Found',
         text: 'Say why you do what you do: a title, a few sentences and one photograph.',
       }}

@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { story } from '../../../domain/content/story.ts'
-import { storyLayout } from '../content/layouts.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
+import { storyScreens } from '../content/screens/story-screens.ts'
 import { pageMeta } from '../page-meta.ts'
 import { SavedDialog } from '../parts/saved-dialog.tsx'
 
-export const meta = pageMeta('Story and Purpose')
+export const meta = pageMeta(storyScreens.label)
 
-const parent = { label: 'Story and Purpose', to: '/admin/story-perpose' }
+const parent = { label: storyScreens.label, to: storyScreens.address }
 
 export default function StoryForm() {
   const { id } = useParams()
@@ -22,11 +22,11 @@ export default function StoryForm() {
           <RecordPage
             type={story}
             record={record}
-            layout={storyLayout}
+            layout={storyScreens.layout}
             title={record === null ? 'Add story and purpose' : story.labels.edit}
             parent={parent}
             onRestored={reload}
-            site="/aboutus"
+            site={storyScreens.site}
             onSaved={() => setSaved(true)}
           />
         )}

@@ -1,4 +1,4 @@
-import { useShop } from '../frame/shop.tsx'
+import { useShop } from '../shop.tsx'
 import { sayExactly, sayWhen } from './when-words.ts'
 
 interface WhenProps {

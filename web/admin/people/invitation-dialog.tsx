@@ -1,15 +1,14 @@
-import { zodResolver } from '@hookform/resolvers/zod'
-import { Alert, Button, CopyButton, TextInput } from '@mantine/core'
+import { Button, CopyButton, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { useForm } from 'react-hook-form'
 import { accountCalls } from '../../../domain/api/accounts.ts'
 import type { AnswerOf } from '../../../domain/api/call.ts'
 import { invitationSchema } from '../../../domain/login.ts'
-import { readError } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { FormFailure } from '../parts/form-failure.tsx'
 import { Modal } from '../parts/modal.tsx'
+import { useSmallForm } from '../parts/use-small-form.ts'
 import dialog from '../styles/dialog.module.css'
 import styles from './people.module.css'
 
@@ -43,49 +42,21 @@ interface InvitationFormProps {
 
 function InvitationForm({ onInvited, onClose }: InvitationFormProps) {
   const api = useApi()
-  const [failure, setFailure] = useState('')
-  const form = useForm({
-    resolver: zodResolver(invitationSchema),
-    mode: 'onTouched',
-    defaultValues: { name: '', email: '' },
-  })
-  const { errors, isSubmitting } = form.formState
-  const submit = form.handleSubmit(async (body) => {
-    setFailure('')
-    try {
-      onInvited(await api.call(accountCalls.invite, {}, body))
-    } catch (thrown) {
-      const error = readError(thrown)
-      if (error.errors.name) form.setError('name', { message: error.errors.name })
-      if (error.errors.email) form.setError('email', { message: error.errors.email })
-      if (Object.keys(error.errors).length === 0) setFailure(error.message)
-    }
+  const form = useSmallForm({
+    schema: invitationSchema,
+    start: { name: '', email: '' },
+    send: async (body) => onInvited(await api.call(accountCalls.invite, {}, body)),
   })
   return (
-    <form noValidate onSubmit={submit}>
+    <form noValidate onSubmit={form.submit}>
       <div className={dialog.body}>
-        <TextInput
-          {...form.register('name')}
-          label="Name"
-          data-autofocus
-          error={errors.name?.message}
-        />
-        <TextInput
-          {...form.register('email')}
-          label="Email"
-          type="email"
-          autoCapitalize="none"
-          error={errors.email?.message}
-        />
-        {failure !== '' && (
-          <Alert role="alert" icon={<Icon name="alert" />}>
-            {failure}
-          </Alert>
-        )}
+        <TextInput {...form.field('name')} label="Name" data-autofocus />
+        <TextInput {...form.field('email')} label="Email" type="email" autoCapitalize="none" />
+        <FormFailure words={form.failure} />
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="filled" loading={isSubmitting}>
+        <Button type="submit" variant="filled" loading={form.sending}>
           Make the link
         </Button>
       </DialogFooter>

@@ -1,11 +1,14 @@
 import { Button, Rating, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
-import { z } from 'zod'
+import { Link } from 'react-router'
+import { historyCalls } from '../../../domain/api/history.ts'
+import type { RecordAnswer } from '../../../domain/api/record.ts'
+import { reviewCalls } from '../../../domain/api/reviews.ts'
 import { itemReview } from '../../../domain/content/item-review.ts'
-import { messageSchema } from '../api.ts'
-import { reviewLayout } from '../content/layouts.ts'
-import { RecordModal } from '../content/record-modal.tsx'
+import { daysInTrash } from '../../../domain/history.ts'
+import { itemReviewScreens } from '../content/screens/item-review-screens.ts'
+import { productScreens } from '../content/screens/product-screens.ts'
+import { useRecordDialog } from '../content/use-record-dialog.tsx'
 import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
@@ -15,41 +18,28 @@ import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
-import { Pager, pageSizes } from '../parts/pager.tsx'
+import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
+import { sliceOf, usePage } from '../parts/use-page.ts'
 import { When } from '../parts/when.tsx'
-import { listAnswer, recordSchema } from '../records.ts'
 import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
 import styles from './reviews.module.css'
 
-export const meta = pageMeta('Reviews')
+export const meta = pageMeta(itemReviewScreens.label)
 
-const reviewSchema = recordSchema.extend({
-  ourCategoriesItem: z.object({ _id: z.string(), name: z.string() }).nullish(),
-  name: z.string(),
-  rating: z.number(),
-  comment: z.string(),
-})
-type Review = z.infer<typeof reviewSchema>
+type Review = RecordAnswer<typeof itemReview>
 
 export default function Reviews() {
   const api = useApi()
-  const [search] = useSearchParams()
-  const page = Math.max(1, Math.floor(Number(search.get('page'))) || 1)
-  const asked = Number(search.get('size'))
-  const size = pageSizes.includes(asked) ? asked : 20
-  const { data, error, reload } = useData({
-    path: itemReview.path,
-    query: { skip: (page - 1) * size, limit: size },
-    answer: listAnswer(itemReview, reviewSchema),
-  })
-  const [editing, setEditing] = useState<Review | 'new' | null>(null)
+  const view = usePage()
+  const { data, error, reload } = useData(reviewCalls.list, {}, sliceOf(view))
+  const form = useRecordDialog({ screens: itemReviewScreens })
   const [doomed, setDoomed] = useState<Review | null>(null)
-  const reviews = data?.value
+  const reviews = data?.reviewData
   const bringBack = async (id: string) => {
     try {
-      await api.call({ method: 'POST', path: `/trash/${id}`, answer: messageSchema })
+      await api.call(historyCalls.bringBack, { id })
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -59,15 +49,11 @@ export default function Reviews() {
   return (
     <>
       <PageHead
-        title="Reviews"
+        title={itemReviewScreens.label}
         count={data?.total}
         lead="What customers say, shown on the page of the product."
       >
-        <Button
-          variant="filled"
-          leftSection={<Icon name="plus" size={16} />}
-          onClick={() => setEditing('new')}
-        >
+        <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={form.open}>
           {itemReview.labels.add}
         </Button>
       </PageHead>
@@ -82,36 +68,18 @@ export default function Reviews() {
       )}
       {reviews !== undefined && reviews.length > 0 && (
         <div className={styles.list}>
-          <ReviewTable reviews={reviews} onEdit={setEditing} onDelete={setDoomed} />
-          <Pager total={data?.total ?? 0} page={page} size={size} />
+          <ReviewTable reviews={reviews} onEdit={form.edit} onDelete={setDoomed} />
+          <Pager total={data?.total ?? 0} {...view} />
         </div>
       )}
-      {editing !== null && (
-        <RecordModal
-          type={itemReview}
-          record={editing === 'new' ? null : editing}
-          layout={reviewLayout}
-          title={editing === 'new' ? itemReview.labels.add : itemReview.labels.edit}
-          onRestored={() => {
-            setEditing(null)
-            void reload()
-          }}
-          onClose={() => setEditing(null)}
-          onSaved={() => {
-            setEditing(null)
-            showDone('Review saved.')
-            void reload()
-          }}
-        />
-      )}
+      {form.dialog(reload)}
       {doomed !== null && (
         <DeleteDialog
           title={`Delete the review by “${doomed.name}”?`}
-          text="It leaves the page of its product at once. You can bring it back from the Trash for 30 days."
+          text={`It leaves the page of its product at once. You can bring it back from the Trash for ${daysInTrash} days.`}
           onClose={() => setDoomed(null)}
           onDelete={async () => {
-            const path = `${itemReview.path}/${doomed._id}`
-            await api.call({ method: 'DELETE', path, answer: messageSchema })
+            await api.call(reviewCalls.delete, { id: doomed._id })
             setDoomed(null)
             showDone('Review deleted.', { onUndo: () => bringBack(doomed._id) })
             await reload()
@@ -150,7 +118,7 @@ function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
               {review.ourCategoriesItem ? (
                 <Link
                   className={styles.product}
-                  to={`/admin/manage-store/products/view/${review.ourCategoriesItem._id}`}
+                  to={`${productScreens.address}/view/${review.ourCategoriesItem._id}`}
                 >
                   {review.ourCategoriesItem.name}
                 </Link>

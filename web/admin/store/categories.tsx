@@ -1,21 +1,24 @@
 import { Link } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
+import type { RecordAnswer } from '../../../domain/api/record.ts'
 import { category } from '../../../domain/content/category.ts'
 import { CardList } from '../content/card-list.tsx'
+import { categoryScreens } from '../content/screens/category-screens.ts'
 import { pageMeta } from '../page-meta.ts'
-import { type Category, categorySchema } from '../records.ts'
 import { renditionUrl } from '../rendition.ts'
 import { RefusedCategory } from './refused-category.tsx'
 import styles from './store.module.css'
 
 export const meta = pageMeta('Categories')
 
-const base = '/admin/manage-store/categories'
+const { address: base } = categoryScreens
+
+type Category = RecordAnswer<typeof category>
 
 export default function Categories() {
   return (
     <CardList
       type={category}
-      record={categorySchema}
       title="Categories"
       lead="The shelves of your shop, in the order in which visitors see them."
       add={{ label: category.labels.add, to: `${base}/add` }}
@@ -32,7 +35,7 @@ export default function Categories() {
         {
           label: 'View on site',
           icon: 'external',
-          onClick: () => window.open(`/product/${_id}`, '_blank', 'noopener'),
+          onClick: () => window.open(addresses.category(_id), '_blank', 'noopener'),
         },
       ]}
       deletion="It leaves your site at once."

@@ -1,17 +1,18 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { category } from '../../../domain/content/category.ts'
-import { categoryLayout } from '../content/layouts.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
-import { useCounts } from '../frame/counts.ts'
+import { categoryScreens } from '../content/screens/category-screens.ts'
+import { useCounts } from '../counts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { SavedDialog } from '../parts/saved-dialog.tsx'
 import { showDone } from '../toast.tsx'
 
 export const meta = pageMeta('Category')
 
-const parent = { label: 'Categories', to: '/admin/manage-store/categories' }
+const parent = { label: categoryScreens.label, to: categoryScreens.address }
 
 export default function CategoryForm() {
   const { id } = useParams()
@@ -28,11 +29,11 @@ export default function CategoryForm() {
             key={next}
             type={category}
             record={record}
-            layout={categoryLayout}
+            layout={categoryScreens.layout}
             title={record === null ? 'Add Categories' : 'Edit Categories'}
             parent={parent}
             onRestored={reload}
-            site={record === null ? undefined : `/product/${record._id}`}
+            site={record === null ? undefined : addresses.category(record._id)}
             another={record === null}
             focus={next > 0 ? 'name' : undefined}
             onSaved={(_, another) => {

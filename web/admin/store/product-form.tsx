@@ -1,16 +1,17 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { product } from '../../../domain/content/product.ts'
-import { productLayout } from '../content/layouts.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
-import { useCounts } from '../frame/counts.ts'
+import { productScreens } from '../content/screens/product-screens.ts'
+import { useCounts } from '../counts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showDone } from '../toast.tsx'
 
 export const meta = pageMeta('Product')
 
-const parent = { label: 'Products', to: '/admin/manage-store/products' }
+const parent = { label: productScreens.label, to: productScreens.address }
 
 export default function ProductForm() {
   const { id } = useParams()
@@ -24,12 +25,12 @@ export default function ProductForm() {
           key={next.number}
           type={product}
           record={record}
-          layout={productLayout}
+          layout={productScreens.layout}
           title={record === null ? 'Add Product' : 'Edit Product'}
           parent={parent}
           fallback="Failed to save product. Please try again."
           onRestored={reload}
-          site={record === null ? undefined : `/product-detail/${record._id}`}
+          site={record === null ? undefined : addresses.product(record._id)}
           another={record === null}
           preset={next.preset}
           focus={next.number > 0 ? 'name' : undefined}

@@ -1,16 +1,14 @@
 import { useSearchParams } from 'react-router'
 import type { ProductListQuery } from '../../../domain/api/products.ts'
 import type { ProductSort } from '../../../domain/shop.ts'
-import { pageSizes } from '../parts/pager.tsx'
+import { type PageView, readPage, sliceOf } from '../parts/use-page.ts'
 
 /** What of the products is looked at. It stands in the address, so that it can be kept and shared. */
-export interface ProductView {
+export interface ProductView extends PageView {
   q: string
   category: string
   showcase: '' | 'in' | 'out'
   sort: ProductSort | ''
-  page: number
-  size: number
 }
 
 /** What the orders other than the shop's own are called. */
@@ -21,8 +19,6 @@ export const sortWords: Record<ProductSort, string> = {
 }
 
 export type FilterName = 'q' | 'category' | 'showcase' | 'sort'
-
-const standardSize = 20
 
 export function useProductView() {
   const [search, setSearch] = useSearchParams()
@@ -44,7 +40,6 @@ export function useProductView() {
 
 function readView(search: URLSearchParams): ProductView {
   const text = (name: string) => search.get(name) ?? ''
-  const size = Number(search.get('size'))
   const showcase = text('showcase')
   const sort = text('sort')
   return {
@@ -52,8 +47,7 @@ function readView(search: URLSearchParams): ProductView {
     category: text('category'),
     showcase: showcase === 'in' || showcase === 'out' ? showcase : '',
     sort: isSort(sort) ? sort : '',
-    page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
-    size: pageSizes.includes(size) ? size : standardSize,
+    ...readPage(search),
   }
 }
 
@@ -68,8 +62,7 @@ export function queryOf(view: ProductView) {
     category: view.category,
     unique: view.showcase === '' ? undefined : view.showcase === 'in',
     sort: view.sort === '' ? undefined : view.sort,
-    skip: (view.page - 1) * view.size,
-    limit: view.size,
+    ...sliceOf(view),
   } satisfies ProductListQuery
 }
 

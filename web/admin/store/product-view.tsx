@@ -1,8 +1,12 @@
 import { Button } from '@mantine/core'
 import { Link, useParams } from 'react-router'
-import { z } from 'zod'
+import { addresses } from '../../../domain/addresses.ts'
+import { productCalls } from '../../../domain/api/products.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
+import type { Picture } from '../../../domain/media.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
+import { productScreens } from '../content/screens/product-screens.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -10,41 +14,31 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
-import {
-  type AnyRecord,
-  oneAnswer,
-  pictureSchema,
-  recordSchema,
-  type StoredPicture,
-} from '../records.ts'
 import { renditionUrl } from '../rendition.ts'
 import styles from './product-view.module.css'
 import { nameOf } from './use-products.ts'
 
 export const meta = pageMeta('Product')
 
-const shownSchema = recordSchema.extend({ name: z.string(), images: z.array(pictureSchema) })
-const parent = { label: 'Products', to: '/admin/manage-store/products' }
+const parent = { label: productScreens.label, to: productScreens.address }
 
 /** A product to read, without the danger of changing it. */
 export default function ProductView() {
   const { id = '' } = useParams()
-  const { data, error, reload } = useData({
-    path: `${product.path}/${id}`,
-    answer: oneAnswer(product, shownSchema),
-  })
+  const { data, error, reload } = useData(productCalls.read, { id })
   if (error?.status === 404) {
     return <EmptyState icon="search" title="No Data Found" text="It was deleted." />
   }
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
   if (data === undefined) return <SkeletonRows />
-  const name = nameOf(data.value)
+  const shown = data.categoryItemData
+  const name = nameOf(shown)
   return (
     <>
       <PageHead title={name} parent={parent} here={name}>
         <Button
           component="a"
-          href={`/product-detail/${id}`}
+          href={addresses.product(id)}
           target="_blank"
           rel="noopener"
           leftSection={<Icon name="external" size={16} />}
@@ -60,14 +54,14 @@ export default function ProductView() {
           Edit
         </Button>
       </PageHead>
-      <Details record={data.value} pictures={data.value.images} />
+      <Details record={shown} pictures={shown.images} />
     </>
   )
 }
 
 interface DetailsProps {
   record: AnyRecord
-  pictures: StoredPicture[]
+  pictures: Picture[]
 }
 
 function Details({ record, pictures }: DetailsProps) {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { z } from 'zod'
-import { product } from '../../../domain/content/product.ts'
+import { productCalls } from '../../../domain/api/products.ts'
+import { productScreens } from '../content/screens/product-screens.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
@@ -9,23 +9,17 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonCards } from '../parts/skeletons.tsx'
-import { productSchema } from '../records.ts'
 import { renditionUrl } from '../rendition.ts'
 import styles from './store.module.css'
 import { nameOf } from './use-products.ts'
 
 export const meta = pageMeta('Something Unique')
 
-const call = {
-  path: `${product.path}/someUnique/CategoryItems`,
-  query: { limit: 0 },
-  answer: z.object({ categoryItemDataSomethingUnique: z.array(productSchema) }),
-}
-const products = '/admin/manage-store/products'
+const { address: products } = productScreens
 
 /** The products in the showcase, as round as on the home page. */
 export default function Unique() {
-  const { data, error, reload } = useData(call)
+  const { data, error, reload } = useData(productCalls.unique, {}, { limit: 0 })
   const shown = data?.categoryItemDataSomethingUnique
   return (
     <>

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import type { Counts } from '../../../domain/api/dashboard.ts'
+import type { Counts } from '../../domain/api/dashboard.ts'
 
 interface CountsState {
   counts: Counts | undefined

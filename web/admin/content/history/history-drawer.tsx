@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { contentCalls } from '../../../domain/api/content.ts'
-import type { AnyRecord } from '../../../domain/api/record.ts'
-import type { ContentType } from '../../../domain/content/define.ts'
-import { useData } from '../data.ts'
-import { useApi } from '../office-context.ts'
-import { Drawer } from '../parts/drawer.tsx'
-import { Failure } from '../parts/failure.tsx'
-import { SkeletonRows } from '../parts/skeletons.tsx'
-import { When } from '../parts/when.tsx'
-import { showDone } from '../toast.tsx'
+import { contentCalls } from '../../../../domain/api/content.ts'
+import type { AnyRecord } from '../../../../domain/api/record.ts'
+import type { ContentType } from '../../../../domain/content/define.ts'
+import { useData } from '../../data.ts'
+import { useApi } from '../../office-context.ts'
+import { Drawer } from '../../parts/drawer.tsx'
+import { Failure } from '../../parts/failure.tsx'
+import { SkeletonRows } from '../../parts/skeletons.tsx'
+import { When } from '../../parts/when.tsx'
+import { showDone } from '../../toast.tsx'
 import { Changes } from './changes.tsx'
-import styles from './log.module.css'
-import { actionWords, type Revision } from './log.ts'
+import styles from './history-drawer.module.css'
 import { RestoreDialog } from './restore-dialog.tsx'
+import { actionWords, type Revision } from './revision.ts'
 
 interface HistoryDrawerProps {
   type: ContentType
@@ -48,7 +48,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
       position="right"
       size={440}
       title="History"
-      classNames={{ content: styles.drawer, title: styles.drawerTitle }}
+      classNames={{ content: styles.drawer, title: styles.title }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {error !== null && <Failure message={error.message} onRetry={reload} />}
@@ -56,10 +56,10 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
       <ol className={styles.versions}>
         {revisions.map((revision, index) => (
           <li key={revision.version}>
-            <div className={styles.versionHead}>
+            <div className={styles.head}>
               <span>
                 <b>Version {revision.version}</b>
-                <span className={styles.versionNote}>
+                <span className={styles.note}>
                   {revision.by?.name ?? 'The program'}, {actionWords[revision.action]}{' '}
                   <When at={revision.at} />
                 </span>

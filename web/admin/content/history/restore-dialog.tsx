@@ -1,14 +1,14 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import type { ContentType } from '../../../domain/content/define.ts'
-import { readError } from '../data.ts'
-import { Icon } from '../icon.tsx'
-import { DialogFooter } from '../parts/dialog-footer.tsx'
-import { Modal } from '../parts/modal.tsx'
-import { When } from '../parts/when.tsx'
-import dialog from '../styles/dialog.module.css'
+import type { ContentType } from '../../../../domain/content/define.ts'
+import { readError } from '../../data.ts'
+import { Icon } from '../../icon.tsx'
+import { DialogFooter } from '../../parts/dialog-footer.tsx'
+import { Modal } from '../../parts/modal.tsx'
+import { When } from '../../parts/when.tsx'
+import dialog from '../../styles/dialog.module.css'
 import { Changes } from './changes.tsx'
-import type { Revision } from './log.ts'
+import type { Revision } from './revision.ts'
 
 interface RestoreDialogProps {
   type: ContentType

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import type { AnyRecord } from '../../../domain/api/record.ts'
-import type { ContentType } from '../../../domain/content/define.ts'
-import { HistoryDrawer } from '../log/history-drawer.tsx'
-import { HeadButton } from '../parts/head-button.tsx'
+import type { AnyRecord } from '../../../../domain/api/record.ts'
+import type { ContentType } from '../../../../domain/content/define.ts'
+import { HeadButton } from '../../parts/head-button.tsx'
+import { HistoryDrawer } from './history-drawer.tsx'
 
 interface HistoryButtonProps {
   type: ContentType

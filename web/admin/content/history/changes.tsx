@@ -1,13 +1,13 @@
-import type { AnyRecord } from '../../../domain/api/record.ts'
-import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
-import type { Field } from '../../../domain/content/fields.ts'
-import { keyOf, type MediaValue, readMedia, readMediaList } from '../content/media-value.ts'
-import { isSame, readList, readReference, readText, valuesOf } from '../content/values.ts'
-import { Icon } from '../icon.tsx'
-import { Thumbnail } from '../parts/thumbnail.tsx'
-import type { Source } from '../rendition.ts'
+import type { AnyRecord } from '../../../../domain/api/record.ts'
+import { type ContentType, fieldsOf } from '../../../../domain/content/define.ts'
+import type { Field } from '../../../../domain/content/fields.ts'
+import { Icon } from '../../icon.tsx'
+import { Thumbnail } from '../../parts/thumbnail.tsx'
+import type { Source } from '../../rendition.ts'
+import { keyOf, type MediaValue, readMedia, readMediaList } from '../media-value.ts'
+import { isSame, readList, readReference, readText, valuesOf } from '../values.ts'
+import styles from './changes.module.css'
 import { excerpts } from './excerpts.ts'
-import styles from './log.module.css'
 
 interface ChangesProps {
   type: ContentType
@@ -22,9 +22,9 @@ export function Changes({ type, before, after, none }: ChangesProps) {
   const then = valuesOf(type, before)
   const now = valuesOf(type, after)
   const changed = fieldsOf(type).filter(([name]) => !isSame(now[name], then[name]))
-  if (changed.length === 0) return <p className={styles.soft}>{none}</p>
+  if (changed.length === 0) return <p className={styles.none}>{none}</p>
   return (
-    <dl className={styles.changes}>
+    <dl className={styles.root}>
       {changed.map(([name, field]) => (
         <div key={name}>
           <dt>{field.label}</dt>

@@ -1,7 +1,7 @@
-import type { AnswerOf } from '../../../domain/api/call.ts'
-import type { ContentCalls } from '../../../domain/api/content.ts'
-import type { ContentType } from '../../../domain/content/define.ts'
-import type { RevisionAction } from '../../../domain/history.ts'
+import type { AnswerOf } from '../../../../domain/api/call.ts'
+import type { ContentCalls } from '../../../../domain/api/content.ts'
+import type { ContentType } from '../../../../domain/content/define.ts'
+import type { RevisionAction } from '../../../../domain/history.ts'
 
 /** What was written to a record of whichever type. */
 export type Revision = AnswerOf<ContentCalls<ContentType>['history']>['revisions'][number]

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { contentCalls } from '../../../domain/api/content.ts'
-import { settings } from '../../../domain/content/settings.ts'
-import { useData } from '../data.ts'
+import { contentCalls } from '../../domain/api/content.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { useData } from './data.ts'
 
 const { timeZone, phoneCountryCode } = settings.fields
 const { read } = contentCalls(settings)

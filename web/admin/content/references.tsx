@@ -7,6 +7,8 @@ import { product } from '../../../domain/content/product.ts'
 import { useData } from '../data.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import dialog from '../styles/dialog.module.css'
+import { itemReviewScreens } from './screens/item-review-screens.ts'
+import { productScreens } from './screens/product-screens.ts'
 
 interface ReferencesProps {
   type: ContentType
@@ -46,11 +48,15 @@ function describe(
   switch (resource) {
     case resourceOf(product): {
       const to =
-        type.table === category.table ? `/admin/manage-store/products?category=${id}` : undefined
+        type.table === category.table ? `${productScreens.address}?category=${id}` : undefined
       return { icon: 'box', words: `Has ${many('product', 'products')}`, to }
     }
     case resourceOf(itemReview):
-      return { icon: 'quote', words: `Has ${many('review', 'reviews')}`, to: '/admin/reviews' }
+      return {
+        icon: 'quote',
+        words: `Has ${many('review', 'reviews')}`,
+        to: itemReviewScreens.address,
+      }
     case 'orders':
       return {
         icon: 'chat',

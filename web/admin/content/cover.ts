@@ -1,7 +1,7 @@
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
-import { readMedia, readMediaList } from '../content/media-value.ts'
-import type { FormValues } from '../content/values.ts'
 import type { Source } from '../rendition.ts'
+import { readMedia, readMediaList } from './media-value.ts'
+import type { FormValues } from './values.ts'
 
 /** The picture that stands for a record, if one does. */
 export function coverOf(type: ContentType, values: FormValues): Source | null {

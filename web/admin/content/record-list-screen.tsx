@@ -1,0 +1,38 @@
+import type { ContentType } from '../../../domain/content/define.ts'
+import type { Action } from '../parts/actions-menu.tsx'
+import { CardList, type CardListProps } from './card-list.tsx'
+import type { ContentScreens } from './screens/define.ts'
+import { type RecordDialogOptions, useRecordDialog } from './use-record-dialog.tsx'
+
+type RecordListScreenProps<T extends ContentType> = Omit<
+  CardListProps<T>,
+  'type' | 'title' | 'add' | 'actions' | 'empty' | 'children'
+> &
+  Omit<RecordDialogOptions, 'screens'> & {
+    screens: ContentScreens<T>
+    /** What opens the form of a record, where it is not “Edit”. */
+    edit?: Pick<Action, 'label' | 'icon'>
+    /** What is said while there is none. */
+    empty: string
+  }
+
+/** The records of a type as cards, with the form above them. */
+export function RecordListScreen<T extends ContentType>(props: RecordListScreenProps<T>) {
+  const { screens, saved, fallback, preview, edit, empty, ...list } = props
+  const { type, label, icon } = screens
+  const form = useRecordDialog({ screens, saved, fallback, preview })
+  return (
+    <CardList
+      {...list}
+      type={type}
+      title={label}
+      add={{ label: type.labels.add, onClick: form.open }}
+      actions={(record) => [
+        { label: 'Edit', icon: 'edit', ...edit, onClick: () => form.edit(record) },
+      ]}
+      empty={{ icon, title: 'No Data Found', text: empty }}
+    >
+      {(reload) => form.dialog(reload)}
+    </CardList>
+  )
+}

@@ -1,0 +1,25 @@
+import { addresses } from '../../../../domain/addresses.ts'
+import { about } from '../../../../domain/content/about.ts'
+import { describeScreens } from './define.ts'
+import { layOut } from './layout.ts'
+
+export const aboutScreens = describeScreens(about, {
+  address: '/admin/aboutus',
+  icon: 'info',
+  part: 'site',
+  form: 'page',
+  site: addresses.about,
+  layout: layOut(about, {
+    sections: [
+      { id: 'words', title: 'Words', rows: [['title'], ['description'], ['tags']] },
+      {
+        id: 'figures',
+        title: 'Figures',
+        lead: 'The last character stands in the accent colour, as the plus in “25+”.',
+        rows: [['yearsOfExperience', 'satisfiedClients', 'zulaItems']],
+      },
+      { id: 'media', title: 'Image and video', rows: [['image'], ['video']] },
+    ],
+    hints: { tags: { placeholder: 'Add a highlight', lines: true } },
+  }),
+})

@@ -1,0 +1,18 @@
+import { category } from '../../../../domain/content/category.ts'
+import { describeScreens } from './define.ts'
+import { layOut } from './layout.ts'
+
+export const categoryScreens = describeScreens(category, {
+  address: '/admin/manage-store/categories',
+  icon: 'store',
+  part: 'site',
+  group: 'Manage Store',
+  form: 'page',
+  layout: layOut(category, {
+    sections: [{ id: 'category', title: 'Category', rows: [['name'], ['image']] }],
+    hints: {
+      name: { placeholder: 'Indoor Swings' },
+      image: { help: 'Shown upright, 4 to 5, on the home page.' },
+    },
+  }),
+})

@@ -1,0 +1,31 @@
+import { addresses } from '../../../../domain/addresses.ts'
+import { contact } from '../../../../domain/content/contact.ts'
+import { tidyFacebook, tidyInstagram } from '../tidy.ts'
+import { describeScreens } from './define.ts'
+import { layOut } from './layout.ts'
+
+export const contactScreens = describeScreens(contact, {
+  address: '/admin/contact',
+  icon: 'phone',
+  part: 'site',
+  form: 'page',
+  site: addresses.contact,
+  layout: layOut(contact, {
+    sections: [
+      { id: 'words', title: 'Words and image', rows: [['title'], ['description'], ['image']] },
+      {
+        id: 'reach',
+        title: 'How to reach you',
+        rows: [['address'], ['mobileNumber', 'watsappNumber'], ['email']],
+      },
+      { id: 'social', title: 'Social links', rows: [['instagramLink'], ['facebookLink']] },
+    ],
+    hints: {
+      address: { aside: 'Parts separated by commas' },
+      mobileNumber: { aside: '10 digits' },
+      watsappNumber: { aside: '10 digits' },
+      instagramLink: { placeholder: 'https:// or @name', tidy: tidyInstagram },
+      facebookLink: { placeholder: 'https:// or @name', tidy: tidyFacebook },
+    },
+  }),
+})

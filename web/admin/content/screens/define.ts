@@ -1,0 +1,47 @@
+import type { ContentType } from '../../../../domain/content/define.ts'
+import type { IconName } from '../../icon.tsx'
+import type { Layout } from './layout.ts'
+
+/** A screen of the back office that its menu leads to. */
+export interface Screen {
+  label: string
+  address: string
+  icon: IconName
+  /** Where in the menu: with what visitors see, or with the shop's own affairs. */
+  part: 'site' | 'shop'
+  /** Screens of one group stand together in the menu, folded away behind its name. */
+  group?: string
+  /** What else stands below its address; `:id` is a record. */
+  below?: readonly string[]
+}
+
+/** How the records of a content type are looked after. */
+export interface ContentScreens<T extends ContentType = ContentType> extends Screen {
+  type: T
+  /**
+   * Where the form opens: above the screen, on a page below it (`add` and `:id`, or `edit` of a single
+   * record), or the screen is the form.
+   */
+  form: 'dialog' | 'page' | 'screen'
+  layout: Layout
+  /** Where visitors see its records, if that is one page. */
+  site?: string
+}
+
+export function describeScreens<T extends ContentType>(
+  type: T,
+  description: Omit<ContentScreens<T>, 'type' | 'label'>,
+): ContentScreens<T> {
+  return { type, label: type.labels.many, ...description }
+}
+
+/** Every address of a screen, those of its forms among them. */
+export function addressesOf(screen: Screen | ContentScreens): string[] {
+  const forms = 'form' in screen && screen.form === 'page' ? pagesOf(screen) : []
+  const below = [...forms, ...(screen.below ?? [])]
+  return [screen.address, ...below.map((path) => `${screen.address}/${path}`)]
+}
+
+function pagesOf({ type }: ContentScreens): string[] {
+  return type.single ? ['edit'] : ['add', ':id']
+}

@@ -1,0 +1,16 @@
+import { gallery } from '../../../../domain/content/gallery.ts'
+import { describeScreens } from './define.ts'
+import { layOut } from './layout.ts'
+
+export const galleryScreens = describeScreens(gallery, {
+  address: '/admin/about-gallery',
+  icon: 'images',
+  part: 'site',
+  form: 'dialog',
+  layout: layOut(gallery, {
+    sections: [
+      { id: 'words', title: 'Words', rows: [['title'], ['description']] },
+      { id: 'images', title: 'Images', lead: 'Drag to reorder.', rows: [['images']] },
+    ],
+  }),
+})

@@ -1,0 +1,19 @@
+import { itemReview } from '../../../../domain/content/item-review.ts'
+import { describeScreens } from './define.ts'
+import { layOut } from './layout.ts'
+
+export const itemReviewScreens = describeScreens(itemReview, {
+  address: '/admin/reviews',
+  icon: 'star',
+  part: 'shop',
+  form: 'dialog',
+  layout: layOut(itemReview, {
+    sections: [
+      {
+        id: 'review',
+        title: 'Review',
+        rows: [['ourCategoriesItem'], ['name'], ['rating'], ['comment']],
+      },
+    ],
+  }),
+})

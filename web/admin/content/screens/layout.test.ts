@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { slogan } from '../../../../domain/content/slogan.ts'
+import { layOut } from './layout.ts'
+
+const sections = [{ id: 'words', title: 'Words', rows: [['slogan']] }] as const
+
+it('does not compile where a field stands in no section, unless it is named as left out', () => {
+  // @ts-expect-error the description is forgotten
+  expect(layOut(slogan, { sections }).sections).toEqual(sections)
+  expect(layOut(slogan, { sections, leftOut: ['description'] }).sections).toEqual(sections)
+})

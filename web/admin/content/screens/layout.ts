@@ -1,0 +1,48 @@
+import type { ContentType } from '../../../../domain/content/define.ts'
+import type { FieldHints } from '../widgets/widget.ts'
+
+export interface Section {
+  id: string
+  title: string
+  lead?: string
+  /** The fields of each line; most lines have one. */
+  rows: readonly (readonly string[])[]
+}
+export interface Layout {
+  sections: readonly Section[]
+  hints: Record<string, FieldHints>
+}
+
+type FieldName<T extends ContentType> = keyof T['fields'] & string
+type SectionOf<T extends ContentType> = Section & { rows: readonly (readonly FieldName<T>[])[] }
+type Unplaced<T extends ContentType, S extends readonly Section[], L> = Exclude<
+  FieldName<T>,
+  S[number]['rows'][number][number] | L
+>
+/** Asks for what cannot be given, so that the compiler names the fields that were forgotten. */
+type EveryFieldPlaced<Forgotten> = [Forgotten] extends [never]
+  ? unknown
+  : { fieldsThatNoSectionPlaces: Forgotten }
+
+interface LayoutOf<T extends ContentType, S, L> {
+  sections: S
+  /** Fields that no form asks for. */
+  leftOut?: readonly L[]
+  hints?: { [K in FieldName<T>]?: FieldHints }
+}
+
+/**
+ * How the form of a type is laid out. Names that the type does not have do not compile, nor does a
+ * field that stands in no section and is not named as left out.
+ */
+export function layOut<
+  T extends ContentType,
+  const S extends readonly SectionOf<T>[],
+  const L extends FieldName<T> = never,
+>(_type: T, { sections, hints }: LayoutOf<T, S, L> & EveryFieldPlaced<Unplaced<T, S, L>>): Layout {
+  const entries: [string, FieldHints][] = []
+  for (const [name, hint] of Object.entries<FieldHints | undefined>(hints ?? {})) {
+    if (hint !== undefined) entries.push([name, hint])
+  }
+  return { sections, hints: Object.fromEntries(entries) }
+}

@@ -1,0 +1,35 @@
+import { settings } from '../../../../domain/content/settings.ts'
+import { describeScreens } from './define.ts'
+import { layOut } from './layout.ts'
+
+export const settingsScreens = describeScreens(settings, {
+  address: '/admin/settings',
+  icon: 'settings',
+  part: 'shop',
+  form: 'screen',
+  layout: layOut(settings, {
+    sections: [
+      { id: 'brand', title: 'Brand', rows: [['brandName'], ['logo'], ['blurb']] },
+      {
+        id: 'place',
+        title: 'Place',
+        rows: [
+          ['phoneCountryCode', 'defaultCity'],
+          ['timeZone', 'currency'],
+        ],
+      },
+      { id: 'words', title: 'Search in the shop', rows: [['synonyms']] },
+      { id: 'search', title: 'Search engines', rows: [['metaTitle'], ['metaDescription']] },
+    ],
+    hints: {
+      blurb: { help: 'A sentence or two at the foot of every page.' },
+      phoneCountryCode: { help: 'Stands before the ten digits in chat links.' },
+      defaultCity: { help: 'Shown on the map while no address is given.' },
+      timeZone: { help: 'By its clock your days begin. Type a city to find it.' },
+      currency: { help: 'Type its code or name to find it.' },
+      synonyms: {
+        help: 'One line each, such as: jhoola = swing, hinchko. Who searches for one of them finds them all.',
+      },
+    },
+  }),
+})

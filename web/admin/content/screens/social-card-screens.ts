@@ -1,0 +1,22 @@
+import { socialCard } from '../../../../domain/content/social-card.ts'
+import { describeScreens } from './define.ts'
+import { layOut } from './layout.ts'
+
+export const socialCardScreens = describeScreens(socialCard, {
+  address: '/admin/media-manager',
+  icon: 'film',
+  part: 'site',
+  form: 'dialog',
+  layout: layOut(socialCard, {
+    sections: [
+      {
+        id: 'card',
+        title: 'Image & Link',
+        rows: [['title'], ['thumbnail_media_url'], ['thumbnail_media']],
+      },
+    ],
+    hints: {
+      thumbnail_media_url: { placeholder: 'https://', help: 'Opens when the picture is clicked.' },
+    },
+  }),
+})

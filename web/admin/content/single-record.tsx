@@ -1,0 +1,59 @@
+import { Button } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import type { AnyRecord } from '../../../domain/api/record.ts'
+import { Icon } from '../icon.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { RecordLoader } from './record-loader.tsx'
+import type { ContentScreens } from './screens/define.ts'
+import { type RecordDialogOptions, useRecordDialog } from './use-record-dialog.tsx'
+
+interface SingleRecordProps extends Omit<RecordDialogOptions, 'preview'> {
+  lead: string
+  children: (record: AnyRecord) => ReactNode
+}
+
+/** A single record to read, with the way to its form. */
+export function SingleRecord({ lead, children, ...options }: SingleRecordProps) {
+  const { screens } = options
+  const form = useRecordDialog(options)
+  return (
+    <>
+      <PageHead title={screens.label} lead={lead}>
+        <EditButton screens={screens} onOpen={form.open} />
+      </PageHead>
+      <RecordLoader
+        type={screens.type}
+        id={undefined}
+        parent={{ label: 'Dashboard', to: '/admin' }}
+      >
+        {(record, reload) =>
+          record !== null && (
+            <>
+              {children(record)}
+              {form.dialog(reload, record)}
+            </>
+          )
+        }
+      </RecordLoader>
+    </>
+  )
+}
+
+interface EditButtonProps {
+  screens: ContentScreens
+  onOpen: () => void
+}
+
+function EditButton({ screens: { type, form, address }, onOpen }: EditButtonProps) {
+  const look = { variant: 'filled', leftSection: <Icon name="edit" size={16} /> }
+  return form === 'page' ? (
+    <Button {...look} component={Link} to={`${address}/edit`}>
+      {type.labels.edit}
+    </Button>
+  ) : (
+    <Button {...look} onClick={onOpen}>
+      {type.labels.edit}
+    </Button>
+  )
+}

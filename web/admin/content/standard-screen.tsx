@@ -1,0 +1,62 @@
+import { type MetaArgs, useLocation } from 'react-router'
+import type { RecordAnswer } from '../../../domain/api/record.ts'
+import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import { pageMeta } from '../page-meta.ts'
+import { renditionUrl } from '../rendition.ts'
+import { coverOf } from './cover.ts'
+import { RecordListScreen } from './record-list-screen.tsx'
+import { screensAt } from './screens/all-screens.ts'
+import type { ContentScreens } from './screens/define.ts'
+import { SingleForm } from './single-form.tsx'
+import styles from './standard-screen.module.css'
+import { nameIn, readText, valuesOf } from './values.ts'
+
+export function meta({ location }: MetaArgs) {
+  return pageMeta(screensAt(location.pathname)?.label ?? 'Back office')()
+}
+
+/** The screen of a content type that needs nothing of its own: what its description says. */
+export default function StandardScreen() {
+  const screens = screensAt(useLocation().pathname)
+  if (screens === undefined) return null
+  // From one of them to the next, nothing stays.
+  const Shown = screens.type.single ? SingleForm : StandardList
+  return <Shown key={screens.address} screens={screens} />
+}
+
+function StandardList({ screens }: { screens: ContentScreens }) {
+  const { type } = screens
+  const one = type.labels.one.toLowerCase()
+  const nameOf = (record: RecordAnswer<ContentType>) => nameIn(type, record) || `Untitled ${one}`
+  const pictureOf = (record: RecordAnswer<ContentType>) => coverOf(type, valuesOf(type, record))
+  return (
+    <RecordListScreen
+      screens={screens}
+      columns="wide"
+      nameOf={nameOf}
+      pictureOf={pictureOf}
+      photo={(record) => {
+        const picture = pictureOf(record)
+        return (
+          picture !== null && (
+            <img className={styles.photo} src={renditionUrl(picture, 640)} alt="" loading="lazy" />
+          )
+        )
+      }}
+      words={(record) => (
+        <>
+          <h2>{nameOf(record)}</h2>
+          <p>{firstText(type, record)}</p>
+        </>
+      )}
+      deletion="It leaves your site at once."
+      empty={`Add the first ${one}.`}
+    />
+  )
+}
+
+/** What a record says first, beside its name. */
+function firstText(type: ContentType, record: RecordAnswer<ContentType>): string {
+  const text = fieldsOf(type).find(([name, { kind }]) => kind === 'text' && name !== type.title)
+  return text === undefined ? '' : readText(valuesOf(type, record)[text[0]])
+}

@@ -1,0 +1,28 @@
+import { useSearchParams } from 'react-router'
+import { pageSizes } from './pager.tsx'
+
+/** Which page of a list is looked at. It stands in the address. */
+export interface PageView {
+  page: number
+  size: number
+}
+
+const standardSize = 20
+
+export function usePage(): PageView {
+  const [search] = useSearchParams()
+  return readPage(search)
+}
+
+export function readPage(search: URLSearchParams): PageView {
+  const size = Number(search.get('size'))
+  return {
+    page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
+    size: pageSizes.includes(size) ? size : standardSize,
+  }
+}
+
+/** The same for the API. */
+export function sliceOf({ page, size }: PageView): { skip: number; limit: number } {
+  return { skip: (page - 1) * size, limit: size }
+}

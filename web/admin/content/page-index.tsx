@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
 import { Icon } from '../icon.tsx'
 import type { AnyRecord } from '../records.ts'
-import styles from './form.module.css'
 import { LastSaved } from './last-saved.tsx'
 import type { Layout } from './layouts.ts'
+import styles from './page-index.module.css'
 import type { RecordForm } from './use-record-form.ts'
 
 interface PageIndexProps {
@@ -17,7 +17,7 @@ export function PageIndex({ record, layout, stored }: PageIndexProps) {
   const current = useSectionInView(layout)
   const { errors } = record.form.formState
   return (
-    <aside className={styles.index} aria-label="On this page">
+    <aside className={styles.root} aria-label="On this page">
       <nav>
         {layout.sections.map((section) => (
           <a

@@ -2,9 +2,9 @@ import { Menu, Table, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
+import table from '../parts/plain-table.module.css'
 import { When } from '../parts/when.tsx'
-import table from '../styles/list.module.css'
-import styles from './enquiries.module.css'
+import styles from './enquiry-table.module.css'
 import { type Order, type OrderStatus, orderStatuses, sourceWords, statusWords } from './orders.ts'
 
 interface EnquiryTableProps {
@@ -15,7 +15,7 @@ interface EnquiryTableProps {
 
 export function EnquiryTable({ orders, onStatus, onNote }: EnquiryTableProps) {
   return (
-    <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+    <Table className={`${table.root} ${styles.root}`} withRowBorders={false}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Reference</Table.Th>

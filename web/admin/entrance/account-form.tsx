@@ -8,7 +8,7 @@ import { ApiError } from '../api.ts'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
 import { signedInSchema } from '../session.ts'
-import styles from './entrance.module.css'
+import styles from './entrance-form.module.css'
 import { PasswordField } from './password-field.tsx'
 
 interface AccountFormProps {

@@ -6,7 +6,7 @@ import { Brand } from '../frame/brand.tsx'
 import { Icon } from '../icon.tsx'
 import { listAnswer, pictureSchema } from '../records.ts'
 import { renditionUrl } from '../rendition.ts'
-import styles from './entrance.module.css'
+import styles from './entrance-page.module.css'
 
 interface EntrancePageProps {
   title: string
@@ -26,7 +26,7 @@ export function EntrancePage({ title, lead, children }: EntrancePageProps) {
   const { data } = useData(slides)
   const picture = data?.value[0]?.image
   return (
-    <div className={styles.page}>
+    <div className={styles.root}>
       <div className={styles.photo}>
         {!picture && <Icon name="swing" size={280} />}
         {picture && (

@@ -6,10 +6,10 @@ import { loginSchema } from '../../../domain/login.ts'
 import { Avatar } from '../frame/avatar.tsx'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
-import dialog from '../styles/dialog.module.css'
-import styles from './entrance.module.css'
 import { PasswordField } from './password-field.tsx'
+import styles from './session-dialog.module.css'
 import { signIn, signInFailure } from './sign-in.ts'
 
 interface SessionDialogProps {

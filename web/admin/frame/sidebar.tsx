@@ -6,8 +6,8 @@ import { useOffice } from '../office-context.ts'
 import { Avatar } from './avatar.tsx'
 import { Brand } from './brand.tsx'
 import { useCounts } from './counts.ts'
-import styles from './frame.module.css'
 import { contentMenu, type MenuEntry, type MenuGroup, officeMenu } from './menu.ts'
+import styles from './sidebar.module.css'
 
 interface SidebarProps {
   onLogout: () => void
@@ -24,10 +24,10 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
   )
   return (
     <>
-      <div className={styles.sideHead}>
+      <div className={styles.head}>
         <Brand />
         {onClose !== undefined && (
-          <ActionIcon className={styles.sideClose} aria-label="Close menu" onClick={onClose}>
+          <ActionIcon className={styles.close} aria-label="Close menu" onClick={onClose}>
             <Icon name="close" />
           </ActionIcon>
         )}
@@ -58,7 +58,7 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
           </ul>
         )}
       </nav>
-      <div className={styles.sideFoot}>
+      <div className={styles.foot}>
         {onClose !== undefined && (
           <span className={styles.who}>
             <Avatar name={admin?.name ?? ''} />

@@ -5,9 +5,9 @@ import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Pager } from '../parts/pager.tsx'
+import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
-import table from '../styles/list.module.css'
 import styles from './log.module.css'
 import { actionWords, activityAnswer, type Note } from './log.ts'
 import { LogFrame, type LogPage } from './log-frame.tsx'
@@ -42,7 +42,7 @@ function Log({ view: { page, size } }: { view: LogPage }) {
   }
   return (
     <>
-      <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+      <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>What</Table.Th>

@@ -6,8 +6,8 @@ import { Icon } from '../icon.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import type { AnyRecord } from '../records.ts'
 import type { Source } from '../rendition.ts'
+import styles from './changes.module.css'
 import { excerpts } from './excerpts.ts'
-import styles from './log.module.css'
 
 interface ChangesProps {
   type: ContentType
@@ -22,9 +22,9 @@ export function Changes({ type, before, after, none }: ChangesProps) {
   const then = valuesOf(type, before)
   const now = valuesOf(type, after)
   const changed = fieldsOf(type).filter(([name]) => !isSame(now[name], then[name]))
-  if (changed.length === 0) return <p className={styles.soft}>{none}</p>
+  if (changed.length === 0) return <p className={styles.none}>{none}</p>
   return (
-    <dl className={styles.changes}>
+    <dl className={styles.root}>
       {changed.map(([name, field]) => (
         <div key={name}>
           <dt>{field.label}</dt>

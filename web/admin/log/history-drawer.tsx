@@ -11,7 +11,7 @@ import { When } from '../parts/when.tsx'
 import type { AnyRecord } from '../records.ts'
 import { showDone } from '../toast.tsx'
 import { Changes } from './changes.tsx'
-import styles from './log.module.css'
+import styles from './history-drawer.module.css'
 import { actionWords, historyAnswer, type Revision } from './log.ts'
 import { RestoreDialog } from './restore-dialog.tsx'
 
@@ -47,7 +47,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
       position="right"
       size={440}
       title="History"
-      classNames={{ content: styles.drawer, title: styles.drawerTitle }}
+      classNames={{ content: styles.drawer, title: styles.title }}
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       {error !== null && <Failure message={error.message} onRetry={reload} />}
@@ -55,10 +55,10 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
       <ol className={styles.versions}>
         {revisions.map((revision, index) => (
           <li key={revision.version}>
-            <div className={styles.versionHead}>
+            <div className={styles.head}>
               <span>
                 <b>Version {revision.version}</b>
-                <span className={styles.versionNote}>
+                <span className={styles.note}>
                   {revision.by?.name ?? 'The program'}, {actionWords[revision.action]}{' '}
                   <When at={revision.at} />
                 </span>

@@ -10,12 +10,12 @@ import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Pager } from '../parts/pager.tsx'
+import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
 import { sayExactly } from '../parts/when-words.ts'
 import type { Source } from '../rendition.ts'
-import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
 import { coverOf } from './cover.ts'
 import styles from './log.module.css'
@@ -71,7 +71,7 @@ function DeletedRecords({ view: { page, size } }: { view: LogPage }) {
   }
   return (
     <>
-      <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+      <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>What</Table.Th>

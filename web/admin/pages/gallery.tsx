@@ -11,7 +11,7 @@ import { pageMeta } from '../page-meta.ts'
 import { PageHead } from '../parts/page-head.tsx'
 import type { AnyRecord } from '../records.ts'
 import { showDone } from '../toast.tsx'
-import styles from './pages.module.css'
+import styles from './gallery-screen.module.css'
 
 export const meta = pageMeta('About Gallery')
 
@@ -65,7 +65,7 @@ function Shown({ record }: { record: AnyRecord }) {
   const pictures = readMediaList(values.images)
   const paragraphs = readList(values.description)
   return (
-    <section className={styles.gallery}>
+    <section className={styles.root}>
       <h2>{readText(values.title) || 'No title yet'}</h2>
       {paragraphs.length === 0 && <p>No description yet.</p>}
       {paragraphs.map((paragraph) => (

@@ -8,7 +8,7 @@ import { pageMeta } from '../page-meta.ts'
 import { When } from '../parts/when.tsx'
 import { pictureSchema, recordSchema } from '../records.ts'
 import { showDone } from '../toast.tsx'
-import styles from './pages.module.css'
+import styles from './happy-customer.module.css'
 
 export const meta = pageMeta('Happy Customer')
 

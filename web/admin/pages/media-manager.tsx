@@ -9,7 +9,7 @@ import { pageMeta } from '../page-meta.ts'
 import { pictureSchema, recordSchema } from '../records.ts'
 import { renditionUrl } from '../rendition.ts'
 import { showDone } from '../toast.tsx'
-import styles from './pages.module.css'
+import styles from './media-manager.module.css'
 
 export const meta = pageMeta('Media Manager')
 

@@ -5,7 +5,7 @@ import { CardList } from '../content/card-list.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { pictureSchema, recordSchema } from '../records.ts'
 import { renditionUrl } from '../rendition.ts'
-import styles from './pages.module.css'
+import styles from './stories-screen.module.css'
 
 export const meta = pageMeta('Story and Purpose')
 

@@ -7,10 +7,10 @@ import { invitationSchema } from '../../../domain/login.ts'
 import { readError } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
-import dialog from '../styles/dialog.module.css'
-import styles from './people.module.css'
+import styles from './invitation-dialog.module.css'
 
 const invitedSchema = z.object({
   user: z.object({ name: z.string() }),

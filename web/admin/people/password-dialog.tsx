@@ -8,10 +8,10 @@ import { readError } from '../data.ts'
 import { PasswordField } from '../entrance/password-field.tsx'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { storeToken } from '../session.ts'
-import dialog from '../styles/dialog.module.css'
 import { showDone } from '../toast.tsx'
 
 const answer = z.object({ token: z.string() })

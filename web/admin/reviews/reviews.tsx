@@ -16,12 +16,12 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Pager, pageSizes } from '../parts/pager.tsx'
+import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
 import { listAnswer, recordSchema } from '../records.ts'
-import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
-import styles from './reviews.module.css'
+import styles from './reviews-screen.module.css'
 
 export const meta = pageMeta('Reviews')
 
@@ -130,7 +130,7 @@ interface ReviewTableProps {
 
 function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
   return (
-    <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+    <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Product</Table.Th>

@@ -5,8 +5,8 @@ import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { listAnswer } from '../records.ts'
+import styles from './product-filters.module.css'
 import { type FilterName, type ProductView, sortWords } from './product-query.ts'
-import styles from './products.module.css'
 
 interface ProductFiltersProps {
   view: ProductView
@@ -21,7 +21,7 @@ const categories = {
 export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
   const { data } = useData(categories)
   return (
-    <search className={styles.tools}>
+    <search className={styles.root}>
       <SearchField
         label="Search products"
         placeholder="Search name, tag, material"

@@ -2,9 +2,9 @@ import { Button, Table } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { excerpts } from '../../log/excerpts.ts'
-import table from '../../styles/list.module.css'
+import table from '../../parts/plain-table.module.css'
 import { actionWords, cellWords, columnWords, type ImportRow } from './answer.ts'
-import styles from './csv.module.css'
+import styles from './plan-table.module.css'
 
 /** So many rows at a time: a file may have ten thousand. */
 const portion = 100
@@ -13,7 +13,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
   const [shown, setShown] = useState(portion)
   return (
     <>
-      <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+      <Table className={`${table.root} ${styles.root}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Row</Table.Th>

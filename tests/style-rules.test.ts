@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import stylelint from 'stylelint'
 import { expect, it } from 'vitest'
 
-const configFile = join(import.meta.dirname, '../../stylelint.config.js')
+const configFile = join(import.meta.dirname, '../stylelint.config.js')
 
 it.each([
   'a { padding: 12px; }',

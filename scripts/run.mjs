@@ -30,6 +30,7 @@ const production = { NODE_ENV: 'production' }
 const checks = [
   { title: 'Types', command: 'react-router typegen && tsc --noEmit' },
   { title: 'Lint and boundaries', command: 'biome ci --error-on-warnings' },
+  { title: 'Styles', command: "stylelint 'web/**/*.css'" },
   { title: 'Unused code', command: 'knip' },
 ]
 const unitTests = {

@@ -1,6 +1,6 @@
 import './styles/tokens.css'
 import './styles/base.css'
-import '@mantine/core/styles.layer.css'
+import './styles/mantine.css'
 import '@mantine/notifications/styles.layer.css'
 import { LoadingOverlay, MantineProvider } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'

@@ -22,7 +22,7 @@ import {
 } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { Icon } from './icon.tsx'
-import styles from './styles/theme.module.css'
+import styles from './theme.module.css'
 
 /** Filled accent always carries dark text, filled danger white; the rest follows the tokens. */
 const variantColors: VariantColorsResolver = (input) => {

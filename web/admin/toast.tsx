@@ -1,6 +1,6 @@
 import { notifications } from '@mantine/notifications'
 import { Icon } from './icon.tsx'
-import styles from './styles/toast.module.css'
+import styles from './toast.module.css'
 
 interface Undo {
   label?: string

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { fieldsOf } from '../../../domain/content/define.ts'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { When } from '../parts/when.tsx'
-import dialog from '../styles/dialog.module.css'
-import styles from './form.module.css'
+import styles from './conflict-dialog.module.css'
 import type { Conflict } from './meanwhile.ts'
 import { ShownValue } from './shown-value.tsx'
 import type { RecordForm } from './use-record-form.ts'
@@ -80,9 +80,7 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
                         onChange={() => pick(name, side)}
                       />
                       <span>
-                        <b className={styles.diffSide}>
-                          {side === 'mine' ? 'Yours: ' : `${owner}: `}
-                        </b>
+                        <b className={styles.side}>{side === 'mine' ? 'Yours: ' : `${owner}: `}</b>
                         <ShownValue field={field} value={conflict[side][name]} />
                       </span>
                     </label>
@@ -113,7 +111,7 @@ function ChangedBy({ conflict, name }: { conflict: Conflict; name: string }) {
   const deed = conflict.changes.get(name)
   const who = deed?.name ?? conflict.current.updatedBy?.name ?? somebody
   return (
-    <small className={styles.diffNote}>
+    <small className={styles.note}>
       {conflict.disputed.includes(name) ? `You and ${who}` : `Only ${who}`}
       {deed !== undefined && (
         <>

@@ -1,9 +1,9 @@
 import { Alert, Button } from '@mantine/core'
 import { Icon } from '../icon.tsx'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { When } from '../parts/when.tsx'
-import dialog from '../styles/dialog.module.css'
 import type { Deletion } from './meanwhile.ts'
 import type { RecordForm } from './use-record-form.ts'
 

@@ -1,5 +1,5 @@
 import { fieldsOf } from '../../../domain/content/define.ts'
-import styles from './form.module.css'
+import styles from './fields.module.css'
 import type { Layout, Section } from './screens/layout.ts'
 import type { RecordForm } from './use-record-form.ts'
 import { FieldWidget } from './widgets/field-widget.tsx'
@@ -14,7 +14,7 @@ interface FieldsProps {
 export function Fields({ record, layout, rows }: FieldsProps) {
   const fields = new Map(fieldsOf(record.type))
   return (
-    <div className={styles.fields}>
+    <div className={styles.root}>
       {rows.map((names) => (
         <div key={names[0]} className={styles.row} data-columns={names.length}>
           {names.map((name) => {

@@ -1,9 +1,9 @@
 import { Button, Modal } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { useOpener } from '../parts/opener.ts'
-import dialog from '../styles/dialog.module.css'
 
 interface LeaveGuard {
   /** Lets the next navigation pass, after a save. */

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { Icon } from '../icon.tsx'
-import styles from './form.module.css'
 import { LastSaved } from './last-saved.tsx'
+import styles from './page-index.module.css'
 import type { Layout } from './screens/layout.ts'
 import type { RecordForm } from './use-record-form.ts'
 
@@ -17,7 +17,7 @@ export function PageIndex({ record, layout, stored }: PageIndexProps) {
   const current = useSectionInView(layout)
   const { errors } = record.form.formState
   return (
-    <aside className={styles.index} aria-label="On this page">
+    <aside className={styles.root} aria-label="On this page">
       <nav>
         {layout.sections.map((section) => (
           <a

@@ -6,7 +6,7 @@ import { itemReview } from '../../../domain/content/item-review.ts'
 import { product } from '../../../domain/content/product.ts'
 import { useData } from '../data.ts'
 import { Icon, type IconName } from '../icon.tsx'
-import dialog from '../styles/dialog.module.css'
+import styles from './references.module.css'
 import { itemReviewScreens } from './screens/item-review-screens.ts'
 import { productScreens } from './screens/product-screens.ts'
 
@@ -22,7 +22,7 @@ export function References({ type, id, name }: ReferencesProps) {
   const found = (data?.references ?? []).filter(({ count }) => count > 0)
   if (found.length === 0) return null
   return (
-    <ul className={dialog.references}>
+    <ul className={styles.root}>
       {found.map(({ resource, count }) => {
         const { icon, words, to } = describe(type, resource, count, id, name)
         return (

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../icon.tsx'
 import { When } from '../parts/when.tsx'
-import styles from './form.module.css'
+import styles from './restored-note.module.css'
 import type { RecordForm } from './use-record-form.ts'
 
 /** Changes from an earlier visit are in the form again. */
 export function RestoredNote({ record }: { record: RecordForm }) {
   if (record.restored === null) return null
   return (
-    <div className={styles.note} role="status">
+    <div className={styles.root} role="status">
       <Icon name="undo" />
       <span>
         Your unsaved changes from <When at={record.restored} inside /> are here again. Files must be

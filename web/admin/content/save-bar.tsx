@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mantine/core'
 import { Icon } from '../icon.tsx'
 import { commandKey } from '../parts/shortcut.ts'
-import styles from './form.module.css'
+import styles from './save-bar.module.css'
 import type { RecordForm } from './use-record-form.ts'
 
 interface SaveBarProps {
@@ -18,17 +18,17 @@ interface SaveBarProps {
 export function SaveBar({ record, formId, label, wide, another = false }: SaveBarProps) {
   return (
     <section
-      className={styles.saveBar}
+      className={styles.root}
       data-save-bar=""
       data-wide={wide ? '' : undefined}
       aria-label="Save"
     >
       {record.failure !== '' && (
-        <Alert role="alert" icon={<Icon name="alert" />} className={styles.saveFailure}>
+        <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
           {record.failure}
         </Alert>
       )}
-      <div className={styles.saveLine}>
+      <div className={styles.line}>
         <SaveState record={record} />
         <StopButton record={record} />
         {record.dirty && !record.saving && (
@@ -42,7 +42,7 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
           </Button>
         )}
         <Button type="submit" form={formId} variant="filled" loading={record.saving}>
-          {label} <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
+          {label} <kbd className={styles.key}>{commandKey('S')}</kbd>
         </Button>
       </div>
     </section>
@@ -54,7 +54,7 @@ export function SaveState({ record }: { record: RecordForm }) {
   const faults = Object.keys(record.form.formState.errors)
   const [first] = faults
   return (
-    <span className={styles.saveState} role="status">
+    <span className={styles.state} role="status">
       {record.saving ? <Sending record={record} /> : <Pending dirty={record.dirty} />}
       {!record.saving && first !== undefined && (
         <button type="button" className={styles.faults} onClick={() => record.form.setFocus(first)}>

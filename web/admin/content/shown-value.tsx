@@ -1,6 +1,6 @@
 import type { Field } from '../../../domain/content/fields.ts'
-import styles from './form.module.css'
 import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
+import styles from './shown-value.module.css'
 import { readList, readReference } from './values.ts'
 
 /** One side of a difference. */
@@ -21,15 +21,15 @@ export function ShownValue({ field, value }: { field: Field; value: unknown }) {
       if (media === null) return <i>none</i>
       if (field.kind === 'video')
         return <>{media.kind === 'chosen' ? media.file.name : 'A video'}</>
-      return <img src={previewOf(media)} alt="" className={styles.diffPicture} />
+      return <img src={previewOf(media)} alt="" className={styles.picture} />
     }
     case 'images': {
       const pictures = readMediaList(value)
       if (pictures.length === 0) return <i>none</i>
       return (
-        <span className={styles.diffPictures}>
+        <span className={styles.pictures}>
           {pictures.map((media) => (
-            <img key={keyOf(media)} src={previewOf(media)} alt="" className={styles.diffPicture} />
+            <img key={keyOf(media)} src={previewOf(media)} alt="" className={styles.picture} />
           ))}
         </span>
       )

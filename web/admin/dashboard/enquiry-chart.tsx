@@ -1,6 +1,6 @@
 import { VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import styles from './chart.module.css'
+import styles from './enquiry-chart.module.css'
 import { type Day, sumOf } from './period.ts'
 
 const width = 600
@@ -33,7 +33,7 @@ export function EnquiryChart({ days }: { days: Day[] }) {
   const place = ((named + 0.5) / days.length) * 100
 
   return (
-    <figure className={styles.chart}>
+    <figure className={styles.root}>
       <div className={styles.scale} aria-hidden="true">
         {[4, 3, 2, 1, 0].map((quarter) => (
           <span key={quarter}>{(top * quarter) / 4}</span>

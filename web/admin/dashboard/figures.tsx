@@ -7,8 +7,8 @@ import { useData } from '../data.ts'
 import { sourceWords } from '../enquiries/enquiry-words.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
-import styles from './dashboard.module.css'
 import { EnquiryChart } from './enquiry-chart.tsx'
+import styles from './figures.module.css'
 import { type Period, periods, sumOf } from './period.ts'
 
 /** Enquiries over a time, what was asked for most, and what waits for an answer. */
@@ -34,7 +34,7 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
   const total = sumOf(statistics.perDay)
   const change = before === 0 ? null : Math.round(((total - before) / before) * 100)
   return (
-    <section className={`${styles.box} ${styles.trend}`} aria-labelledby="enquiries">
+    <section className={styles.box} aria-labelledby="enquiries">
       <header>
         <h2 id="enquiries">Enquiries</h2>
         <SegmentedControl
@@ -80,7 +80,7 @@ export function MostAskedBox({ statistics, period }: MostAskedBoxProps) {
   const most = products[0]?.count ?? 1
   if (products.length === 0) return null
   return (
-    <section className={`${styles.box} ${styles.most}`} aria-labelledby="most">
+    <section className={styles.box} aria-labelledby="most">
       <header>
         <h2 id="most">Most asked for</h2>
         <span className={styles.soft}>{period} days</span>
@@ -113,7 +113,7 @@ export function WaitingBox() {
   const { data } = useData(enquiryCalls.list, {}, { status: 'pending', limit: 5 })
   if (data === undefined || data.orders.length === 0) return null
   return (
-    <section className={`${styles.box} ${styles.waitingBox}`} aria-labelledby="waiting">
+    <section className={styles.box} aria-labelledby="waiting">
       <header>
         <h2 id="waiting">Waiting for an answer</h2>
         <Link to="/admin/orders" className={styles.all}>

@@ -4,9 +4,9 @@ import { Link } from 'react-router'
 import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
 import { Icon } from '../icon.tsx'
+import table from '../parts/plain-table.module.css'
 import { When } from '../parts/when.tsx'
-import table from '../styles/list.module.css'
-import styles from './enquiries.module.css'
+import styles from './enquiry-table.module.css'
 import { sourceWords, statusWords } from './enquiry-words.ts'
 
 interface EnquiryTableProps {
@@ -17,7 +17,7 @@ interface EnquiryTableProps {
 
 export function EnquiryTable({ enquiries, onStatus, onNote }: EnquiryTableProps) {
   return (
-    <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+    <Table className={`${table.root} ${styles.root}`} withRowBorders={false}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Reference</Table.Th>

@@ -5,7 +5,7 @@ import type { SignedIn } from '../../../domain/api/accounts.ts'
 import { useOffice } from '../office-context.ts'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { useSmallForm } from '../parts/use-small-form.ts'
-import styles from './entrance.module.css'
+import styles from './entrance-form.module.css'
 import { PasswordField } from './password-field.tsx'
 
 interface AccountFormProps {

@@ -5,7 +5,7 @@ import { useData } from '../data.ts'
 import { Brand } from '../frame/brand.tsx'
 import { Icon } from '../icon.tsx'
 import { renditionUrl } from '../rendition.ts'
-import styles from './entrance.module.css'
+import styles from './entrance-page.module.css'
 
 interface EntrancePageProps {
   title: string
@@ -18,7 +18,7 @@ export function EntrancePage({ title, lead, children }: EntrancePageProps) {
   const { data } = useData(contentCalls(carousel).list, {}, { limit: 1 }, { quiet: true })
   const picture = data?.homeCarousal[0]?.image
   return (
-    <div className={styles.page}>
+    <div className={styles.root}>
       <div className={styles.photo}>
         {!picture && <Icon name="swing" size={280} />}
         {picture && (

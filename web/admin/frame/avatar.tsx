@@ -1,11 +1,11 @@
-import styles from './frame.module.css'
+import styles from './avatar.module.css'
 
 /** The initials of a name, in a circle. */
 export function Avatar({ name }: { name: string }) {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const initials = `${first.charAt(0)}${rest.at(-1)?.charAt(0) ?? ''}`.toUpperCase()
   return (
-    <span className={styles.avatar} aria-hidden="true">
+    <span className={styles.root} aria-hidden="true">
       {initials || '?'}
     </span>
   )

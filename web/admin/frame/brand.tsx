@@ -2,7 +2,7 @@ import { contentCalls } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
-import styles from './frame.module.css'
+import styles from './brand.module.css'
 
 const { read } = contentCalls(settings)
 
@@ -10,7 +10,7 @@ const { read } = contentCalls(settings)
 export function Brand() {
   const { data } = useData(read, {}, {}, { quiet: true })
   return (
-    <span className={styles.brand}>
+    <span className={styles.root}>
       <Icon name="swing" size={24} />
       <span>{data?.settingsData.brandName || 'Back office'}</span>
     </span>

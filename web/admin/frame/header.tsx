@@ -5,7 +5,7 @@ import { useOffice } from '../office-context.ts'
 import { commandKey } from '../parts/shortcut.ts'
 import { Avatar } from './avatar.tsx'
 import { Brand } from './brand.tsx'
-import styles from './frame.module.css'
+import styles from './office-header.module.css'
 
 interface TopBarProps {
   wide: boolean

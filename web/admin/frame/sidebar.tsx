@@ -7,8 +7,8 @@ import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
 import { Avatar } from './avatar.tsx'
 import { Brand } from './brand.tsx'
-import styles from './frame.module.css'
 import { contentMenu, type MenuGroup, officeMenu } from './menu.ts'
+import styles from './sidebar.module.css'
 
 interface SidebarProps {
   onLogout: () => void
@@ -25,10 +25,10 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
   )
   return (
     <>
-      <div className={styles.sideHead}>
+      <div className={styles.head}>
         <Brand />
         {onClose !== undefined && (
-          <ActionIcon className={styles.sideClose} aria-label="Close menu" onClick={onClose}>
+          <ActionIcon className={styles.close} aria-label="Close menu" onClick={onClose}>
             <Icon name="close" />
           </ActionIcon>
         )}
@@ -52,7 +52,7 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
           </ul>
         ))}
       </nav>
-      <div className={styles.sideFoot}>
+      <div className={styles.foot}>
         {onClose !== undefined && (
           <span className={styles.who}>
             <Avatar name={admin?.name ?? ''} />

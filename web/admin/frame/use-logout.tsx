@@ -2,9 +2,9 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { accountCalls } from '../../../domain/api/accounts.ts'
 import { useOffice } from '../office-context.ts'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
-import dialog from '../styles/dialog.module.css'
 
 interface Logout {
   logout: () => void

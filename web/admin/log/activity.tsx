@@ -7,10 +7,10 @@ import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Pager } from '../parts/pager.tsx'
+import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { type PageView, sliceOf } from '../parts/use-page.ts'
 import { When } from '../parts/when.tsx'
-import table from '../styles/list.module.css'
 import styles from './log.module.css'
 import { LogFrame } from './log-frame.tsx'
 import { resourceWords, screenOf } from './resources.ts'
@@ -40,7 +40,7 @@ function Log({ view }: { view: PageView }) {
   }
   return (
     <>
-      <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+      <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>What</Table.Th>

@@ -11,6 +11,7 @@ import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Pager } from '../parts/pager.tsx'
+import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { type PageView, sliceOf } from '../parts/use-page.ts'
@@ -18,7 +19,6 @@ import { When } from '../parts/when.tsx'
 import { sayExactly } from '../parts/when-words.ts'
 import type { Source } from '../rendition.ts'
 import { useShop } from '../shop.tsx'
-import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
 import styles from './log.module.css'
 import { LogFrame } from './log-frame.tsx'
@@ -68,7 +68,7 @@ function DeletedRecords({ view }: { view: PageView }) {
   }
   return (
     <>
-      <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+      <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>What</Table.Th>

@@ -4,7 +4,7 @@ import { carouselScreens } from '../content/screens/carousel-screens.ts'
 import { type FormValues, readText } from '../content/values.ts'
 import { pageMeta } from '../page-meta.ts'
 import { renditionUrl } from '../rendition.ts'
-import styles from './pages.module.css'
+import styles from './carousel.module.css'
 
 export const meta = pageMeta(carouselScreens.label)
 

@@ -10,7 +10,7 @@ import { Icon } from '../icon.tsx'
 import { useShop } from '../shop.tsx'
 import { showFailure } from '../toast.tsx'
 import picture from './contact.webp?no-inline'
-import styles from './pages.module.css'
+import styles from './contact-help.module.css'
 
 /** Which fields are still missing before the first save, and a hand with those that follow from others. */
 export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
@@ -33,7 +33,7 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
     if (next !== undefined) form.setFocus(next)
   }
   return (
-    <section className={styles.help} aria-label="Missing fields">
+    <section className={styles.root} aria-label="Missing fields">
       <Icon name="info" />
       <p>
         Still missing before this can be saved:{' '}

@@ -5,7 +5,7 @@ import { galleryScreens } from '../content/screens/gallery-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
 import { readList, readText, valuesOf } from '../content/values.ts'
 import { pageMeta } from '../page-meta.ts'
-import styles from './pages.module.css'
+import styles from './gallery-screen.module.css'
 
 export const meta = pageMeta(galleryScreens.label)
 
@@ -27,7 +27,7 @@ function Shown({ record }: { record: AnyRecord }) {
   const pictures = readMediaList(values.images)
   const paragraphs = readList(values.description)
   return (
-    <section className={styles.gallery}>
+    <section className={styles.root}>
       <h2>{readText(values.title) || 'No title yet'}</h2>
       {paragraphs.length === 0 && <p>No description yet.</p>}
       {paragraphs.map((paragraph) => (

@@ -2,7 +2,7 @@ import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { reviewVideoScreens } from '../content/screens/review-video-screens.ts'
 import { pageMeta } from '../page-meta.ts'
 import { When } from '../parts/when.tsx'
-import styles from './pages.module.css'
+import styles from './happy-customer.module.css'
 
 export const meta = pageMeta(reviewVideoScreens.label)
 

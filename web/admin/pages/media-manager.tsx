@@ -5,7 +5,7 @@ import { socialCardScreens } from '../content/screens/social-card-screens.ts'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { renditionUrl } from '../rendition.ts'
-import styles from './pages.module.css'
+import styles from './media-manager.module.css'
 
 export const meta = pageMeta(socialCardScreens.label)
 

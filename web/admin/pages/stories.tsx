@@ -3,7 +3,7 @@ import { CardList } from '../content/card-list.tsx'
 import { storyScreens } from '../content/screens/story-screens.ts'
 import { pageMeta } from '../page-meta.ts'
 import { renditionUrl } from '../rendition.ts'
-import styles from './pages.module.css'
+import styles from './stories-screen.module.css'
 
 export const meta = pageMeta(storyScreens.label)
 

@@ -3,7 +3,7 @@ import { useMediaQuery } from '@mantine/hooks'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { Icon, type IconName } from '../icon.tsx'
-import styles from '../styles/parts.module.css'
+import styles from './actions-menu.module.css'
 import { Drawer } from './drawer.tsx'
 
 export interface Action {
@@ -60,9 +60,9 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
           attributes={{ content: { 'aria-label': `Actions for ${name}` } }}
           classNames={{ content: styles.sheet }}
         >
-          <div className={styles.sheetBody}>
-            <div className={styles.sheetHead}>
-              <p className={styles.sheetTitle}>{name}</p>
+          <div className={styles.body}>
+            <div className={styles.head}>
+              <p className={styles.title}>{name}</p>
               <ActionIcon aria-label="Close" onClick={() => setOpen(false)}>
                 <Icon name="close" />
               </ActionIcon>
@@ -71,7 +71,7 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
               <button
                 key={action.label}
                 type="button"
-                className={styles.sheetItem}
+                className={styles.item}
                 data-danger={action.danger ? '' : undefined}
                 onClick={() => run(action)}
               >

@@ -4,7 +4,8 @@ import type { ApiError } from '../api.ts'
 import { readError } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import type { Source } from '../rendition.ts'
-import dialog from '../styles/dialog.module.css'
+import styles from './delete-dialog.module.css'
+import dialog from './dialog.module.css'
 import { DialogFooter } from './dialog-footer.tsx'
 import { Modal } from './modal.tsx'
 import { Thumbnail } from './thumbnail.tsx'
@@ -52,9 +53,9 @@ export function DeleteDialog({
   return (
     <Modal opened onClose={onClose} title={title} withCloseButton={false}>
       <div className={dialog.body}>
-        <div className={dialog.row}>
+        <div className={styles.row}>
           {picture !== undefined && (
-            <Thumbnail picture={picture} size={56} className={dialog.picture} />
+            <Thumbnail picture={picture} size={56} className={styles.picture} />
           )}
           <p>{text}</p>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from '../styles/dialog.module.css'
+import styles from './dialog-footer.module.css'
 
 interface DialogFooterProps {
   /** What stands apart from the answers, at the start of the line. */
@@ -9,7 +9,7 @@ interface DialogFooterProps {
 
 export function DialogFooter({ start, children }: DialogFooterProps) {
   return (
-    <div className={styles.footer}>
+    <div className={styles.root}>
       {start && <span className={styles.start}>{start}</span>}
       {children}
     </div>

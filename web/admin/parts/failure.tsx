@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { Icon } from '../icon.tsx'
-import styles from '../styles/parts.module.css'
+import styles from './failure.module.css'
 
 interface FailureProps {
   message: string
@@ -11,7 +11,7 @@ interface FailureProps {
 export function Failure({ message, onRetry }: FailureProps) {
   return (
     <Alert role="alert" icon={<Icon name="alert" />}>
-      <div className={styles.failure}>
+      <div className={styles.root}>
         <span>{message}</span>
         {onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
       </div>

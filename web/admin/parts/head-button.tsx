@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { Icon, type IconName } from '../icon.tsx'
-import styles from '../styles/parts.module.css'
+import styles from './head-button.module.css'
 
 interface HeadButtonProps {
   icon: IconName
@@ -12,7 +12,7 @@ export function HeadButton({ icon, label, onClick }: HeadButtonProps & { onClick
   return (
     <Button aria-label={label} onClick={onClick}>
       <Icon name={icon} size={16} />
-      <span className={styles.headLabel}>{label}</span>
+      <span className={styles.label}>{label}</span>
     </Button>
   )
 }
@@ -22,7 +22,7 @@ export function HeadLink({ icon, label, href }: HeadButtonProps & { href: string
   return (
     <Button component="a" href={href} target="_blank" rel="noopener" aria-label={label}>
       <Icon name={icon} size={16} />
-      <span className={styles.headLabel}>{label}</span>
+      <span className={styles.label}>{label}</span>
     </Button>
   )
 }

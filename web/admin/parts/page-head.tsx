@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
-import styles from '../styles/parts.module.css'
+import styles from './page-head.module.css'
 
 interface PageHeadProps {
   title: string
@@ -17,8 +17,8 @@ interface PageHeadProps {
 
 export function PageHead({ title, count, lead, parent, here, children }: PageHeadProps) {
   return (
-    <div className={styles.head}>
-      <div className={styles.headWords}>
+    <div className={styles.root}>
+      <div className={styles.words}>
         {parent !== undefined && (
           <nav className={styles.crumb} aria-label="Path">
             <Link to={parent.to}>{parent.label}</Link>
@@ -27,7 +27,7 @@ export function PageHead({ title, count, lead, parent, here, children }: PageHea
           </nav>
         )}
         <h1>
-          {title} {count !== undefined && <span className={styles.headCount}>{count}</span>}
+          {title} {count !== undefined && <span className={styles.count}>{count}</span>}
         </h1>
         {lead !== undefined && <p className={styles.lead}>{lead}</p>}
       </div>

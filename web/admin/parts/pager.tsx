@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
 import { Link, useSearchParams } from 'react-router'
 import { Icon } from '../icon.tsx'
-import styles from '../styles/parts.module.css'
+import styles from './pager.module.css'
 
 interface PagerProps {
   total: number
@@ -29,12 +29,12 @@ export function Pager({ total, page, size }: PagerProps) {
   }
   const first = total === 0 ? 0 : (page - 1) * size + 1
   return (
-    <div className={styles.pager}>
+    <div className={styles.root}>
       <span>
         {first}–{Math.min(page * size, total)} of {total}
       </span>
       {total > Math.min(...pageSizes) && (
-        <span className={styles.pageSize}>
+        <span className={styles.size}>
           Show
           <NativeSelect
             aria-label="Rows a page"
@@ -51,7 +51,7 @@ export function Pager({ total, page, size }: PagerProps) {
             <Link
               key={number}
               to={to(number)}
-              className={styles.pageLink}
+              className={styles.link}
               aria-label={`Page ${number}`}
               aria-current={number === page ? 'page' : undefined}
             >
@@ -75,13 +75,13 @@ interface StepProps {
 function Step({ to, label, icon, off }: StepProps) {
   if (off) {
     return (
-      <span className={styles.pageLink} aria-disabled="true">
+      <span className={styles.link} aria-disabled="true">
         <Icon name={icon} size={16} />
       </span>
     )
   }
   return (
-    <Link to={to} className={styles.pageLink} aria-label={label}>
+    <Link to={to} className={styles.link} aria-label={label}>
       <Icon name={icon} size={16} />
     </Link>
   )

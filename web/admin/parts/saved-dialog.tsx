@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core'
 import { Icon } from '../icon.tsx'
-import dialog from '../styles/dialog.module.css'
+import dialog from './dialog.module.css'
 import { DialogFooter } from './dialog-footer.tsx'
 import { Modal } from './modal.tsx'
+import styles from './saved-dialog.module.css'
 
 interface SavedDialogProps {
   message: string
@@ -19,13 +20,13 @@ export function SavedDialog({ message, onClose }: SavedDialogProps) {
       withCloseButton={false}
       attributes={{ content: { 'aria-label': message } }}
     >
-      <div className={`${dialog.body} ${dialog.saved}`}>
-        <span className={dialog.mark}>
+      <div className={`${dialog.body} ${styles.saved}`}>
+        <span className={styles.mark}>
           <Icon name="check" size={22} />
         </span>
         <div>
-          <h2 className={dialog.title}>{message}</h2>
-          <p className={dialog.soft}>It is on your site now.</p>
+          <h2 className={styles.title}>{message}</h2>
+          <p className={styles.soft}>It is on your site now.</p>
         </div>
       </div>
       <DialogFooter>

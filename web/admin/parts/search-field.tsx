@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core'
 import { useHotkeys } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '../icon.tsx'
-import styles from '../styles/parts.module.css'
+import styles from './search-field.module.css'
 
 interface SearchFieldProps {
   label: string
@@ -42,14 +42,14 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   return (
     <TextInput
       ref={input}
-      className={styles.search}
+      className={styles.root}
       type="search"
       aria-label={label}
       placeholder={placeholder}
       value={text}
       onChange={(event) => setText(event.currentTarget.value)}
       leftSection={<Icon name="search" size={16} />}
-      rightSection={<kbd className={styles.searchKey}>/</kbd>}
+      rightSection={<kbd className={styles.key}>/</kbd>}
     />
   )
 }

@@ -1,12 +1,12 @@
 import { Skeleton } from '@mantine/core'
-import styles from '../styles/parts.module.css'
+import styles from './skeletons.module.css'
 
 /** Rows in the shape of what comes; seen only when it takes longer than a moment. */
 export function SkeletonRows({ count = 6 }: { count?: number }) {
   return (
-    <div className={styles.skeleton} aria-busy="true" role="status" aria-label="Loading">
+    <div className={styles.rows} aria-busy="true" role="status" aria-label="Loading">
       {Array.from({ length: count }, (_, index) => (
-        <div className={styles.skeletonRow} key={index}>
+        <div className={styles.row} key={index}>
           <Skeleton height={40} width={40} radius={6} />
           <Skeleton height={12} width={`${26 + ((index * 7) % 18)}%`} />
           <Skeleton height={12} width="18%" />
@@ -18,7 +18,7 @@ export function SkeletonRows({ count = 6 }: { count?: number }) {
 
 export function SkeletonCards({ count = 3 }: { count?: number }) {
   return (
-    <div className={styles.skeletonGrid} aria-busy="true" role="status" aria-label="Loading">
+    <div className={styles.grid} aria-busy="true" role="status" aria-label="Loading">
       {Array.from({ length: count }, (_, index) => (
         <Skeleton key={index} height={240} radius={8} />
       ))}

@@ -1,6 +1,6 @@
 import { Icon } from '../icon.tsx'
 import { renditionUrl, type Source } from '../rendition.ts'
-import styles from '../styles/parts.module.css'
+import styles from './thumbnail.module.css'
 
 interface ThumbnailProps {
   picture: (Source & { focus?: string }) | null | undefined
@@ -11,7 +11,7 @@ interface ThumbnailProps {
 
 /** A small picture beside a name, or the sign of its absence. */
 export function Thumbnail({ picture, size = 40, className }: ThumbnailProps) {
-  const classes = [styles.thumbnail, className].filter(Boolean).join(' ')
+  const classes = [styles.root, className].filter(Boolean).join(' ')
   if (!picture || picture.url === '') {
     return (
       <span className={classes}>

@@ -11,13 +11,13 @@ import { ActionsMenu } from '../parts/actions-menu.tsx'
 import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
+import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
-import table from '../styles/list.module.css'
 import { showDone } from '../toast.tsx'
+import styles from './administrators.module.css'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
-import styles from './people.module.css'
 
 export const meta = pageMeta('Administrators')
 
@@ -52,7 +52,7 @@ export default function Administrators() {
       {users === undefined && error === null && <SkeletonRows count={2} />}
       {users !== undefined && (
         <div className={styles.list}>
-          <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+          <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Name</Table.Th>

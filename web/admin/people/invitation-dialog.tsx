@@ -5,12 +5,12 @@ import type { AnswerOf } from '../../../domain/api/call.ts'
 import { invitationSchema } from '../../../domain/login.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { useSmallForm } from '../parts/use-small-form.ts'
-import dialog from '../styles/dialog.module.css'
-import styles from './people.module.css'
+import styles from './invitation-dialog.module.css'
 
 type Invited = AnswerOf<typeof accountCalls.invite>
 

@@ -3,12 +3,12 @@ import { accountCalls } from '../../../domain/api/accounts.ts'
 import { passwordChangeSchema } from '../../../domain/login.ts'
 import { PasswordField } from '../entrance/password-field.tsx'
 import { useApi } from '../office-context.ts'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { useSmallForm } from '../parts/use-small-form.ts'
 import { storeToken } from '../session.ts'
-import dialog from '../styles/dialog.module.css'
 import { showDone } from '../toast.tsx'
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {

@@ -19,12 +19,12 @@ import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { Pager } from '../parts/pager.tsx'
+import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { sliceOf, usePage } from '../parts/use-page.ts'
 import { When } from '../parts/when.tsx'
-import table from '../styles/list.module.css'
 import { showDone, showFailure } from '../toast.tsx'
-import styles from './reviews.module.css'
+import styles from './reviews-screen.module.css'
 
 export const meta = pageMeta(itemReviewScreens.label)
 
@@ -98,7 +98,7 @@ interface ReviewTableProps {
 
 function ReviewTable({ reviews, onEdit, onDelete }: ReviewTableProps) {
   return (
-    <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+    <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
       <Table.Thead>
         <Table.Tr>
           <Table.Th>Product</Table.Th>

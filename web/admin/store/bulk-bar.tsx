@@ -6,10 +6,10 @@ import type { Named } from '../../../domain/api/record.ts'
 import { category } from '../../../domain/content/category.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
-import dialog from '../styles/dialog.module.css'
-import styles from './products.module.css'
+import styles from './bulk-bar.module.css'
 import { countOf, type ProductsState } from './use-products.ts'
 
 interface BulkBarProps {
@@ -26,10 +26,10 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
   const allShown = chosen.every((one) => one.isDisplaingInSomethingUnique)
   return (
     <>
-      <div className={styles.bulk} role="toolbar" aria-label={`${countOf(chosen)} selected`}>
+      <div className={styles.root} role="toolbar" aria-label={`${countOf(chosen)} selected`}>
         <b>{chosen.length} selected</b>
-        <span className={styles.bulkLine} />
-        <div className={styles.bulkActions}>
+        <span className={styles.line} />
+        <div className={styles.actions}>
           <button
             type="button"
             onClick={async () => {
@@ -48,12 +48,12 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
             <span className={styles.notPhone}>Change category…</span>
             <span className={styles.onlyPhone}>Category…</span>
           </button>
-          <button type="button" className={styles.bulkDelete} onClick={onDelete}>
+          <button type="button" className={styles.delete} onClick={onDelete}>
             <Icon name="trash" size={16} />
             Delete…
           </button>
         </div>
-        <ActionIcon className={styles.bulkClose} aria-label="Clear selection" onClick={onClear}>
+        <ActionIcon className={styles.close} aria-label="Clear selection" onClick={onClear}>
           <Icon name="close" size={16} />
         </ActionIcon>
       </div>

@@ -6,8 +6,8 @@ import { CardList } from '../content/card-list.tsx'
 import { categoryScreens } from '../content/screens/category-screens.ts'
 import { pageMeta } from '../page-meta.ts'
 import { renditionUrl } from '../rendition.ts'
+import styles from './categories-screen.module.css'
 import { RefusedCategory } from './refused-category.tsx'
-import styles from './store.module.css'
 
 export const meta = pageMeta('Categories')
 

@@ -4,8 +4,8 @@ import { category } from '../../../domain/content/category.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { SearchField } from '../parts/search-field.tsx'
+import styles from './product-filters.module.css'
 import { type FilterName, type ProductView, sortWords } from './product-query.ts'
-import styles from './products.module.css'
 
 interface ProductFiltersProps {
   view: ProductView
@@ -15,7 +15,7 @@ interface ProductFiltersProps {
 export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
   const { data } = useData(contentCalls(category).list, {})
   return (
-    <search className={styles.tools}>
+    <search className={styles.root}>
       <SearchField
         label="Search products"
         placeholder="Search name, tag, material"

@@ -9,7 +9,7 @@ import { When } from '../parts/when.tsx'
 import { Grip, SortableStatus } from '../sortable/grip.tsx'
 import { type Sortable, useSortable } from '../sortable/sortable.ts'
 import { isFiltered, type ProductView } from './product-query.ts'
-import styles from './products.module.css'
+import styles from './product-table.module.css'
 import type { Selection } from './selection.ts'
 import { nameOf, type ProductsState } from './use-products.ts'
 
@@ -43,7 +43,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
   return (
     <Table
       withRowBorders={false}
-      className={styles.table}
+      className={styles.root}
       data-selecting={selection.selecting ? '' : undefined}
       data-arranging={canArrange ? '' : undefined}
       onKeyDown={onKeyDown}
@@ -132,8 +132,8 @@ function Row(props: RowProps) {
       <Table.Td>
         <div className={styles.product}>
           <Thumbnail picture={cover} size={56} className={styles.thumbnail} />
-          <div className={styles.productWords}>
-            <Link to={`${base}/${product._id}`} className={styles.productName}>
+          <div className={styles.words}>
+            <Link to={`${base}/${product._id}`} className={styles.name}>
               {name}
             </Link>
             <div className={styles.below}>

@@ -7,9 +7,9 @@ import { category } from '../../../domain/content/category.ts'
 import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
+import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
-import dialog from '../styles/dialog.module.css'
 import { showDone } from '../toast.tsx'
 
 interface RefusedCategoryProps {

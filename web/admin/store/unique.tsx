@@ -10,7 +10,7 @@ import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonCards } from '../parts/skeletons.tsx'
 import { renditionUrl } from '../rendition.ts'
-import styles from './store.module.css'
+import styles from './unique-screen.module.css'
 import { nameOf } from './use-products.ts'
 
 export const meta = pageMeta('Something Unique')
@@ -47,7 +47,7 @@ export default function Unique() {
         />
       )}
       {shown !== undefined && shown.length > 0 && (
-        <ul className={styles.circles}>
+        <ul className={styles.root}>
           {shown.map((one) => (
             <li key={one._id}>
               <Link to={`${products}/${one._id}`}>

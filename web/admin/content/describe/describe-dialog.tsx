@@ -1,11 +1,11 @@
 import { Button, Textarea } from '@mantine/core'
 import { useState } from 'react'
 import { limits } from '../../../../domain/limits.ts'
+import dialog from '../../parts/dialog.module.css'
 import { DialogFooter } from '../../parts/dialog-footer.tsx'
 import { Modal } from '../../parts/modal.tsx'
-import dialog from '../../styles/dialog.module.css'
 import { type MediaValue, pictureUrl } from '../media-value.ts'
-import styles from './describe.module.css'
+import styles from './describe-dialog.module.css'
 import { FocusPoint } from './focus-point.tsx'
 import { type Point, readFocus, writeFocus } from './point.ts'
 

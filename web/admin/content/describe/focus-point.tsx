@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId } from 'react'
-import styles from './describe.module.css'
+import styles from './focus-point.module.css'
 import { type Point, pointAt } from './point.ts'
 
 interface FocusPointProps {
@@ -30,7 +30,7 @@ export function FocusPoint({ src, point, onMove }: FocusPointProps) {
     onMove(pointAt(point.x + step.x * far, point.y + step.y * far))
   }
   return (
-    <div className={styles.pointArea}>
+    <div>
       <p id={helpId} className={styles.help}>
         Point to what must stay in view when the picture is cropped. Arrow keys move the point.
       </p>

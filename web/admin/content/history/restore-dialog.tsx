@@ -6,7 +6,7 @@ import { Icon } from '../../icon.tsx'
 import { DialogFooter } from '../../parts/dialog-footer.tsx'
 import { Modal } from '../../parts/modal.tsx'
 import { When } from '../../parts/when.tsx'
-import dialog from '../../styles/dialog.module.css'
+import dialog from '../../parts/dialog.module.css'
 import { Changes } from './changes.tsx'
 import type { Revision } from './revision.ts'
 

@@ -1,14 +1,14 @@
 import { Switch } from '@mantine/core'
 import { useId } from 'react'
+import styles from './boolean-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
-import styles from './widgets.module.css'
 
 export function BooleanWidget(props: WidgetProps) {
   const id = useId()
   const { field, error } = useWidget(props)
   return (
-    <div className={styles.option}>
-      <span className={styles.optionWords}>
+    <div className={styles.root}>
+      <span className={styles.words}>
         <label htmlFor={id}>{props.label}</label>
         {props.hints.help !== undefined && <span id={`${id}-help`}>{props.hints.help}</span>}
       </span>

@@ -1,5 +1,5 @@
 import { type DragEvent, type ReactNode, useState } from 'react'
-import styles from './widgets.module.css'
+import styles from './drop-area.module.css'
 
 interface DropAreaProps {
   onFiles: (files: File[]) => void
@@ -15,7 +15,7 @@ export function DropArea({ onFiles, invalid, className, children }: DropAreaProp
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
     <div
-      className={[styles.drop, className].filter(Boolean).join(' ')}
+      className={[styles.root, className].filter(Boolean).join(' ')}
       data-over={over ? '' : undefined}
       data-invalid={invalid ? '' : undefined}
       onDragOver={(event) => {

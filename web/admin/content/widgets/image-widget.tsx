@@ -5,10 +5,10 @@ import { DescribeButton } from '../describe/describe-button.tsx'
 import { choose, keyOf, type MediaValue, pictureUrl, previewOf, readMedia } from '../media-value.ts'
 import { useUploads } from '../uploads.ts'
 import { DropArea } from './drop-area.tsx'
+import styles from './file-field.module.css'
 import { LabelWords } from './label-words.tsx'
 import { useReadyFiles } from './use-ready-files.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
-import styles from './widgets.module.css'
 
 /** One picture: the one there is and a way to replace it, or a place to drop one. */
 export function ImageWidget(props: WidgetProps) {
@@ -75,7 +75,7 @@ export function FileWords({ value, children }: { value: MediaValue; children?: R
   const done = uploads.get(keyOf(value))
   if (value.kind === 'stored') {
     return (
-      <span className={styles.fileWords}>
+      <span className={styles.words}>
         <b>On the site</b>
         <a href={previewOf(value)} target="_blank" rel="noopener">
           Look at it in full size
@@ -85,7 +85,7 @@ export function FileWords({ value, children }: { value: MediaValue; children?: R
     )
   }
   return (
-    <span className={styles.fileWords}>
+    <span className={styles.words}>
       <b>{value.file.name}</b>
       {done === undefined ? (
         <small>{sayBytes(value.file.size)}, not saved yet</small>

@@ -8,11 +8,11 @@ import { moved } from '../../sortable/moved.ts'
 import { useSortable } from '../../sortable/sortable.ts'
 import { choose, keyOf, type MediaValue, readMediaList, tellApart } from '../media-value.ts'
 import { DropArea } from './drop-area.tsx'
+import styles from './images-widget.module.css'
 import { PictureTile } from './picture-tile.tsx'
 import type { ReadyFile } from './ready-files.ts'
 import { useReadyFiles } from './use-ready-files.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
-import styles from './widgets.module.css'
 
 /** Several pictures in an order of their own; the first stands for the record. */
 export function ImagesWidget(props: WidgetProps) {
@@ -61,7 +61,7 @@ export function ImagesWidget(props: WidgetProps) {
         multiple
       >
         {({ onClick }) => (
-          <DropArea onFiles={(files) => ready.add(files)} className={styles.stripArea}>
+          <DropArea onFiles={(files) => ready.add(files)} className={styles.area}>
             <ul
               className={styles.strip}
               ref={(element) => {
@@ -87,7 +87,7 @@ export function ImagesWidget(props: WidgetProps) {
                 )
               })}
               {pictures.length < limits.images && (
-                <li className={styles.addTile}>
+                <li className={styles.add}>
                   <button
                     type="button"
                     ref={field.ref}

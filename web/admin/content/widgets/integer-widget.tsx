@@ -1,7 +1,7 @@
 import { Input, NumberInput, Rating } from '@mantine/core'
 import type { IntegerField } from '../../../../domain/content/fields.ts'
+import styles from './integer-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
-import styles from './widgets.module.css'
 
 /** A handful of steps from one on are stars, everything else a number. */
 export function IntegerWidget({ bounds, ...props }: WidgetProps & { bounds: IntegerField }) {

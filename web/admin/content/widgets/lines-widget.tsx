@@ -7,8 +7,8 @@ import { moved } from '../../sortable/moved.ts'
 import { useSortable } from '../../sortable/sortable.ts'
 import { readList } from '../values.ts'
 import { LabelWords } from './label-words.tsx'
+import styles from './lines-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
-import styles from './widgets.module.css'
 
 /** A list with one input a line, since its entries hold commas. A pasted list falls into lines. */
 export function LinesWidget(props: WidgetProps) {
@@ -76,7 +76,7 @@ export function LinesWidget(props: WidgetProps) {
       aria-label={props.label}
     >
       <ul
-        className={styles.lines}
+        className={styles.root}
         ref={(element) => {
           box.current = element
           sortable.container(element)
@@ -86,7 +86,7 @@ export function LinesWidget(props: WidgetProps) {
           <li key={keys.list[index]} className={styles.line} {...sortable.itemProps(index)}>
             <Grip sortable={sortable} index={index} name={`line ${index + 1}`} />
             <TextInput
-              className={styles.lineInput}
+              className={styles.input}
               ref={index === 0 ? field.ref : undefined}
               aria-label={`${props.label}, line ${index + 1}`}
               value={lines[index] ?? ''}
@@ -103,7 +103,7 @@ export function LinesWidget(props: WidgetProps) {
       </ul>
       <Button
         variant="subtle"
-        className={styles.addLine}
+        className={styles.add}
         leftSection={<Icon name="plus" size={16} />}
         onClick={() => insert(lines.length)}
       >

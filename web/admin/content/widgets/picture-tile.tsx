@@ -4,7 +4,7 @@ import type { Sortable } from '../../sortable/sortable.ts'
 import { DescribeButton } from '../describe/describe-button.tsx'
 import { keyOf, type MediaValue, pictureUrl } from '../media-value.ts'
 import { useUploads } from '../uploads.ts'
-import styles from './widgets.module.css'
+import styles from './picture-tile.module.css'
 
 interface PictureTileProps {
   picture: MediaValue
@@ -21,13 +21,13 @@ export function PictureTile({ picture, index, sortable, ...on }: PictureTileProp
   const fault = picture.kind === 'chosen' ? picture.fault : null
   return (
     <li
-      className={styles.tile}
+      className={styles.root}
       data-refused={fault === null ? undefined : ''}
       {...sortable.itemProps(index)}
     >
-      <div className={styles.tilePicture}>
+      <div className={styles.picture}>
         {picture.kind === 'chosen' && picture.fault !== null ? (
-          <p className={styles.tileFault} title={picture.fault.sentence}>
+          <p className={styles.fault} title={picture.fault.sentence}>
             <Icon name="alert" />
             <b>{picture.fault.words}</b>
             <span>{picture.file.name}</span>
@@ -37,19 +37,19 @@ export function PictureTile({ picture, index, sortable, ...on }: PictureTileProp
         )}
         {index === 0 && <span className={styles.cover}>Cover</span>}
       </div>
-      <div className={styles.tileBar}>
-        <Grip sortable={sortable} index={index} name={name} className={styles.tileGrip} />
+      <div className={styles.bar}>
+        <Grip sortable={sortable} index={index} name={name} className={styles.grip} />
         {fault === null && (
           <DescribeButton
             picture={picture}
             name={name}
-            className={styles.tileButton}
+            className={styles.button}
             onDescribe={on.onDescribe}
           />
         )}
         <button
           type="button"
-          className={styles.tileButton}
+          className={styles.button}
           aria-label={`Replace ${name}`}
           title="Replace"
           data-replace=""
@@ -59,7 +59,7 @@ export function PictureTile({ picture, index, sortable, ...on }: PictureTileProp
         </button>
         <button
           type="button"
-          className={styles.tileButton}
+          className={styles.button}
           aria-label={`Remove ${name}`}
           title="Remove"
           onClick={on.onRemove}
@@ -83,7 +83,7 @@ function Shown({ picture }: { picture: MediaValue }) {
         draggable={false}
       />
       {done !== undefined && (
-        <span className={styles.tileProgress}>
+        <span className={styles.progress}>
           {Math.round(done * 100)} %
           <progress max={1} value={done} aria-label="Upload" />
         </span>

@@ -2,8 +2,8 @@ import { Pill, PillsInput } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { readList } from '../values.ts'
 import { LabelWords } from './label-words.tsx'
+import styles from './tags-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
-import styles from './widgets.module.css'
 
 /** Short entries side by side. Enter or a comma adds one, Backspace takes the last one back. */
 export function TagsWidget(props: WidgetProps) {
@@ -48,7 +48,7 @@ export function TagsWidget(props: WidgetProps) {
         {tags.map((tag) => (
           <Pill
             key={tag}
-            classNames={{ root: styles.tag, remove: styles.tagRemove }}
+            classNames={{ root: styles.tag, remove: styles.remove }}
             withRemoveButton
             removeButtonProps={{ 'aria-label': `Remove ${tag}`, 'aria-hidden': false, tabIndex: 0 }}
             onRemove={() => field.onChange(tags.filter((one) => one !== tag))}
@@ -59,7 +59,7 @@ export function TagsWidget(props: WidgetProps) {
         <PillsInput.Field
           ref={field.ref}
           name={field.name}
-          className={styles.tagInput}
+          className={styles.input}
           placeholder={props.hints.placeholder ?? 'Add one'}
           value={text}
           onChange={(event) =>

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { Icon } from '../../icon.tsx'
 import { choose, previewOf, readMedia } from '../media-value.ts'
 import { DropArea } from './drop-area.tsx'
+import styles from './file-field.module.css'
 import { FileWords } from './image-widget.tsx'
 import { LabelWords } from './label-words.tsx'
 import { takeStill } from './still.ts'
 import { useReadyFiles } from './use-ready-files.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
-import styles from './widgets.module.css'
 
 /** One film. Its still is taken here, so that visitors see a picture before it plays. */
 export function VideoWidget(props: WidgetProps) {

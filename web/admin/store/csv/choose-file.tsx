@@ -1,7 +1,7 @@
 import { FileButton, Loader } from '@mantine/core'
 import { DropArea } from '../../content/widgets/drop-area.tsx'
 import { Icon } from '../../icon.tsx'
-import styles from './csv.module.css'
+import styles from './choose-file.module.css'
 import { useExport } from './export.ts'
 
 interface ChooseFileProps {
@@ -17,7 +17,7 @@ export function ChooseFile({ name, working, onFile }: ChooseFileProps) {
     if (file && !working) onFile(file)
   }
   return (
-    <section className={styles.card} aria-label="File">
+    <section className={styles.root} aria-label="File">
       <FileButton onChange={take} accept=".csv,text/csv">
         {({ onClick }) => (
           <DropArea onFiles={(files) => take(files[0])}>

@@ -1,14 +1,14 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '../../icon.tsx'
-import styles from './csv.module.css'
+import styles from './csv-actions.module.css'
 import { useExport } from './export.ts'
 
 /** The ways of the products to a spreadsheet and back: in the head of the list, below it on a phone. */
 export function CsvActions({ place }: { place: 'head' | 'below' }) {
   const download = useExport()
   return (
-    <span className={styles.actions} data-place={place}>
+    <span className={styles.root} data-place={place}>
       <Button leftSection={<Icon name="download" size={16} />} onClick={download}>
         Export
       </Button>

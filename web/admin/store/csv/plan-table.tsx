@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { ImportRow } from '../../../../domain/api/products.ts'
 import { excerpts } from '../../content/history/excerpts.ts'
-import table from '../../styles/list.module.css'
-import styles from './csv.module.css'
+import table from '../../parts/plain-table.module.css'
+import styles from './plan-table.module.css'
 import { actionWords, cellWords, columnWords } from './plan-words.ts'
 
 /** So many rows at a time: a file may have ten thousand. */
@@ -14,7 +14,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
   const [shown, setShown] = useState(portion)
   return (
     <>
-      <Table className={`${table.table} ${styles.table}`} withRowBorders={false}>
+      <Table className={`${table.root} ${styles.root}`} withRowBorders={false}>
         <Table.Thead>
           <Table.Tr>
             <Table.Th>Row</Table.Th>

@@ -1,8 +1,8 @@
 import { Button, Checkbox } from '@mantine/core'
 import { useState } from 'react'
 import type { ImportAction, ImportResult } from '../../../../domain/api/products.ts'
-import styles from './csv.module.css'
 import { PlanTable } from './plan-table.tsx'
+import styles from './plan-view.module.css'
 import { actionWords, countProducts } from './plan-words.ts'
 
 interface PlanViewProps {
@@ -25,7 +25,7 @@ export function PlanView({ fileName, plan, working, onImport, onOther }: PlanVie
   const isReady = count > 0 && (invalid === 0 || skip)
 
   return (
-    <section className={styles.plan} aria-label="What would change">
+    <section className={styles.root} aria-label="What would change">
       <div className={styles.summary}>
         <p>
           <b className={styles.file}>{fileName}</b>

@@ -1,0 +1,36 @@
+import { existsSync, globSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+
+const office = join(import.meta.dirname, '../web/admin')
+const library = join(import.meta.dirname, '../node_modules/@mantine/core')
+
+it('has the styles of every Mantine component that the back office draws', () => {
+  const listed = readFileSync(join(office, 'styles/mantine.css'), 'utf8')
+  const modules = new Set<string>()
+  for (const name of importedNames())
+    follow(join(library, `esm/components/${name}/${name}.mjs`), modules)
+  const missing = [...modules]
+    .map((path) => /(\w+)\.module\.mjs$/.exec(path)?.[1] ?? '')
+    .filter((name) => existsSync(join(library, `styles/${name}.layer.css`)))
+    .filter((name) => !listed.includes(`/${name}.layer.css`))
+  expect(modules.size).toBeGreaterThan(30)
+  expect(missing).toEqual([])
+})
+
+/** The components that stand in an import from Mantine. */
+function importedNames(): string[] {
+  return globSync('**/*.tsx', { cwd: office }).flatMap((file) => {
+    const text = readFileSync(join(office, file), 'utf8')
+    const names = /import \{([^}]*)\} from '@mantine\/core'/.exec(text)?.[1] ?? ''
+    return names.split(',').map((name) => name.trim())
+  })
+}
+
+/** Collects a module and all that it imports from the same library. */
+function follow(path: string, seen: Set<string>): void {
+  if (seen.has(path) || !existsSync(path)) return
+  seen.add(path)
+  for (const [, to] of readFileSync(path, 'utf8').matchAll(/from "(\.[^"]+)"/g))
+    follow(join(dirname(path), to ?? ''), seen)
+}

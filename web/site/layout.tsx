@@ -1,7 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import '../styles/base.css'
-import '../styles/ui.css'
 import { IconSprite } from '../ui/icon-sprite.tsx'
 import type { Route } from './+types/layout.ts'
 import { ChatButton } from './frame/chat-button.tsx'
@@ -50,7 +49,7 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <>
       <IconSprite />
-      <a className="skip" href="#main">
+      <a className="skip off-sheet" href="#main">
         Skip to content
       </a>
       <Header site={site} />

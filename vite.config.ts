@@ -100,22 +100,25 @@ function ownRouteModules(): Plugin {
   }
 }
 
-/** Lets the bundler put the names of classes in their places: as a default import they stay an object in a file of its own. */
+/**
+ * Lets the bundler put the names of classes in their places, across files: as a default import they
+ * stay an object that every visitor loads. The rules come along even where nothing else is left.
+ */
 function inlineStyleNames(): Plugin {
+  const sheet = /\.module\.css$/
   return {
     name: 'inline-style-names',
     apply: 'build',
     enforce: 'post',
-    applyToEnvironment: ({ name }) => name === 'client',
+    applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: /\/web\/(?:site|ui)\/.+\.tsx$/ },
-      handler: (code) => ({
-        code: code.replaceAll(
-          /import (\w+) from (['"][^'"]+\.module\.css['"])/g,
-          'import * as $1 from $2',
-        ),
-        map: null,
-      }),
+      filter: { id: [sheet, /\/web\/(?:site|ui)\/.+\.tsx$/] },
+      handler: (code, id) =>
+        sheet.test(id)
+          ? { code, map: null, moduleSideEffects: 'no-treeshake' }
+          : { code: code.replaceAll(defaultImport, 'import * as $1 from $2'), map: null },
     },
   }
 }
+
+const defaultImport = /import (\w+) from (['"][^'"]+\.module\.css['"])/g

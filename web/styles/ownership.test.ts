@@ -10,7 +10,6 @@ const leftOver = [
   'web/site/shortlist/shortlist.css',
   'web/styles/product.css',
   'web/styles/shop.css',
-  'web/styles/ui.css',
 ]
 
 const sheets = (await Array.fromAsync(glob('web/**/*.css'))).filter(

@@ -18,12 +18,7 @@ interface PageBannerProps {
   trail?: Crumb[]
 }
 
-export function PageBanner({
-  title,
-  tagline,
-  photo,
-  trail = [{ name: title }],
-}: PageBannerProps) {
+export function PageBanner({ title, tagline, photo, trail = [{ name: title }] }: PageBannerProps) {
   return (
     <section className={`${css.root} on-sand`}>
       <div className="wrap">

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { glob } from 'node:fs/promises'
+import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
@@ -12,9 +11,7 @@ const leftOver = [
   'web/styles/shop.css',
 ]
 
-const sheets = (await Array.fromAsync(glob('web/**/*.css'))).filter(
-  (file) => !leftOver.includes(file),
-)
+const sheets = globSync('web/**/*.css').filter((file) => !leftOver.includes(file))
 
 test('no class is styled in two files', () => {
   const owners = new Map<string, string[]>()

@@ -2,16 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 
-/** Sheets whose rules have not all found their owners; they go with the last of them. */
-const leftOver = [
-  'web/site/product/product.css',
-  'web/site/shop/shop.css',
-  'web/site/shortlist/shortlist.css',
-  'web/styles/product.css',
-  'web/styles/shop.css',
-]
-
-const sheets = globSync('web/**/*.css').filter((file) => !leftOver.includes(file))
+const sheets = globSync('web/**/*.css')
 
 test('no class is styled in two files', () => {
   const owners = new Map<string, string[]>()

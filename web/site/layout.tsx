@@ -49,7 +49,7 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
   return (
     <>
       <IconSprite />
-      <a className="skip" href="#main">
+      <a className="skip off-sheet" href="#main">
         Skip to content
       </a>
       <Header site={site} />

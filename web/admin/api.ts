@@ -40,18 +40,7 @@ type BodyAndOptions<C extends Call> = C extends { body: z.ZodType }
   : [body?: undefined, options?: CallOptions<C>]
 type FormOf<C extends Call> = C extends { multipart: true } ? FormData : never
 
-/** How calls were told before they were declared. */
-export interface LooseCall<T> extends Omit<CallOptions, 'query'> {
-  method?: Call['method']
-  path: string
-  query?: Record<string, string | number | undefined>
-  body?: unknown
-  answer: z.ZodType<T>
-  asText?: boolean
-}
-
 export interface Api {
-  call<T>(call: LooseCall<T>): Promise<T>
   /** Makes a declared call; a form goes out as multipart, any other body as JSON. */
   call<C extends Call>(
     call: C,
@@ -60,7 +49,6 @@ export interface Api {
   ): Promise<AnswerOf<C>>
   /** The answer as it came, for `openAnswer`. */
   ask(call: Call, address: string, options: CallOptions): Promise<unknown>
-  askLoosely<T>(call: LooseCall<T>): Promise<unknown>
 }
 
 export interface Credentials {
@@ -68,9 +56,6 @@ export interface Credentials {
   /** Asks for the password again; whether the person is signed in afterwards. */
   renew(): Promise<boolean>
 }
-
-export const nothing = z.unknown()
-export const messageSchema = z.object({ message: z.string() })
 
 const offline = 'The server cannot be reached. Check your connection and try again.'
 const garbled = 'The server gave an answer that cannot be read. Please try again.'
@@ -89,27 +74,23 @@ export function createApi(credentials: Credentials): Api {
     return body
   }
 
-  async function call<T>(call: LooseCall<T>): Promise<T>
   async function call<C extends Call>(
     call: C,
     params: ParamsOf<C>,
     ...rest: BodyAndOptions<C>
   ): Promise<AnswerOf<C>>
   async function call(
-    call: Call | LooseCall<unknown>,
-    params: object = {},
+    call: Call,
+    params: object,
     body?: unknown,
     options: CallOptions = {},
   ): Promise<unknown> {
-    if (!('access' in call)) return openLooseAnswer(call, await ask(requestOf(call)))
     const address = addressOf(call, params, options.query)
-    return openAnswer(call, await ask(declaredRequest(call, address, body, options)))
+    return openAnswer(call, await ask(requestOf(call, address, body, options)))
   }
   return {
     call,
-    ask: (declared, address, options) =>
-      ask(declaredRequest(declared, address, undefined, options)),
-    askLoosely: (loose) => ask(requestOf(loose)),
+    ask: (declared, address, options) => ask(requestOf(declared, address, undefined, options)),
   }
 }
 
@@ -130,12 +111,6 @@ export function openAnswer(call: Call, body: unknown): unknown {
   return answer.data
 }
 
-export function openLooseAnswer<T>(call: LooseCall<T>, body: unknown): T {
-  const answer = call.answer.safeParse(body)
-  if (!answer.success) throw new ApiError(0, garbled)
-  return answer.data
-}
-
 /** A call as it goes over the line. */
 interface Request extends Omit<CallOptions, 'query'> {
   method: Call['method']
@@ -145,18 +120,8 @@ interface Request extends Omit<CallOptions, 'query'> {
   asText: boolean
 }
 
-function declaredRequest(
-  call: Call,
-  address: string,
-  body: unknown,
-  options: CallOptions,
-): Request {
+function requestOf(call: Call, address: string, body: unknown, options: CallOptions): Request {
   return { ...options, method: call.method, address, body, asText: call.media !== undefined }
-}
-
-function requestOf<T>({ query = {}, ...call }: LooseCall<T>): Request {
-  const { method = 'GET', asText = false, body } = call
-  return { ...call, method, body, asText, address: `/api${call.path}${searchOf(query)}` }
 }
 
 interface Answer {

@@ -1,13 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { AnswerOf, Call, ParamsOf, QueryOf } from '../../domain/api/call.ts'
-import {
-  type Api,
-  ApiError,
-  addressOf,
-  type LooseCall,
-  openAnswer,
-  openLooseAnswer,
-} from './api.ts'
+import { type Api, ApiError, addressOf, openAnswer } from './api.ts'
 import { useOffice } from './office-context.ts'
 
 export interface Loaded<T> {
@@ -39,7 +32,6 @@ interface ReadOptions {
  * What a call answers, asked for anew whenever its address changes. While it is under way the last
  * answer from the same path stays, or what an earlier visit was given. `null` asks for nothing.
  */
-export function useData<T>(call: LooseCall<T> | null): Loaded<T>
 export function useData<C extends Call>(
   call: C | null,
   params: ParamsOf<C>,
@@ -47,8 +39,8 @@ export function useData<C extends Call>(
   options?: ReadOptions,
 ): Loaded<AnswerOf<C>>
 export function useData(
-  call: Call | LooseCall<unknown> | null,
-  params: object = {},
+  call: Call | null,
+  params: object,
   query: object = {},
   options: ReadOptions = {},
 ): Loaded<unknown> {
@@ -58,19 +50,11 @@ export function useData(
 
 function sourceOf(
   api: Api,
-  call: Call | LooseCall<unknown>,
+  call: Call,
   params: object,
   query: object,
   options: ReadOptions,
 ): Source<unknown> {
-  if (!('access' in call)) {
-    return {
-      path: call.path,
-      key: `${call.path} ${JSON.stringify(call.query ?? {})}`,
-      ask: (signal) => api.askLoosely({ ...call, signal }),
-      open: (body) => openLooseAnswer(call, body),
-    }
-  }
   const address = addressOf(call, params, query)
   return {
     path: addressOf(call, params),

@@ -30,7 +30,7 @@ const filmAnswer = z.object({
 }) satisfies z.ZodType<Film>
 
 /** What every record has beside its fields. `updatedBy` is told to administrators alone. */
-export const recordStamps = {
+const recordStamps = {
   _id: z.string(),
   version: z.int(),
   createdAt: moment,

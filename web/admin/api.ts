@@ -23,7 +23,7 @@ export class ApiError extends Error {
   }
 }
 
-export interface CallOptions<C extends Call = Call> {
+interface CallOptions<C extends Call = Call> {
   query?: Partial<QueryOf<C>>
   /** The version that a write is meant for; refused with 409 when there is a newer one. */
   version?: number

@@ -69,9 +69,6 @@ export interface Credentials {
   renew(): Promise<boolean>
 }
 
-export const nothing = z.unknown()
-export const messageSchema = z.object({ message: z.string() })
-
 const offline = 'The server cannot be reached. Check your connection and try again.'
 const garbled = 'The server gave an answer that cannot be read. Please try again.'
 

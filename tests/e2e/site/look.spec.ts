@@ -320,7 +320,7 @@ function touchingBands(page: Page): Promise<string[]> {
 function overhang(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const turning =
-      '.slider, .loop, .thumbnails, .hero__photo, .shop-filters__list, .drawer, .vh, .skip, .chat-fab, svg'
+      '.slider, .loop, .thumbnails, .hero__photo, .shop-filters__list, .drawer, .vh, .skip, .chat-button, svg'
     return [...document.querySelectorAll('body *')]
       .filter((element) => {
         const { left, right, width } = element.getBoundingClientRect()

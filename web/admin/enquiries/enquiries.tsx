@@ -110,7 +110,8 @@ function Explanation() {
       <Icon name="info" />
       <span>
         One line for each time a visitor opened the chat from your site. The reference is in their
-        message, so you can match the two. No names or numbers are stored.
+        message, so you can match the two; a chat opened without a message has none, and stands
+        under Opened. No names or numbers are stored.
       </span>
       <ActionIcon aria-label="Dismiss" onClick={() => setHidden(true)}>
         <Icon name="close" size={16} />

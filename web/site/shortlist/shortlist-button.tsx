@@ -5,7 +5,6 @@ import iconButton from '../../ui/icon-button.module.css'
 import { useShortlist } from './shortlist.ts'
 import css from './shortlist-button.module.css'
 // Fetched with the button: a sheet that fails to come is not asked for again.
-import './shortlist-panel.module.css'
 
 interface ShortlistButtonProps {
   /** `header`: a round icon with a number on it; `list`: a row with its name. */

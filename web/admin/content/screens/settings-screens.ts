@@ -28,7 +28,8 @@ export const settingsScreens = describeScreens(settings, {
       timeZone: { help: 'By its clock your days begin. Type a city to find it.' },
       currency: { help: 'Type its code or name to find it.' },
       synonyms: {
-        help: 'One line each, such as: jhoola = swing, hinchko. Who searches for one of them finds them all.',
+        aside: 'One line each',
+        help: 'Such as: jhoola = swing, hinchko. Who searches for one of them finds them all.',
       },
     },
   }),

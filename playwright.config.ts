@@ -6,7 +6,8 @@ export default defineConfig({
   globalSetup: './tests/helpers/demo-seed.ts',
   outputDir: './test-results/browser',
   fullyParallel: true,
-  workers: 2,
+  // One more than there are cores on a small machine: each waits for its page now and then.
+  workers: 3,
   // A test that only sometimes passes is a fault, of the test or of the product.
   retries: 0,
   timeout: 120_000,

@@ -9,7 +9,7 @@ if (findBrowser() === undefined) {
   if (existsSync('/usr/bin/apt-get') && process.getuid?.() === 0) {
     installers.push([
       'apt-get update -qq',
-      'apt-get install -y -qq --no-install-recommends chromium',
+      'apt-get install -y -qq --no-install-recommends chromium-headless-shell || apt-get install -y -qq --no-install-recommends chromium',
     ])
   }
   for (const steps of installers) {

@@ -49,6 +49,19 @@ const cases: Record<string, Case> = {
       [{ images: '/media/other.jpg' }, { images: expect.stringContaining('not this record') }],
     ],
   },
+  story: {
+    valid: async () => ({ title: 'Why we swing', content: 'Because', image: await photograph() }),
+    broken: [
+      [
+        {},
+        {
+          title: 'The title field is required.',
+          content: 'The content field is required.',
+          image: 'The image field is required.',
+        },
+      ],
+    ],
+  },
   carousel: {
     valid: async () => ({ title: 'Come home', content: 'To a swing', image: await photograph() }),
     broken: [

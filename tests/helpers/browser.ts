@@ -5,6 +5,8 @@ import { chromium } from '@playwright/test'
 export function findBrowser(): string | undefined {
   const candidates = [
     process.env.CHROMIUM ?? '',
+    // Without a window to draw it takes a third less of the processor.
+    '/usr/bin/chromium-headless-shell',
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

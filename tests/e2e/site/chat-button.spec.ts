@@ -57,7 +57,8 @@ function rideDown(page: Page) {
       if (button?.hasAttribute('data-aside')) aside++
       const chat = button?.getBoundingClientRect()
       if (chat === undefined) continue
-      const controls = 'button, input, select, textarea, .button, .buy, .card h2, .card h3, .card p'
+      const controls =
+        'button, input, select, textarea, .product-card__buy, .card h2, .card h3, .card p'
       for (const control of document.querySelectorAll(`main :is(${controls}), .site-footer a`)) {
         // A film is pressed wherever its picture is.
         if (control.closest('.order-bar, .film-button__button')) continue

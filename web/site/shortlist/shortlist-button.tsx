@@ -4,6 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { useShortlist } from './shortlist.ts'
 import css from './shortlist-button.module.css'
+
 // Fetched with the button: a sheet that fails to come is not asked for again.
 
 interface ShortlistButtonProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import type { Site } from './site/site.server.ts'
+import type { Site } from './site/site-data.server.ts'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
 import './styles/tokens.css'

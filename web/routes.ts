@@ -8,7 +8,7 @@ export default [
     route('contactus', 'site/contact.tsx'),
     // One route for both addresses, so that choosing a category keeps the page and its focus.
     route('product/:categoryId?', 'site/shop/shop.tsx'),
-    route('product-detail/:productId', 'site/product/product.tsx'),
+    route('product-detail/:productId', 'site/product/product-page.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   ...adminRoutes,

@@ -10,7 +10,7 @@ import { category } from '../../domain/content/category.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { addAuthentication } from './auth.ts'
 import { addEndpoints, type Endpoint, expectEvery, implement } from './endpoint.ts'
-import { addErrorHandler } from './errors.ts'
+import { addErrorHandler } from './error-handler.ts'
 
 const swing = defineCall({
   method: 'GET',

@@ -8,11 +8,11 @@ import { aboutTextOf } from './about-text.server.ts'
 import { pageHead } from './head.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
 import { CustomDesign } from './sections/custom-design.tsx'
-import { Gallery } from './sections/gallery.tsx'
+import { Gallery } from './sections/mosaic.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { PhotoFeed } from './sections/photo-feed.tsx'
 import { Stories } from './sections/stories.tsx'
-import { readBannerPhoto, readSite } from './site.server.ts'
+import { readBannerPhoto, readSite } from './site-data.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { content } = context.get(scopeContext).services

@@ -5,13 +5,13 @@ import { product } from '../../domain/content/product.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/contact.ts'
 import { pageHead } from './head.server.ts'
-import { isMissing } from './missing.server.ts'
+import { isMissing } from './missing-record.server.ts'
 import { ContactDetails } from './sections/contact-details.tsx'
 import { CustomDesign } from './sections/custom-design.tsx'
 import { Message, type MessageDraft } from './sections/message.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { PhotoFeed } from './sections/photo-feed.tsx'
-import { readBannerPhoto, readSite } from './site.server.ts'
+import { readBannerPhoto, readSite } from './site-data.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const { content } = context.get(scopeContext).services

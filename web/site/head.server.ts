@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
 import { type Picture, variantUrl, widthsOf } from '../../domain/media.ts'
-import type { Site } from './site.server.ts'
+import type { Site } from './site-data.server.ts'
 
 interface PageHead {
   /** Without the brand, which is added; absent on the home page. */

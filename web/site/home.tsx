@@ -23,8 +23,8 @@ import { Message } from './sections/message.tsx'
 import { PhotoFeed } from './sections/photo-feed.tsx'
 import { SloganBanner } from './sections/slogan-banner.tsx'
 import { Unique } from './sections/unique.tsx'
-import { readSite, type Site } from './site.server.ts'
 import { useSite } from './site.ts'
+import { readSite, type Site } from './site-data.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readHome(context)

@@ -12,11 +12,11 @@ import { useReveal } from './frame/reveal.ts'
 // Of the two that come late: they find their styles on the page.
 import './sections/drawing.module.css'
 import './sections/lost.module.css'
-import { readSite } from './site.server.ts'
 import { type Site, siteRouteId } from './site.ts'
+import { readSite } from './site-data.server.ts'
 
 // What hardly anybody meets is not part of every page's script.
-const NotFound = lazy(() => import('./sections/not-found.tsx'))
+const NotFound = lazy(() => import('./sections/lost.tsx'))
 const OutOfOrder = lazy(() => import('./sections/out-of-order.tsx'))
 
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { Route } from './+types/manifest.ts'
 import { manifestIcons } from './icons.server.ts'
-import { readSite } from './site.server.ts'
+import { readSite } from './site-data.server.ts'
 
 /** The web app manifest, under the shop's own name. */
 export async function loader({ context }: Route.LoaderArgs) {

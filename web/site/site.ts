@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import { chatLink } from '../../domain/chat.ts'
-import type { Site } from './site.server.ts'
+import type { Site } from './site-data.server.ts'
 
 export type { Site }
 

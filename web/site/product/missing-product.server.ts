@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { addresses } from '../../../domain/addresses.ts'
 import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
-import { isMissing } from '../missing.server.ts'
+import { isMissing } from '../missing-record.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
 
 /** No more than one looks at on a page that one did not want. */

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { variantUrl } from '../../../domain/media.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
-import type { Site } from '../site.server.ts'
+import type { Site } from '../site-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
-import { readBannerPhoto } from '../site.server.ts'
+import { readBannerPhoto } from '../site-data.server.ts'
 import { teaserOf } from './product-teaser.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
 

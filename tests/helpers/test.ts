@@ -53,7 +53,16 @@ export { expect, owner }
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Everything that axe finds against WCAG 2.2 AA on the page as it stands, no colour half-way. */
-export async function findBarriers(page: Page): Promise<string[]> {
+export function findBarriers(page: Page): Promise<string[]> {
+  return findViolations(page, { type: 'tag', values: guidelines })
+}
+
+/** The texts that stand out too little from what is behind them. */
+export function findFaintTexts(page: Page): Promise<string[]> {
+  return findViolations(page, { type: 'rule', values: ['color-contrast'] })
+}
+
+async function findViolations(page: Page, rules: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
@@ -69,7 +78,7 @@ export async function findBarriers(page: Page): Promise<string[]> {
     return violations.flatMap(({ id, nodes }) =>
       nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`),
     )
-  }, guidelines)
+  }, rules)
 }
 
 /** Signs in by the API and leaves the token where the back office looks for it. */

@@ -8,9 +8,6 @@ export default defineConfig({
   fullyParallel: true,
   // One more than there are cores on a small machine: each waits for its page now and then.
   workers: 3,
-  // A test that only sometimes passes is a fault, and counted as flaky in the report; a shared machine
-  // that stalls for seconds is not.
-  retries: process.env.CI ? 1 : 0,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],

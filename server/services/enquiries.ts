@@ -4,7 +4,12 @@ import { z } from 'zod'
 import type { EnquiryChange, NewEnquiry } from '../../domain/api/enquiries.ts'
 import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
-import { createReference, type EnquiryStatus, referencePattern } from '../../domain/enquiry.ts'
+import {
+  createReference,
+  type EnquiryStatus,
+  enquiryResource,
+  referencePattern,
+} from '../../domain/enquiry.ts'
 import { now } from '../clock.ts'
 import { contentRepository, type Page } from '../content/repository.ts'
 import type { ContentService } from '../content/service.ts'
@@ -143,7 +148,7 @@ export function createEnquiryService(database: Database, content: ContentService
           .where('_id', '=', id)
           .execute()
         await revisionRepository.add(transaction, {
-          resource: 'orders',
+          resource: enquiryResource,
           recordId: id,
           version: after.version,
           action: 'update',

@@ -10,8 +10,9 @@ import { Grip, SortableStatus } from '../sortable/grip.tsx'
 import { type Sortable, useSortable } from '../sortable/sortable.ts'
 import { isFiltered, type ProductView } from './product-query.ts'
 import styles from './product-table.module.css'
+import { nameOf } from './product-words.ts'
 import type { Selection } from './selection.ts'
-import { nameOf, type ProductsState } from './use-products.ts'
+import type { ProductsState } from './use-products.ts'
 
 interface ProductTableProps {
   view: ProductView

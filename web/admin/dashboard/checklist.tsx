@@ -2,6 +2,7 @@ import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
+import { Box } from './box.tsx'
 import styles from './checklist.module.css'
 import type { Step } from './first-steps.ts'
 
@@ -11,13 +12,13 @@ export function Welcome({ steps }: { steps: Step[] }) {
   const [first = ''] = (admin?.name ?? '').split(' ')
   const next = steps.findIndex(({ done }) => !done)
   return (
-    <section className={styles.box} aria-labelledby="welcome">
-      <header>
-        <h2 id="welcome" className={styles.welcome}>
-          {first === '' ? 'Welcome.' : `Welcome, ${first}.`} Here is what to do first.
-        </h2>
-        <Progress steps={steps} />
-      </header>
+    <Box
+      id="welcome"
+      title={`${first === '' ? 'Welcome.' : `Welcome, ${first}.`} Here is what to do first.`}
+      className={styles.welcome}
+      aside={<Progress steps={steps} />}
+      low
+    >
       <ul className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.to} data-done={step.done ? '' : undefined}>
@@ -39,7 +40,7 @@ export function Welcome({ steps }: { steps: Step[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }
 
@@ -52,14 +53,19 @@ interface ChecklistProps {
 export function Checklist({ steps, onHide }: ChecklistProps) {
   const done = steps.filter((step) => step.done).length
   return (
-    <section className={styles.box} aria-labelledby="ready">
-      <header>
-        <h2 id="ready">Get the shop ready</h2>
-        <Progress steps={steps} />
-        <ActionIcon aria-label="Hide this list" onClick={onHide} className={styles.hide}>
-          <Icon name="close" size={16} />
-        </ActionIcon>
-      </header>
+    <Box
+      id="ready"
+      title="Get the shop ready"
+      aside={
+        <>
+          <Progress steps={steps} />
+          <ActionIcon aria-label="Hide this list" onClick={onHide} className={styles.hide}>
+            <Icon name="close" size={16} />
+          </ActionIcon>
+        </>
+      }
+      low
+    >
       <progress className={styles.bar} max={steps.length} value={done} aria-label="Done" />
       <ul className={styles.steps} data-small="">
         {steps.map((step) => (
@@ -73,7 +79,7 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }
 

@@ -4,6 +4,7 @@ import { Link, useNavigate } from 'react-router'
 import type { Product } from '../../../domain/api/products.ts'
 import { Icon } from '../icon.tsx'
 import { ActionsMenu } from '../parts/actions-menu.tsx'
+import table from '../parts/plain-table.module.css'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
 import { Grip, SortableStatus } from '../sortable/grip.tsx'
@@ -44,7 +45,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
   return (
     <Table
       withRowBorders={false}
-      className={styles.root}
+      className={`${table.root} ${styles.root}`}
       data-selecting={selection.selecting ? '' : undefined}
       data-arranging={canArrange ? '' : undefined}
       onKeyDown={onKeyDown}

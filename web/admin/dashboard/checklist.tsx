@@ -2,6 +2,7 @@ import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
+import { Progress } from '../parts/progress.tsx'
 import { Box } from './box.tsx'
 import styles from './checklist.module.css'
 import type { Step } from './first-steps.ts'
@@ -16,7 +17,7 @@ export function Welcome({ steps }: { steps: Step[] }) {
       id="welcome"
       title={`${first === '' ? 'Welcome.' : `Welcome, ${first}.`} Here is what to do first.`}
       className={styles.welcome}
-      aside={<Progress steps={steps} />}
+      aside={<Counted steps={steps} />}
       low
     >
       <ul className={styles.steps}>
@@ -58,7 +59,7 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
       title="Get the shop ready"
       aside={
         <>
-          <Progress steps={steps} />
+          <Counted steps={steps} />
           <ActionIcon aria-label="Hide this list" onClick={onHide} className={styles.hide}>
             <Icon name="close" size={16} />
           </ActionIcon>
@@ -66,7 +67,7 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
       }
       low
     >
-      <progress className={styles.bar} max={steps.length} value={done} aria-label="Done" />
+      <Progress className={styles.bar} max={steps.length} value={done} label="Done" />
       <ul className={styles.steps} data-small="">
         {steps.map((step) => (
           <li key={step.to} data-done={step.done ? '' : undefined}>
@@ -83,10 +84,10 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
   )
 }
 
-function Progress({ steps }: { steps: Step[] }) {
+function Counted({ steps }: { steps: Step[] }) {
   const done = steps.filter((step) => step.done).length
   return (
-    <span className={styles.progress}>
+    <span className={styles.counted}>
       {done} of {steps.length}
     </span>
   )

@@ -1,3 +1,11 @@
+import type { TableName } from './content/index.ts'
+
+/** The name under which paths, history and references speak of enquiries. */
+export const enquiryResource = 'orders'
+
+/** The type of content that enquiries name. */
+export const enquiredTable: TableName = 'product'
+
 /** A visitor opened the chat; the contract's paths call it an order, everything else an enquiry. */
 export const enquiryStatuses = ['opened', 'pending', 'answered', 'confirmed', 'cancelled'] as const
 export type EnquiryStatus = (typeof enquiryStatuses)[number]

@@ -4,7 +4,12 @@ import { z } from 'zod'
 import type { EnquiryChange, NewEnquiry } from '../../domain/api/enquiries.ts'
 import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
-import { createReference, type EnquiryStatus, referencePattern } from '../../domain/enquiry.ts'
+import {
+  createReference,
+  type EnquiryStatus,
+  enquiryResource,
+  referencePattern,
+} from '../../domain/enquiry.ts'
 import { now } from '../clock.ts'
 import { contentRepository, type Page } from '../content/repository.ts'
 import type { ContentService } from '../content/service.ts'
@@ -47,25 +52,6 @@ export interface EnquiryService {
 
 /** Enquiries: that somebody opened a chat, about what, and what came of it. */
 export function createEnquiryService(database: Database, content: ContentService): EnquiryService {
-  async function isFree(reference: string): Promise<boolean> {
-    const row = await database
-      .selectFrom('enquiry')
-      .select('_id')
-      .where('reference', '=', reference)
-      .executeTakeFirst()
-    return row === undefined
-  }
-
-  async function find(connection: Connection, id: string): Promise<Enquiry> {
-    const row = await connection
-      .selectFrom('enquiry')
-      .selectAll()
-      .where('_id', '=', id)
-      .executeTakeFirst()
-    if (row === undefined) throw notFound('Enquiry')
-    return readRow(row)
-  }
-
   return {
     async open({ product: one, products: several = [], source, page, reference: sent }) {
       const ids = [...new Set([...several, ...(one ? [one] : [])])]
@@ -74,7 +60,7 @@ export function createEnquiryService(database: Database, content: ContentService
         .filter((id) => names.has(id))
         .map((id) => ({ _id: id, name: names.get(id) ?? '' }))
       const wanted = sent.toUpperCase()
-      const isUsable = referencePattern.test(wanted) && (await isFree(wanted))
+      const isUsable = referencePattern.test(wanted) && (await isFree(database, wanted))
       const reference = isUsable
         ? wanted
         : createReference((await content.single(settings)).brandName)
@@ -130,28 +116,7 @@ export function createEnquiryService(database: Database, content: ContentService
           updatedAt: now(),
           updatedBy: author,
         }
-        await transaction
-          .updateTable('enquiry')
-          .set({
-            status: after.status,
-            note: after.note,
-            version: after.version,
-            updatedAt: after.updatedAt,
-            updatedBy: author,
-            searchText: searchText(after.reference, after.products, after.note),
-          })
-          .where('_id', '=', id)
-          .execute()
-        await revisionRepository.add(transaction, {
-          resource: 'orders',
-          recordId: id,
-          version: after.version,
-          action: 'update',
-          name: after.reference,
-          state: { status: after.status, note: after.note },
-          at: after.updatedAt,
-          by: author,
-        })
+        await write(transaction, after, author)
         return after
       }),
 
@@ -166,6 +131,51 @@ export function createEnquiryService(database: Database, content: ContentService
       return Number(row?.count ?? 0)
     },
   }
+}
+
+async function find(connection: Connection, id: string): Promise<Enquiry> {
+  const row = await connection
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('_id', '=', id)
+    .executeTakeFirst()
+  if (row === undefined) throw notFound('Enquiry')
+  return readRow(row)
+}
+
+async function isFree(database: Database, reference: string): Promise<boolean> {
+  const row = await database
+    .selectFrom('enquiry')
+    .select('_id')
+    .where('reference', '=', reference)
+    .executeTakeFirst()
+  return row === undefined
+}
+
+/** What an administrator changes of an enquiry has its place in the history. */
+async function write(connection: Connection, after: Enquiry, author: string): Promise<void> {
+  await connection
+    .updateTable('enquiry')
+    .set({
+      status: after.status,
+      note: after.note,
+      version: after.version,
+      updatedAt: after.updatedAt,
+      updatedBy: author,
+      searchText: searchText(after.reference, after.products, after.note),
+    })
+    .where('_id', '=', after._id)
+    .execute()
+  await revisionRepository.add(connection, {
+    resource: enquiryResource,
+    recordId: after._id,
+    version: after.version,
+    action: 'update',
+    name: after.reference,
+    state: { status: after.status, note: after.note },
+    at: after.updatedAt,
+    by: author,
+  })
 }
 
 const productList = z.array(z.object({ _id: z.string(), name: z.string() }))

@@ -1,16 +1,23 @@
 import { sql } from 'kysely'
 import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
-import { product } from '../../domain/content/product.ts'
+import { enquiredTable, enquiryResource } from '../../domain/enquiry.ts'
 import { contentRepository } from '../content/repository.ts'
 import { findRecord } from '../content/writer.ts'
-import type { Database } from '../db/database.ts'
+import type { Connection, Database } from '../db/database.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 
-/** How many records of a resource refer to another record; `orders` are the enquiries. */
+/** How many records of a resource refer to another record. */
 interface Reference {
   resource: string
   count: number
+}
+
+/** A way in which records of a resource refer to those of a table. */
+interface Referrer {
+  resource: string
+  table: string
+  count(connection: Connection, id: string): Promise<number>
 }
 
 export interface ReferenceService {
@@ -24,21 +31,25 @@ export function createReferenceService(database: Database): ReferenceService {
     async to(type, id) {
       await findRecord(database, type, id)
       const references: Reference[] = []
-      for (const other of contentTypes) {
-        for (const [name, field] of fieldsOf(other)) {
-          if (field.kind !== 'reference' || field.to !== type.table) continue
-          const where = sql`${sql.ref(name)} = ${id}`
-          const count = await contentRepository.count(database, other, where)
-          references.push({ resource: resourceOf(other), count })
-        }
-      }
-      if (type.table === product.table) {
-        references.push({
-          resource: 'orders',
-          count: await enquiryRepository.countNaming(database, id),
-        })
+      for (const { resource, table, count } of referrers) {
+        if (table === type.table) references.push({ resource, count: await count(database, id) })
       }
       return references
     },
   }
+}
+
+const referrers: Referrer[] = [
+  ...contentTypes.flatMap(referrersOf),
+  { resource: enquiryResource, table: enquiredTable, count: enquiryRepository.countNaming },
+]
+
+/** A type refers by its fields of kind `reference`. */
+function referrersOf(type: ContentType): Referrer[] {
+  return fieldsOf(type).flatMap(([name, field]) => {
+    if (field.kind !== 'reference') return []
+    const count = (connection: Connection, id: string) =>
+      contentRepository.count(connection, type, sql`${sql.ref(name)} = ${id}`)
+    return { resource: resourceOf(type), table: field.to, count }
+  })
 }

@@ -18,7 +18,8 @@ export type Draft = z.infer<typeof draftSchema>
 export interface DraftPlace {
   owner: string
   type: ContentType
-  id: string
+  /** Null for a new record. */
+  id: string | null
 }
 
 export function readDraft(place: DraftPlace): Draft | null {
@@ -64,5 +65,5 @@ export function dropDraft(place: DraftPlace): void {
 }
 
 function nameOf({ owner, type, id }: DraftPlace): string {
-  return `draft ${owner} ${type.table} ${id}`
+  return `draft ${owner} ${type.table} ${id ?? 'new'}`
 }

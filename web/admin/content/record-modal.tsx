@@ -9,6 +9,7 @@ import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { commandKey } from '../parts/shortcut.ts'
 import { isCovered } from '../parts/topmost.ts'
+import { UnsavedQuestion } from '../parts/unsaved-question.tsx'
 import { Fields } from './fields.tsx'
 import { HistoryButton } from './history/history-button.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
@@ -142,42 +143,30 @@ interface CloseQuestionProps {
 
 function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
   return (
-    <Modal
-      opened
-      onClose={onStay}
-      title="You have unsaved changes"
-      withCloseButton={false}
-      zIndex={210}
+    <UnsavedQuestion
+      text={
+        record.saving
+          ? 'They are being saved just now. If you close this, that is stopped and nothing of it is kept.'
+          : 'If you close this now, your changes are lost.'
+      }
+      goOn="Close without saving"
+      onGoOn={onClose}
+      onStay={onStay}
     >
-      <div className={dialog.body}>
-        <p>
-          {record.saving
-            ? 'They are being saved just now. If you close this, that is stopped and nothing of it is kept.'
-            : 'If you close this now, your changes are lost.'}
-        </p>
-      </div>
-      <DialogFooter
-        start={
-          <Button variant="subtle" color="danger" onClick={onClose}>
-            Close without saving
-          </Button>
-        }
-      >
-        <Button onClick={onStay} data-autofocus>
-          {record.saving ? 'Go on saving' : 'Keep editing'}
+      <Button onClick={onStay} data-autofocus>
+        {record.saving ? 'Go on saving' : 'Keep editing'}
+      </Button>
+      {!record.saving && (
+        <Button
+          variant="filled"
+          onClick={() => {
+            onStay()
+            record.save()
+          }}
+        >
+          Save
         </Button>
-        {!record.saving && (
-          <Button
-            variant="filled"
-            onClick={() => {
-              onStay()
-              record.save()
-            }}
-          >
-            Save
-          </Button>
-        )}
-      </DialogFooter>
-    </Modal>
+      )}
+    </UnsavedQuestion>
   )
 }

@@ -1,14 +1,12 @@
 import { Link } from 'react-router'
 import { contentCalls } from '../../../domain/api/content.ts'
-import { category } from '../../../domain/content/category.ts'
-import { type ContentType, resourceOf } from '../../../domain/content/define.ts'
-import { itemReview } from '../../../domain/content/item-review.ts'
-import { product } from '../../../domain/content/product.ts'
+import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import { enquiryResource } from '../../../domain/enquiry.ts'
 import { useData } from '../data.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import styles from './references.module.css'
-import { itemReviewScreens } from './screens/item-review-screens.ts'
-import { productScreens } from './screens/product-screens.ts'
+import { screensOfResource } from './screens/all-screens.ts'
+import type { ContentScreens } from './screens/define.ts'
 
 interface ReferencesProps {
   type: ContentType
@@ -45,25 +43,28 @@ function describe(
   name: string,
 ): { icon: IconName; words: string; to?: string } {
   const many = (one: string, more: string) => `${count} ${count === 1 ? one : more}`
-  switch (resource) {
-    case resourceOf(product): {
-      const to =
-        type.table === category.table ? `${productScreens.address}?category=${id}` : undefined
-      return { icon: 'box', words: `Has ${many('product', 'products')}`, to }
+  if (resource === enquiryResource) {
+    return {
+      icon: 'chat',
+      words: `In ${many('enquiry', 'enquiries')}`,
+      to: `/admin/orders?q=${encodeURIComponent(name)}`,
     }
-    case resourceOf(itemReview):
-      return {
-        icon: 'quote',
-        words: `Has ${many('review', 'reviews')}`,
-        to: itemReviewScreens.address,
-      }
-    case 'orders':
-      return {
-        icon: 'chat',
-        words: `In ${many('enquiry', 'enquiries')}`,
-        to: `/admin/orders?q=${encodeURIComponent(name)}`,
-      }
-    default:
-      return { icon: 'link', words: many('record refers to it', 'records refer to it') }
   }
+  const screens = screensOfResource(resource)
+  const referring = screens && referringTo(type, screens)
+  if (screens === undefined || referring === undefined) {
+    return { icon: 'link', words: many('record refers to it', 'records refer to it') }
+  }
+  const { one, many: more } = screens.type.labels
+  return {
+    icon: referring.icon,
+    words: `Has ${many(one.toLowerCase(), more.toLowerCase())}`,
+    to: `${screens.address}${referring.found?.(id) ?? ''}`,
+  }
+}
+
+/** How the field that refers to a type is shown. */
+function referringTo({ table }: ContentType, { type, referring }: ContentScreens) {
+  const field = fieldsOf(type).find(([, field]) => field.kind === 'reference' && field.to === table)
+  return field && referring?.[field[0]]
 }

@@ -2,6 +2,8 @@ import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
+import { Progress } from '../parts/progress.tsx'
+import { Box } from './box.tsx'
 import styles from './checklist.module.css'
 import type { Step } from './first-steps.ts'
 
@@ -11,13 +13,13 @@ export function Welcome({ steps }: { steps: Step[] }) {
   const [first = ''] = (admin?.name ?? '').split(' ')
   const next = steps.findIndex(({ done }) => !done)
   return (
-    <section className={styles.box} aria-labelledby="welcome">
-      <header>
-        <h2 id="welcome" className={styles.welcome}>
-          {first === '' ? 'Welcome.' : `Welcome, ${first}.`} Here is what to do first.
-        </h2>
-        <Progress steps={steps} />
-      </header>
+    <Box
+      id="welcome"
+      title={`${first === '' ? 'Welcome.' : `Welcome, ${first}.`} Here is what to do first.`}
+      className={styles.welcome}
+      aside={<Counted steps={steps} />}
+      low
+    >
       <ul className={styles.steps}>
         {steps.map((step, index) => (
           <li key={step.to} data-done={step.done ? '' : undefined}>
@@ -39,7 +41,7 @@ export function Welcome({ steps }: { steps: Step[] }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }
 
@@ -52,15 +54,20 @@ interface ChecklistProps {
 export function Checklist({ steps, onHide }: ChecklistProps) {
   const done = steps.filter((step) => step.done).length
   return (
-    <section className={styles.box} aria-labelledby="ready">
-      <header>
-        <h2 id="ready">Get the shop ready</h2>
-        <Progress steps={steps} />
-        <ActionIcon aria-label="Hide this list" onClick={onHide} className={styles.hide}>
-          <Icon name="close" size={16} />
-        </ActionIcon>
-      </header>
-      <progress className={styles.bar} max={steps.length} value={done} aria-label="Done" />
+    <Box
+      id="ready"
+      title="Get the shop ready"
+      aside={
+        <>
+          <Counted steps={steps} />
+          <ActionIcon aria-label="Hide this list" onClick={onHide} className={styles.hide}>
+            <Icon name="close" size={16} />
+          </ActionIcon>
+        </>
+      }
+      low
+    >
+      <Progress className={styles.bar} max={steps.length} value={done} label="Done" />
       <ul className={styles.steps} data-small="">
         {steps.map((step) => (
           <li key={step.to} data-done={step.done ? '' : undefined}>
@@ -73,14 +80,14 @@ export function Checklist({ steps, onHide }: ChecklistProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }
 
-function Progress({ steps }: { steps: Step[] }) {
+function Counted({ steps }: { steps: Step[] }) {
   const done = steps.filter((step) => step.done).length
   return (
-    <span className={styles.progress}>
+    <span className={styles.counted}>
       {done} of {steps.length}
     </span>
   )

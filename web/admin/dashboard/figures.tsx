@@ -7,6 +7,7 @@ import { useData } from '../data.ts'
 import { sourceWords } from '../enquiries/enquiry-words.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
+import { Box } from './box.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import styles from './figures.module.css'
 import { type Period, periods, sumOf } from './period.ts'
@@ -34,16 +35,18 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
   const total = sumOf(statistics.perDay)
   const change = before === 0 ? null : Math.round(((total - before) / before) * 100)
   return (
-    <section className={styles.box} aria-labelledby="enquiries">
-      <header>
-        <h2 id="enquiries">Enquiries</h2>
+    <Box
+      id="enquiries"
+      title="Enquiries"
+      aside={
         <SegmentedControl
           aria-label="Period"
           value={String(period)}
           onChange={(value) => onPeriod(periods.find((days) => String(days) === value) ?? 30)}
           data={periods.map((days) => ({ value: String(days), label: `${days} days` }))}
         />
-      </header>
+      }
+    >
       <p className={styles.big}>
         {total}
         {change !== null && (
@@ -66,7 +69,7 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
           ))}
         </p>
       )}
-    </section>
+    </Box>
   )
 }
 
@@ -80,11 +83,11 @@ export function MostAskedBox({ statistics, period }: MostAskedBoxProps) {
   const most = products[0]?.count ?? 1
   if (products.length === 0) return null
   return (
-    <section className={styles.box} aria-labelledby="most">
-      <header>
-        <h2 id="most">Most asked for</h2>
-        <span className={styles.soft}>{period} days</span>
-      </header>
+    <Box
+      id="most"
+      title="Most asked for"
+      aside={<span className={styles.soft}>{period} days</span>}
+    >
       <ol className={styles.rank}>
         {products.map((asked) => (
           <li key={asked._id}>
@@ -99,7 +102,7 @@ export function MostAskedBox({ statistics, period }: MostAskedBoxProps) {
           </li>
         ))}
       </ol>
-    </section>
+    </Box>
   )
 }
 
@@ -113,13 +116,15 @@ export function WaitingBox() {
   const { data } = useData(enquiryCalls.list, {}, { status: 'pending', limit: 5 })
   if (data === undefined || data.orders.length === 0) return null
   return (
-    <section className={styles.box} aria-labelledby="waiting">
-      <header>
-        <h2 id="waiting">Waiting for an answer</h2>
+    <Box
+      id="waiting"
+      title="Waiting for an answer"
+      aside={
         <Link to="/admin/orders" className={styles.all}>
           All enquiries
         </Link>
-      </header>
+      }
+    >
       <ul className={styles.waitingList}>
         {data.orders.map((enquiry) => (
           <li key={enquiry._id}>
@@ -137,6 +142,6 @@ export function WaitingBox() {
           </li>
         ))}
       </ul>
-    </section>
+    </Box>
   )
 }

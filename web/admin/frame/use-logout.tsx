@@ -2,9 +2,7 @@ import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { accountCalls } from '../../../domain/api/accounts.ts'
 import { useOffice } from '../office-context.ts'
-import dialog from '../parts/dialog.module.css'
-import { DialogFooter } from '../parts/dialog-footer.tsx'
-import { Modal } from '../parts/modal.tsx'
+import { UnsavedQuestion } from '../parts/unsaved-question.tsx'
 
 interface Logout {
   logout: () => void
@@ -38,30 +36,15 @@ interface LogoutQuestionProps {
 
 function LogoutQuestion({ onStay, onLogout }: LogoutQuestionProps) {
   return (
-    <Modal
-      opened
-      onClose={onStay}
-      title="You have unsaved changes"
-      withCloseButton={false}
-      zIndex={210}
+    <UnsavedQuestion
+      text="If you log out now, what you typed stays in this browser as a draft. You find it in the form when you sign in again; nobody else sees it there. Chosen files are not kept."
+      goOn="Log out without saving"
+      onGoOn={onLogout}
+      onStay={onStay}
     >
-      <div className={dialog.body}>
-        <p>
-          If you log out now, what you typed stays in this browser as a draft. You find it in the
-          form when you sign in again; nobody else sees it there. Chosen files are not kept.
-        </p>
-      </div>
-      <DialogFooter
-        start={
-          <Button variant="subtle" color="danger" onClick={onLogout}>
-            Log out without saving
-          </Button>
-        }
-      >
-        <Button variant="filled" onClick={onStay} data-autofocus>
-          Keep editing
-        </Button>
-      </DialogFooter>
-    </Modal>
+      <Button variant="filled" onClick={onStay} data-autofocus>
+        Keep editing
+      </Button>
+    </UnsavedQuestion>
   )
 }

@@ -1,6 +1,7 @@
 import { type ContentType, resourceOf } from '../../../domain/content/define.ts'
 import { contentTypes } from '../../../domain/content/index.ts'
-import { recordAddress, screensOf } from '../content/screens/all-screens.ts'
+import { enquiryResource } from '../../../domain/enquiry.ts'
+import { recordAddress, screensOfResource } from '../content/screens/all-screens.ts'
 
 /** The type by which history, trash and activity speak of a record. */
 export function typeOf(resource: string): ContentType | undefined {
@@ -9,15 +10,14 @@ export function typeOf(resource: string): ContentType | undefined {
 
 /** Where a record is looked after. */
 export function screenOf(resource: string, id: string): string | undefined {
-  if (resource === 'orders') return '/admin/orders'
-  const type = typeOf(resource)
-  const screens = type === undefined ? undefined : screensOf(type)
+  if (resource === enquiryResource) return '/admin/orders'
+  const screens = screensOfResource(resource)
   return screens === undefined ? undefined : recordAddress(screens, id)
 }
 
 /** What a resource is called, one record or the whole list of it. */
 export function resourceWords(resource: string, many: boolean): string {
-  if (resource === 'orders') return many ? 'Enquiries' : 'Enquiry'
+  if (resource === enquiryResource) return many ? 'Enquiries' : 'Enquiry'
   const type = typeOf(resource)
   if (type === undefined) return resource
   return many ? type.labels.many : type.labels.one

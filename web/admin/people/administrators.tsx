@@ -51,52 +51,7 @@ export default function Administrators() {
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {users === undefined && error === null && <SkeletonRows count={2} />}
       {users !== undefined && (
-        <div className={styles.list}>
-          <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
-            <Table.Thead>
-              <Table.Tr>
-                <Table.Th>Name</Table.Th>
-                <Table.Th>Email</Table.Th>
-                <Table.Th>Since</Table.Th>
-                <Table.Th>
-                  <VisuallyHidden>Actions</VisuallyHidden>
-                </Table.Th>
-              </Table.Tr>
-            </Table.Thead>
-            <Table.Tbody>
-              {users.map((user) => (
-                <Table.Tr key={user._id}>
-                  <Table.Td>
-                    <span className={styles.person}>
-                      <Avatar name={user.name || user.email} />
-                      <b>{user.name || 'Invited'}</b>
-                      {user._id === admin?._id && <span className={styles.you}>You</span>}
-                    </span>
-                  </Table.Td>
-                  <Table.Td className={styles.soft}>{user.email}</Table.Td>
-                  <Table.Td className={styles.soft}>
-                    <When at={user.createdAt} />
-                  </Table.Td>
-                  <Table.Td>
-                    {user._id !== admin?._id && (
-                      <ActionsMenu
-                        name={user.name}
-                        actions={[
-                          {
-                            label: 'Remove',
-                            icon: 'trash',
-                            danger: true,
-                            onClick: () => setDoomed(user),
-                          },
-                        ]}
-                      />
-                    )}
-                  </Table.Td>
-                </Table.Tr>
-              ))}
-            </Table.Tbody>
-          </Table>
-        </div>
+        <AdministratorTable users={users} own={admin?._id} onRemove={setDoomed} />
       )}
       {inviting && (
         <InvitationDialog
@@ -124,5 +79,63 @@ export default function Administrators() {
         />
       )}
     </>
+  )
+}
+
+interface AdministratorTableProps {
+  users: User[]
+  /** The id of whoever looks. */
+  own: string | undefined
+  onRemove: (user: User) => void
+}
+
+function AdministratorTable({ users, own, onRemove }: AdministratorTableProps) {
+  return (
+    <div className={styles.list}>
+      <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Name</Table.Th>
+            <Table.Th>Email</Table.Th>
+            <Table.Th>Since</Table.Th>
+            <Table.Th>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {users.map((user) => (
+            <Table.Tr key={user._id}>
+              <Table.Td>
+                <span className={styles.person}>
+                  <Avatar name={user.name || user.email} />
+                  <b>{user.name || 'Invited'}</b>
+                  {user._id === own && <span className={styles.you}>You</span>}
+                </span>
+              </Table.Td>
+              <Table.Td className={styles.soft}>{user.email}</Table.Td>
+              <Table.Td className={styles.soft}>
+                <When at={user.createdAt} />
+              </Table.Td>
+              <Table.Td>
+                {user._id !== own && (
+                  <ActionsMenu
+                    name={user.name}
+                    actions={[
+                      {
+                        label: 'Remove',
+                        icon: 'trash',
+                        danger: true,
+                        onClick: () => onRemove(user),
+                      },
+                    ]}
+                  />
+                )}
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+    </div>
   )
 }

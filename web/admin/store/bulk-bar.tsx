@@ -10,7 +10,8 @@ import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
 import styles from './bulk-bar.module.css'
-import { countOf, type ProductsState } from './use-products.ts'
+import { countOf } from './product-words.ts'
+import type { ProductsState } from './use-products.ts'
 
 interface BulkBarProps {
   chosen: Product[]

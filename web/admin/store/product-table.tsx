@@ -4,14 +4,16 @@ import { Link, useNavigate } from 'react-router'
 import type { Product } from '../../../domain/api/products.ts'
 import { Icon } from '../icon.tsx'
 import { ActionsMenu } from '../parts/actions-menu.tsx'
+import table from '../parts/plain-table.module.css'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
 import { Grip, SortableStatus } from '../sortable/grip.tsx'
 import { type Sortable, useSortable } from '../sortable/sortable.ts'
 import { isFiltered, type ProductView } from './product-query.ts'
 import styles from './product-table.module.css'
+import { nameOf } from './product-words.ts'
 import type { Selection } from './selection.ts'
-import { nameOf, type ProductsState } from './use-products.ts'
+import type { ProductsState } from './use-products.ts'
 
 interface ProductTableProps {
   view: ProductView
@@ -43,7 +45,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
   return (
     <Table
       withRowBorders={false}
-      className={styles.root}
+      className={`${table.root} ${styles.root}`}
       data-selecting={selection.selecting ? '' : undefined}
       data-arranging={canArrange ? '' : undefined}
       onKeyDown={onKeyDown}

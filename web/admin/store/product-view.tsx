@@ -16,7 +16,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { renditionUrl } from '../rendition.ts'
 import styles from './product-view.module.css'
-import { nameOf } from './use-products.ts'
+import { nameOf } from './product-words.ts'
 
 export const meta = pageMeta('Product')
 

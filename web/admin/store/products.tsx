@@ -3,11 +3,8 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Product } from '../../../domain/api/products.ts'
 import { product } from '../../../domain/content/product.ts'
-import { daysInTrash } from '../../../domain/history.ts'
-import { References } from '../content/references.tsx'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -15,12 +12,13 @@ import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CsvActions } from './csv/csv-actions.tsx'
+import { DeleteProducts } from './delete-products.tsx'
 import { ProductFilters } from './product-filters.tsx'
-import { isFiltered, useProductView } from './product-query.ts'
+import { isFiltered, type ProductView, useProductView } from './product-query.ts'
 import { ProductTable } from './product-table.tsx'
 import styles from './products.module.css'
 import { useSelection } from './selection.ts'
-import { countOf, nameOf, useProducts } from './use-products.ts'
+import { useProducts } from './use-products.ts'
 
 export const meta = pageMeta('Products')
 
@@ -32,18 +30,6 @@ export default function Products() {
   const { products, total, error, reload } = state
   const selection = useSelection(products ?? [])
   const [doomed, setDoomed] = useState<Product[]>([])
-  const [only] = doomed
-  const add = (
-    <Button
-      component={Link}
-      to={addPath}
-      variant="filled"
-      leftSection={<Icon name="plus" size={16} />}
-    >
-      {product.labels.add}
-    </Button>
-  )
-
   return (
     <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
       <PageHead title="Products" count={products === undefined ? undefined : total}>
@@ -56,7 +42,7 @@ export default function Products() {
           <Icon name="select" />
         </ActionIcon>
         <CsvActions place="head" />
-        {add}
+        <AddButton />
       </PageHead>
       <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
         <ProductFilters view={view} onFilter={filter} />
@@ -66,26 +52,7 @@ export default function Products() {
           </div>
         )}
         {products === undefined && error === null && <SkeletonRows count={8} />}
-        {products?.length === 0 &&
-          (isFiltered(view) ? (
-            <EmptyState
-              icon="search"
-              title="No Data Found"
-              text={
-                view.q === ''
-                  ? 'No product is like this.'
-                  : `No product matches “${view.q}” as it is filtered now.`
-              }
-              action={<Button onClick={clear}>Clear search and filters</Button>}
-            />
-          ) : (
-            <EmptyState
-              icon="box"
-              title="No Data Found"
-              text="Add your first product. Photographs and a name are enough to begin with."
-              action={add}
-            />
-          ))}
+        {products?.length === 0 && <NoProducts view={view} onClear={clear} />}
         {products !== undefined && products.length > 0 && (
           <>
             <ProductTable
@@ -106,30 +73,57 @@ export default function Products() {
         onDelete={() => setDoomed(selection.chosen)}
         onClear={selection.clear}
       />
-      {only !== undefined && (
-        <DeleteDialog
-          title={doomed.length === 1 ? `Delete “${nameOf(only)}”?` : `Delete ${countOf(doomed)}?`}
-          text={deletionText(doomed)}
-          picture={only.images[0] ?? null}
-          onClose={() => setDoomed([])}
-          onDelete={async () => {
-            if (doomed.length === 1) await state.remove(only)
-            else await state.removeAll(doomed)
+      {doomed.length > 0 && (
+        <DeleteProducts
+          doomed={doomed}
+          state={state}
+          onDeleted={() => {
             selection.clear()
             setDoomed([])
           }}
-        >
-          {doomed.length === 1 && <References type={product} id={only._id} name={only.name} />}
-        </DeleteDialog>
+          onClose={() => setDoomed([])}
+        />
       )}
     </div>
   )
 }
 
-function deletionText(doomed: Product[]): string {
-  const photos = doomed.reduce((sum, { images }) => sum + images.length, 0)
-  const [leave, its, it] =
-    doomed.length === 1 ? ['It leaves', 'its', 'it'] : ['They leave', 'their', 'them']
-  const along = photos === 0 ? '' : `, with ${its} ${photos === 1 ? 'photo' : `${photos} photos`}`
-  return `${leave} your site at once${along}. You can bring ${it} back from the Trash for ${daysInTrash} days.`
+interface NoProductsProps {
+  view: ProductView
+  onClear: () => void
+}
+
+function NoProducts({ view, onClear }: NoProductsProps) {
+  return isFiltered(view) ? (
+    <EmptyState
+      icon="search"
+      title="No Data Found"
+      text={
+        view.q === ''
+          ? 'No product is like this.'
+          : `No product matches “${view.q}” as it is filtered now.`
+      }
+      action={<Button onClick={onClear}>Clear search and filters</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon="box"
+      title="No Data Found"
+      text="Add your first product. Photographs and a name are enough to begin with."
+      action={<AddButton />}
+    />
+  )
+}
+
+function AddButton() {
+  return (
+    <Button
+      component={Link}
+      to={addPath}
+      variant="filled"
+      leftSection={<Icon name="plus" size={16} />}
+    >
+      {product.labels.add}
+    </Button>
+  )
 }

@@ -10,8 +10,8 @@ import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonCards } from '../parts/skeletons.tsx'
 import { renditionUrl } from '../rendition.ts'
+import { nameOf } from './product-words.ts'
 import styles from './unique-screen.module.css'
-import { nameOf } from './use-products.ts'
 
 export const meta = pageMeta('Something Unique')
 

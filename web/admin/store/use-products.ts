@@ -1,13 +1,13 @@
 import { useNavigate } from 'react-router'
-import { historyCalls } from '../../../domain/api/history.ts'
-import { type BulkChange, type Product, productCalls } from '../../../domain/api/products.ts'
-import type { Named } from '../../../domain/api/record.ts'
+import { type Product, productCalls } from '../../../domain/api/products.ts'
 import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
 import { useOffice } from '../office-context.ts'
 import { moved } from '../sortable/moved.ts'
 import { showDone, showFailure } from '../toast.tsx'
 import { type ProductView, queryOf } from './product-query.ts'
+import { nameOf } from './product-words.ts'
+import { useBulkChanges } from './use-bulk-changes.ts'
 
 /** One page of the products and what the list does with them. */
 export function useProducts(view: ProductView) {
@@ -18,26 +18,11 @@ export function useProducts(view: ProductView) {
   const products = list.data?.categoryItemData
   const total = list.data?.total ?? 0
 
-  /** A change to several at once, all of them or none. */
-  async function changeAll(work: Promise<unknown>, done: string, undo?: () => void) {
-    try {
-      await whileBusy(work)
-      showDone(done, undo && { onUndo: undo })
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
+  const reload = async () => {
     await list.reload()
     void counts.reload()
   }
-
-  const bulk = (chosen: Product[], change: BulkChange['change']) =>
-    api.call(productCalls.changeMany, {}, { ids: idsOf(chosen), change })
-
-  const bringBack = async (chosen: Product[]) => {
-    for (const id of idsOf(chosen)) await api.call(historyCalls.bringBack, { id })
-  }
-  const undoDelete = (chosen: Product[]) => () =>
-    void changeAll(bringBack(chosen), `${countOf(chosen)} back.`)
+  const { undoDelete, ...bulkChanges } = useBulkChanges(reload)
 
   async function show(one: Product, isShown: boolean): Promise<void> {
     const mark = (value: boolean) =>
@@ -76,8 +61,8 @@ export function useProducts(view: ProductView) {
     try {
       const options = { query: { skip: 0, limit: last } }
       const present = await api.call(productCalls.list, {}, undefined, options)
-      const ids = idsOf(moved(present.categoryItemData, before + from, before + to))
-      await api.call(productCalls.arrange, {}, { ids })
+      const arranged = moved(present.categoryItemData, before + from, before + to)
+      await api.call(productCalls.arrange, {}, { ids: arranged.map(({ _id }) => _id) })
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -91,6 +76,7 @@ export function useProducts(view: ProductView) {
     loading: list.loading,
     stale: list.stale,
     reload: list.reload,
+    ...bulkChanges,
     show,
     move: arrange,
     moveFar: (from: number, end: 'first' | 'last') => {
@@ -100,8 +86,7 @@ export function useProducts(view: ProductView) {
     async remove(one: Product) {
       await api.call(productCalls.delete, { id: one._id })
       showDone(`${nameOf(one)} deleted.`, { onUndo: undoDelete([one]) })
-      await list.reload()
-      void counts.reload()
+      await reload()
     },
     /** Opens the copy at once: visitors see it as soon as it is there. */
     async duplicate(one: Product) {
@@ -115,39 +100,7 @@ export function useProducts(view: ProductView) {
         showFailure(readError(thrown).message)
       }
     },
-    removeAll: (chosen: Product[]) =>
-      changeAll(
-        api.call(productCalls.deleteMany, {}, { ids: idsOf(chosen) }),
-        `${countOf(chosen)} deleted.`,
-        undoDelete(chosen),
-      ),
-    showAll: (chosen: Product[], isShown: boolean) =>
-      changeAll(
-        bulk(chosen, { isDisplaingInSomethingUnique: isShown }),
-        isShown
-          ? `${countOf(chosen)} added to Something Unique.`
-          : `${countOf(chosen)} removed from Something Unique.`,
-      ),
-    categorizeAll: (chosen: Product[], category: Named | null) =>
-      changeAll(
-        bulk(chosen, { createdBy: category?._id ?? '' }),
-        category === null
-          ? `${countOf(chosen)} without a category now.`
-          : `${countOf(chosen)} moved to ${category.name}.`,
-      ),
   }
 }
 
 export type ProductsState = ReturnType<typeof useProducts>
-
-export function nameOf({ name }: Pick<Product, 'name'>): string {
-  return name || 'Product without a name'
-}
-
-function idsOf(products: Product[]): string[] {
-  return products.map(({ _id }) => _id)
-}
-
-export function countOf(products: Product[]): string {
-  return products.length === 1 ? '1 product' : `${products.length} products`
-}

@@ -4,6 +4,7 @@ import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
+import slider from '../../ui/slider.module.css'
 import { Photo } from '../sections/photo.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
@@ -48,7 +49,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
             </div>
           )}
         </SectionHead>
-        <div className={isFew ? `${loop.root} ${loop.few}` : loop.root} ref={view}>
+        <div className={`${slider.view} ${loop.root} ${isFew ? loop.few : ''}`} ref={view}>
           <ul className={loop.row}>
             {products.map((product) => (
               <li key={product._id}>

@@ -1,12 +1,14 @@
 import { useState } from 'react'
 import { Icon } from '../../icon.tsx'
 import type { MediaValue } from '../media-value.ts'
+import styles from './describe-button.module.css'
 import { DescribeDialog } from './describe-dialog.tsx'
 
 interface DescribeButtonProps {
   picture: MediaValue
   name: string
-  className?: string
+  /** Places the button, and its dot by `--describe-dot`. */
+  className: string | undefined
   onDescribe: (picture: MediaValue) => void
 }
 
@@ -18,7 +20,7 @@ export function DescribeButton({ picture, name, className, onDescribe }: Describ
     <>
       <button
         type="button"
-        className={className}
+        className={`${styles.root} ${className}`}
         aria-label={`Describe ${name}${isMissing ? ', not described yet' : ''}`}
         title={picture.alt || 'No alternative text yet'}
         data-missing={isMissing ? '' : undefined}

@@ -1,4 +1,4 @@
-import type { ContentType } from '../../../../domain/content/define.ts'
+import { type ContentType, resourceOf } from '../../../../domain/content/define.ts'
 import type { TableName } from '../../../../domain/content/index.ts'
 import { aboutScreens } from './about-screens.ts'
 import { carouselScreens } from './carousel-screens.ts'
@@ -54,9 +54,9 @@ export const allScreens: readonly Screen[] = Object.values<Screen>(byName)
 
 export const contentScreens: readonly ContentScreens[] = allScreens.filter(isOfContent)
 
-/** The screens of a type. */
-export function screensOf(type: ContentType): ContentScreens | undefined {
-  return contentScreens.find((screens) => screens.type.table === type.table)
+/** The screens of the type that history, trash and references call so. */
+export function screensOfResource(resource: string): ContentScreens | undefined {
+  return contentScreens.find(({ type }) => resourceOf(type) === resource)
 }
 
 /** The screens of a type by the address of the first, which may end with a slash. */

@@ -15,6 +15,13 @@ export interface Screen {
   below?: readonly string[]
 }
 
+/** How the records that refer to another one are shown where that one is to be deleted. */
+interface Referring {
+  icon: IconName
+  /** Where those that refer to the record of this id stand in their list; without it, the list. */
+  found?: (id: string) => string
+}
+
 /** How the records of a content type are looked after. */
 export interface ContentScreens<T extends ContentType = ContentType> extends Screen {
   type: T
@@ -26,11 +33,21 @@ export interface ContentScreens<T extends ContentType = ContentType> extends Scr
   layout: Layout
   /** Where visitors see its records, if that is one page. */
   site?: string
+  /** By its fields of kind `reference`. */
+  referring?: Readonly<Record<string, Referring>>
 }
+
+type ReferenceName<T extends ContentType> = {
+  [Name in keyof T['fields']]: T['fields'][Name] extends { kind: 'reference' } ? Name : never
+}[keyof T['fields']]
+/** A type that refers to another does not compile before it says how that is shown. */
+type EveryReferenceShown<T extends ContentType> = [ReferenceName<T>] extends [never]
+  ? { referring?: never }
+  : { referring: Readonly<Record<ReferenceName<T>, Referring>> }
 
 export function describeScreens<T extends ContentType>(
   type: T,
-  description: Omit<ContentScreens<T>, 'type' | 'label'>,
+  description: Omit<ContentScreens<T>, 'type' | 'label' | 'referring'> & EveryReferenceShown<T>,
 ): ContentScreens<T> {
   return { type, label: type.labels.many, ...description }
 }

@@ -7,6 +7,7 @@ export const itemReviewScreens = describeScreens(itemReview, {
   icon: 'star',
   part: 'shop',
   form: 'dialog',
+  referring: { ourCategoriesItem: { icon: 'quote' } },
   layout: layOut(itemReview, {
     sections: [
       {

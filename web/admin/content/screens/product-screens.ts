@@ -9,6 +9,7 @@ export const productScreens = describeScreens(product, {
   group: 'Manage Store',
   form: 'page',
   below: ['import', 'view/:id'],
+  referring: { createdBy: { icon: 'box', found: (id) => `?category=${id}` } },
   layout: layOut(product, {
     sections: [
       {

@@ -1,6 +1,7 @@
 import { Button, FileButton, Input } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Icon } from '../../icon.tsx'
+import { Progress } from '../../parts/progress.tsx'
 import { DescribeButton } from '../describe/describe-button.tsx'
 import { choose, keyOf, type MediaValue, pictureUrl, previewOf, readMedia } from '../media-value.ts'
 import { useUploads } from '../uploads.ts'
@@ -90,7 +91,7 @@ export function FileWords({ value, children }: { value: MediaValue; children?: R
       {done === undefined ? (
         <small>{sayBytes(value.file.size)}, not saved yet</small>
       ) : (
-        <progress max={1} value={done} aria-label={`Uploading ${value.file.name}`} />
+        <Progress max={1} value={done} label={`Uploading ${value.file.name}`} />
       )}
       {children}
     </span>

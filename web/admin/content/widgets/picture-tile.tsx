@@ -1,4 +1,5 @@
 import { Icon } from '../../icon.tsx'
+import { Progress } from '../../parts/progress.tsx'
 import { Grip } from '../../sortable/grip.tsx'
 import type { Sortable } from '../../sortable/sortable.ts'
 import { DescribeButton } from '../describe/describe-button.tsx'
@@ -85,7 +86,7 @@ function Shown({ picture }: { picture: MediaValue }) {
       {done !== undefined && (
         <span className={styles.progress}>
           {Math.round(done * 100)} %
-          <progress max={1} value={done} aria-label="Upload" />
+          <Progress max={1} value={done} label="Upload" className={styles.sent} />
         </span>
       )}
     </>

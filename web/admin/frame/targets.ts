@@ -1,0 +1,78 @@
+import { useDebouncedValue } from '@mantine/hooks'
+import { enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { productCalls } from '../../../domain/api/products.ts'
+import { allScreens, contentScreens, recordAddress } from '../content/screens/all-screens.ts'
+import { productScreens } from '../content/screens/product-screens.ts'
+import { useData } from '../data.ts'
+import type { IconName } from '../icon.tsx'
+import type { Source } from '../rendition.ts'
+
+/** A place of the back office that words can lead to. */
+export interface Target {
+  to: string
+  label: string
+  hint?: string
+  icon: IconName
+  /** Of a product, instead of the icon. */
+  picture?: Source | null
+}
+
+interface TargetGroup {
+  name: string
+  targets: Target[]
+}
+
+const screens: Target[] = allScreens.map(({ address, label, icon }) => ({
+  to: address,
+  label,
+  icon,
+}))
+const pages = contentScreens.filter(({ form }) => form === 'page')
+/** What can be added, then the single records that can be changed. */
+const deeds: Target[] = [
+  ...pages
+    .filter(({ type }) => !type.single)
+    .map(({ address, type }) => target(`${address}/add`, type.labels.add, 'plus')),
+  ...pages
+    .filter(({ type }) => type.single)
+    .map(({ address, type }) => target(`${address}/edit`, type.labels.edit, 'edit')),
+]
+
+/** Every screen, deed, product and enquiry that the words lead to; groups without any are left out. */
+export function useTargets(words: string): TargetGroup[] {
+  const [q] = useDebouncedValue(words.trim(), 150)
+  const products = useData(q.length < 2 ? null : productCalls.list, {}, { q, limit: 6 })
+  const enquiries = useData(q.length < 3 ? null : enquiryCalls.list, {}, { q, limit: 3 })
+  const all: TargetGroup[] = [
+    { name: 'Screens', targets: screens.filter(matching(words)) },
+    { name: 'Do', targets: deeds.filter(matching(words)) },
+    {
+      name: 'Products',
+      targets: (q.length < 2 ? [] : (products.data?.categoryItemData ?? [])).map((one) => ({
+        to: recordAddress(productScreens, one._id),
+        label: one.name || 'Product without a name',
+        icon: 'box',
+        picture: one.images[0] ?? null,
+      })),
+    },
+    {
+      name: 'Enquiries',
+      targets: (q.length < 3 ? [] : (enquiries.data?.orders ?? [])).map((enquiry) => ({
+        to: `/admin/orders?q=${encodeURIComponent(enquiry.reference)}`,
+        label: enquiry.reference,
+        hint: enquiry.products[0]?.name,
+        icon: 'chat',
+      })),
+    },
+  ]
+  return all.filter(({ targets }) => targets.length > 0)
+}
+
+function target(to: string, label: string, icon: IconName): Target {
+  return { to, label, icon }
+}
+
+function matching(words: string) {
+  const wanted = words.trim().toLowerCase()
+  return ({ label }: Target) => label.toLowerCase().includes(wanted)
+}

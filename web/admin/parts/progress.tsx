@@ -1,0 +1,14 @@
+import styles from './progress.module.css'
+
+interface ProgressProps {
+  value: number
+  max: number
+  label: string
+  className?: string
+}
+
+/** How far something has come. */
+export function Progress({ value, max, label, className = '' }: ProgressProps) {
+  const names = `${styles.root} ${className}`.trim()
+  return <progress className={names} value={value} max={max} aria-label={label} />
+}

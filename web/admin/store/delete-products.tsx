@@ -1,0 +1,44 @@
+import type { Product } from '../../../domain/api/products.ts'
+import { product } from '../../../domain/content/product.ts'
+import { daysInTrash } from '../../../domain/history.ts'
+import { References } from '../content/references.tsx'
+import { DeleteDialog } from '../parts/delete-dialog.tsx'
+import { countOf, nameOf } from './product-words.ts'
+import type { ProductsState } from './use-products.ts'
+
+interface DeleteProductsProps {
+  doomed: Product[]
+  state: ProductsState
+  onDeleted: () => void
+  onClose: () => void
+}
+
+/** Asks before one product or several go. */
+export function DeleteProducts({ doomed, state, onDeleted, onClose }: DeleteProductsProps) {
+  const [first, ...others] = doomed
+  if (first === undefined) return null
+  const only = others.length === 0
+  return (
+    <DeleteDialog
+      title={only ? `Delete “${nameOf(first)}”?` : `Delete ${countOf(doomed)}?`}
+      text={deletionText(doomed)}
+      picture={first.images[0] ?? null}
+      onClose={onClose}
+      onDelete={async () => {
+        if (only) await state.remove(first)
+        else await state.removeAll(doomed)
+        onDeleted()
+      }}
+    >
+      {only && <References type={product} id={first._id} name={first.name} />}
+    </DeleteDialog>
+  )
+}
+
+function deletionText(doomed: Product[]): string {
+  const photos = doomed.reduce((sum, { images }) => sum + images.length, 0)
+  const [leave, its, it] =
+    doomed.length === 1 ? ['It leaves', 'its', 'it'] : ['They leave', 'their', 'them']
+  const along = photos === 0 ? '' : `, with ${its} ${photos === 1 ? 'photo' : `${photos} photos`}`
+  return `${leave} your site at once${along}. You can bring ${it} back from the Trash for ${daysInTrash} days.`
+}

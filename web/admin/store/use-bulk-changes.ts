@@ -1,0 +1,59 @@
+import { historyCalls } from '../../../domain/api/history.ts'
+import { type BulkChange, type Product, productCalls } from '../../../domain/api/products.ts'
+import type { Named } from '../../../domain/api/record.ts'
+import { readError } from '../data.ts'
+import { useOffice } from '../office-context.ts'
+import { showDone, showFailure } from '../toast.tsx'
+import { countOf } from './product-words.ts'
+
+/** What is done with several products, all of them or none; afterwards the list is fetched anew. */
+export function useBulkChanges(reload: () => Promise<void>) {
+  const { api, whileBusy } = useOffice()
+
+  async function changeAll(work: Promise<unknown>, done: string, undo?: () => void) {
+    try {
+      await whileBusy(work)
+      showDone(done, undo && { onUndo: undo })
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+    await reload()
+  }
+
+  const bulk = (chosen: Product[], change: BulkChange['change']) =>
+    api.call(productCalls.changeMany, {}, { ids: idsOf(chosen), change })
+
+  const bringBack = async (chosen: Product[]) => {
+    for (const id of idsOf(chosen)) await api.call(historyCalls.bringBack, { id })
+  }
+  const undoDelete = (chosen: Product[]) => () =>
+    void changeAll(bringBack(chosen), `${countOf(chosen)} back.`)
+
+  return {
+    undoDelete,
+    removeAll: (chosen: Product[]) =>
+      changeAll(
+        api.call(productCalls.deleteMany, {}, { ids: idsOf(chosen) }),
+        `${countOf(chosen)} deleted.`,
+        undoDelete(chosen),
+      ),
+    showAll: (chosen: Product[], isShown: boolean) =>
+      changeAll(
+        bulk(chosen, { isDisplaingInSomethingUnique: isShown }),
+        isShown
+          ? `${countOf(chosen)} added to Something Unique.`
+          : `${countOf(chosen)} removed from Something Unique.`,
+      ),
+    categorizeAll: (chosen: Product[], category: Named | null) =>
+      changeAll(
+        bulk(chosen, { createdBy: category?._id ?? '' }),
+        category === null
+          ? `${countOf(chosen)} without a category now.`
+          : `${countOf(chosen)} moved to ${category.name}.`,
+      ),
+  }
+}
+
+function idsOf(products: Product[]): string[] {
+  return products.map(({ _id }) => _id)
+}

@@ -14,6 +14,7 @@ import { Fields } from './fields.tsx'
 import { HistoryButton } from './history/history-button.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { MeanwhileDialog } from './meanwhile-dialog.tsx'
+import { PreparationsContext } from './preparations.ts'
 import styles from './record-modal.module.css'
 import { RestoredNote } from './restored-note.tsx'
 import { SaveState, StopButton } from './save-bar.tsx'
@@ -67,71 +68,73 @@ export function RecordModal(props: RecordModalProps) {
   }
 
   return (
-    <UploadsContext value={uploadsOf(filesIn(type, values), record.sent)}>
-      <Modal
-        opened
-        onClose={close}
-        title={title}
-        classNames={{ content: styles.modal }}
-        closeOnClickOutside={!record.dirty}
-      >
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            // A dialog inside a dialog shares its events.
-            event.stopPropagation()
-            record.save()
-          }}
+    <PreparationsContext value={record.preparations}>
+      <UploadsContext value={uploadsOf(filesIn(type, values), record.sent)}>
+        <Modal
+          opened
+          onClose={close}
+          title={title}
+          classNames={{ content: styles.modal }}
+          closeOnClickOutside={!record.dirty}
         >
-          <div className={dialog.body}>
-            <RestoredNote record={record} />
-            <div className={props.preview === undefined ? undefined : styles.withPreview}>
-              <div className={styles.modalFields}>
-                {layout.sections.map((section) => (
-                  <Fields key={section.id} record={record} layout={layout} rows={section.rows} />
-                ))}
-              </div>
-              {props.preview?.(values)}
-            </div>
-            {record.failure !== '' && (
-              <Alert role="alert" icon={<Icon name="alert" />}>
-                {record.failure}
-              </Alert>
-            )}
-          </div>
-          <DialogFooter
-            start={
-              props.record !== null &&
-              props.onRestored !== undefined && (
-                <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
-              )
-            }
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              // A dialog inside a dialog shares its events.
+              event.stopPropagation()
+              record.save()
+            }}
           >
-            <SaveState record={record} />
-            <StopButton record={record} />
-            <Button onClick={close}>Cancel</Button>
-            <Button type="submit" variant="filled" loading={record.saving}>
-              Save <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
-            </Button>
-          </DialogFooter>
-        </form>
-      </Modal>
-      {leaving && (
-        <CloseQuestion
-          record={record}
-          onStay={() => setLeaving(false)}
-          onClose={() => {
-            record.stop()
-            record.forgetDraft()
-            onClose()
-          }}
-        />
-      )}
-      <MeanwhileDialog record={record} name={nameIn(type, props.record)} />
-      {guard.dialog}
-    </UploadsContext>
+            <div className={dialog.body}>
+              <RestoredNote record={record} />
+              <div className={props.preview === undefined ? undefined : styles.withPreview}>
+                <div className={styles.modalFields}>
+                  {layout.sections.map((section) => (
+                    <Fields key={section.id} record={record} layout={layout} rows={section.rows} />
+                  ))}
+                </div>
+                {props.preview?.(values)}
+              </div>
+              {record.failure !== '' && (
+                <Alert role="alert" icon={<Icon name="alert" />}>
+                  {record.failure}
+                </Alert>
+              )}
+            </div>
+            <DialogFooter
+              start={
+                props.record !== null &&
+                props.onRestored !== undefined && (
+                  <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
+                )
+              }
+            >
+              <SaveState record={record} />
+              <StopButton record={record} />
+              <Button onClick={close}>Cancel</Button>
+              <Button type="submit" variant="filled" loading={record.saving}>
+                Save <kbd className={styles.saveKey}>{commandKey('S')}</kbd>
+              </Button>
+            </DialogFooter>
+          </form>
+        </Modal>
+        {leaving && (
+          <CloseQuestion
+            record={record}
+            onStay={() => setLeaving(false)}
+            onClose={() => {
+              record.stop()
+              record.forgetDraft()
+              onClose()
+            }}
+          />
+        )}
+        <MeanwhileDialog record={record} name={nameIn(type, props.record)} />
+        {guard.dialog}
+      </UploadsContext>
+    </PreparationsContext>
   )
 }
 

@@ -9,6 +9,7 @@ import { HistoryButton } from './history/history-button.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
 import { MeanwhileDialog } from './meanwhile-dialog.tsx'
 import { PageIndex } from './page-index.tsx'
+import { PreparationsContext } from './preparations.ts'
 import styles from './record-page.module.css'
 import { RestoredNote } from './restored-note.tsx'
 import { SaveBar } from './save-bar.tsx'
@@ -72,45 +73,47 @@ export function RecordPage(props: RecordPageProps) {
   const wide = layout.sections.length > 2
 
   return (
-    <UploadsContext value={uploadsOf(filesIn(type, values), record.sent)}>
-      <div className={wide ? styles.withIndex : styles.narrow}>
-        <form
-          id={formId}
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault()
-            record.save()
-          }}
-        >
-          <PageHead title={title} parent={parent} here={name || 'New'}>
-            {props.record !== null && props.onRestored !== undefined && (
-              <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
-            )}
-            {props.site !== undefined && (
-              <HeadLink href={props.site} icon="external" label="View on site" />
-            )}
-          </PageHead>
-          <RestoredNote record={record} />
-          {props.help?.(record)}
-          {layout.sections.map((section) => (
-            <section key={section.id} id={section.id} className={styles.section}>
-              {layout.sections.length > 1 && <h2>{section.title}</h2>}
-              {section.lead !== undefined && <p className={styles.sectionLead}>{section.lead}</p>}
-              <Fields record={record} layout={layout} rows={section.rows} />
-            </section>
-          ))}
-        </form>
-        {wide && <PageIndex record={record} layout={layout} stored={props.record} />}
-      </div>
-      <SaveBar
-        record={record}
-        formId={formId}
-        label={saveLabel}
-        wide={wide}
-        another={props.another}
-      />
-      <MeanwhileDialog record={record} name={name} />
-      {guard.dialog}
-    </UploadsContext>
+    <PreparationsContext value={record.preparations}>
+      <UploadsContext value={uploadsOf(filesIn(type, values), record.sent)}>
+        <div className={wide ? styles.withIndex : styles.narrow}>
+          <form
+            id={formId}
+            noValidate
+            onSubmit={(event) => {
+              event.preventDefault()
+              record.save()
+            }}
+          >
+            <PageHead title={title} parent={parent} here={name || 'New'}>
+              {props.record !== null && props.onRestored !== undefined && (
+                <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
+              )}
+              {props.site !== undefined && (
+                <HeadLink href={props.site} icon="external" label="View on site" />
+              )}
+            </PageHead>
+            <RestoredNote record={record} />
+            {props.help?.(record)}
+            {layout.sections.map((section) => (
+              <section key={section.id} id={section.id} className={styles.section}>
+                {layout.sections.length > 1 && <h2>{section.title}</h2>}
+                {section.lead !== undefined && <p className={styles.sectionLead}>{section.lead}</p>}
+                <Fields record={record} layout={layout} rows={section.rows} />
+              </section>
+            ))}
+          </form>
+          {wide && <PageIndex record={record} layout={layout} stored={props.record} />}
+        </div>
+        <SaveBar
+          record={record}
+          formId={formId}
+          label={saveLabel}
+          wide={wide}
+          another={props.another}
+        />
+        <MeanwhileDialog record={record} name={name} />
+        {guard.dialog}
+      </UploadsContext>
+    </PreparationsContext>
   )
 }

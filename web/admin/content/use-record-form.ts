@@ -11,6 +11,7 @@ import { recordIn } from '../record-answers.ts'
 import { showFaults } from './faults.ts'
 import { formSchema, referencesIn } from './form-rules.ts'
 import type { Conflict, Deletion } from './meanwhile.ts'
+import { type Preparations, useOwnPreparations } from './preparations.ts'
 import { type FormBase, useDraft } from './use-draft.ts'
 import { useMeanwhile } from './use-meanwhile.ts'
 import { useSending } from './use-sending.ts'
@@ -34,6 +35,8 @@ export interface RecordForm {
   save: () => void
   saveAndAddAnother: () => void
   saving: boolean
+  /** A save waits for the files that are just being read. */
+  preparations: Preparations
   dirty: boolean
   /** What went wrong with the save as a whole. */
   failure: string
@@ -80,6 +83,7 @@ export function useRecordForm({
   const another = useRef(false)
   const [failure, setFailure] = useState('')
   const { restored, forgetDraft } = useDraft(place, form, base)
+  const preparations = useOwnPreparations()
   const { saving, sent, run, begin, stop, isStopped } = useSending()
   const { meet, miss, ...meanwhile } = useMeanwhile({
     type,
@@ -134,15 +138,19 @@ export function useRecordForm({
   }
 
   function submit(): Promise<void> {
-    return run(
-      form.handleSubmit((values) => send({ ...values, ...referencesIn(type, form.getValues()) })),
-    )
+    return run(async () => {
+      await preparations.wait()
+      await form.handleSubmit((values) =>
+        send({ ...values, ...referencesIn(type, form.getValues()) }),
+      )()
+    })
   }
 
   return {
     type,
     form,
     saving,
+    preparations,
     dirty: form.formState.isDirty,
     failure,
     sent,

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { accountCalls } from '../../../../domain/api/accounts.ts'
 import { useData } from '../../data.ts'
+import { usePreparations } from '../preparations.ts'
 import { type ReadyFile, readyFilms, readyPictures } from './ready-files.ts'
 
 interface ReadyFilesOptions {
@@ -14,6 +15,7 @@ interface ReadyFilesOptions {
 /** Takes chosen, dropped and pasted files, makes them ready to be sent and hands them on. */
 export function useReadyFiles({ kind, keepsFaulty = false, onReady }: ReadyFilesOptions) {
   const limits = useData(accountCalls.limits, {}).data?.limits
+  const { hold } = usePreparations()
   const [refused, setRefused] = useState<string[]>([])
   const [preparing, setPreparing] = useState(false)
   // To read photographs lasts, and the form may have changed meanwhile.
@@ -23,7 +25,10 @@ export function useReadyFiles({ kind, keepsFaulty = false, onReady }: ReadyFiles
   })
 
   async function add(chosen: File[], place: string | null = null): Promise<void> {
-    if (chosen.length === 0) return
+    if (chosen.length > 0) await hold(prepare(chosen, place))
+  }
+
+  async function prepare(chosen: File[], place: string | null): Promise<void> {
     setPreparing(true)
     const ready =
       kind === 'image'

@@ -1,0 +1,35 @@
+import { createContext, useContext, useState } from 'react'
+
+/** Files of a form that are just being read: a save that is asked for meanwhile waits for them. */
+export interface Preparations {
+  hold: <T>(work: Promise<T>) => Promise<T>
+  wait: () => Promise<void>
+}
+
+export const PreparationsContext = createContext<Preparations>({
+  hold: (work) => work,
+  wait: () => Promise.resolve(),
+})
+
+export function usePreparations(): Preparations {
+  return useContext(PreparationsContext)
+}
+
+/** The preparations of one form. */
+export function useOwnPreparations(): Preparations {
+  const [preparations] = useState(createPreparations)
+  return preparations
+}
+
+function createPreparations(): Preparations {
+  const underWay = new Set<Promise<unknown>>()
+  return {
+    hold(work) {
+      underWay.add(work)
+      return work.finally(() => underWay.delete(work))
+    },
+    async wait() {
+      await Promise.allSettled(underWay)
+    },
+  }
+}

@@ -7,6 +7,7 @@ import { addErrorHandler } from './http/error-handler.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { bodyLimit } from './http/multipart.ts'
 import { addProbes } from './http/probes.ts'
+import { createHttpServer, dropUnusedOnClose } from './http-server.ts'
 import { createLoggerOptions } from './logger.ts'
 import { addPages, type PageSource } from './pages.ts'
 import type { Services } from './services.ts'
@@ -32,7 +33,9 @@ export function createApp(
     routerOptions: { maxParamLength: 200 },
     // A connection that only idles must not hold up the shutdown.
     forceCloseConnections: 'idle',
+    serverFactory: createHttpServer(() => false),
   })
+  dropUnusedOnClose(app)
   const siteOrigin = (request: { protocol: string; host: string }) =>
     config.publicUrl ?? `${request.protocol}://${request.host}`
 

@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { createBuiltPages } from './built-pages.ts'
 import { minute } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { listen } from './http-server.ts'
 import type { PageSource } from './pages.ts'
 import { createServices, type Services } from './services.ts'
 
@@ -44,9 +45,7 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
   const services = await createServices(config)
   await services.clearTemporary()
   const app = createApp(config, services, pages)
-  const bound = new URL(await app.listen({ host, port }))
-  const address = host === 'localhost' ? `http://localhost:${bound.port}` : bound.origin
-  return { app, services, address }
+  return { app, services, address: (await listen(app, host, port)).origin }
 }
 
 function readConfigOrExit(environment: Record<string, string | undefined>): Config {

@@ -14,39 +14,34 @@ const orders = z.discriminatedUnion('order', [
     number: z.number(),
     environment: z.record(z.string(), z.string()),
   }),
-  z.object({
-    order: z.literal('close'),
-    number: z.number(),
-    url: z.string(),
-    isSudden: z.boolean(),
-  }),
+  z.object({ order: z.literal('close'), number: z.number(), url: z.string() }),
 ])
 
 const pages = await createBuiltPages(join(import.meta.dirname, '../../build'))
-const closings = new Map<string, (isSudden: boolean) => Promise<void>>()
+const closings = new Map<string, () => Promise<void>>()
 
 async function open(environment: Record<string, string>): Promise<string> {
   const config = readConfig(environment)
   const { app, services, address } = await serve(config, pages)
   await prepareFirstAdministrator(config, services, address)
-  closings.set(address, async (isSudden) => {
+  closings.set(address, async () => {
     const closed = app.close()
-    if (isSudden) app.server.closeAllConnections()
+    app.server.closeAllConnections()
     await closed
     await services.close()
   })
   return address
 }
 
-async function close(url: string, isSudden: boolean): Promise<string> {
-  await closings.get(url)?.(isSudden)
+async function close(url: string): Promise<string> {
+  await closings.get(url)?.()
   closings.delete(url)
   return url
 }
 
 process.on('message', async (message) => {
   const order = orders.parse(message)
-  const work = order.order === 'open' ? open(order.environment) : close(order.url, order.isSudden)
+  const work = order.order === 'open' ? open(order.environment) : close(order.url)
   try {
     process.send?.({ number: order.number, url: await work })
   } catch (error) {

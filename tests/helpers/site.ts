@@ -45,18 +45,18 @@ export async function startHost(): Promise<SiteHost> {
       ...more,
     }
     const url = await ask({ order: 'open', environment: { PORT: '0', ...environment } })
-    const stop = async (isSudden: boolean) => {
-      await ask({ order: 'close', url, isSudden })
+    const stop = async () => {
+      await ask({ order: 'close', url })
     }
     return {
       url,
       dataDir,
-      kill: () => stop(true),
+      kill: stop,
       async restart() {
         await ask({ order: 'open', environment: { ...environment, PORT: new URL(url).port } })
       },
       async close() {
-        await stop(false)
+        await stop()
         // A rendition that nobody waits for any more may still be written.
         await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
       },
@@ -80,7 +80,7 @@ const answers = z.object({
 
 type Order =
   | { order: 'open'; environment: Record<string, string> }
-  | { order: 'close'; url: string; isSudden: boolean }
+  | { order: 'close'; url: string }
 
 /** Waits until the process is there; answers how to give it an order. */
 async function connect(child: ChildProcess): Promise<(order: Order) => Promise<string>> {

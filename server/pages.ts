@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendKept } from './kept-pages.ts'
 import {
-  createPageCache,
   encode,
   encodingFor,
   type FinishedPage,
   type KeptPage,
-  quick,
+  type PageCache,
 } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
 import type { Services } from './services.ts'
@@ -32,31 +32,20 @@ export interface PageSource {
 export interface PagesOptions {
   services: Services
   pages: PageSource
+  cache: PageCache
   siteOrigin(request: { protocol: string; host: string }): string
 }
 
 /** Every address that nothing else answers is a page. */
 export async function addPages(
   app: FastifyInstance,
-  { services, pages, siteOrigin }: PagesOptions,
+  { services, pages, cache, siteOrigin }: PagesOptions,
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
   const { revision } = services
-  const cache = createPageCache()
   const keyOf = (request: FastifyRequest) =>
     pages.isDevelopment ? null : pageKeyOf(request.url, siteOrigin(request))
-
-  /** Before anything else is done for a request: a page that is kept is sent as it lies there. */
-  function answerKept(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-    const key = keyOf(request)
-    const current = key === null ? null : revision.current()
-    // While it is asked for, the request takes the long way round.
-    const page =
-      key === null || typeof current !== 'number' ? undefined : cache.find(key.key, current)
-    if (page === undefined) done()
-    else sendKept(request, reply, page)
-  }
 
   async function finish(request: FastifyRequest, signal: AbortSignal | null) {
     const render = await pages.render()
@@ -73,19 +62,17 @@ export async function addPages(
     return finishPage(response, nonce, pages.isDevelopment)
   }
 
-  app.get('/*', { onRequest: answerKept }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const key = keyOf(request)
-    if (key === null || !key.isExact || !mayFill(request)) {
-      return sendOnce(request, reply, await finish(request, goneSignal(reply)))
-    }
+    if (key === null) return sendOnce(request, reply, await finish(request, goneSignal(reply)))
     const current = await revision.current()
+    const kept = cache.find(key.key, current)
+    if (kept !== undefined) return sendPast(request, reply, kept)
+    if (!key.isExact || !mayFill(request))
+      return sendOnce(request, reply, await finish(request, goneSignal(reply)))
     // Others may wait for the same page: it is made whether or not this visitor stays.
-    const page =
-      cache.find(key.key, current) ??
-      (await cache.make(key.key, current, () => finish(request, null)))
-    if (!('answers' in page)) return sendOnce(request, reply, page)
-    sendKept(request, reply, page)
-    return reply
+    const page = await cache.make(key.key, current, () => finish(request, null))
+    return 'answers' in page ? sendPast(request, reply, page) : sendOnce(request, reply, page)
   })
 }
 
@@ -104,17 +91,10 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Past the framework, in one write: what is sent was made ready before. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): void {
-  const { raw } = reply.hijack()
-  const own = ['x-request-id', request.id]
-  if (request.headers['if-none-match']?.includes(page.etag)) {
-    raw.writeHead(304, [...own, 'etag', page.etag, 'cache-control', 'no-cache'])
-    raw.end()
-    return
-  }
-  const { headers, body } = page.answers[encodingFor(request.headers['accept-encoding'])]
-  raw.writeHead(200, own.concat(headers))
-  raw.end(request.method === 'HEAD' ? undefined : body)
+function sendPast(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  reply.hijack()
+  sendKept(request.raw, reply.raw, page, request.id)
+  return reply
 }
 
 /** The scripts and styles of the production build; their names change with their content. */
@@ -212,5 +192,5 @@ async function sendOnce(
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply.status(status).headers(headers).header('vary', 'accept-encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await encode(body, encoding, quick))
+  return reply.send(await encode(body, encoding, 'quick'))
 }

@@ -2,11 +2,11 @@ import { globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
 
-// Bundles the server for production into `program` of the folder named: main.js and demo.js with what they
-// share, and each thread's script beside them.
-const [target = 'build'] = process.argv.slice(2)
+// Bundles the server for production into the folder named: main.js and demo.js with what they share, and
+// each thread's script beside them.
+const [target = 'build/program'] = process.argv.slice(2)
 const root = join(import.meta.dirname, '..')
-const program = join(root, target, 'program')
+const program = join(root, target)
 const threads = globSync('server/**/*-worker.ts', { cwd: root })
 
 await build({
@@ -21,6 +21,7 @@ await build({
   },
   build: {
     ssr: true,
+    emptyOutDir: true,
     outDir: program,
     target: 'node24',
     sourcemap: true,
@@ -45,10 +46,8 @@ function keepFolders(): Plugin {
       filter: { id: /\.ts$/, code: 'import.meta.dirname' },
       handler(code, id) {
         const folder = relative(program, dirname(id))
-        return code.replaceAll(
-          'import.meta.dirname',
-          `(import.meta.dirname + ${JSON.stringify(`/${folder}`)})`,
-        )
+        const there = `(import.meta.dirname + ${JSON.stringify(`/${folder}`)})`
+        return { code: code.replaceAll('import.meta.dirname', there), map: null }
       },
     },
   }

@@ -110,9 +110,9 @@ function build() {
     'vite.config.ts',
     'react-router.config.ts',
   ])
-  if (!isBuilt('build', pages)) buildPages(pages)
+  if (!isBuilt('build', pages)) bundlePages(pages)
   const program = fingerprint([...common, 'server', 'demo'])
-  if (!isBuilt('build/program', program)) buildProgram(program)
+  if (!isBuilt('build/program', program)) bundleServer(program)
 }
 
 function isBuilt(folder, wanted) {
@@ -120,7 +120,7 @@ function isBuilt(folder, wanted) {
   return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
 }
 
-function buildPages(stamp) {
+function bundlePages(stamp) {
   console.log('Building the pages …')
   replaceFolder('build', stamp, (target) => {
     const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
@@ -130,7 +130,7 @@ function buildPages(stamp) {
   })
 }
 
-function buildProgram(stamp) {
+function bundleServer(stamp) {
   console.log('Building the server …')
   replaceFolder('build/program', stamp, (target) => run(node, ['scripts/build-server.ts', target]))
 }

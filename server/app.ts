@@ -11,6 +11,7 @@ import { createHttpServer, dropUnusedOnClose } from './http-server.ts'
 import { createKeptPageAnswer } from './kept-pages.ts'
 import { createLoggerOptions } from './logger.ts'
 import { createPageCache } from './page-cache.ts'
+import type { PageExport } from './page-export.ts'
 import { addPages, type PageSource } from './pages.ts'
 import type { Services } from './services.ts'
 
@@ -24,6 +25,7 @@ export function createApp(
   config: AppConfig,
   services: Services,
   pages: PageSource | null,
+  pageExport: PageExport | null = null,
 ): FastifyInstance {
   const cache = createPageCache()
   const { publicUrl, trustProxy } = config
@@ -65,6 +67,8 @@ export function createApp(
   app.register(async (scope) => addMediaRoutes(scope, services))
   app.register(async (scope) => addDiscoveryRoutes(scope, services, siteOrigin))
   if (pages !== null)
-    app.register(async (scope) => addPages(scope, { services, pages, cache, siteOrigin }))
+    app.register(async (scope) =>
+      addPages(scope, { services, pages, cache, pageExport, siteOrigin }),
+    )
   return app
 }

@@ -118,10 +118,10 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
 
 /** For an answer that somebody waits for, and for one that will be sent often. */
 const efforts = {
-  quick: { brotli: 4, gzip: 5 },
+  quick: { brotli: 5, gzip: 5 },
   thorough: { brotli: 11, gzip: 9 },
 } as const
-type Effort = keyof typeof efforts
+export type Effort = keyof typeof efforts
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)

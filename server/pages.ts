@@ -10,6 +10,7 @@ import {
   type KeptPage,
   type PageCache,
 } from './page-cache.ts'
+import type { PageExport } from './page-export.ts'
 import { pageKeyOf } from './page-key.ts'
 import type { Services } from './services.ts'
 
@@ -34,13 +35,14 @@ export interface PagesOptions {
   services: Services
   pages: PageSource
   cache: PageCache
+  pageExport: PageExport | null
   siteOrigin(request: { protocol: string; host: string }): string
 }
 
 /** Every address that nothing else answers is a page. */
 export async function addPages(
   app: FastifyInstance,
-  { services, pages, cache, siteOrigin }: PagesOptions,
+  { services, pages, cache, pageExport, siteOrigin }: PagesOptions,
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
@@ -73,8 +75,15 @@ export async function addPages(
       return sendOnce(request, reply, await finish(request, goneSignal(reply)))
     // Others may wait for the same page: it is made whether or not this visitor stays.
     const page = await cache.make(key.key, current, () => finish(request, null))
-    return 'answers' in page ? sendPast(request, reply, page) : sendOnce(request, reply, page)
+    if (!('answers' in page)) return sendOnce(request, reply, page)
+    if (isFile(request.url)) void pageExport?.write(request.url, current, page.source)
+    return sendPast(request, reply, page)
   })
+}
+
+/** Whether the address can be a file's: one with a query is not, and what scripts fetch stays here. */
+function isFile(url: string): boolean {
+  return !/[?.]/.test(url)
 }
 
 /** Who brings a token or a cookie sees what is kept, but leaves nothing in it. */

@@ -5,6 +5,7 @@ import { createBuiltPages } from './built-pages.ts'
 import { minute } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { listen } from './http-server.ts'
+import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
 import { createServices, type Services } from './services.ts'
 
@@ -44,7 +45,17 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
   const { host, port } = config
   const services = await createServices(config)
   await services.clearTemporary()
-  const app = createApp(config, services, pages)
+  const pageExport =
+    config.pageExportDir === null
+      ? null
+      : openPageExport({
+          folder: config.pageExportDir,
+          revision: services.revision,
+          onFault: (error) =>
+            app.log.error({ err: error }, 'A page could not be written for the server in front'),
+        })
+  const app = createApp(config, services, pages, pageExport)
+  app.addHook('onClose', async () => pageExport?.close())
   return { app, services, address: (await listen(app, host, port)).origin }
 }
 

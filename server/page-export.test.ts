@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -107,6 +107,38 @@ it('takes every page away before a write is confirmed, and writes the new one wh
   await visit('/')
   await expect.poll(exported).toEqual(home)
   expect((await read('index.html')).toString()).toContain('Sway')
+})
+
+it('gives a page another date with every change, however soon it follows', async () => {
+  const dates: number[] = []
+  for (const words of ['Sway', 'Stay', 'Play']) {
+    await say(site.services, words)
+    await site.services.revision.touch()
+    await visit('/')
+    await expect.poll(exported).toEqual(home)
+    dates.push((await stat(join(folder, 'pages/current/index.html'))).mtimeMs)
+  }
+  expect(new Set(dates).size).toBe(3)
+})
+
+it('has the server in front send the headers that the shop sends, but for the hashes', async () => {
+  const text = await readFile(join(import.meta.dirname, '../docs/front-server.md'), 'utf8')
+  const { headers } = await visit('/')
+  const sent = [
+    'content-security-policy',
+    'cache-control',
+    'x-content-type-options',
+    'referrer-policy',
+  ]
+  const more = ['permissions-policy', 'x-frame-options', 'cross-origin-opener-policy']
+  for (const name of [...sent, ...more]) {
+    const value = headers
+      .get(name)
+      ?.replace(/script-src [^;]+/, "script-src 'self' 'unsafe-inline'")
+    const said = [...text.matchAll(new RegExp(`${name} "([^"]+)"`, 'gi'))].map(([, said]) => said)
+    // By nginx and by Caddy.
+    expect(said).toEqual([value, value])
+  }
 })
 
 it('takes them away when another process has written', async () => {

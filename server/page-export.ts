@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync } from 'node:fs'
-import { rm, writeFile } from 'node:fs/promises'
+import { rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { ContentRevision } from './content-revision.ts'
@@ -17,7 +17,8 @@ const [current, outdated] = ['current', 'outdated-']
 export interface PageExport {
   /** Writes the page at a path, unless the content has changed since the revision that it shows. */
   write(path: string, revision: number, page: FinishedPage): Promise<void>
-  close(): void
+  /** Ends when nothing is being written any more. */
+  close(): Promise<void>
 }
 
 export interface PageExportOptions {
@@ -34,12 +35,17 @@ export interface PageExportOptions {
 export function openPageExport({ folder, revision, onFault }: PageExportOptions): PageExport {
   const pages = join(folder, current)
   const written = new Set<string>()
+  const underWay = new Set<Promise<void>>()
   // One at a time: visitors come first.
   const inTurn = pLimit(1)
   let isStale = false
+  let isClosed = false
+  /** Seconds since 1970, another for each revision: by it and the size a server tells pages apart. */
+  let dated = 0
 
   function clear(): void {
     isStale = true
+    dated = Math.max(dated + 1, Math.floor(Date.now() / 1_000))
     mkdirSync(pages, { recursive: true })
     renameSync(pages, join(folder, `${outdated}${randomUUID()}`))
     mkdirSync(pages)
@@ -77,7 +83,11 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
       '': html,
     }
     const draft = join(folder, `${outdated}${randomUUID()}`)
-    for (const [ending, bytes] of Object.entries(packed)) await writeFile(draft + ending, bytes)
+    const date = dated
+    for (const [ending, bytes] of Object.entries(packed)) {
+      await writeFile(draft + ending, bytes)
+      await utimes(draft + ending, date, date)
+    }
     const isCurrent = (await revision.current()) === shown && !isStale
     // Nothing else runs from here to the end, and no write of the content either.
     if (isCurrent) {
@@ -98,7 +108,8 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     if (!isWritten) written.delete(path)
     if (!isWritten || inTurn.pendingCount >= longestQueue) return
     await inTurn(async () => {
-      if ((await revision.current()) === shown) await put(path, shown, html, 'thorough')
+      if (!isClosed && (await revision.current()) === shown)
+        await put(path, shown, html, 'thorough')
     })
   }
 
@@ -108,10 +119,17 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   const watching = setInterval(() => watch().catch(onFault), watchMs)
   watching.unref()
   return {
-    write: (path, shown, page) => write(path, shown, page).catch(onFault),
-    close() {
+    async write(path, shown, page) {
+      const writing = write(path, shown, page).catch(onFault)
+      underWay.add(writing)
+      await writing
+      underWay.delete(writing)
+    },
+    async close() {
+      isClosed = true
       forget()
       clearInterval(watching)
+      await Promise.all(underWay)
     },
   }
 }

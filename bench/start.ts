@@ -95,7 +95,7 @@ async function measureMemory(): Promise<void> {
 }
 
 function startShop(): Promise<Server> {
-  return startProgram([...flags(), program], {
+  return startProgram([program], {
     NODE_ENV: 'production',
     DATA_DIR: join(folder, 'data'),
     PORT: '0',
@@ -103,11 +103,6 @@ function startShop(): Promise<Server> {
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     MALLOC_ARENA_MAX: '2',
   })
-}
-
-/** As the start script gives them. */
-function flags(): string[] {
-  return []
 }
 
 function startBare(): Promise<Server> {

@@ -5,4 +5,7 @@ export default {
   appDirectory: 'web',
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
+  // The pages of visitors are loaded without the back office and the library of its components.
+  serverBundles: ({ branch }) =>
+    branch.some(({ id }) => id === 'admin/office') ? 'admin' : 'site',
 } satisfies Config

@@ -49,7 +49,7 @@ function nameClass(name: string, path: string): string {
  */
 const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [reactRouter(), ownRouteModules(), inlineStyleNames()],
   css: {
     modules: { generateScopedName: nameClass },
@@ -85,9 +85,14 @@ export default defineConfig({
         },
       },
     },
-    ssr: { build: { minify: false, rolldownOptions: { input: './web/server.ts' } } },
+    ssr: {
+      // One file is read sooner than hundreds of packages' own.
+      resolve: { noExternal: command === 'build' || undefined },
+      define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
+      build: { minify: false, rolldownOptions: { input: './web/server.ts' } },
+    },
   },
-})
+}))
 
 /** Gives the router our way of fetching a page's script: see docs/decisions/0025-lost-connections.md. */
 function ownRouteModules(): Plugin {

@@ -1,22 +1,25 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { createBuiltPages } from '../server/built-pages.ts'
 import { createServices } from '../server/services.ts'
 
-// What a public page costs: kept, beside nginx sending the very same bytes from disk, and made anew.
-// Needs the build (npm run build), nginx with its static brotli module, and wrk. Run: node bench/pages.ts
+// What a public page costs. Kept: beside nginx sending the very same bytes from disk, a bare Node.js doing so from
+// memory, and nginx sending what the shop wrote for it (docs/front-server.md). And made anew.
+// Needs the build (npm run build), nginx with its static brotli module, and wrk. Run: node bench/pages.ts [seconds of a round]
 // React decides by it at its import.
 process.env.NODE_ENV = 'production'
 const rounds = 5
-const seconds = 3
+const seconds = Number(process.argv[2] ?? 3)
 const pages = { home: '/', shop: '/product' }
 const encodings = { brotli: 'br', 'as it is': 'identity' }
 
@@ -44,13 +47,17 @@ await chmod(folder, 0o755)
 const dataDir = join(folder, 'data')
 const services = await createServices({ dataDir })
 await loadDemoCatalogue(services)
+const exported = join(folder, 'exported')
+const frontPort = await freePort()
 const shop = await startShop()
 const nginx = await startNginx()
+const node = await startBareNode()
+const front = await startFront()
 try {
   await compareKept()
   await measureAnew()
 } finally {
-  for (const { child } of [shop, nginx]) {
+  for (const { child } of [shop, nginx, node, front]) {
     child.kill()
     await once(child, 'exit')
   }
@@ -62,25 +69,24 @@ async function compareKept(): Promise<void> {
   console.log(
     `kept pages, median of ${rounds} rounds in turn of ${seconds} s, processor per answer`,
   )
-  printRow('page', 'encoding', 'nginx/s', 'shop/s', 'ratio', 'nginx ms', 'shop ms')
+  printRow('page', 'encoding', 'server', 'per second', 'of nginx', 'processor')
+  const servers = { nginx, 'written, nginx': front, 'bare Node.js': node, shop }
   for (const [page, path] of Object.entries(pages)) {
     for (const [name, encoding] of Object.entries(encodings)) {
-      const theirs: Load[] = []
-      const ours: Load[] = []
+      const loads = new Map<string, Load[]>()
       for (let round = 0; round < rounds; round++) {
-        theirs.push(await load(nginx, `/${page}.html`, encoding))
-        ours.push(await load(shop, path, encoding))
+        for (const [who, server] of Object.entries(servers)) {
+          const address = server === nginx ? `/${page}.html` : path
+          const seen = await load(server, address, encoding)
+          loads.set(who, [...(loads.get(who) ?? []), seen])
+        }
       }
-      const [them, us] = [median(theirs), median(ours)]
-      printRow(
-        page,
-        name,
-        them.perSecond.toFixed(0),
-        us.perSecond.toFixed(0),
-        (us.perSecond / them.perSecond).toFixed(2),
-        them.processor.toFixed(3),
-        us.processor.toFixed(3),
-      )
+      const reference = median(loads.get('nginx') ?? []).perSecond
+      for (const [who, seen] of loads) {
+        const { perSecond, processor } = median(seen)
+        const ratio = (perSecond / reference).toFixed(2)
+        printRow(page, name, who, perSecond.toFixed(0), ratio, `${processor.toFixed(3)} ms`)
+      }
     }
   }
 }
@@ -139,15 +145,52 @@ async function processorOf({ child }: Server): Promise<number> {
   return ticks * 10
 }
 
-async function startShop(): Promise<Server> {
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-    },
+function startShop(): Promise<Server> {
+  return startNode([join(root, 'server/main.ts')], {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    PUBLIC_URL: `http://127.0.0.1:${frontPort}`,
+    PAGE_EXPORT_DIR: exported,
+  })
+}
+
+/** The shop's own bytes and headers, and nothing else: what Node.js can do at most. */
+async function startBareNode(): Promise<Server> {
+  const kept: Record<string, { headers: string[]; body: string }> = {}
+  for (const path of Object.values(pages)) {
+    for (const encoding of Object.values(encodings)) {
+      const { rawHeaders, body } = await readRaw(shop.url + path, encoding)
+      kept[path + encoding] = { headers: rawHeaders, body: body.toString('base64') }
+    }
+  }
+  const file = join(folder, 'kept.json')
+  await writeFile(file, JSON.stringify(kept))
+  const program = `const kept = require(${JSON.stringify(file)})
+    for (const one of Object.values(kept)) one.body = Buffer.from(one.body, 'base64')
+    const server = require('node:http').createServer((request, answer) => {
+      const { headers, body } = kept[request.url + request.headers['accept-encoding']]
+      answer.writeHead(200, headers)
+      answer.end(body)
+    })
+    server.listen(0, '127.0.0.1', () => console.log('Listening on http://127.0.0.1:' + server.address().port))`
+  return startNode(['-e', program], {})
+}
+
+async function readRaw(url: string, encoding: string) {
+  const request = get(url, { headers: { 'accept-encoding': encoding } })
+  const [answer] = await once(request, 'response')
+  const body = await buffer(answer)
+  // Node.js sets these itself.
+  const own = /^(?:date|connection|keep-alive)$/i
+  const pairs: [string, string][] = Object.entries(answer.headers)
+  return { body, rawHeaders: pairs.filter(([name]) => !own.test(name)).flat() }
+}
+
+async function startNode(args: string[], settings: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...settings },
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -167,23 +210,42 @@ async function startNginx(): Promise<Server> {
     await writeFile(join(files, `${page}.html`), html)
     await writeFile(join(files, `${page}.html.br`), brotliCompressSync(html))
   }
-  // What the shop keeps is packed thoroughly a moment after it was first asked for.
-  await wait(3_000)
+  // What the shop keeps is packed thoroughly a moment after it was asked for again.
+  for (const path of Object.values(pages)) await (await fetch(shop.url + path)).text()
+  await wait(4_000)
   const port = await freePort()
-  const settings = join(folder, 'nginx.conf')
+  return runNginx(
+    port,
+    `types { text/html html; } brotli_static on; open_file_cache max=100;
+    server { listen 127.0.0.1:${port}; root ${files}; }`,
+    '/home.html',
+  )
+}
+
+/** By the recipe that an operator reads. */
+async function startFront(): Promise<Server> {
+  const text = await readFile(join(root, 'docs/front-server.md'), 'utf8')
+  const [, recipe = ''] = /```nginx\n([\s\S]+?)```/.exec(text) ?? []
+  const settings = recipe
+    .replace('listen 80', `listen 127.0.0.1:${frontPort}`)
+    .replace('/srv/shop/pages', exported)
+    .replace('http://127.0.0.1:3000', shop.url)
+  return runNginx(frontPort, settings, '/')
+}
+
+async function runNginx(port: number, http: string, path: string): Promise<Server> {
+  const settings = join(folder, `nginx-${port}.conf`)
   await writeFile(
     settings,
     `load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;
-    daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log stderr crit;
+    daemon off; worker_processes 1; pid ${join(folder, `nginx-${port}.pid`)}; error_log stderr crit;
     events { worker_connections 256; }
-    http { access_log off; types { text/html html; } sendfile on; tcp_nopush on; brotli_static on;
-      keepalive_requests 1000000; open_file_cache max=100;
-      server { listen 127.0.0.1:${port}; root ${files}; } }`,
+    http { access_log off; sendfile on; tcp_nopush on; keepalive_requests 1000000; ${http} }`,
   )
   const child = spawn('nginx', ['-c', settings, '-p', folder], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 50; tries++) {
-    const answer = await fetch(`${url}/home.html`).catch(() => null)
+    const answer = await fetch(url + path).catch(() => null)
     if (answer?.ok) return { url, child }
     await wait(100)
   }
@@ -211,5 +273,5 @@ function middle(numbers: number[]): number {
 }
 
 function printRow(...cells: string[]): void {
-  console.log(cells.map((cell) => cell.padEnd(10)).join(' '))
+  console.log(cells.map((cell) => cell.padEnd(14)).join(' '))
 }

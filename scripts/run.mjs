@@ -25,7 +25,11 @@ const environment = {
   // What was compiled once starts in half the time.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 }
-const production = { NODE_ENV: 'production' }
+const production = {
+  NODE_ENV: 'production',
+  // Threads that work on photographs would each keep memory of their own.
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
+}
 
 const checks = [
   { title: 'Types', command: 'react-router typegen && tsc --noEmit' },
@@ -46,11 +50,11 @@ const [command, ...rest] = process.argv.slice(2)
 const commands = {
   demo() {
     build()
-    become(node, ['demo/main.ts', ...rest], production)
+    become(node, ['build/program/demo.js', ...rest], production)
   },
   start() {
     build()
-    become(node, ['server/main.ts'], production)
+    become(node, ['build/program/main.js'], production)
   },
   dev() {
     become(node, [
@@ -100,29 +104,48 @@ function install() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
 }
 
-/** The production build, when what it is made of has changed. */
+/** The production build, when what it is made of has changed: the pages, and the server that shows them. */
 function build() {
-  const stamp = join(root, 'build', 'stamp')
-  const wanted = fingerprint([
+  const common = ['domain', 'scripts', 'package-lock.json']
+  const pages = fingerprint([
+    ...common,
     'web',
-    'domain',
     'public',
-    'scripts',
     'vite.config.ts',
     'react-router.config.ts',
-    'package-lock.json',
   ])
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted) return
+  if (!isBuilt('build', pages)) bundlePages(pages)
+  const program = fingerprint([...common, 'server', 'demo'])
+  if (!isBuilt('build/program', program)) bundleServer(program)
+}
+
+function isBuilt(folder, wanted) {
+  const stamp = join(root, folder, 'stamp')
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted
+}
+
+function bundlePages(stamp) {
   console.log('Building the pages …')
-  // Beside its place first: a build that fails, or another that runs meanwhile, leaves a whole one.
-  const target = `build.${process.pid}`
-  const settings = { ...environment, ...production, BUILD_DIRECTORY: target }
-  const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-  run(node, [reactRouter, 'build', '--logLevel', 'error'], settings)
-  run(node, ['scripts/compress-assets.ts', target])
-  writeFileSync(join(root, target, 'stamp'), wanted)
-  rmSync(join(root, 'build'), { recursive: true, force: true })
-  renameSync(join(root, target), join(root, 'build'))
+  replaceFolder('build', stamp, (target) => {
+    const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
+    const settings = { ...environment, ...production, BUILD_DIRECTORY: target }
+    run(node, [reactRouter, 'build', '--logLevel', 'error'], settings)
+    run(node, ['scripts/compress-assets.ts', target])
+  })
+}
+
+function bundleServer(stamp) {
+  console.log('Building the server …')
+  replaceFolder('build/program', stamp, (target) => run(node, ['scripts/build-server.ts', target]))
+}
+
+/** Beside its place first: a build that fails, or another that runs meanwhile, leaves a whole one. */
+function replaceFolder(folder, stamp, make) {
+  const target = `${folder}.${process.pid}`
+  make(target)
+  writeFileSync(join(root, target, 'stamp'), stamp)
+  rmSync(join(root, folder), { recursive: true, force: true })
+  renameSync(join(root, target), join(root, folder))
 }
 
 /** All that is wrong without a run of the program, half of it beside the other half. */
@@ -215,7 +238,7 @@ function fingerprint(paths) {
   const hash = createHash('sha256')
   const visit = (path) => {
     const full = join(root, path)
-    if (!existsSync(full)) return
+    if (!existsSync(full) || path.endsWith('.test.ts') || path === join('demo', 'media')) return
     if (statSync(full).isDirectory()) {
       for (const name of readdirSync(full).sort()) visit(join(path, name))
       return

@@ -7,7 +7,11 @@ import { addErrorHandler } from './http/error-handler.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { bodyLimit } from './http/multipart.ts'
 import { addProbes } from './http/probes.ts'
+import { createHttpServer, dropUnusedOnClose } from './http-server.ts'
+import { createKeptPageAnswer } from './kept-pages.ts'
 import { createLoggerOptions } from './logger.ts'
+import { createPageCache } from './page-cache.ts'
+import type { PageExport } from './page-export.ts'
 import { addPages, type PageSource } from './pages.ts'
 import type { Services } from './services.ts'
 
@@ -21,20 +25,30 @@ export function createApp(
   config: AppConfig,
   services: Services,
   pages: PageSource | null,
+  pageExport: PageExport | null = null,
 ): FastifyInstance {
-  const app = Fastify({
+  const cache = createPageCache()
+  const { publicUrl, trustProxy } = config
+  // What a proxy says of the address is the framework's to read.
+  const answerKept =
+    publicUrl !== null || trustProxy === false
+      ? createKeptPageAnswer({ cache, revision: services.revision, publicUrl }, () => app)
+      : () => false
+  const app: FastifyInstance = Fastify({
     logger: createLoggerOptions(config.logLevel),
     // One line a request is written below.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    trustProxy: config.trustProxy,
+    trustProxy,
     bodyLimit: bodyLimit(config),
     routerOptions: { maxParamLength: 200 },
     // A connection that only idles must not hold up the shutdown.
     forceCloseConnections: 'idle',
+    serverFactory: createHttpServer(answerKept),
   })
+  dropUnusedOnClose(app)
   const siteOrigin = (request: { protocol: string; host: string }) =>
-    config.publicUrl ?? `${request.protocol}://${request.host}`
+    publicUrl ?? `${request.protocol}://${request.host}`
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -53,6 +67,8 @@ export function createApp(
   app.register(async (scope) => addMediaRoutes(scope, services))
   app.register(async (scope) => addDiscoveryRoutes(scope, services, siteOrigin))
   if (pages !== null)
-    app.register(async (scope) => addPages(scope, { services, pages, siteOrigin }))
+    app.register(async (scope) =>
+      addPages(scope, { services, pages, cache, pageExport, siteOrigin }),
+    )
   return app
 }

@@ -1,15 +1,34 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { addBuiltAssets, type PageSource, type RenderPage } from './pages.ts'
+import { addBuiltAssets, type PageSource, type RenderPage, type RequestScope } from './pages.ts'
 
-/** Pages from the production build in `folder`. */
+/** Pages from the production build in `folder`. Those of the back office are loaded with the first of them. */
 export async function createBuiltPages(folder: string): Promise<PageSource> {
-  const render = await loadRender(join(folder, 'server', 'index.js'))
+  const load = (bundle: string) => loadRender(join(folder, 'server', bundle, 'server.js'))
+  const renderSite = await load('site')
+  let office: Promise<RenderPage> | undefined
+
+  async function render(request: Request, scope: RequestScope): Promise<Response> {
+    if (!isOfOffice(new URL(request.url))) return renderSite(request, scope)
+    office ??= load('admin')
+    const renderOffice = await office
+    return renderOffice(request, scope)
+  }
+
   return {
     addAssets: (app) => addBuiltAssets(app, join(folder, 'client')),
     render: async () => render,
     isDevelopment: false,
   }
+}
+
+const officePath = /^\/admin(?:[/.]|$)/
+
+/** The router also asks which scripts stand behind addresses. */
+function isOfOffice({ pathname, searchParams }: URL): boolean {
+  if (pathname !== '/__manifest') return officePath.test(pathname)
+  const paths = searchParams.get('paths') ?? ''
+  return paths.split(',').some((path) => officePath.test(path))
 }
 
 async function loadRender(file: string): Promise<RenderPage> {

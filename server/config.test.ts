@@ -55,6 +55,14 @@ describe('readConfig', () => {
     ])
   })
 
+  it('wants the site’s address where pages are written for a server in front', () => {
+    expect(faultsOf({ PAGE_EXPORT_DIR: '/srv/pages' })).toEqual([
+      'PAGE_EXPORT_DIR needs PUBLIC_URL, the site’s address that stands in the pages.',
+    ])
+    const together = { PAGE_EXPORT_DIR: '/srv/pages', PUBLIC_URL: 'https://shop.example' }
+    expect(readConfig(together).pageExportDir).toBe('/srv/pages')
+  })
+
   it('wants address and password of the first administrator together', () => {
     expect(faultsOf({ ADMIN_EMAIL: 'a@example.com' })).toEqual([
       'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.',

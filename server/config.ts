@@ -7,6 +7,8 @@ export interface Config {
   dataDir: string
   /** The site's address without a trailing slash, or null: what each request says. */
   publicUrl: string | null
+  /** Where finished pages are also written for a server in front, or null. */
+  pageExportDir: string | null
   /** Addresses or ranges of proxies whose forwarded headers count, or false. */
   trustProxy: string[] | false
   firstAdministrator: { email: string; password: string } | null
@@ -40,6 +42,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
     publicUrl: settings.PUBLIC_URL ?? null,
+    pageExportDir: settings.PAGE_EXPORT_DIR ?? null,
     trustProxy: settings.TRUST_PROXY ?? false,
     firstAdministrator:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
@@ -82,6 +85,7 @@ const environmentSchema = z
       })
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
+    PAGE_EXPORT_DIR: z.string().optional(),
     TRUST_PROXY: z
       .string()
       .transform((value) =>
@@ -112,6 +116,13 @@ const environmentSchema = z
       context.addIssue({
         code: 'custom',
         message: 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.',
+      })
+    }
+    // A page names the site's address, and whoever asks first must not choose it for everybody.
+    if (settings.PAGE_EXPORT_DIR !== undefined && settings.PUBLIC_URL === undefined) {
+      context.addIssue({
+        code: 'custom',
+        message: 'PAGE_EXPORT_DIR needs PUBLIC_URL, the site’s address that stands in the pages.',
       })
     }
   })

@@ -8,19 +8,27 @@ const recheckMs = 500
 export interface ContentRevision {
   /** At once where it is known, else from the database. */
   current(): number | Promise<number>
-  /** Says that this process may have written. */
-  touch(): void
+  /** Says that this process may have written; ends when those who listen know what came of it. */
+  touch(): Promise<void>
+  /** Calls back as soon as a new revision is known. Answers how to end it. */
+  onChange(listener: () => void): () => void
 }
 
 export function createContentRevision(database: Database): ContentRevision {
   let known = 0
   let freshUntil = 0
+  let newest = 0
   let writes = 0
+  const listeners = new Set<() => void>()
   let asking: Promise<number> | null = null
 
   async function ask(): Promise<number> {
     const before = writes
     const revision = await revisionRepository.current(database)
+    if (revision > newest) {
+      newest = revision
+      for (const listener of listeners) listener()
+    }
     // An answer that a write overtook says nothing about what comes after it.
     if (writes === before) {
       known = revision
@@ -29,20 +37,27 @@ export function createContentRevision(database: Database): ContentRevision {
     return revision
   }
 
+  function current(): number | Promise<number> {
+    if (performance.now() < freshUntil) return known
+    if (asking !== null) return asking
+    const question = ask().finally(() => {
+      if (asking === question) asking = null
+    })
+    asking = question
+    return question
+  }
+
   return {
-    current() {
-      if (performance.now() < freshUntil) return known
-      if (asking !== null) return asking
-      const question = ask().finally(() => {
-        if (asking === question) asking = null
-      })
-      asking = question
-      return question
-    },
-    touch() {
+    current,
+    async touch() {
       writes += 1
       freshUntil = 0
       asking = null
+      if (listeners.size > 0) await current()
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
   }
 }

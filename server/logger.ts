@@ -3,13 +3,16 @@ import type { Config } from './config.ts'
 
 const standardError = 2
 
-/** The log goes to standard error: JSON lines on a pipe, readable on a terminal. */
+/**
+ * The log goes to standard error: JSON lines on a pipe, readable on a terminal. Only the latter takes a
+ * thread, which costs as much memory as all the pages that are kept.
+ */
 export function createLoggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
-  const target = process.stderr.isTTY ? 'pino-pretty' : 'pino/file'
+  const common = { level, redact: ['req.headers.authorization'] }
+  if (!process.stderr.isTTY) return { ...common, stream: process.stderr }
   return {
-    level,
-    redact: ['req.headers.authorization'],
-    transport: { target, options: { destination: standardError } },
+    ...common,
+    transport: { target: 'pino-pretty', options: { destination: standardError } },
   }
 }

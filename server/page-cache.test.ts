@@ -37,12 +37,20 @@ it('keeps the same page in every encoding, under one name', async () => {
   expect(new Set(named).size).toBe(1)
 })
 
-it('packs what it keeps more tightly when nobody waits', async () => {
+it('packs a page more tightly once it is asked for again, and nobody waits for it', async () => {
   const cache = createPageCache()
   const text = Array.from({ length: 3_000 }, (_, number) => `swing ${number ** 2}`).join()
   await cache.make('/', 1, async () => pageOf(text))
+  await cache.make('/once', 1, async () => pageOf(text))
+  const packedAt = (key: string) => cache.find(key, 1)?.packing
+  expect(packedAt('/')).not.toBe('thorough')
   const first = cache.size()
-  await expect.poll(() => cache.size()).toBeLessThan(first)
+  await expect.poll(() => packedAt('/')).toBe('thorough')
+  const second = cache.size()
+  expect(second).toBeLessThan(first)
+  // The other one was never asked for again.
+  expect(packedAt('/once')).not.toBe('thorough')
+  await expect.poll(() => cache.size()).toBeLessThan(second)
 })
 
 it('answers what is no 200 to those who wait, and forgets it', async () => {

@@ -19,6 +19,8 @@ export interface KeptPage {
   revision: number
   etag: string
   answers: Record<Encoding, Answer>
+  source: FinishedPage
+  packing: Effort | 'waiting'
 }
 
 /** Headers as `writeHead` takes them, flat. */
@@ -28,7 +30,10 @@ interface Answer {
 }
 
 export interface PageCache {
-  /** The page, if what is kept shows this revision. */
+  /**
+   * The page, if what is kept shows this revision. One that is found is asked for a second time, and
+   * from then on packed thoroughly: what only a crawler takes, once, costs nothing more.
+   */
   find(key: string, revision: number): KeptPage | undefined
   /**
    * The page, made once however many ask for it at the same time. Kept when it is a 200; anything else
@@ -39,11 +44,15 @@ export interface PageCache {
     revision: number,
     render: () => Promise<FinishedPage>,
   ): Promise<KeptPage | FinishedPage>
+  /** Whether something is kept, fresh or not. */
+  has(key: string): boolean
   /** Bytes that are kept. */
   size(): number
 }
 
 const mostBytes = 48 * 1024 * 1024
+/** Pages that wait to be packed thoroughly; the others are asked for again. */
+const longestQueue = 500
 
 export function createPageCache(maxBytes = mostBytes): PageCache {
   const pages = new LRUCache<string, KeptPage>({
@@ -57,14 +66,22 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
   const inTurn = pLimit(1)
 
   async function keep(key: string, revision: number, page: FinishedPage): Promise<KeptPage> {
-    const kept = await prepare(page, revision, quick)
+    const kept = await prepare(page, revision, 'quick')
     pages.set(key, kept)
-    void inTurn(async () => {
-      if (pages.peek(key) !== kept) return
-      const small = await prepare(page, revision, thorough)
-      if (pages.peek(key) === kept) pages.set(key, small)
-    })
     return kept
+  }
+
+  /** Holds nothing but the key while it waits: the page itself may be gone by then. */
+  function packThoroughly(key: string, page: KeptPage): void {
+    if (inTurn.pendingCount >= longestQueue) return
+    page.packing = 'waiting'
+    const { revision } = page
+    void inTurn(async () => {
+      const before = pages.peek(key)
+      if (before?.revision !== revision) return
+      const small = await prepare(before.source, revision, 'thorough')
+      if (pages.peek(key) === before) pages.set(key, small)
+    })
   }
 
   async function renderAndKeep(
@@ -79,7 +96,9 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
   return {
     find(key, revision) {
       const page = pages.get(key)
-      return page?.revision === revision ? page : undefined
+      if (page?.revision !== revision) return undefined
+      if (page.packing === 'quick') packThoroughly(key, page)
+      return page
     },
 
     make(key, revision, render) {
@@ -91,17 +110,18 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
       return making
     },
 
+    has: (key) => pages.has(key),
+
     size: () => pages.calculatedSize,
   }
 }
 
-interface Effort {
-  brotli: number
-  gzip: number
-}
 /** For an answer that somebody waits for, and for one that will be sent often. */
-export const quick: Effort = { brotli: 4, gzip: 5 }
-const thorough: Effort = { brotli: 11, gzip: 9 }
+const efforts = {
+  quick: { brotli: 5, gzip: 5 },
+  thorough: { brotli: 11, gzip: 9 },
+} as const
+export type Effort = keyof typeof efforts
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
@@ -110,13 +130,13 @@ export function encode(body: Buffer, encoding: Encoding, effort: Effort): Promis
   switch (encoding) {
     case 'br': {
       const params = {
-        [constants.BROTLI_PARAM_QUALITY]: effort.brotli,
+        [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       }
       return compressBrotli(body, { params })
     }
     case 'gzip':
-      return compressGzip(body, { level: effort.gzip })
+      return compressGzip(body, { level: efforts[effort].gzip })
     case 'identity':
       return body
     default:
@@ -124,11 +144,8 @@ export function encode(body: Buffer, encoding: Encoding, effort: Effort): Promis
   }
 }
 
-async function prepare(
-  { headers, body }: FinishedPage,
-  revision: number,
-  effort: Effort,
-): Promise<KeptPage> {
+async function prepare(source: FinishedPage, revision: number, effort: Effort): Promise<KeptPage> {
+  const { headers, body } = source
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   // Weak: the same page in another encoding is the same page.
   const etag = `W/"${digest}"`
@@ -144,7 +161,7 @@ async function prepare(
     return { headers: Object.entries(all).flat(), body: bytes }
   }
   const [br, gzip, identity] = await Promise.all([answer('br'), answer('gzip'), answer('identity')])
-  return { revision, etag, answers: { br, gzip, identity } }
+  return { revision, etag, answers: { br, gzip, identity }, source, packing: effort }
 }
 
 /** What a browser can read, by its `Accept-Encoding`. */

@@ -1,14 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendKept } from './kept-pages.ts'
 import {
-  createPageCache,
   encode,
   encodingFor,
   type FinishedPage,
   type KeptPage,
-  quick,
+  type PageCache,
 } from './page-cache.ts'
+import type { PageExport } from './page-export.ts'
 import { pageKeyOf } from './page-key.ts'
 import type { Services } from './services.ts'
 
@@ -32,31 +34,21 @@ export interface PageSource {
 export interface PagesOptions {
   services: Services
   pages: PageSource
+  cache: PageCache
+  pageExport: PageExport | null
   siteOrigin(request: { protocol: string; host: string }): string
 }
 
 /** Every address that nothing else answers is a page. */
 export async function addPages(
   app: FastifyInstance,
-  { services, pages, siteOrigin }: PagesOptions,
+  { services, pages, cache, pageExport, siteOrigin }: PagesOptions,
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
   const { revision } = services
-  const cache = createPageCache()
   const keyOf = (request: FastifyRequest) =>
     pages.isDevelopment ? null : pageKeyOf(request.url, siteOrigin(request))
-
-  /** Before anything else is done for a request: a page that is kept is sent as it lies there. */
-  function answerKept(request: FastifyRequest, reply: FastifyReply, done: () => void): void {
-    const key = keyOf(request)
-    const current = key === null ? null : revision.current()
-    // While it is asked for, the request takes the long way round.
-    const page =
-      key === null || typeof current !== 'number' ? undefined : cache.find(key.key, current)
-    if (page === undefined) done()
-    else sendKept(request, reply, page)
-  }
 
   async function finish(request: FastifyRequest, signal: AbortSignal | null) {
     const render = await pages.render()
@@ -73,20 +65,25 @@ export async function addPages(
     return finishPage(response, nonce, pages.isDevelopment)
   }
 
-  app.get('/*', { onRequest: answerKept }, async (request, reply) => {
+  app.get('/*', async (request, reply) => {
     const key = keyOf(request)
-    if (key === null || !key.isExact || !mayFill(request)) {
-      return sendOnce(request, reply, await finish(request, goneSignal(reply)))
-    }
+    if (key === null) return sendOnce(request, reply, await finish(request, goneSignal(reply)))
     const current = await revision.current()
+    const kept = cache.find(key.key, current)
+    if (kept !== undefined) return sendPast(request, reply, kept)
+    if (!key.isExact || !mayFill(request))
+      return sendOnce(request, reply, await finish(request, goneSignal(reply)))
     // Others may wait for the same page: it is made whether or not this visitor stays.
-    const page =
-      cache.find(key.key, current) ??
-      (await cache.make(key.key, current, () => finish(request, null)))
+    const page = await cache.make(key.key, current, () => finish(request, null))
     if (!('answers' in page)) return sendOnce(request, reply, page)
-    sendKept(request, reply, page)
-    return reply
+    if (isFile(request.url)) void pageExport?.write(request.url, current, page.source)
+    return sendPast(request, reply, page)
   })
+}
+
+/** Whether the address can be a file's: one with a query is not, and what scripts fetch stays here. */
+function isFile(url: string): boolean {
+  return !/[?.]/.test(url)
 }
 
 /** Who brings a token or a cookie sees what is kept, but leaves nothing in it. */
@@ -104,36 +101,35 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 }
 
 /** Past the framework, in one write: what is sent was made ready before. */
-function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): void {
-  const { raw } = reply.hijack()
-  const own = ['x-request-id', request.id]
-  if (request.headers['if-none-match']?.includes(page.etag)) {
-    raw.writeHead(304, [...own, 'etag', page.etag, 'cache-control', 'no-cache'])
-    raw.end()
-    return
-  }
-  const { headers, body } = page.answers[encodingFor(request.headers['accept-encoding'])]
-  raw.writeHead(200, own.concat(headers))
-  raw.end(request.method === 'HEAD' ? undefined : body)
+function sendPast(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
+  reply.hijack()
+  sendKept(request.raw, reply.raw, page, request.id)
+  return reply
 }
 
 /** The scripts and styles of the production build; their names change with their content. */
 export async function addBuiltAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const common = { preCompressed: true, cacheControl: false, index: false as const }
+  // By one route, not by one for each of hundreds of files.
   await app.register(fastifyStatic, {
+    ...common,
+    root: join(folder, 'assets'),
+    prefix: '/assets/',
+    setHeaders: (reply) => setAssetHeaders(reply, 'public, max-age=31536000, immutable'),
+  })
+  await app.register(fastifyStatic, {
+    ...common,
     root: folder,
     wildcard: false,
-    preCompressed: true,
-    cacheControl: false,
-    index: false,
-    setHeaders(reply, path) {
-      const isHashed = path.includes('/assets/')
-      reply.header(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      )
-      reply.header('x-content-type-options', 'nosniff')
-    },
+    globIgnore: ['assets/**'],
+    decorateReply: false,
+    setHeaders: (reply) => setAssetHeaders(reply, 'public, max-age=3600'),
   })
+}
+
+function setAssetHeaders(reply: { header(name: string, value: string): unknown }, cache: string) {
+  reply.header('cache-control', cache)
+  reply.header('x-content-type-options', 'nosniff')
 }
 
 /** The page with everything that goes out with it, but for its encoding. */
@@ -212,5 +208,5 @@ async function sendOnce(
   const encoding = encodingFor(request.headers['accept-encoding'])
   reply.status(status).headers(headers).header('vary', 'accept-encoding')
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.send(await encode(body, encoding, quick))
+  return reply.send(await encode(body, encoding, 'quick'))
 }

@@ -4,6 +4,8 @@ import { createApp } from './app.ts'
 import { createBuiltPages } from './built-pages.ts'
 import { minute } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { listen } from './http-server.ts'
+import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
 import { createServices, type Services } from './services.ts'
 
@@ -43,10 +45,18 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
   const { host, port } = config
   const services = await createServices(config)
   await services.clearTemporary()
-  const app = createApp(config, services, pages)
-  const bound = new URL(await app.listen({ host, port }))
-  const address = host === 'localhost' ? `http://localhost:${bound.port}` : bound.origin
-  return { app, services, address }
+  const pageExport =
+    config.pageExportDir === null
+      ? null
+      : openPageExport({
+          folder: config.pageExportDir,
+          revision: services.revision,
+          onFault: (error) =>
+            app.log.error({ err: error }, 'A page could not be written for the server in front'),
+        })
+  const app = createApp(config, services, pages, pageExport)
+  app.addHook('onClose', async () => pageExport?.close())
+  return { app, services, address: (await listen(app, host, port)).origin }
 }
 
 function readConfigOrExit(environment: Record<string, string | undefined>): Config {

@@ -1,20 +1,39 @@
-import fs from 'node:fs/promises'
-import path from 'node:path'
-import { FileMigrationProvider, Migrator } from 'kysely/migration'
+import { readdir } from 'node:fs/promises'
+import { basename, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { z } from 'zod'
 import type { Database } from './database.ts'
 
 /** Brings the tables up to date by the files in `migrations/`, all steps or none. */
 export async function migrate(database: Database): Promise<void> {
   const migrator = new Migrator({
     db: database,
-    provider: new FileMigrationProvider({
-      fs,
-      path,
-      migrationFolder: path.join(import.meta.dirname, 'migrations'),
-      import: (file) => import(file),
-    }),
+    provider,
   })
   const { error } = await migrator.migrateToLatest()
   if (error !== undefined)
     throw new Error('The database could not be brought up to date.', { cause: error })
 }
+
+const folder = join(import.meta.dirname, 'migrations')
+
+/** Each is loaded when it is its turn: most starts have none to run. */
+const provider: MigrationProvider = {
+  async getMigrations() {
+    const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
+    return Object.fromEntries(files.map((file) => [basename(file, '.ts'), migrationIn(file)]))
+  },
+}
+
+function migrationIn(file: string): Migration {
+  return {
+    async up(database) {
+      const module: unknown = await import(pathToFileURL(join(folder, file)).href)
+      await migrationModule.parse(module).up(database)
+    },
+  }
+}
+
+type Up = Migration['up']
+const migrationModule = z.object({ up: z.custom<Up>((value) => typeof value === 'function') })

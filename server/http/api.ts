@@ -37,7 +37,7 @@ export async function addApi(
   addAuthentication(app, services.accounts)
   app.addHook('onSend', async (request, reply) => {
     // Whoever hears that a write is done sees it on every page from then on.
-    if (request.method !== 'GET' && request.method !== 'HEAD') services.revision.touch()
+    if (request.method !== 'GET' && request.method !== 'HEAD') await services.revision.touch()
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
     const isPublic = request.routeOptions.config.access === 'public' && request.token === null

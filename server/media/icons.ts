@@ -1,5 +1,5 @@
-import sharp from 'sharp'
 import type { IconSize } from '../../domain/media.ts'
+import sharp from './sharp.ts'
 
 /** Phones cut an icon to a circle of this share of its side; a tab shows all of it. */
 const safeCircle = 0.8

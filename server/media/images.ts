@@ -1,8 +1,8 @@
-import { fileTypeFromFile } from 'file-type'
-import sharp, { type Metadata, type Sharp } from 'sharp'
+import type { Metadata, Sharp } from 'sharp'
 import { limits } from '../../domain/limits.ts'
 import type { VariantFormat } from '../../domain/media.ts'
 import { tooLarge, unsupported } from '../errors.ts'
+import sharp from './sharp.ts'
 
 /** A photograph made ready to be kept: upright, without metadata, in a format every browser shows. */
 export interface ProcessedImage {
@@ -26,16 +26,13 @@ const imageTypes = [
 const longestSide = 3840
 const mostPixels = limits.megapixels * 1_000_000
 
-// Requests run side by side already; one thread each keeps a busy shop responsive.
-sharp.concurrency(1)
-sharp.cache(false)
-
 /** Checks the photograph at `source` and writes what is kept of it to `target`. */
 export async function processImage(
   source: string,
   target: string,
   filename: string,
 ): Promise<ProcessedImage> {
+  const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(source)
   if (type === undefined || !imageTypes.includes(type.mime)) {
     throw unsupported(

@@ -3,11 +3,11 @@ import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
-import sharp from 'sharp'
 import { v7 as uuid } from 'uuid'
 import type { Picture } from '../../domain/media.ts'
 import type { Storage } from '../storage/storage.ts'
-import { createLettering, type Lettering } from './lettering.ts'
+import type { Lettering } from './lettering.ts'
+import sharp from './sharp.ts'
 
 /** What a link shows where it is shared. */
 interface PreviewContent {
@@ -34,14 +34,22 @@ export function createPreviewMaker(
 ): PreviewMaker {
   const limit = pLimit(1)
   const underWay = new Map<string, Promise<string>>()
-  const lettering = createLettering()
+  let lettering: Promise<Lettering> | undefined
+
+  /** The typeface is opened with the first preview: most starts make none. */
+  async function openLettering(): Promise<Lettering> {
+    const { createLettering } = await import('./lettering.ts')
+    return createLettering()
+  }
 
   async function make(content: PreviewContent, name: string): Promise<string> {
     if ((await previews.size(name)) !== null) return name
     await mkdir(temporaryFolder, { recursive: true })
     const target = join(temporaryFolder, uuid())
     try {
-      await limit(() => compose(content, originals, lettering, target))
+      lettering ??= openLettering()
+      const letters = await lettering
+      await limit(() => compose(content, originals, letters, target))
       await previews.put(name, target)
       return name
     } finally {

@@ -1,4 +1,3 @@
-import { fileTypeFromFile } from 'file-type'
 import { unsupported } from '../errors.ts'
 
 export interface CheckedVideo {
@@ -8,6 +7,7 @@ export interface CheckedVideo {
 
 /** What kind of clip the bytes are. Clips are kept as they come: nothing here re-encodes them. */
 export async function checkVideo(source: string, filename: string): Promise<CheckedVideo> {
+  const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(source)
   switch (type?.mime) {
     case 'video/mp4':

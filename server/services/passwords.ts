@@ -1,9 +1,8 @@
-import { hash, verify } from '@node-rs/argon2'
-
 /** OWASP's first choice for Argon2id; kibibytes and passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-export function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string): Promise<string> {
+  const { hash } = await load()
   return hash(password, cost)
 }
 
@@ -16,8 +15,14 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean> {
   decoy ??= hashPassword('nobody has this password')
+  const { verify } = await load()
   const matches = await verify(encoded ?? (await decoy), password)
   return encoded !== undefined && matches
 }
 
 let decoy: Promise<string> | undefined
+
+/** With the first sign-in: visitors need none of it. */
+function load() {
+  return import('@node-rs/argon2')
+}

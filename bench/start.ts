@@ -1,0 +1,161 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync } from 'node:fs'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { loadDemoCatalogue } from '../demo/catalogue.ts'
+import { createServices } from '../server/services.ts'
+
+// What a start costs until the first page, beside the barest server of the same Node.js, and the memory of
+// the process then and under load. Needs the build (npm run build) and wrk. Run: node bench/start.ts [seconds of load]
+const rounds = 5
+const seconds = Number(process.argv[2] ?? 120)
+const root = join(import.meta.dirname, '..')
+const program = join(root, 'build', 'program', 'main.js')
+const bare = `const server = require('node:http').createServer((_, answer) => answer.end('page'))
+  server.listen(0, '127.0.0.1', () => console.log('Listening on http://127.0.0.1:' + server.address().port))`
+const loads = [
+  '/',
+  '/product',
+  '/product?page=2',
+  '/aboutus',
+  '/contactus',
+  '/api/ourCategoriesItems',
+]
+
+interface Server {
+  url: string
+  child: ChildProcess
+}
+interface Start {
+  processor: number
+  memory: number
+}
+
+if (!existsSync(program) || spawnSync('which', ['wrk']).status !== 0) {
+  console.error('This needs the build (npm run build) and wrk (on Debian: apt-get install wrk).')
+  process.exit(1)
+}
+const folder = await mkdtemp(join(tmpdir(), 'bench-start-'))
+try {
+  const services = await createServices({ dataDir: join(folder, 'data') })
+  await loadDemoCatalogue(services)
+  await services.close()
+  await compareStarts()
+  await measureMemory()
+} finally {
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function compareStarts(): Promise<void> {
+  // The first start leaves what was compiled to those after it.
+  await measureStart(startShop)
+  const ours: Start[] = []
+  const theirs: Start[] = []
+  for (let round = 0; round < rounds; round++) {
+    theirs.push(await measureStart(startBare))
+    ours.push(await measureStart(startShop))
+  }
+  console.log(`from the start to the first page answered, median of ${rounds} rounds in turn`)
+  printRow('', 'processor', 'memory')
+  const [shop, node] = [median(ours), median(theirs)]
+  printRow('shop', `${shop.processor} ms`, megabytes(shop.memory))
+  printRow('bare Node.js', `${node.processor} ms`, megabytes(node.memory))
+  printRow('ratio', (shop.processor / node.processor).toFixed(1), '')
+}
+
+async function measureStart(start: () => Promise<Server>): Promise<Start> {
+  const server = await start()
+  const answer = await fetch(server.url)
+  await answer.text()
+  const figures = { processor: await processorOf(server), memory: await memoryOf(server) }
+  await stop(server)
+  if (!answer.ok) throw new Error(`The first page was answered with ${answer.status}.`)
+  return figures
+}
+
+async function measureMemory(): Promise<void> {
+  const shop = await startShop()
+  await (await fetch(shop.url)).text()
+  await wait(5_000)
+  const idle = await memoryOf(shop)
+  const each = seconds / loads.length
+  for (const path of loads) {
+    const wrk = spawn('wrk', ['-t1', '-c32', `-d${each.toFixed()}s`, shop.url + path])
+    await once(wrk, 'exit')
+  }
+  const after = await memoryOf(shop)
+  await stop(shop)
+  console.log(
+    `\nresident memory: idle ${megabytes(idle)}, after ${seconds} s of load ${megabytes(after)}`,
+  )
+}
+
+function startShop(): Promise<Server> {
+  return startProgram([program], {
+    NODE_ENV: 'production',
+    DATA_DIR: join(folder, 'data'),
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    MALLOC_ARENA_MAX: '2',
+  })
+}
+
+function startBare(): Promise<Server> {
+  return startProgram(['-e', bare], {})
+}
+
+async function startProgram(args: string[], settings: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...settings },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Listening on (?<url>\S+)$/.exec(line)?.groups?.url
+    if (url !== undefined) return { url, child }
+  }
+  throw new Error('The server did not start.')
+}
+
+async function stop({ child }: Server): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}
+
+/** Milliseconds, by the kernel's own count. */
+async function processorOf({ child }: Server): Promise<number> {
+  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8')
+  const fields = stat.split(') ')[1]?.split(' ') ?? []
+  return (Number(fields[11]) + Number(fields[12])) * 10
+}
+
+/** Bytes that lie in memory. */
+async function memoryOf({ child }: Server): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  return Number(/^VmRSS:\s+(?<kilobytes>\d+)/m.exec(status)?.groups?.kilobytes) * 1024
+}
+
+function median(starts: Start[]): Start {
+  return {
+    processor: middle(starts.map(({ processor }) => processor)),
+    memory: middle(starts.map(({ memory }) => memory)),
+  }
+}
+
+function middle(numbers: number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1024 / 1024).toFixed()} MB`
+}
+
+function printRow(...cells: string[]): void {
+  console.log(cells.map((cell) => cell.padEnd(14)).join(' '))
+}

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { connect, type Socket } from 'node:net'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createHttpServer, dropUnusedOnClose, listen } from './http-server.ts'
+
+let app: FastifyInstance
+let port: number
+
+beforeEach(async () => {
+  const answerAtOnce = createHttpServer((request, response) => {
+    if (request.url !== '/kept') return false
+    response.end('kept')
+    return true
+  })
+  app = Fastify({ serverFactory: answerAtOnce, forceCloseConnections: 'idle' })
+  dropUnusedOnClose(app)
+  app.get('/', async () => 'made')
+  port = Number((await listen(app, 'localhost', 0)).port)
+})
+afterEach(() => app.close())
+
+async function open(): Promise<Socket> {
+  const socket = connect(port, 'localhost')
+  await once(socket, 'connect')
+  return socket
+}
+
+async function readAll(socket: Socket): Promise<string> {
+  let text = ''
+  for await (const chunk of socket) text += chunk
+  return text
+}
+
+it('answers what lies ready before the framework, and everything else by it', async () => {
+  expect(await (await fetch(`http://localhost:${port}/kept`)).text()).toBe('kept')
+  expect(await (await fetch(`http://localhost:${port}/`)).text()).toBe('made')
+})
+
+it('does not wait at its close for a connection on which nobody ever asked', async () => {
+  const silent = await open()
+  const ended = once(silent, 'close')
+  await app.close()
+  await ended
+})
+
+it('answers the request that comes on such a connection while it closes', async () => {
+  const late = await open()
+  const closed = app.close()
+  late.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  expect(await readAll(late)).toMatch(/^HTTP\/1\.1 \d{3} /)
+  await closed
+})

@@ -1,0 +1,158 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { slogan } from '../domain/content/slogan.ts'
+import { readConfig } from './config.ts'
+import type { PageSource } from './pages.ts'
+import type { Services } from './services.ts'
+import { serve } from './start.ts'
+
+let folder: string
+let site: Awaited<ReturnType<typeof serve>>
+
+/** Pages that say the slogan and run one script, where there is such a page. */
+const pages: PageSource = {
+  isDevelopment: false,
+  async addAssets() {},
+  async render() {
+    return async ({ url, headers }, { services }) => {
+      const { slogan: words } = await services.content.single(slogan)
+      const nonce = headers.get('x-script-nonce')
+      const html = `<html><head><meta charSet="utf-8"/></head><script nonce="${nonce}">say("${words}")</script></html>`
+      const status = url.includes('nowhere') ? 404 : 200
+      return new Response(html, { status, headers: { 'content-type': 'text/html' } })
+    }
+  },
+}
+
+async function start(): Promise<void> {
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    PAGE_EXPORT_DIR: join(folder, 'pages'),
+    PUBLIC_URL: 'https://shop.example',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  }
+  site = await serve(readConfig(settings), pages)
+}
+
+async function stop(): Promise<void> {
+  await site.app.close()
+  await site.services.close()
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-'))
+  await start()
+})
+afterEach(async () => {
+  await stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function exported(): Promise<string[]> {
+  const root = join(folder, 'pages', 'current')
+  const found = await readdir(root, { recursive: true, withFileTypes: true })
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .sort()
+}
+
+const read = (name: string) => readFile(join(folder, 'pages', 'current', name))
+const visit = (path: string, headers = {}) => fetch(site.address + path, { headers })
+
+async function say({ content }: Services, words: string): Promise<void> {
+  const { _id } = await content.single(slogan)
+  await content.update(slogan, _id, { kind: 'json', body: { slogan: words } }, null)
+}
+
+const home = ['/index.html', '/index.html.br', '/index.html.gz']
+
+it('writes the finished pages of exact addresses with their packed forms, and no others', async () => {
+  for (const path of [
+    '/?utm_source=letter',
+    '/product?page=2',
+    '/product-detail/nowhere',
+    '/_.data',
+  ])
+    await visit(path)
+  await visit('/aboutus', { cookie: 'a=b' })
+  await visit('/')
+  await visit('/product/01a1')
+  const all = [...home, ...home.map((name) => `/product/01a1${name}`)]
+  await expect.poll(exported).toEqual(all)
+  const html = await read('index.html')
+  expect(brotliDecompressSync(await read('index.html.br'))).toEqual(html)
+  expect(gunzipSync(await read('index.html.gz'))).toEqual(html)
+})
+
+it('lets a page say itself which of its scripts may run, before the first of them', async () => {
+  const policy = (await visit('/')).headers.get('content-security-policy') ?? ''
+  const [scripts] = /script-src 'self' 'sha256-[^;]+/.exec(policy) ?? []
+  await expect.poll(exported).toEqual(home)
+  expect((await read('index.html')).toString()).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="content-security-policy" content="${scripts}"/></head><script>say(`,
+  )
+})
+
+it('takes every page away before a write is confirmed, and writes the new one when it is asked for', async () => {
+  await visit('/')
+  await expect.poll(exported).toEqual(home)
+  await say(site.services, 'Sway')
+  await site.services.revision.touch()
+  expect(await exported()).toEqual([])
+  await visit('/')
+  await expect.poll(exported).toEqual(home)
+  expect((await read('index.html')).toString()).toContain('Sway')
+})
+
+it('gives a page another date with every change, however soon it follows', async () => {
+  const dates: number[] = []
+  for (const words of ['Sway', 'Stay', 'Play']) {
+    await say(site.services, words)
+    await site.services.revision.touch()
+    await visit('/')
+    await expect.poll(exported).toEqual(home)
+    dates.push((await stat(join(folder, 'pages/current/index.html'))).mtimeMs)
+  }
+  expect(new Set(dates).size).toBe(3)
+})
+
+it('has the server in front send the headers that the shop sends, but for the hashes', async () => {
+  const text = await readFile(join(import.meta.dirname, '../docs/front-server.md'), 'utf8')
+  const { headers } = await visit('/')
+  const sent = [
+    'content-security-policy',
+    'cache-control',
+    'x-content-type-options',
+    'referrer-policy',
+  ]
+  const more = ['permissions-policy', 'x-frame-options', 'cross-origin-opener-policy']
+  for (const name of [...sent, ...more]) {
+    const value = headers
+      .get(name)
+      ?.replace(/script-src [^;]+/, "script-src 'self' 'unsafe-inline'")
+    const said = [...text.matchAll(new RegExp(`${name} "([^"]+)"`, 'gi'))].map(([, said]) => said)
+    // By nginx and by Caddy.
+    expect(said).toEqual([value, value])
+  }
+})
+
+it('takes them away when another process has written', async () => {
+  await visit('/')
+  await expect.poll(exported).toEqual(home)
+  await say(site.services, 'Written elsewhere')
+  await expect.poll(exported).toEqual([])
+})
+
+it('begins with nothing of what a former process left', async () => {
+  await stop()
+  await mkdir(join(folder, 'pages', 'current', 'aboutus'), { recursive: true })
+  await writeFile(join(folder, 'pages', 'current', 'aboutus', 'index.html'), 'old')
+  await start()
+  expect(await exported()).toEqual([])
+  await expect.poll(() => readdir(join(folder, 'pages'))).toEqual(['current'])
+})

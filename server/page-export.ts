@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto'
+import { mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { rm, utimes, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pLimit from 'p-limit'
+import type { ContentRevision } from './content-revision.ts'
+import { type Effort, encode, type FinishedPage } from './page-cache.ts'
+
+/** How long a write by another process may leave a page standing. */
+const watchMs = 500
+/** Pages that wait to be packed thoroughly; what a crawler takes beyond these stays as it is. */
+const longestQueue = 50
+/** What the front server reads, and what is being removed. */
+const [current, outdated] = ['current', 'outdated-']
+
+/** Finished pages as files, for a server in front of this one. */
+export interface PageExport {
+  /** Writes the page at a path, unless the content has changed since the revision that it shows. */
+  write(path: string, revision: number, page: FinishedPage): Promise<void>
+  /** Ends when nothing is being written any more. */
+  close(): Promise<void>
+}
+
+export interface PageExportOptions {
+  folder: string
+  revision: ContentRevision
+  /** Hears of a file that could not be written or removed. */
+  onFault(error: unknown): void
+}
+
+/**
+ * Begins with nothing: what a former process left may be older than the content. A change of the content
+ * takes all pages away in one step, and each is written again when it has been made again.
+ */
+export function openPageExport({ folder, revision, onFault }: PageExportOptions): PageExport {
+  const pages = join(folder, current)
+  const written = new Set<string>()
+  const underWay = new Set<Promise<void>>()
+  // One at a time: visitors come first.
+  const inTurn = pLimit(1)
+  let isStale = false
+  let isClosed = false
+  /** Seconds since 1970, another for each revision: by it and the size a server tells pages apart. */
+  let dated = 0
+
+  function clear(): void {
+    isStale = true
+    dated = Math.max(dated + 1, Math.floor(Date.now() / 1_000))
+    mkdirSync(pages, { recursive: true })
+    renameSync(pages, join(folder, `${outdated}${randomUUID()}`))
+    mkdirSync(pages)
+    written.clear()
+    isStale = false
+    void sweep()
+  }
+
+  async function sweep(): Promise<void> {
+    const old = readdirSync(folder).filter((name) => name.startsWith(outdated))
+    await Promise.all(
+      old.map((name) => rm(join(folder, name), { recursive: true, force: true }).catch(onFault)),
+    )
+  }
+
+  function clearOrSay(): void {
+    try {
+      clear()
+    } catch (error) {
+      onFault(error)
+    }
+  }
+
+  async function watch(): Promise<void> {
+    // What could not be taken away is tried again.
+    if (isStale) clearOrSay()
+    await revision.current()
+  }
+
+  /** Answers whether the page still shows what there is. */
+  async function put(path: string, shown: number, html: Buffer, effort: Effort): Promise<boolean> {
+    const packed = {
+      '.br': await encode(html, 'br', effort),
+      '.gz': await encode(html, 'gzip', effort),
+      '': html,
+    }
+    const draft = join(folder, `${outdated}${randomUUID()}`)
+    const date = dated
+    for (const [ending, bytes] of Object.entries(packed)) {
+      await writeFile(draft + ending, bytes)
+      await utimes(draft + ending, date, date)
+    }
+    const isCurrent = (await revision.current()) === shown && !isStale
+    // Nothing else runs from here to the end, and no write of the content either.
+    if (isCurrent) {
+      const file = join(pages, path, 'index.html')
+      mkdirSync(dirname(file), { recursive: true })
+      for (const ending of Object.keys(packed)) renameSync(draft + ending, file + ending)
+    } else {
+      for (const ending of Object.keys(packed)) await rm(draft + ending, { force: true })
+    }
+    return isCurrent
+  }
+
+  async function write(path: string, shown: number, page: FinishedPage): Promise<void> {
+    const html = withOwnPolicy(page)
+    if (html === null || written.has(path)) return
+    written.add(path)
+    const isWritten = await put(path, shown, html, 'quick')
+    if (!isWritten) written.delete(path)
+    if (!isWritten || inTurn.pendingCount >= longestQueue) return
+    await inTurn(async () => {
+      if (!isClosed && (await revision.current()) === shown)
+        await put(path, shown, html, 'thorough')
+    })
+  }
+
+  mkdirSync(folder, { recursive: true })
+  clear()
+  const forget = revision.onChange(clearOrSay)
+  const watching = setInterval(() => watch().catch(onFault), watchMs)
+  watching.unref()
+  return {
+    async write(path, shown, page) {
+      const writing = write(path, shown, page).catch(onFault)
+      underWay.add(writing)
+      await writing
+      underWay.delete(writing)
+    },
+    async close() {
+      isClosed = true
+      forget()
+      clearInterval(watching)
+      await Promise.all(underWay)
+    },
+  }
+}
+
+/**
+ * A server in front sends one policy with every page. Which scripts a page may run differs from page to
+ * page, so it says that itself, before its first script. Null for what has no policy of ours.
+ */
+function withOwnPolicy({ headers, body }: FinishedPage): Buffer | null {
+  const scripts = /script-src [^;]+/.exec(headers['content-security-policy'] ?? '')?.[0]
+  const html = body.toString()
+  const charset = /<meta charset="?utf-8"?\s*\/?>/i.exec(html)
+  if (scripts === undefined || charset === null) return null
+  const place = charset.index + charset[0].length
+  const policy = `<meta http-equiv="content-security-policy" content="${scripts}"/>`
+  return Buffer.from(html.slice(0, place) + policy + html.slice(place))
+}

@@ -45,6 +45,9 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
   await services.clearTemporary()
   const app = createApp(config, services, pages)
   const bound = new URL(await app.listen({ host, port }))
+  await services.renditions.start((error, file) => {
+    app.log.error({ err: error, file }, 'The renditions of a photograph failed')
+  })
   const address = host === 'localhost' ? `http://localhost:${bound.port}` : bound.origin
   return { app, services, address }
 }

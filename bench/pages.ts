@@ -44,6 +44,7 @@ await chmod(folder, 0o755)
 const dataDir = join(folder, 'data')
 const services = await createServices({ dataDir })
 await loadDemoCatalogue(services)
+await services.renditions.drain()
 const shop = await startShop()
 const nginx = await startNginx()
 try {

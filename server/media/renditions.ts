@@ -49,15 +49,18 @@ export function createRenditionMaker(
     async make(file, pixels, renditions) {
       await mkdir(temporaryFolder, { recursive: true })
       const widths = [...new Set(renditions.map(({ width }) => width))].sort((a, b) => b - a)
-      const made: Pixels[] = [pixels]
       const writing: Promise<void>[] = []
+      let level = pixels
       try {
         for (const width of widths) {
-          const source = made.findLast((one) => one.width >= 2 * width) ?? pixels
-          const level = await limit(() => shrink(source, width))
-          made.push(level)
+          const larger = level
+          // Each from the one before: from the photograph itself the smallest would take the longest.
+          level = await limit(() => shrink(larger, width))
           for (const one of renditions.filter((rendition) => rendition.width === width)) {
-            writing.push(write(renditionName(file, one), level, one.format))
+            const written = write(renditionName(file, one), level, one.format)
+            // It may fail before anybody waits for it.
+            written.catch(() => {})
+            writing.push(written)
           }
         }
       } finally {

@@ -7,8 +7,22 @@ import type { Shop } from './shop.ts'
 const room = join(import.meta.dirname, '../../demo/media/heroes/hero-1.jpg')
 const size = { width: 4000, height: 3000 }
 
-/** A room as a phone takes it: 12 megapixels with a sensor's noise, another one each time. */
+let first: Buffer | undefined
+let count = 0
+
+/** A room as a phone takes it: 12 megapixels with a sensor's noise, with another mark in it each time. */
 export async function largePhotograph(): Promise<Buffer> {
+  first ??= await takePhotograph()
+  count += 1
+  const background = { r: (count * 37) % 256, g: (count * 91) % 256, b: count % 256 }
+  const input = { create: { width: 64, height: 64, channels: 3, background } } as const
+  return sharp(first)
+    .composite([{ input, left: 64 * (count % 60), top: 0 }])
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+async function takePhotograph(): Promise<Buffer> {
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
   const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
     .png({ compressionLevel: 0 })
@@ -34,7 +48,7 @@ export async function sendPhotograph(shop: Shop, token: string, bytes: Buffer) {
   return { _id: String(_id), url: String(images[0].url) }
 }
 
-export async function send(
+async function send(
   shop: Shop,
   token: string,
   path: string,

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import { now } from '../clock.ts'
@@ -18,6 +16,8 @@ import type { RenditionMaker } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
 import type { Upload } from './upload.ts'
 import { checkVideo } from './videos.ts'
+
+const hashedAtOnce = 256 * 1024
 
 /**
  * Files taken in for one write. They are on disk already; `record` makes them known inside the
@@ -169,14 +169,20 @@ export function createMediaLibrary({
   }
 }
 
+/** By one buffer that is used again: chunks of a stream would be garbage as large as the clip. */
 async function hashFile(path: string): Promise<{ name: string; bytes: number }> {
   const hash = createHash('sha256')
+  const chunk = Buffer.allocUnsafe(hashedAtOnce)
+  const handle = await open(path)
   let bytes = 0
-  await pipeline(createReadStream(path), async (chunks: AsyncIterable<Buffer>) => {
-    for await (const chunk of chunks) {
-      bytes += chunk.length
-      hash.update(chunk)
+  try {
+    for (;;) {
+      const { bytesRead } = await handle.read(chunk, 0, hashedAtOnce)
+      if (bytesRead === 0) return { name: nameOfHash(hash.digest()), bytes }
+      bytes += bytesRead
+      hash.update(chunk.subarray(0, bytesRead))
     }
-  })
-  return { name: nameOfHash(hash.digest()), bytes }
+  } finally {
+    await handle.close()
+  }
 }

@@ -8,7 +8,7 @@ import { type Pixels, shrink, writeRendition } from './images.ts'
 import { baseOf } from './names.ts'
 
 /** One rendition of a photograph: a width in a format. */
-export interface Rendition {
+interface Rendition {
   width: number
   format: VariantFormat
 }
@@ -78,6 +78,6 @@ function renditionsOf(width: number, stage: Stage): Rendition[] {
   return [...ladder, { width: jpegWidth({ width }), format: 'jpg' }]
 }
 
-export function renditionName(file: string, { width, format }: Rendition): string {
+function renditionName(file: string, { width, format }: Rendition): string {
   return `${baseOf(file)}-${width}.${format}`
 }

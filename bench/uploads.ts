@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,7 +13,8 @@ import { largePhotograph, sendPhotograph, signIn } from './uploads/photograph.ts
 import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
 
 // What visitors notice while photographs are taken in and a large video is sent, beside the same shop at
-// rest. Needs the build (npm run build). Run: node bench/uploads.ts
+// rest. Needs the build (npm run build); DEMO_SEED names a
+// folder with the demo catalogue, if there is one already. Run: node bench/uploads.ts
 const rounds = 5
 const photographs = 10
 const videoBytes = 200 * 1024 * 1024
@@ -22,8 +23,10 @@ const idleSeconds = 4
 const pause = 10
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-uploads-'))
+const seed = process.env.DEMO_SEED
+if (seed) await cp(seed, dataDir, { recursive: true })
 const services = await createServices({ dataDir })
-await loadDemoCatalogue(services)
+if (!seed) await loadDemoCatalogue(services)
 await services.renditions.drain()
 const token = await signIn(services)
 await services.close()

@@ -24,9 +24,12 @@ const folder = import.meta.dirname
 
 /**
  * Fills an empty catalogue with the demo brand's, through the services that the API uses. Answers
- * how many products there are.
+ * how many products there are. `onProduct` hears of each, with the number of those that are there.
  */
-export async function loadDemoCatalogue({ content }: Services): Promise<number> {
+export async function loadDemoCatalogue(
+  { content }: Services,
+  onProduct?: (count: number, total: number) => void,
+): Promise<number> {
   const manifest = manifestSchema.parse(
     JSON.parse(await readFile(join(folder, 'manifest.json'), 'utf8')),
   )
@@ -43,6 +46,7 @@ export async function loadDemoCatalogue({ content }: Services): Promise<number> 
   for (const { name, image } of manifest.categories) {
     categories.set(name, (await create(category, { name, image: await picture(image) }))._id)
   }
+  let count = 0
   // A new product goes before the others, so the last of the manifest is created first.
   for (const { category: name, unique, images, ...fields } of manifest.products.toReversed()) {
     const { _id, name: title } = await create(product, {
@@ -58,6 +62,8 @@ export async function loadDemoCatalogue({ content }: Services): Promise<number> 
       const { product: _, rating, ...words } = review
       await create(itemReview, { ...words, rating: String(rating), ourCategoriesItem: _id })
     }
+    count += 1
+    onProduct?.(count, manifest.products.length)
   }
   for (const { title, content: words, image } of manifest.heroes) {
     await create(carousel, { title, content: words, image: await picture(image) })

@@ -23,9 +23,9 @@ await announce()
 await start({ ...process.env, DATA_DIR: dataDir }, 'built')
 
 async function fill(folder: string): Promise<void> {
-  console.log('Preparing the demo catalogue …')
+  console.log('Preparing the demo catalogue, which takes its photographs in once …')
   const services = await createServices({ dataDir: folder })
-  await loadDemoCatalogue(services)
+  await loadDemoCatalogue(services, tellProgress)
   const owner = {
     email: 'owner@zulaliving.example',
     password: randomBytes(9).toString('base64url'),
@@ -33,6 +33,14 @@ async function fill(folder: string): Promise<void> {
   await services.accounts.create('Asha Mehta', owner.email, owner.password)
   await services.close()
   await writeFile(join(folder, accountFile), JSON.stringify(owner), { mode: 0o600 })
+}
+
+/** A bar that grows in its place, for whoever watches. */
+function tellProgress(count: number, total: number): void {
+  if (!process.stdout.isTTY) return
+  const bar = '█'.repeat(Math.round((24 * count) / total)).padEnd(24, '░')
+  const end = count === total ? '\n' : ''
+  process.stdout.write(`\r${bar} ${count} of ${total} products${end}`)
 }
 
 async function announce(): Promise<void> {

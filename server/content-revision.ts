@@ -4,7 +4,7 @@ import { revisionRepository } from './db/revisions.ts'
 /** How long a write by another process may stay unseen. */
 const recheckMs = 500
 
-/** The number that grows with every write to the content: what was made before it is stale. */
+/** The number that grows with whatever changes a page, first of all writes: what was made before it is stale. */
 export interface ContentRevision {
   /** At once where it is known, else from the database. */
   current(): number | Promise<number>
@@ -24,7 +24,7 @@ export function createContentRevision(database: Database): ContentRevision {
 
   async function ask(): Promise<number> {
     const before = writes
-    const revision = await revisionRepository.current(database)
+    const revision = await revisionRepository.ofPages(database)
     if (revision > newest) {
       newest = revision
       for (const listener of listeners) listener()

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import pLimit from 'p-limit'
 import type { Config } from './config.ts'
 import { type ContentService, createContentService } from './content/service.ts'
 import { createContentWriter } from './content/writer.ts'
@@ -8,6 +9,9 @@ import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
 import { createPreviewMaker, type PreviewMaker } from './media/previews.ts'
+import { renameLongNames } from './media/renaming.ts'
+import { createRenditionQueue, type RenditionQueue } from './media/rendition-queue.ts'
+import { createRenditionMaker } from './media/renditions.ts'
 import { sweepMedia } from './media/sweep.ts'
 import { createVariantMaker, type VariantMaker } from './media/variants.ts'
 import { type AccountService, createAccountService } from './services/accounts.ts'
@@ -29,6 +33,9 @@ import { createStatisticsService, type StatisticsService } from './services/stat
 import { createDiskStorage } from './storage/disk.ts'
 import type { Storage } from './storage/storage.ts'
 
+/** How much of a processor photographs may take from visitors. */
+const mostImageThreads = 2
+
 /** Everything the routes and the pages stand on. */
 export interface Services {
   content: ContentService
@@ -48,6 +55,7 @@ export interface Services {
   originals: Storage
   variants: Storage
   variantMaker: VariantMaker
+  renditions: RenditionQueue
   previews: Storage
   previewMaker: PreviewMaker
   /** Removes files that nothing refers to any more; answers how many. */
@@ -65,7 +73,26 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
   const originals = createDiskStorage(join(config.dataDir, 'media'))
   const variants = createDiskStorage(join(config.dataDir, 'variants'))
   const previews = createDiskStorage(join(config.dataDir, 'previews'))
-  const media = createMediaLibrary(database, originals, temporaryFolder)
+  await renameLongNames(database, [originals, variants])
+  const revision = createContentRevision(database)
+  const limit = pLimit(mostImageThreads)
+  const maker = createRenditionMaker(variants, temporaryFolder, limit)
+  const renditions = createRenditionQueue({
+    database,
+    originals,
+    variants,
+    maker,
+    limit,
+    onPublished: () => revision.touch(),
+  })
+  const media = createMediaLibrary({
+    database,
+    storage: originals,
+    temporaryFolder,
+    maker,
+    limit,
+    onTaken: () => renditions.wake(),
+  })
   const writer = createContentWriter({ product: productRules, category: categoryRules })
   const content = createContentService(database, media, writer)
   const accounts = createAccountService(database)
@@ -73,7 +100,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
   await content.prepare()
   return {
     content,
-    revision: createContentRevision(database),
+    revision,
     products: createProductService(database, content),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer),
@@ -88,11 +115,15 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     media,
     originals,
     variants,
-    variantMaker: createVariantMaker(database, originals, variants, temporaryFolder),
+    variantMaker: createVariantMaker(database, originals, variants, temporaryFolder, limit),
+    renditions,
     previews,
     previewMaker: createPreviewMaker(originals, previews, temporaryFolder),
     sweep: () => sweepMedia({ database, media, originals, variants, previews }),
     clearTemporary: () => rm(temporaryFolder, { recursive: true, force: true }),
-    close: () => database.destroy(),
+    async close() {
+      await renditions.stop()
+      await database.destroy()
+    },
   }
 }

@@ -56,7 +56,11 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
         })
   const app = createApp(config, services, pages, pageExport)
   app.addHook('onClose', async () => pageExport?.close())
-  return { app, services, address: (await listen(app, host, port)).origin }
+  const { origin } = await listen(app, host, port)
+  await services.renditions.start((error, file) => {
+    app.log.error({ err: error, file }, 'The renditions of a photograph failed')
+  })
+  return { app, services, address: origin }
 }
 
 function readConfigOrExit(environment: Record<string, string | undefined>): Config {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../content/define.ts'
 import type { Field, OutputOf } from '../content/fields.ts'
-import type { Film, Picture } from '../media.ts'
+import { type Film, type Picture, readinesses } from '../media.ts'
 
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
@@ -17,6 +17,7 @@ const pictureAnswer = z.object({
   placeholder: z.string(),
   alt: z.string(),
   focus: z.string(),
+  ready: z.enum(readinesses),
 }) satisfies z.ZodType<Picture>
 
 /** Of a picture that may be missing: its `url` is empty then, and nothing else stands there. */

@@ -4,6 +4,7 @@ import { type Field, type ImagesField, splitList } from '../../domain/content/fi
 import { limits } from '../../domain/limits.ts'
 import { invalid } from '../errors.ts'
 import { mediaUrl } from '../media/address.ts'
+import { shorten } from '../media/names.ts'
 import { Upload } from '../media/upload.ts'
 import { type StoredFields, storedPicture } from './columns.ts'
 
@@ -162,13 +163,13 @@ function keepPictures(name: string, field: ImagesField, sent: unknown, current: 
       continue
     }
     const url = pictureEntry.safeParse(entry).data?.url
-    const picture = url === undefined ? undefined : byUrl.get(url)
+    const picture = url === undefined ? undefined : byUrl.get(shorten(url))
     if (picture === undefined) {
       throw invalid({
         [name]: `${field.label}: one of the images named is not this record's. Please upload it.`,
       })
     }
-    if (!kept.has(url)) kept.set(url, describe(picture, entry))
+    if (!kept.has(picture)) kept.set(picture, describe(picture, entry))
   }
   return [...kept.values()]
 }

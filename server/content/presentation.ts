@@ -1,10 +1,12 @@
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
-import type { Film, Picture } from '../../domain/media.ts'
+import type { Film, Picture, Readiness } from '../../domain/media.ts'
 import type { Connection } from '../db/database.ts'
 import { notFound } from '../errors.ts'
 import { mediaUrl } from '../media/address.ts'
+import { mediaRepository } from '../media/repository.ts'
 import {
+  filesOf,
   type StoredFilm,
   type StoredPicture,
   type StoredValue,
@@ -15,8 +17,13 @@ import {
 import { typeOfTable } from './lookup.ts'
 import { contentRepository, type StoredRecord } from './repository.ts'
 
-/** The names of records that others refer to, by id. */
-type Names = Map<string, string>
+/** What a record does not hold itself. */
+interface Known {
+  /** The names of records that others refer to, by id. */
+  names: Map<string, string>
+  /** The photographs whose renditions are not all there. */
+  unfinished: Map<string, Readiness>
+}
 
 /** Stored records as pages and answers see them. */
 export async function presentRecords<T extends ContentType>(
@@ -24,14 +31,18 @@ export async function presentRecords<T extends ContentType>(
   type: T,
   records: StoredRecord[],
 ): Promise<RecordOf<T>[]> {
-  const names: Names = new Map()
+  const names: Known['names'] = new Map()
   for (const [name, field] of fieldsOf(type)) {
     if (field.kind !== 'reference') continue
     const ids = records.map((record) => record.fields[name]).filter((id) => typeof id === 'string')
     const found = await contentRepository.names(connection, typeOfTable(field.to), ids)
     for (const [id, text] of found) names.set(id, text)
   }
-  return records.map((record) => present(type, record, names))
+  const files = fieldsOf(type).flatMap(([name, field]) =>
+    records.flatMap((record) => filesOf(field, record.fields[name] ?? null)),
+  )
+  const unfinished = await mediaRepository.unfinished(connection, files)
+  return records.map((record) => present(type, record, { names, unfinished }))
 }
 
 export async function presentRecord<T extends ContentType>(
@@ -45,12 +56,12 @@ export async function presentRecord<T extends ContentType>(
 }
 
 /** A stored record as pages and answers see it: urls for files, names for references. */
-function present<T extends ContentType>(type: T, record: StoredRecord, names: Names): RecordOf<T> {
+function present<T extends ContentType>(type: T, record: StoredRecord, known: Known): RecordOf<T> {
   const { _id, version, createdAt, updatedAt } = record
   const fields = Object.fromEntries(
     fieldsOf(type).map(([name, field]) => [
       name,
-      presentValue(field, record.fields[name] ?? null, names),
+      presentValue(field, record.fields[name] ?? null, known),
     ]),
   )
   // The one place where a declaration's fields become its record's type: TypeScript cannot follow
@@ -58,17 +69,17 @@ function present<T extends ContentType>(type: T, record: StoredRecord, names: Na
   return { _id, version, createdAt, updatedAt, ...fields } as RecordOf<T>
 }
 
-function presentValue(field: Field, value: StoredValue, names: Names): unknown {
+function presentValue(field: Field, value: StoredValue, known: Known): unknown {
   switch (field.kind) {
     case 'image':
-      return value === null ? null : presentPicture(storedPicture.parse(value))
+      return value === null ? null : presentPicture(storedPicture.parse(value), known)
     case 'images':
-      return storedSchemas.images.parse(value).map(presentPicture)
+      return storedSchemas.images.parse(value).map((picture) => presentPicture(picture, known))
     case 'video':
-      return value === null ? null : presentFilm(storedFilm.parse(value))
+      return value === null ? null : presentFilm(storedFilm.parse(value), known)
     case 'reference': {
       const id = storedSchemas.reference.parse(value)
-      const name = id === null ? undefined : names.get(id)
+      const name = id === null ? undefined : known.names.get(id)
       return name === undefined ? null : { _id: id, name }
     }
     case 'text':
@@ -81,15 +92,15 @@ function presentValue(field: Field, value: StoredValue, names: Names): unknown {
   }
 }
 
-function presentPicture(picture: StoredPicture): Picture {
+function presentPicture(picture: StoredPicture, { unfinished }: Known): Picture {
   const { file, ...facts } = picture
-  return { url: mediaUrl(file), ...facts }
+  return { url: mediaUrl(file), ...facts, ready: unfinished.get(file) ?? 'avif' }
 }
 
-function presentFilm(film: StoredFilm): Film {
+function presentFilm(film: StoredFilm, known: Known): Film {
   return {
     url: mediaUrl(film.file),
     type: film.type,
-    poster: film.poster === null ? null : presentPicture(film.poster),
+    poster: film.poster === null ? null : presentPicture(film.poster, known),
   }
 }

@@ -5,13 +5,18 @@ import { type Migration, type MigrationProvider, Migrator } from 'kysely/migrati
 import { z } from 'zod'
 import type { Database } from './database.ts'
 
-/** Brings the tables up to date by the files in `migrations/`, all steps or none. */
-export async function migrate(database: Database): Promise<void> {
+/**
+ * Brings the tables up to date by the files in `migrations/`, all steps or none. With `last` it stops
+ * where an older version of the program stood.
+ */
+export async function migrate(database: Database, last?: string): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider,
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last))
   if (error !== undefined)
     throw new Error('The database could not be brought up to date.', { cause: error })
 }

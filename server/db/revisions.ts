@@ -33,6 +33,15 @@ export const revisionRepository = {
       .execute()
   },
 
+  /** What pages are kept under: grows with every write, and whenever renditions became ready. */
+  async ofPages(connection: Connection): Promise<number> {
+    const row = await connection
+      .selectFrom('rendition_publication')
+      .select((of) => of.fn.max('sequence').as('sequence'))
+      .executeTakeFirst()
+    return (await revisionRepository.current(connection)) + Number(row?.sequence ?? 0)
+  },
+
   /** The revision of the whole content; 0 before the first write. */
   async current(connection: Connection): Promise<number> {
     const row = await connection

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry.ts'
 import type { RevisionAction } from '../../domain/history.ts'
+import type { Readiness } from '../../domain/media.ts'
 
 /**
  * The tables that the code names itself. Content tables follow from their declarations and are read
@@ -8,6 +9,9 @@ import type { RevisionAction } from '../../domain/history.ts'
  */
 export interface Schema {
   media: MediaRow
+  rendition_job: RenditionJobRow
+  rendition_publication: RenditionPublicationRow
+  chore: ChoreRow
   revision: RevisionRow
   administrator: AdministratorRow
   session: SessionRow
@@ -17,7 +21,7 @@ export interface Schema {
 }
 
 export interface MediaRow {
-  /** The SHA-256 of the bytes and the extension: the name in the storage and in the url. */
+  /** 128 bits of the SHA-256 of the bytes and the extension: the name in the storage and in the url. */
   file: string
   kind: 'image' | 'video'
   type: string
@@ -26,6 +30,28 @@ export interface MediaRow {
   width: number
   height: number
   createdAt: string
+  /** Which renditions pages may name; of photographs alone. */
+  ready: Readiness
+}
+
+/** Work that is still to be done on a photograph. */
+export interface RenditionJobRow {
+  file: string
+  /** What comes next, the lowest of all files first. */
+  stage: number
+  /** Nobody takes it up before: it is another's, or it has failed. */
+  notBefore: string
+  attempts: number
+}
+
+/** Grows whenever renditions became ready, and with it the revision of the content. */
+interface RenditionPublicationRow {
+  sequence: Generated<number>
+}
+
+/** What a start has to do once, after a migration. */
+interface ChoreRow {
+  name: string
 }
 
 export interface RevisionRow {

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import { z } from 'zod'
 import { RequestError } from '../errors.ts'
+import { shorten } from '../media/names.ts'
 import { parseVariant } from '../media/variants.ts'
 import type { Services } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
@@ -15,13 +16,14 @@ const types: Record<string, string> = {
   mov: 'video/quicktime',
   webm: 'video/webm',
 }
-const original = /^[0-9a-f]{64}\.(?:jpg|png|mp4|mov|webm)$/
+const original = /^[\w-]{22}\.(?:jpg|png|mp4|mov|webm)$/
 const name = z.object({ name: z.string() })
 
 /** Photographs, their renditions and clips: the name is a hash, so a year's caching is safe. */
 export function addMediaRoutes(app: FastifyInstance, services: Services): void {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const file = name.parse(request.params).name
+    // Addresses with the whole hash have stood in chats, and go on for ever.
+    const file = shorten(name.parse(request.params).name)
     if (original.test(file)) return sendFile(services.originals, file, request, reply)
     const variant = parseVariant(file)
     const made = variant === null ? null : await services.variantMaker.ensure(variant)

@@ -46,7 +46,7 @@ it('turns a photograph upright and drops what it tells of place and camera', asy
   const { body } = await addCategory({ filename: 'phone.jpg', bytes: turned })
   const { url, width, height, placeholder } = body.categoryData.imageDetails
   expect([width, height]).toEqual([200, 300])
-  expect(placeholder).toMatch(/^data:image\/webp;base64,/)
+  expect(placeholder).toMatch(/^(?:#[0-9a-f]{3}(?:,|$)){3}$/)
   const served = await shop.app.inject({ url })
   const metadata = await sharp(served.rawPayload).metadata()
   expect(metadata.exif).toBeUndefined()
@@ -69,7 +69,7 @@ it('takes PNG, WebP, AVIF and the first frame of GIF, and keeps transparency', a
   for (const { kept, ...file } of files) {
     const { status, body } = await addCategory(file)
     expect(status).toBe(201)
-    expect(body.categoryData.image).toMatch(new RegExp(`^/media/[0-9a-f]{64}\\.${kept}$`))
+    expect(body.categoryData.image).toMatch(new RegExp(`^/media/[\\w-]{22}\\.${kept}$`))
   }
 })
 

@@ -1,9 +1,7 @@
 import { createHash } from 'node:crypto'
-import { createReadStream } from 'node:fs'
-import { copyFile, mkdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
-import pLimit from 'p-limit'
+import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import pLimit, { type LimitFunction } from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import { now } from '../clock.ts'
 import type { StoredFilm, StoredPicture } from '../content/columns.ts'
@@ -12,9 +10,14 @@ import { revisionRepository } from '../db/revisions.ts'
 import type { MediaRow } from '../db/schema.ts'
 import type { Storage } from '../storage/storage.ts'
 import { processImage } from './images.ts'
+import { nameOfHash } from './names.ts'
+import { renditionJobs } from './rendition-jobs.ts'
+import type { RenditionMaker } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
 import type { Upload } from './upload.ts'
 import { checkVideo } from './videos.ts'
+
+const hashedAtOnce = 256 * 1024
 
 /**
  * Files taken in for one write. They are on disk already; `record` makes them known inside the
@@ -39,14 +42,27 @@ export interface MediaLibrary {
   temporaryPath(): Promise<string>
 }
 
+export interface LibraryParts {
+  database: Database
+  storage: Storage
+  temporaryFolder: string
+  maker: RenditionMaker
+  limit: LimitFunction
+  /** Called after photographs were taken in. */
+  onTaken(): void
+}
+
 /** Takes photographs and clips in. `temporaryFolder` is on the same file system as a disk storage. */
-export function createMediaLibrary(
-  database: Database,
-  storage: Storage,
-  temporaryFolder: string,
-): MediaLibrary {
+export function createMediaLibrary({
+  database,
+  storage,
+  temporaryFolder,
+  maker,
+  limit,
+  onTaken,
+}: LibraryParts): MediaLibrary {
   // Two at a time: a dozen phone photographs at once would take gigabytes.
-  const limit = pLimit(2)
+  const inMemory = pLimit(2)
   /** How many intakes hold a file that no record may refer to yet. */
   const held = new Map<string, number>()
   /** Files that are just being forgotten: whoever sends the same bytes waits for it. */
@@ -83,8 +99,8 @@ export function createMediaLibrary(
         facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt'>,
         extension: string,
       ) {
-        const { hash, bytes } = await hashFile(path)
-        const file = `${hash}.${extension}`
+        const { name, bytes } = await hashFile(path)
+        const file = `${name}.${extension}`
         if (!taken.has(file)) {
           held.set(file, (held.get(file) ?? 0) + 1)
           taken.set(file, { ...facts, file, bytes, createdAt: now() })
@@ -97,11 +113,15 @@ export function createMediaLibrary(
       async function picture(upload: Upload): Promise<StoredPicture> {
         const target = await temporaryPath()
         try {
-          const image = await limit(() => processImage(upload.path, target, upload.filename))
-          const { extension, placeholder, ...facts } = image
-          const file = await keep(target, { kind: 'image', ...facts }, extension)
-          const { width, height } = image
-          return { file, width, height, placeholder, alt: upload.alt, focus: upload.focus }
+          return await inMemory(async () => {
+            const image = await limit(() => processImage(upload.path, target, upload.filename))
+            const { extension, placeholder, pixels, ...facts } = image
+            const media = { kind: 'image', ready: 'webp', ...facts } as const
+            const file = await keep(target, media, extension)
+            const { width, height } = image
+            await maker.make(file, pixels, await maker.missing(file, width, 'webp'))
+            return { file, width, height, placeholder, alt: upload.alt, focus: upload.focus }
+          })
         } finally {
           await rm(target, { force: true })
         }
@@ -112,8 +132,11 @@ export function createMediaLibrary(
         const poster = upload.poster === null ? null : await picture(upload.poster)
         const target = await temporaryPath()
         try {
-          await copyFile(upload.path, target)
-          const file = await keep(target, { kind: 'video', type, width: 0, height: 0 }, extension)
+          // What was sent lies beside it and is given up anyway; the demo's clips are not ours to move.
+          if (dirname(upload.path) === temporaryFolder) await rename(upload.path, target)
+          else await copyFile(upload.path, target)
+          const media = { kind: 'video', ready: 'none', type, width: 0, height: 0 } as const
+          const file = await keep(target, media, extension)
           return { file, type, poster }
         } finally {
           await rm(target, { force: true })
@@ -124,7 +147,11 @@ export function createMediaLibrary(
         picture,
         film,
         async record(connection) {
-          for (const media of taken.values()) await mediaRepository.add(connection, media)
+          for (const media of taken.values()) {
+            const { file, kind } = media
+            if (!(await mediaRepository.add(connection, media)) || kind !== 'image') continue
+            await renditionJobs.add(connection, { file, stage: 'avif' })
+          }
         },
         async finish() {
           for (const file of taken.keys()) {
@@ -134,6 +161,7 @@ export function createMediaLibrary(
             const isUnknown = (await mediaRepository.find(database, file)) === undefined
             if (isUnknown && !held.has(file)) await storage.remove(file)
           }
+          if (taken.size > 0) onTaken()
           taken.clear()
         },
       }
@@ -141,14 +169,20 @@ export function createMediaLibrary(
   }
 }
 
-async function hashFile(path: string): Promise<{ hash: string; bytes: number }> {
+/** By one buffer that is used again: chunks of a stream would be garbage as large as the clip. */
+async function hashFile(path: string): Promise<{ name: string; bytes: number }> {
   const hash = createHash('sha256')
+  const chunk = Buffer.allocUnsafe(hashedAtOnce)
+  const handle = await open(path)
   let bytes = 0
-  await pipeline(createReadStream(path), async (chunks: AsyncIterable<Buffer>) => {
-    for await (const chunk of chunks) {
-      bytes += chunk.length
-      hash.update(chunk)
+  try {
+    for (;;) {
+      const { bytesRead } = await handle.read(chunk, 0, hashedAtOnce)
+      if (bytesRead === 0) return { name: nameOfHash(hash.digest()), bytes }
+      bytes += bytesRead
+      hash.update(chunk.subarray(0, bytesRead))
     }
-  })
-  return { hash: hash.digest('hex'), bytes }
+  } finally {
+    await handle.close()
+  }
 }

@@ -1,15 +1,22 @@
+import { sql } from 'kysely'
+import type { Readiness } from '../../domain/media.ts'
 import type { Connection } from '../db/database.ts'
 import type { MediaRow } from '../db/schema.ts'
 
+/** As many photographs may be unfinished as can be read beside every list. */
+const few = 200
+
 /** The files that are kept, with what is known of each. */
 export const mediaRepository = {
-  /** The same bytes sent twice are one file. */
-  async add(connection: Connection, media: MediaRow): Promise<void> {
-    await connection
+  /** The same bytes sent twice are one file. Answers whether it is a new one. */
+  async add(connection: Connection, media: MediaRow): Promise<boolean> {
+    const added = await connection
       .insertInto('media')
       .values(media)
       .onConflict((conflict) => conflict.column('file').doNothing())
-      .execute()
+      .returning('file')
+      .executeTakeFirst()
+    return added !== undefined
   },
 
   find(connection: Connection, file: string): Promise<MediaRow | undefined> {
@@ -27,12 +34,12 @@ export const mediaRepository = {
     return new Set(rows.map(({ file }) => file))
   },
 
-  /** The photograph with this hash, whatever its extension. */
-  findImage(connection: Connection, hash: string): Promise<MediaRow | undefined> {
+  /** The photograph of this name, whatever its extension. */
+  findImage(connection: Connection, base: string): Promise<MediaRow | undefined> {
     return connection
       .selectFrom('media')
       .selectAll()
-      .where('file', 'in', [`${hash}.jpg`, `${hash}.png`])
+      .where('file', 'in', [`${base}.jpg`, `${base}.png`])
       .executeTakeFirst()
   },
 
@@ -42,5 +49,39 @@ export const mediaRepository = {
 
   async remove(connection: Connection, file: string): Promise<void> {
     await connection.deleteFrom('media').where('file', '=', file).execute()
+    await connection.deleteFrom('rendition_job').where('file', '=', file).execute()
+  },
+
+  /** Those of the photographs that do not have all renditions yet, which is hardly ever one. */
+  async unfinished(connection: Connection, files: string[]): Promise<Map<string, Readiness>> {
+    if (files.length === 0) return new Map()
+    // A condition in the words of the partial index, which is nearly empty and read to its end.
+    const all = connection
+      .selectFrom('media')
+      .select(['file', 'ready'])
+      .where(sql<boolean>`"kind" = 'image' and "ready" <> 'avif'`)
+    const some = await all.limit(few).execute()
+    const rows = some.length < few ? some : await all.where('file', 'in', files).execute()
+    return new Map(rows.map(({ file, ready }) => [file, ready]))
+  },
+
+  /** Pages may name these renditions from now on. */
+  async setReady(connection: Connection, file: string, ready: Readiness): Promise<void> {
+    await connection.updateTable('media').set({ ready }).where('file', '=', file).execute()
+  },
+
+  /** None of the renditions is there any more. */
+  async forgetReady(connection: Connection): Promise<void> {
+    await connection.updateTable('media').set({ ready: 'none' }).execute()
+  },
+
+  /** What pages are kept under grows. */
+  async notePublication(connection: Connection): Promise<void> {
+    const { sequence } = await connection
+      .insertInto('rendition_publication')
+      .defaultValues()
+      .returning('sequence')
+      .executeTakeFirstOrThrow()
+    await connection.deleteFrom('rendition_publication').where('sequence', '<', sequence).execute()
   },
 }

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { MediaLibrary } from './library.ts'
+import { baseOf } from './names.ts'
 import { mediaRepository } from './repository.ts'
 
 /** `daysInTrash` in milliseconds. */
@@ -48,9 +49,11 @@ export async function sweepMedia({
     if (known.has(name) || new Date(changedAt).toISOString() > yesterday) continue
     await media.forget(name, seen)
   }
-  const hashes = new Set([...known].map((file) => file.slice(0, 64)))
-  for await (const { name } of variants.list()) {
-    if (!hashes.has(name.slice(0, 64))) await variants.remove(name)
+  const bases = new Set([...known].map(baseOf))
+  for await (const { name, changedAt } of variants.list()) {
+    // The young ones may belong to a photograph that is not recorded yet.
+    const isOld = new Date(changedAt).toISOString() < yesterday
+    if (isOld && !bases.has(baseOf(name))) await variants.remove(name)
   }
   for await (const { name, changedAt } of previews.list()) {
     // Names do not say whose they are; the ones still wanted are made anew.
@@ -59,7 +62,7 @@ export async function sweepMedia({
   return removed
 }
 
-const fileName = /[0-9a-f]{64}\.(?:jpg|png|mp4|mov|webm)/g
+const fileName = /(?<=")[\w-]{22}\.(?:jpg|png|mp4|mov|webm)(?=")/g
 
 async function usedFiles(database: Database): Promise<Set<string>> {
   const used = new Set<string>()

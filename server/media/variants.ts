@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import pLimit from 'p-limit'
+import type { LimitFunction } from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import {
   type IconSize,
@@ -22,27 +22,27 @@ import { mediaRepository } from './repository.ts'
 
 /** One rendition that can be asked for: the photograph in a width, or a square icon of it. */
 export type Variant =
-  | { kind: 'photograph'; hash: string; width: number; format: VariantFormat }
-  | { kind: 'icon'; hash: string; size: IconSize }
+  | { kind: 'photograph'; base: string; width: number; format: VariantFormat }
+  | { kind: 'icon'; base: string; size: IconSize }
 
 export interface VariantMaker {
   /** Makes the rendition if it is not kept yet; answers its name in the storage, or null when there is no such photograph. */
   ensure(variant: Variant): Promise<string | null>
 }
 
-/** Renditions, made once at the first request and kept beside the originals. */
+/** Icons, and the renditions that no page names any more or not yet, made once at the first request. */
 export function createVariantMaker(
   database: Database,
   originals: Storage,
   variants: Storage,
   temporaryFolder: string,
+  limit: LimitFunction,
 ): VariantMaker {
-  const limit = pLimit(2)
   const underWay = new Map<string, Promise<string | null>>()
 
   async function make(variant: Variant, name: string): Promise<string | null> {
     if ((await variants.size(name)) !== null) return name
-    const image = await mediaRepository.findImage(database, variant.hash)
+    const image = await mediaRepository.findImage(database, variant.base)
     if (image === undefined) return null
     if (variant.kind === 'photograph' && !widthsOf(image).includes(variant.width)) return null
     await mkdir(temporaryFolder, { recursive: true })
@@ -76,8 +76,8 @@ async function draw(variant: Variant, original: Readable, target: string): Promi
 
 function nameOf(variant: Variant): string {
   return variant.kind === 'icon'
-    ? `${variant.hash}-icon-${variant.size}.png`
-    : `${variant.hash}-${variant.width}.${variant.format}`
+    ? `${variant.base}-icon-${variant.size}.png`
+    : `${variant.base}-${variant.width}.${variant.format}`
 }
 
 /** The rendition that a file name asks for, or null when it is none of ours. */
@@ -86,16 +86,16 @@ export function parseVariant(name: string): Variant | null {
 }
 
 function parseIcon(name: string): Variant | null {
-  const parts = /^(?<hash>[0-9a-f]{64})-icon-(?<size>[0-9]{2,3})\.png$/.exec(name)?.groups
+  const parts = /^(?<base>[\w-]{22})-icon-(?<size>[0-9]{2,3})\.png$/.exec(name)?.groups
   const size = iconSizes.find((known) => String(known) === parts?.size)
-  if (parts?.hash === undefined || size === undefined) return null
-  return { kind: 'icon', hash: parts.hash, size }
+  if (parts?.base === undefined || size === undefined) return null
+  return { kind: 'icon', base: parts.base, size }
 }
 
 function parsePhotograph(name: string): Variant | null {
-  const parts = /^(?<hash>[0-9a-f]{64})-(?<width>[0-9]{2,4})\.(?<format>[a-z]+)$/.exec(name)?.groups
+  const parts = /^(?<base>[\w-]{22})-(?<width>[0-9]{2,4})\.(?<format>[a-z]+)$/.exec(name)?.groups
   const width = variantWidths.find((known) => String(known) === parts?.width)
   const format = variantFormats.find((known) => known === parts?.format)
-  if (parts?.hash === undefined || width === undefined || format === undefined) return null
-  return { kind: 'photograph', hash: parts.hash, width, format }
+  if (parts?.base === undefined || width === undefined || format === undefined) return null
+  return { kind: 'photograph', base: parts.base, width, format }
 }

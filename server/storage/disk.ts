@@ -1,6 +1,6 @@
 import { createReadStream } from 'node:fs'
 import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import type { Storage } from './storage.ts'
 
 /** Files in a folder, spread over subfolders by the first two characters of their names. */
@@ -24,13 +24,26 @@ export function createDiskStorage(folder: string): Storage {
       }
     },
     read: (name, range) => createReadStream(pathOf(name), range),
+    async renameAll(nameOf) {
+      const touched = new Set<string>()
+      for (const { part, name } of await namesIn(folder)) {
+        const next = nameOf(name)
+        if (next === name) continue
+        await mkdir(dirname(pathOf(next)), { recursive: true })
+        await rename(join(folder, part, name), pathOf(next)).catch(ignoreMissing)
+        touched.add(join(folder, part)).add(dirname(pathOf(next)))
+      }
+      for (const parent of touched) await flush(parent)
+    },
     remove: (name) => rm(pathOf(name), { force: true }),
-    async *list() {
+    async isEmpty() {
       await mkdir(folder, { recursive: true })
-      for (const part of await readdir(folder)) {
-        for (const name of await readdir(join(folder, part))) {
-          yield { name, changedAt: (await stat(join(folder, part, name))).mtimeMs }
-        }
+      return (await readdir(folder)).length === 0
+    },
+    async *list() {
+      for (const { part, name } of await namesIn(folder)) {
+        const facts = await stat(join(folder, part, name)).catch(ignoreMissing)
+        if (facts !== undefined) yield { name, changedAt: facts.mtimeMs }
       }
     },
     async check() {
@@ -38,6 +51,17 @@ export function createDiskStorage(folder: string): Storage {
       await access(folder, constants.R_OK | constants.W_OK)
     },
   }
+}
+
+async function namesIn(folder: string): Promise<{ part: string; name: string }[]> {
+  await mkdir(folder, { recursive: true })
+  const parts = await readdir(folder)
+  const names = await Promise.all(parts.map((part) => readdir(join(folder, part))))
+  return parts.flatMap((part, index) => (names[index] ?? []).map((name) => ({ part, name })))
+}
+
+function ignoreMissing(error: unknown): void {
+  if (!isMissing(error)) throw error
 }
 
 /** A rename is durable once both the file and its folder have reached the disk. */

@@ -31,6 +31,8 @@ async function fill(folder: string): Promise<void> {
   await rm(building, { recursive: true, force: true })
   const services = await createServices({ dataDir: building })
   await loadDemoCatalogue(services)
+  // Every site of the run shares them, and none has work to do.
+  await services.renditions.drain()
   await services.accounts.create(owner.name, owner.email, owner.password)
   await services.close()
   await rename(building, folder)

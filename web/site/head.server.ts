@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
-import { type Picture, variantUrl, widthsOf } from '../../domain/media.ts'
+import { jpegUrl, jpegWidth, type Picture } from '../../domain/media.ts'
 import type { Site } from './site-data.server.ts'
 
 interface PageHead {
@@ -77,8 +77,8 @@ function previewTags(url: string, words: string): MetaDescriptor[] {
 
 /** JPEG, since not every service that draws previews reads the newer formats. */
 function imageTags(image: Picture, origin: string): MetaDescriptor[] {
-  const width = widthsOf(image).findLast((candidate) => candidate <= 1280) ?? 160
-  const url = new URL(variantUrl(image.url, width, 'jpg'), origin).href
+  const width = image.ready === 'none' ? image.width : jpegWidth(image)
+  const url = new URL(jpegUrl(image), origin).href
   return [
     { property: 'og:image', content: url },
     { property: 'og:image:width', content: String(width) },

@@ -1,15 +1,18 @@
 import type { CSSProperties } from 'react'
 import {
+  jpegUrl,
+  type Ladder,
+  ladderOf,
   type Picture as PictureData,
-  type VariantFormat,
   variantUrl,
-  widthsOf,
 } from '../../domain/media.ts'
 
 interface PictureProps {
   picture: PictureData
   /** The CSS width of the box at each breakpoint, as in `img[sizes]`. */
   sizes: string
+  /** The kind of box, which decides the widths that are offered. */
+  ladder?: Ladder
   /** Above the fold: loaded at once and first. */
   priority?: boolean
   className?: string
@@ -17,21 +20,25 @@ interface PictureProps {
   alt?: string
 }
 
-/** A photograph in the best format and size the browser can take, with its box and a blur kept ready. */
-export function Picture({ picture, sizes, priority = false, className, alt }: PictureProps) {
-  const hasVariants = variantUrl(picture.url, 160, 'avif') !== picture.url
+/** A photograph in the best format and size the browser can take, with its box and its colours kept ready. */
+export function Picture({
+  picture,
+  sizes,
+  ladder = 'card',
+  priority = false,
+  className,
+  alt,
+}: PictureProps) {
   return (
     <picture>
-      {hasVariants && (
-        <>
-          <source type="image/avif" srcSet={srcSet(picture, 'avif')} sizes={sizes} />
-          <source type="image/webp" srcSet={srcSet(picture, 'webp')} sizes={sizes} />
-        </>
+      {picture.ready === 'avif' && (
+        <source type="image/avif" srcSet={srcSet(picture, ladder, 'avif')} sizes={sizes} />
+      )}
+      {picture.ready !== 'none' && (
+        <source type="image/webp" srcSet={srcSet(picture, ladder, 'webp')} sizes={sizes} />
       )}
       <img
-        src={hasVariants ? variantUrl(picture.url, fallbackWidth(picture), 'jpg') : picture.url}
-        srcSet={hasVariants ? srcSet(picture, 'jpg') : undefined}
-        sizes={hasVariants ? sizes : undefined}
+        src={jpegUrl(picture)}
         width={picture.width || undefined}
         height={picture.height || undefined}
         alt={alt ?? picture.alt}
@@ -45,15 +52,11 @@ export function Picture({ picture, sizes, priority = false, className, alt }: Pi
   )
 }
 
-/** Every width of one format, for `srcset` and for a preload. */
-export function srcSet(picture: PictureData, format: VariantFormat): string {
-  return widthsOf(picture)
+/** The widths of one format, for `srcset` and for a preload. */
+export function srcSet(picture: PictureData, ladder: Ladder, format: 'avif' | 'webp'): string {
+  return ladderOf(picture, ladder)
     .map((width) => `${variantUrl(picture.url, width, format)} ${width}w`)
     .join(', ')
-}
-
-function fallbackWidth(picture: PictureData): number {
-  return widthsOf(picture).findLast((width) => width <= 960) ?? 160
 }
 
 function imageStyle(picture: PictureData): CSSProperties {
@@ -62,10 +65,13 @@ function imageStyle(picture: PictureData): CSSProperties {
     style.objectPosition = picture.focus
     style.backgroundPosition = picture.focus
   }
-  // A PNG may be see-through, and its blur would stay visible behind it.
+  // A PNG may be see-through, and its colours would stay visible behind it.
   if (picture.placeholder !== '' && !picture.url.endsWith('.png')) {
-    style.backgroundImage = `url("${picture.placeholder}")`
-    style.backgroundSize = 'cover'
+    const isImage = picture.placeholder.startsWith('data:')
+    style.backgroundImage = isImage
+      ? `url("${picture.placeholder}")`
+      : `linear-gradient(${picture.placeholder})`
+    if (isImage) style.backgroundSize = 'cover'
   }
   return style
 }

@@ -195,7 +195,7 @@ test.describe('The shop', () => {
     await expect(link('next')).toHaveAttribute('href', `${demoSite.url}/product?page=3`)
     await expect(page.locator('meta[property="og:image"]')).toHaveAttribute(
       'content',
-      /^http.*\/media\/[0-9a-f]{64}-[0-9]+\.jpg$/,
+      /^http.*\/media\/[\w-]{22}-[0-9]+\.jpg$/,
     )
     const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
     const types = facts.map((text) => JSON.parse(text)['@type'])

@@ -23,6 +23,7 @@ export function Logo({ site, className = '' }: LogoProps) {
         <Picture
           picture={site.logo}
           sizes="220px"
+          ladder="small"
           alt={site.brand}
           priority
           className={css.image}

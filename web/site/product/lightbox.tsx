@@ -1,6 +1,6 @@
 import PhotoSwipe from 'photoswipe'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { type Picture, variantUrl, widthsOf } from '../../../domain/media.ts'
+import { largestUrl, type Picture } from '../../../domain/media.ts'
 import { useBackCloses } from '../../ui/back-closes.ts'
 import { srcSet } from '../../ui/picture.tsx'
 import 'photoswipe/style.css'
@@ -45,8 +45,8 @@ export function Lightbox(props: LightboxProps) {
 function createViewer({ name, pictures, index, opener }: LightboxProps): PhotoSwipe {
   const viewer = new PhotoSwipe({
     dataSource: pictures.map((picture, number) => ({
-      src: variantUrl(picture.url, widthsOf(picture).at(-1) ?? 160, 'webp'),
-      srcset: srcSet(picture, 'webp'),
+      src: largestUrl(picture),
+      srcset: picture.ready === 'none' ? undefined : srcSet(picture, 'full', 'webp'),
       width: picture.width,
       height: picture.height,
       msrc: opener?.querySelector('img')?.currentSrc,

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import { type Picture, variantUrl, widthsOf } from '../../../domain/media.ts'
+import { largestUrl, type Picture } from '../../../domain/media.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
@@ -40,7 +40,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
     // The viewer comes with the first photograph that is enlarged; without it the image itself opens.
     import('./lightbox.tsx').then(
       (module) => setLightbox(() => module.Lightbox),
-      () => location.assign(largest(picture)),
+      () => location.assign(largestUrl(picture)),
     )
   }
   const place = `photograph ${index + 1} of ${pictures.length}`
@@ -50,12 +50,12 @@ export function Gallery({ name, pictures }: GalleryProps) {
         <a
           ref={main}
           className={css.open}
-          href={largest(picture)}
+          href={largestUrl(picture)}
           draggable={false}
           onClick={enlarge}
           {...(pictures.length > 1 && swipe.handlers)}
         >
-          <Photo picture={picture} sizes={sizes} alt={picture.alt || name} priority>
+          <Photo picture={picture} sizes={sizes} ladder="half" alt={picture.alt || name} priority>
             <span className={`${iconButton.root} ${css.zoom} off-sheet`}>
               <Icon name="zoom" />
             </span>
@@ -79,8 +79,13 @@ export function Gallery({ name, pictures }: GalleryProps) {
           <ul className={css.plain}>
             {pictures.map((each, number) => (
               <li key={each.url}>
-                <a className={photo.root} href={largest(each)}>
-                  <Image picture={each} sizes="30vw" alt={each.alt || `${name}, ${number + 1}`} />
+                <a className={photo.root} href={largestUrl(each)}>
+                  <Image
+                    picture={each}
+                    sizes="30vw"
+                    ladder="small"
+                    alt={each.alt || `${name}, ${number + 1}`}
+                  />
                 </a>
               </li>
             ))}
@@ -89,10 +94,6 @@ export function Gallery({ name, pictures }: GalleryProps) {
       )}
     </div>
   )
-}
-
-function largest(picture: Picture): string {
-  return variantUrl(picture.url, widthsOf(picture).at(-1) ?? 160, 'jpg')
 }
 
 /** The shorter way round a circle of `count`. */

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
-import { variantUrl } from '../../../domain/media.ts'
+import { jpegUrl } from '../../../domain/media.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
 import type { Site } from '../site-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
@@ -15,7 +15,7 @@ export function productHead(site: Site, product: ProductView): MetaDescriptor[] 
   const path = addresses.product(_id)
   const url = origin + path
   const description = product.description || undefined
-  const images = pictures.map(({ url }) => origin + variantUrl(url, 1280, 'jpg'))
+  const images = pictures.map((picture) => origin + jpegUrl(picture))
   const image = images.length === 0 ? undefined : images
   return [
     ...pageHead(site, {

@@ -47,7 +47,12 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
                   onClick={() => onTurn(place)}
                 >
                   <span className={`${photo.root} ${css.photo}`}>
-                    <Picture picture={picture} sizes="(min-width: 900px) 190px, 40vw" alt="" />
+                    <Picture
+                      picture={picture}
+                      sizes="(min-width: 900px) 190px, 40vw"
+                      ladder="small"
+                      alt=""
+                    />
                   </span>
                 </button>
               </li>

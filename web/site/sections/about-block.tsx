@@ -56,7 +56,7 @@ function Media({ text: { video, image } }: { text: AboutText }) {
   if (video === null) {
     return (
       <div className={css.media} data-reveal>
-        <Photo picture={image} sizes={sizes} />
+        <Photo picture={image} sizes={sizes} ladder="half" />
       </div>
     )
   }
@@ -67,6 +67,7 @@ function Media({ text: { video, image } }: { text: AboutText }) {
         still={image}
         label="the film from our workshop"
         sizes={sizes}
+        ladder="half"
         className={css.media}
       />
     </div>

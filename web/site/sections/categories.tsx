@@ -41,7 +41,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
           ))}
           <li className={isWide(photo) ? `${css.all} ${css.wide}` : css.all} data-reveal>
             <Link className={css.tile} to={addresses.shop}>
-              <Photo picture={photo} sizes={wideSizes} alt="" className={css.photo} />
+              <Photo picture={photo} sizes={wideSizes} ladder="half" alt="" className={css.photo} />
               <div className={css.text}>
                 <h3>All collections</h3>
                 <span className={grow.root}>

@@ -43,6 +43,7 @@ export function ContactDetails({ title, description, image }: ContactDetailsProp
               picture={image}
               className={css.photo}
               sizes="(min-width: 1336px) 672px, (min-width: 900px) 54vw, 94vw"
+              ladder="half"
             />
           </div>
         )}

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Film, Picture as PictureData } from '../../../domain/media.ts'
+import type { Film, Ladder, Picture as PictureData } from '../../../domain/media.ts'
 import { Icon } from '../../ui/icon.tsx'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
@@ -12,11 +12,12 @@ interface FilmButtonProps {
   /** What stands there until it plays, instead of the film's own still. */
   still?: PictureData | null
   sizes: string
+  ladder?: Ladder
   className: string | undefined
 }
 
 /** A silent film that plays and pauses at a click on it, and stays on its last picture at the end. */
-export function FilmButton({ film, label, still, sizes, className }: FilmButtonProps) {
+export function FilmButton({ film, label, still, sizes, ladder, className }: FilmButtonProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [hasStarted, setStarted] = useState(false)
@@ -57,6 +58,7 @@ export function FilmButton({ film, label, still, sizes, className }: FilmButtonP
             <Picture
               picture={poster}
               sizes={sizes}
+              ladder={ladder}
               alt=""
               className={hasStarted ? `${css.still} ${css.started}` : css.still}
             />

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
 import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
-import { type Picture as PictureData, variantUrl } from '../../../domain/media.ts'
+import { jpegWidth, type Picture as PictureData, variantUrl } from '../../../domain/media.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
@@ -41,7 +41,12 @@ export function Hero({ slides }: { slides: Slide[] }) {
             show.wants(index) && (
               <div key={slide._id} className={css.photo} data-state={stateOf(index, show)}>
                 {slide.image !== null && (
-                  <Picture picture={slide.image} sizes={sizes} priority={index === 0} />
+                  <Picture
+                    picture={slide.image}
+                    sizes={sizes}
+                    ladder="full"
+                    priority={index === 0}
+                  />
                 )}
               </div>
             ),
@@ -126,12 +131,13 @@ function stateOf(slide: number, { current, previous }: Slideshow) {
 }
 
 function preloadFirst(picture: PictureData): void {
-  const href = variantUrl(picture.url, 1280, 'avif')
-  if (href === picture.url) return
+  if (picture.ready === 'none') return
+  const format = picture.ready
+  const href = variantUrl(picture.url, jpegWidth(picture), format)
   preload(href, {
     as: 'image',
-    type: 'image/avif',
-    imageSrcSet: srcSet(picture, 'avif'),
+    type: `image/${format}`,
+    imageSrcSet: srcSet(picture, 'full', format),
     imageSizes: sizes,
     fetchPriority: 'high',
   })

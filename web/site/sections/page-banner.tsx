@@ -31,7 +31,13 @@ export function PageBanner({ title, tagline, photo, trail = [{ name: title }] }:
       </div>
       {photo !== null && (
         <div className={css.photo}>
-          <Picture picture={photo} sizes="(min-width: 900px) 56vw, 100vw" alt="" priority />
+          <Picture
+            picture={photo}
+            sizes="(min-width: 900px) 56vw, 100vw"
+            ladder="full"
+            alt=""
+            priority
+          />
         </div>
       )}
     </section>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Picture as PictureData } from '../../../domain/media.ts'
+import type { Ladder, Picture as PictureData } from '../../../domain/media.ts'
 import box from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
@@ -7,6 +7,7 @@ import { SwingMark } from '../frame/swing-mark.tsx'
 interface PhotoProps {
   picture: PictureData | null | undefined
   sizes: string
+  ladder?: Ladder
   alt?: string
   priority?: boolean
   className?: string
@@ -15,11 +16,11 @@ interface PhotoProps {
 }
 
 /** A photograph on its mat, or the drawn swing where there is none. */
-export function Photo({ picture, sizes, alt, priority, className, children }: PhotoProps) {
+export function Photo({ picture, sizes, ladder, alt, priority, className, children }: PhotoProps) {
   return (
     <div className={`${picture ? box.root : box.none}${className ? ` ${className}` : ''}`}>
       {picture ? (
-        <Picture picture={picture} sizes={sizes} alt={alt} priority={priority} />
+        <Picture picture={picture} sizes={sizes} ladder={ladder} alt={alt} priority={priority} />
       ) : (
         <SwingMark />
       )}

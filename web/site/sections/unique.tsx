@@ -70,7 +70,7 @@ function Disc({ image }: { image: PictureData | null }) {
           <SwingMark />
         </span>
       ) : (
-        <Picture picture={image} sizes={sizes} alt="" />
+        <Picture picture={image} sizes={sizes} ladder="small" alt="" />
       )}
       <svg className={css.ring} viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="49.5" pathLength="100" />

@@ -94,7 +94,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
               {products.map((product) => (
                 <li key={product._id}>
                   <Link to={addresses.product(product._id)} onClick={close}>
-                    <Photo picture={pictureOf(product)} sizes="72px" alt="" />
+                    <Photo picture={pictureOf(product)} sizes="72px" ladder="small" alt="" />
                     <span>{product.name}</span>
                   </Link>
                   <button

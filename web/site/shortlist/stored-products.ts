@@ -80,7 +80,7 @@ export function useStoredProducts(list: StoredProducts): readonly StoredProduct[
 
 /** A stored picture as `<Picture>` takes it. */
 export function pictureOf({ picture }: StoredProduct): Picture | null {
-  return picture && { ...picture, placeholder: '', alt: '' }
+  return picture && { ...picture, placeholder: '', alt: '', ready: 'webp' }
 }
 
 function trimmed({ _id, name, picture }: StoredProduct): StoredProduct {

@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import sharp from 'sharp'
+import { createServices } from '../server/services.ts'
+import { largePhotograph, sendPhotograph, signIn } from './uploads/photograph.ts'
+import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
+
+// What a photograph of 12 megapixels costs from a phone to the page, beside one decoding of it and one
+// WebP of 1280 pixels. Needs the build (npm run build). Run: node bench/photographs.ts
+const rounds = 5
+/** The goals, in milliseconds on two quiet cores. */
+const goals = { answered: 700, shown: 100, avif: 3_000 }
+
+interface Round {
+  reference: number
+  referenceProcessor: number
+  answered: number
+  answeredProcessor: number
+  shown: number
+  avif: number
+  avifProcessor: number
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-photographs-'))
+const services = await createServices({ dataDir })
+const token = await signIn(services)
+await services.close()
+const shop = await startShop(dataDir)
+sharp.concurrency(1)
+try {
+  const measured: Round[] = []
+  for (let round = 0; round <= rounds; round++) {
+    const result = await measure(shop, await largePhotograph())
+    // The first one warms the process up.
+    if (round > 0) measured.push(result)
+  }
+  print(measured)
+} finally {
+  await shop.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+async function measure(shop: Shop, photograph: Buffer): Promise<Round> {
+  const reference = await timed(ownProcessor, () =>
+    sharp(photograph).resize(1280).webp({ quality: 76 }).toBuffer(),
+  )
+  let page = ''
+  let base = ''
+  const answered = await timed(shop.processor, async () => {
+    const product = await sendPhotograph(shop, token, photograph)
+    page = `${shop.url}/product-detail/${product._id}`
+    base = product.url.replace(/\.jpg$/, '')
+  })
+  const start = performance.now()
+  const shown = await timed(shop.processor, () => waitFor(page, `${base}-1280.webp 1280w`, 5))
+  const avif = await timed(shop.processor, () => waitFor(page, `${base}-1280.avif 1280w`, 50))
+  return {
+    reference: reference.time,
+    referenceProcessor: reference.processor,
+    answered: answered.time,
+    answeredProcessor: answered.processor,
+    shown: shown.time,
+    avif: performance.now() - start,
+    avifProcessor: avif.processor,
+  }
+}
+
+async function waitFor(page: string, named: string, pause: number): Promise<void> {
+  while (!(await (await fetch(page)).text()).includes(named)) await wait(pause)
+}
+
+async function timed(processor: () => Promise<number>, work: () => Promise<unknown>) {
+  const [start, before] = [performance.now(), await processor()]
+  await work()
+  return { time: performance.now() - start, processor: (await processor()) - before }
+}
+
+async function ownProcessor(): Promise<number> {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1_000
+}
+
+function print(measured: Round[]): void {
+  const of = (name: keyof Round) => middle(measured.map((round) => round[name]))
+  const reference = of('reference')
+  const referenceProcessor = of('referenceProcessor')
+  console.log(
+    `12 megapixels, median of ${rounds} rounds; the reference decodes once, one WebP of 1280`,
+  )
+  printRow('', 'ms', 'goal', 'of reference', 'processor', 'of reference')
+  printRow('reference', reference.toFixed(0), '', '1', referenceProcessor.toFixed(0), '1')
+  const row = (name: string, time: number, goal: number, processor?: number) =>
+    printRow(
+      name,
+      time.toFixed(0),
+      String(goal),
+      (time / reference).toFixed(1),
+      processor?.toFixed(0) ?? '',
+      processor === undefined ? '' : (processor / referenceProcessor).toFixed(1),
+    )
+  row('upload answered, WebP there', of('answered'), goals.answered, of('answeredProcessor'))
+  row('on the page after that', of('shown'), goals.shown)
+  row('AVIF on the page after that', of('avif'), goals.avif, of('avifProcessor'))
+}

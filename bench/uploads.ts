@@ -1,0 +1,152 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { Agent, request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import pLimit from 'p-limit'
+import { loadDemoCatalogue } from '../demo/catalogue.ts'
+import { createServices } from '../server/services.ts'
+import { clip } from '../tests/helpers/media.ts'
+import { largePhotograph, sendPhotograph, signIn } from './uploads/photograph.ts'
+import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
+
+// What visitors notice while photographs are taken in and a large video is sent, beside the same shop at
+// rest. Needs the build (npm run build); DEMO_SEED names a
+// folder with the demo catalogue, if there is one already. Run: node bench/uploads.ts
+const rounds = 5
+const photographs = 10
+const videoBytes = 200 * 1024 * 1024
+const idleSeconds = 4
+/** A visitor's next page comes after so many milliseconds. */
+const pause = 10
+
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-uploads-'))
+const seed = process.env.DEMO_SEED
+if (seed) await cp(seed, dataDir, { recursive: true })
+const services = await createServices({ dataDir })
+if (!seed) await loadDemoCatalogue(services)
+await services.renditions.drain()
+const token = await signIn(services)
+await services.close()
+const shop = await startShop(dataDir)
+const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+try {
+  await visitFor(shop, wait(3_000))
+  const video = await measureVideo(shop)
+  const measured: { idle: number; busy: number; seconds: number }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const prepared: Buffer[] = []
+    for (let count = 0; count < photographs; count++) prepared.push(await largePhotograph())
+    const idle = await visitFor(shop, wait(idleSeconds * 1_000))
+    const start = performance.now()
+    const busy = await visitFor(shop, Promise.all([sendAll(prepared), sendVideo(shop)]))
+    const seconds = (performance.now() - start) / 1_000
+    measured.push({ idle: percentile(idle), busy: percentile(busy), seconds })
+  }
+  console.log(`p99 of kept pages in ms, ${photographs} photographs and a video of 200 MB a round`)
+  printRow('round', 'idle', 'busy', 'ratio', 'seconds busy')
+  for (const [index, { idle, busy, seconds }] of measured.entries()) {
+    const ratio = (busy / idle).toFixed(2)
+    printRow(String(index + 1), idle.toFixed(1), busy.toFixed(1), ratio, seconds.toFixed(1))
+  }
+  const ratios = measured.map(({ idle, busy }) => busy / idle)
+  console.log(`median ratio ${middle(ratios).toFixed(2)} (goal 2)`)
+  console.log(`a video of 200 MB alone: ${video.toFixed(0)} MB more memory at most (goal 48)`)
+} finally {
+  agent.destroy()
+  await shop.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+/** Ends when nothing of the photographs is left to do. */
+async function sendAll(prepared: Buffer[]): Promise<void> {
+  const twoAtOnce = pLimit(2)
+  const sent = await Promise.all(
+    prepared.map((bytes) => twoAtOnce(() => sendPhotograph(shop, token, bytes))),
+  )
+  for (const { _id } of sent) await waitForAvif(`${shop.url}/product-detail/${_id}`)
+}
+
+async function waitForAvif(page: string): Promise<void> {
+  while (!/avif 1280w/.test(await (await fetch(page)).text())) await wait(250)
+}
+
+/** How many megabytes the process grows by, at the median, while the video comes. */
+async function measureVideo(shop: Shop): Promise<number> {
+  const growths: number[] = []
+  for (let round = 0; round < rounds; round++) {
+    await wait(1_000)
+    await shop.memory()
+    const { now } = await shop.memory()
+    await sendVideo(shop)
+    growths.push(((await shop.memory()).most - now) / 1024 / 1024)
+  }
+  return middle(growths)
+}
+
+/** A short clip with as much behind it as makes it large: nothing here looks into it. */
+async function sendVideo({ url }: Shop): Promise<void> {
+  const boundary = 'a-boundary-of-the-bench'
+  const head = `--${boundary}\r\nContent-Disposition: form-data; name="video"; filename="clip.mp4"\r\nContent-Type: video/mp4\r\n\r\n`
+  const chunk = Buffer.alloc(256 * 1024, `${performance.now()} `)
+  async function* body() {
+    yield Buffer.from(head)
+    const start = clip().bytes
+    yield start
+    for (let left = videoBytes - start.length; left > 0; left -= chunk.length) {
+      yield chunk.subarray(0, left)
+    }
+    yield Buffer.from(`\r\n--${boundary}--\r\n`)
+  }
+  await new Promise<void>((resolve, reject) => {
+    const sending = request(`${url}/api/customerReviewVideo/add`, {
+      method: 'POST',
+      headers: {
+        authorization: `Bearer ${token}`,
+        'content-type': `multipart/form-data; boundary=${boundary}`,
+      },
+    })
+    sending.on('response', (response) => {
+      response.resume()
+      if (response.statusCode === 201) response.on('end', resolve)
+      else reject(new Error(`The video was answered with ${response.statusCode}.`))
+    })
+    sending.on('error', reject)
+    pipeline(Readable.from(body()), sending).catch(reject)
+  })
+}
+
+/** Looks at pages until something is done; answers how long each took. */
+async function visitFor(shop: Shop, until: Promise<unknown>): Promise<number[]> {
+  const times: number[] = []
+  let isDone = false
+  const ending = until.finally(() => {
+    isDone = true
+  })
+  while (!isDone) {
+    for (const path of ['/', '/product', '/aboutus', '/contactus']) {
+      times.push(await visit(shop.url + path))
+      await wait(pause)
+    }
+  }
+  await ending
+  return times
+}
+
+function visit(url: string): Promise<number> {
+  const start = performance.now()
+  return new Promise((resolve, reject) => {
+    request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
+      response.resume()
+      response.on('end', () => resolve(performance.now() - start))
+    })
+      .on('error', reject)
+      .end()
+  })
+}
+
+function percentile(times: number[]): number {
+  return [...times].sort((a, b) => a - b)[Math.floor(times.length * 0.99)] ?? 0
+}

@@ -1,0 +1,64 @@
+import { join } from 'node:path'
+import sharp from 'sharp'
+import type { Services } from '../../server/services.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import type { Shop } from './shop.ts'
+
+const room = join(import.meta.dirname, '../../demo/media/heroes/hero-1.jpg')
+const size = { width: 4000, height: 3000 }
+
+let first: Buffer | undefined
+let count = 0
+
+/** A room as a phone takes it: 12 megapixels with a sensor's noise, with another mark in it each time. */
+export async function largePhotograph(): Promise<Buffer> {
+  first ??= await takePhotograph()
+  count += 1
+  const background = { r: (count * 37) % 256, g: (count * 91) % 256, b: count % 256 }
+  const input = { create: { width: 64, height: 64, channels: 3, background } } as const
+  return sharp(first)
+    .composite([{ input, left: 64 * (count % 60), top: 0 }])
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+async function takePhotograph(): Promise<Buffer> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const
+  const grain = await sharp({ create: { ...size, channels: 3, background: '#808080', noise } })
+    .png({ compressionLevel: 0 })
+    .toBuffer()
+  return sharp(room)
+    .resize({ ...size, fit: 'cover' })
+    .composite([{ input: grain, blend: 'soft-light' }])
+    .jpeg({ quality: 92 })
+    .toBuffer()
+}
+
+export async function signIn({ accounts }: Services): Promise<string> {
+  const password = 'gentle-swing'
+  await accounts.create('Bench', 'bench@example.com', password)
+  return (await accounts.signIn('bench@example.com', password, '192.0.2.1')).token
+}
+
+/** Adds a product with the photograph; answers its id and the address of the picture. */
+export async function sendPhotograph(shop: Shop, token: string, bytes: Buffer) {
+  const form = createForm({ name: 'Swing', images: { filename: 'phone.jpg', bytes } })
+  const answer = await send(shop, token, '/ourCategoriesItems/add', form)
+  const { _id, images } = answer.categoryItemData
+  return { _id: String(_id), url: String(images[0].url) }
+}
+
+async function send(
+  shop: Shop,
+  token: string,
+  path: string,
+  { body, contentType }: { body: Buffer; contentType: string },
+) {
+  const response = await fetch(`${shop.url}/api${path}`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+    body: new Uint8Array(body),
+  })
+  if (response.status !== 201) throw new Error(await response.text())
+  return response.json()
+}

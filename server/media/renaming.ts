@@ -1,0 +1,21 @@
+import type { Database } from '../db/database.ts'
+import type { Storage } from '../storage/storage.ts'
+import { shorten } from './names.ts'
+
+/** As the migration wrote it that shortened the names in the tables. */
+const chore = 'shorten-file-names'
+
+/**
+ * Lets files follow whose rows were given short names, before anything reads them. A start that is
+ * cut off leaves the rest to the next one.
+ */
+export async function renameLongNames(database: Database, storages: Storage[]): Promise<void> {
+  const pending = await database
+    .selectFrom('chore')
+    .select('name')
+    .where('name', '=', chore)
+    .executeTakeFirst()
+  if (pending === undefined) return
+  for (const storage of storages) await storage.renameAll(shorten)
+  await database.deleteFrom('chore').where('name', '=', chore).execute()
+}

@@ -1,0 +1,96 @@
+import { sql } from 'kysely'
+import { ago, now } from '../clock.ts'
+import type { Connection, Database } from '../db/database.ts'
+import type { RenditionJobRow } from '../db/schema.ts'
+import type { Stage } from './renditions.ts'
+
+export interface Job {
+  file: string
+  stage: Stage
+}
+
+/** WebP of every photograph comes before AVIF of any. */
+const stages = ['webp', 'avif'] as const satisfies Stage[]
+/** How long a job belongs to whoever took it up; one that was cut off is anybody's after that. */
+const lease = 2 * 60_000
+/** A photograph that has failed so often waits for the next start. */
+const mostAttempts = 5
+const firstPause = 10_000
+
+/** Which photographs still lack renditions, shared by all processes on one database. */
+export const renditionJobs = {
+  /** Notes what is to be done next on a photograph. */
+  async add(connection: Connection, { file, stage }: Job): Promise<void> {
+    const job = { stage: stages.indexOf(stage), notBefore: now(), attempts: 0 }
+    await connection
+      .insertInto('rendition_job')
+      .values({ file, ...job })
+      .onConflict((conflict) => conflict.column('file').doUpdateSet(job))
+      .execute()
+  },
+
+  /** Notes every photograph that is not ready and that nobody works on. */
+  async addUnfinished(connection: Connection): Promise<void> {
+    await sql`insert into "rendition_job" ("file", "stage", "notBefore", "attempts")
+      select "file", case "ready" when 'none' then 0 else 1 end, ${now()}, 0 from "media"
+      where "kind" = 'image' and "ready" <> 'avif'
+      on conflict ("file") do nothing`.execute(connection)
+  },
+
+  /** Takes the next job up; undefined when there is none that may be done now. */
+  claim(database: Database): Promise<Job | undefined> {
+    return database.transaction().execute(async (transaction) => {
+      const row = await transaction
+        .selectFrom('rendition_job')
+        .selectAll()
+        .where('notBefore', '<=', now())
+        .orderBy('stage')
+        .orderBy('notBefore')
+        .limit(1)
+        .executeTakeFirst()
+      if (row === undefined) return undefined
+      await postpone(transaction, row, lease, row.attempts + 1)
+      return { file: row.file, stage: stages[row.stage] ?? 'avif' }
+    })
+  },
+
+  /** Ends a job: the next stage comes, or nothing is left to do on the photograph. */
+  async finish(connection: Connection, { file, stage }: Job): Promise<void> {
+    const next = stages[stages.indexOf(stage) + 1]
+    if (next === undefined) await renditionJobs.remove(connection, file)
+    else await renditionJobs.add(connection, { file, stage: next })
+  },
+
+  /** Puts a job back for later, at longer and longer intervals, or gives it up. */
+  async fail(connection: Connection, { file }: Job): Promise<void> {
+    const row = await connection
+      .selectFrom('rendition_job')
+      .selectAll()
+      .where('file', '=', file)
+      .executeTakeFirst()
+    if (row === undefined) return
+    if (row.attempts >= mostAttempts) await renditionJobs.remove(connection, file)
+    else await postpone(connection, row, firstPause * 2 ** row.attempts, row.attempts)
+  },
+
+  async remove(connection: Connection, file: string): Promise<void> {
+    await connection.deleteFrom('rendition_job').where('file', '=', file).execute()
+  },
+
+  async removeAll(connection: Connection): Promise<void> {
+    await connection.deleteFrom('rendition_job').execute()
+  },
+}
+
+async function postpone(
+  connection: Connection,
+  { file }: RenditionJobRow,
+  milliseconds: number,
+  attempts: number,
+): Promise<void> {
+  await connection
+    .updateTable('rendition_job')
+    .set({ notBefore: ago(-milliseconds), attempts })
+    .where('file', '=', file)
+    .execute()
+}

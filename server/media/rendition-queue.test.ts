@@ -1,0 +1,167 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  jpegUrl,
+  type Ladder,
+  ladderOf,
+  largestUrl,
+  type Picture,
+  variantUrl,
+} from '../../domain/media.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media.ts'
+import { minute } from '../clock.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { createServices } from '../services.ts'
+import { renditionJobs } from './rendition-jobs.ts'
+
+let shop: TestCatalogue
+let database: Database
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  database = openDatabase(shop.dataDir)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await database.destroy()
+  await shop.close()
+})
+
+async function addCategory(colour: string, width = 700): Promise<Picture> {
+  const image = await photograph(colour, { width, height: 500 })
+  const form = createForm({ name: 'Swings', image })
+  return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData.imageDetails
+}
+
+async function picturesNow(): Promise<Picture[]> {
+  const { body } = await shop.call('GET', '/ourCategories')
+  return body.categoryData.map(({ imageDetails }: { imageDetails: Picture }) => imageDetails)
+}
+
+/** Every address that a page may name for a picture. */
+function addressesOf(picture: Picture): string[] {
+  const formats = { none: [], webp: ['webp'], avif: ['webp', 'avif'] } as const
+  const ladders: Ladder[] = ['small', 'card', 'half', 'full']
+  return [
+    jpegUrl(picture),
+    largestUrl(picture),
+    ...formats[picture.ready].flatMap((format) =>
+      ladders.flatMap((ladder) =>
+        ladderOf(picture, ladder).map((width) => variantUrl(picture.url, width, format)),
+      ),
+    ),
+  ]
+}
+
+/** Those that would have to be made at the request. */
+async function notOnDisk(picture: Picture): Promise<string[]> {
+  const { originals, variants } = shop.services
+  const missing: string[] = []
+  for (const address of addressesOf(picture)) {
+    const name = address.replace('/media/', '')
+    if ((await originals.size(name)) === null && (await variants.size(name)) === null)
+      missing.push(name)
+  }
+  return missing
+}
+
+it('has all that a page names on disk when the upload is answered, and AVIF after that', async () => {
+  for (const width of [100, 700, 3000]) {
+    const picture = await addCategory('#336699', width)
+    expect([width, picture.ready, await notOnDisk(picture)]).toEqual([width, 'webp', []])
+  }
+  await shop.services.renditions.drain()
+  for (const picture of await picturesNow()) {
+    expect([picture.width, picture.ready, await notOnDisk(picture)]).toEqual([
+      picture.width,
+      'avif',
+      [],
+    ])
+  }
+})
+
+it('makes kept pages stale once for many photographs, when their renditions are there', async () => {
+  const { revision, renditions } = shop.services
+  for (const colour of ['#110000', '#220000', '#330000']) await addCategory(colour)
+  const before = await revision.current()
+  await renditions.drain()
+  expect(await revision.current()).toBe(before + 1)
+  await renditions.drain()
+  expect(await revision.current()).toBe(before + 1)
+})
+
+it('goes on after a restart, by itself', async () => {
+  await addCategory('#336699')
+  await shop.services.close()
+  const services = await createServices({ dataDir: shop.dataDir })
+  const faults: unknown[] = []
+  await services.renditions.start((error) => faults.push(error))
+  await expect
+    .poll(() => database.selectFrom('media').select('ready').execute())
+    .toEqual([{ ready: 'avif' }])
+  expect(await database.selectFrom('rendition_job').selectAll().execute()).toEqual([])
+  await services.close()
+  expect(faults).toEqual([])
+})
+
+it('makes everything anew where the renditions were lost, and pages name none meanwhile', async () => {
+  await addCategory('#336699')
+  const { renditions, variants } = shop.services
+  await renditions.drain()
+  await rm(join(shop.dataDir, 'variants'), { recursive: true })
+  // What an installation is told at its start.
+  const other = await createServices({ dataDir: shop.dataDir })
+  await other.renditions.start(() => {})
+  await other.renditions.stop()
+  const [meanwhile] = await picturesNow()
+  if (meanwhile === undefined) throw new Error('no picture')
+  expect(meanwhile.ready === 'none' || (await notOnDisk(meanwhile)).length === 0).toBe(true)
+  await other.renditions.drain()
+  await other.close()
+  const [picture] = await picturesNow()
+  expect(picture?.ready).toBe('avif')
+  expect(picture && (await notOnDisk(picture))).toEqual([])
+  expect(await variants.isEmpty()).toBe(false)
+})
+
+it('tries a photograph that fails again later and at last gives it up, and does the others', async () => {
+  const broken = await addCategory('#336699')
+  const file = broken.url.replace('/media/', '')
+  await writeFile(join(shop.dataDir, 'media', file.slice(0, 2), file), 'no photograph')
+  await addCategory('#996633')
+  await shop.services.renditions.drain()
+  expect((await picturesNow()).map(({ ready }) => ready).sort()).toEqual(['avif', 'webp'])
+  const attempts: number[][] = []
+  for (let tries = 0; tries < 5; tries++) {
+    const left = await database.selectFrom('rendition_job').select('attempts').execute()
+    attempts.push(left.map((job) => job.attempts))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * minute })
+    await shop.services.renditions.drain()
+  }
+  expect(attempts).toEqual([[1], [2], [3], [4], []])
+})
+
+it('gives a job to one process at a time, and to another when that one is gone', async () => {
+  await renditionJobs.add(database, { file: 'a.jpg', stage: 'avif' })
+  await renditionJobs.add(database, { file: 'b.jpg', stage: 'webp' })
+  expect(await renditionJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
+  expect(await renditionJobs.claim(database)).toEqual({ file: 'a.jpg', stage: 'avif' })
+  expect(await renditionJobs.claim(database)).toBeUndefined()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * minute })
+  expect(await renditionJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
+})
+
+it('removes the renditions of a forgotten photograph', async () => {
+  const picture = await addCategory('#336699')
+  const [category] = (await shop.call('GET', '/ourCategories')).body.categoryData
+  await shop.services.renditions.drain()
+  await shop.call('DELETE', `/ourCategories/${category._id}`)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * 24 * 60 * minute })
+  expect(await shop.services.sweep()).toBe(1)
+  const names: string[] = []
+  for await (const { name } of shop.services.variants.list()) names.push(name)
+  expect(names).toEqual([])
+  expect((await shop.app.inject({ url: picture.url })).statusCode).toBe(404)
+})

@@ -1,0 +1,148 @@
+import { buffer } from 'node:stream/consumers'
+import type { LimitFunction } from 'p-limit'
+import { widthsOf } from '../../domain/media.ts'
+import type { Database } from '../db/database.ts'
+import type { Storage } from '../storage/storage.ts'
+import { decodeImage } from './images.ts'
+import { type Job, renditionJobs } from './rendition-jobs.ts'
+import type { RenditionMaker } from './renditions.ts'
+import { mediaRepository } from './repository.ts'
+
+/** Every kept page is made anew after a publication, so that a burst of uploads has few of them. */
+const betweenPublications = 2_000
+const betweenPublicationsAtWork = 30_000
+/** How long what another process has left over may lie. */
+const longestIdle = 60_000
+
+/** Makes what photographs still lack, one after the other, and lets pages name it. */
+export interface RenditionQueue {
+  /** Works from now on, beginning with what is missing. */
+  start(onFailure: (error: unknown, file: string) => void): Promise<void>
+  /** Says that there may be work. */
+  wake(): void
+  /** Does all that is to be done now, whether started or not. `onDone` hears of each photograph. */
+  drain(onDone?: () => void): Promise<void>
+  /** Ends after the present job. */
+  stop(): Promise<void>
+}
+
+export interface QueueParts {
+  database: Database
+  originals: Storage
+  variants: Storage
+  maker: RenditionMaker
+  limit: LimitFunction
+  /** Called after pages may name more. */
+  onPublished(): void
+}
+
+export function createRenditionQueue(parts: QueueParts): RenditionQueue {
+  const { database } = parts
+  let working: Promise<void> | null = null
+  let timer: NodeJS.Timeout | undefined
+  let isStarted = false
+  let isWoken = false
+  let publishedAt = 0
+  /** Done, and not known to pages yet. */
+  let made: Job[] = []
+  let report: (error: unknown, file: string) => void = () => {}
+
+  async function publish(): Promise<void> {
+    if (made.length === 0) return
+    const jobs = made
+    made = []
+    await database.transaction().execute(async (transaction) => {
+      for (const job of jobs) {
+        await mediaRepository.setReady(transaction, job.file, job.stage)
+        await renditionJobs.finish(transaction, job)
+      }
+      await mediaRepository.notePublication(transaction)
+    })
+    publishedAt = Date.now()
+    parts.onPublished()
+  }
+
+  async function doNext(): Promise<boolean> {
+    const job = await renditionJobs.claim(database)
+    if (job === undefined) return false
+    try {
+      if (await makeRenditions(job, parts)) made.push(job)
+      else await renditionJobs.remove(database, job.file)
+    } catch (error) {
+      report(error, job.file)
+      await renditionJobs.fail(database, job)
+    }
+    return true
+  }
+
+  async function work(): Promise<void> {
+    while (isStarted) {
+      isWoken = false
+      const isIdle = !(await doNext())
+      const pause = isIdle ? betweenPublications : betweenPublicationsAtWork
+      const isDue = Date.now() - publishedAt >= pause
+      if (isDue && made.length > 0) await publish()
+      else if (isIdle && !isWoken) return
+    }
+  }
+
+  function wake(): void {
+    isWoken = true
+    if (!isStarted || working !== null) return
+    clearTimeout(timer)
+    working = work()
+      .catch((error: unknown) => report(error, ''))
+      .finally(() => {
+        working = null
+        if (!isStarted) return
+        timer = setTimeout(wake, made.length > 0 ? betweenPublications : longestIdle)
+        timer.unref()
+      })
+  }
+
+  return {
+    async start(onFailure) {
+      report = onFailure
+      await noteMissing(parts)
+      isStarted = true
+      wake()
+    },
+    wake,
+    async drain(onDone) {
+      do {
+        await publish()
+        while (await doNext()) onDone?.()
+      } while (made.length > 0)
+    },
+    async stop() {
+      isStarted = false
+      clearTimeout(timer)
+      await working
+      await publish()
+    },
+  }
+}
+
+/** Renditions are no part of a backup: without any, none of the photographs is ready. */
+async function noteMissing({ database, variants }: QueueParts): Promise<void> {
+  const isLost = await variants.isEmpty()
+  await database.transaction().execute(async (transaction) => {
+    if (isLost) {
+      await mediaRepository.forgetReady(transaction)
+      await renditionJobs.removeAll(transaction)
+    }
+    await renditionJobs.addUnfinished(transaction)
+  })
+}
+
+/** Answers whether there is such a photograph. */
+async function makeRenditions(job: Job, { database, originals, maker, limit }: QueueParts) {
+  const media = await mediaRepository.find(database, job.file)
+  if (media === undefined) return false
+  const missing = await maker.missing(job.file, media.width, job.stage)
+  if (missing.length === 0) return true
+  const bytes = await buffer(originals.read(job.file))
+  const widest = widthsOf(media).at(-1) ?? media.width
+  await maker.make(job.file, await limit(() => decodeImage(bytes, widest)), missing)
+  return true
+}

@@ -1,0 +1,83 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LimitFunction } from 'p-limit'
+import { v7 as uuid } from 'uuid'
+import { jpegWidth, type VariantFormat, widthsOf } from '../../domain/media.ts'
+import type { Storage } from '../storage/storage.ts'
+import { type Pixels, shrink, writeRendition } from './images.ts'
+import { baseOf } from './names.ts'
+
+/** One rendition of a photograph: a width in a format. */
+interface Rendition {
+  width: number
+  format: VariantFormat
+}
+
+/** What a page may name as soon as the photograph is ready for WebP, and for AVIF. */
+export type Stage = 'webp' | 'avif'
+
+export interface RenditionMaker {
+  /** Those of a stage that are not kept yet. */
+  missing(file: string, width: number, stage: Stage): Promise<Rendition[]>
+  /** Makes renditions from one decoding. */
+  make(file: string, pixels: Pixels, renditions: Rendition[]): Promise<void>
+}
+
+/** `limit` is shared by whatever else keeps a processor busy with photographs. */
+export function createRenditionMaker(
+  variants: Storage,
+  temporaryFolder: string,
+  limit: LimitFunction,
+): RenditionMaker {
+  async function write(name: string, pixels: Pixels, format: VariantFormat): Promise<void> {
+    const target = join(temporaryFolder, uuid())
+    try {
+      await limit(() => writeRendition(pixels, format, target))
+      await variants.put(name, target)
+    } finally {
+      await rm(target, { force: true })
+    }
+  }
+
+  return {
+    async missing(file, width, stage) {
+      const wanted = renditionsOf(width, stage)
+      const sizes = await Promise.all(wanted.map((one) => variants.size(renditionName(file, one))))
+      return wanted.filter((_, index) => sizes[index] === null)
+    },
+
+    async make(file, pixels, renditions) {
+      await mkdir(temporaryFolder, { recursive: true })
+      const widths = [...new Set(renditions.map(({ width }) => width))].sort((a, b) => b - a)
+      const writing: Promise<void>[] = []
+      let level = pixels
+      try {
+        for (const width of widths) {
+          const larger = level
+          // Each from the one before: from the photograph itself the smallest would take the longest.
+          level = await limit(() => shrink(larger, width))
+          for (const one of renditions.filter((rendition) => rendition.width === width)) {
+            const written = write(renditionName(file, one), level, one.format)
+            // It may fail before anybody waits for it.
+            written.catch(() => {})
+            writing.push(written)
+          }
+        }
+      } finally {
+        // Nothing is left under way, whatever failed.
+        await Promise.allSettled(writing)
+      }
+      await Promise.all(writing)
+    },
+  }
+}
+
+function renditionsOf(width: number, stage: Stage): Rendition[] {
+  const ladder = widthsOf({ width }).map((one) => ({ width: one, format: stage }))
+  if (stage === 'avif') return ladder
+  return [...ladder, { width: jpegWidth({ width }), format: 'jpg' }]
+}
+
+function renditionName(file: string, { width, format }: Rendition): string {
+  return `${baseOf(file)}-${width}.${format}`
+}

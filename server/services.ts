@@ -25,6 +25,7 @@ import {
 } from './services/products.ts'
 import { createReferenceService, type ReferenceService } from './services/references.ts'
 import { createReviewService, type ReviewService } from './services/reviews.ts'
+import { createSearchThread } from './services/search-thread.ts'
 import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
 import { createDiskStorage } from './storage/disk.ts'
 import type { Storage } from './storage/storage.ts'
@@ -60,21 +61,26 @@ export interface Services {
 /** Opens the data directory, brings its tables up to date and wires the services. */
 export async function createServices(config: Pick<Config, 'dataDir'>): Promise<Services> {
   const temporaryFolder = join(config.dataDir, 'temporary')
-  const database = openDatabase(config.dataDir)
+  // What this process writes is noticed as soon as others can read it.
+  const written = { note: () => {} }
+  const database = openDatabase(config.dataDir, { onWrite: () => written.note() })
   await migrate(database)
+  const revision = createContentRevision(database)
+  written.note = revision.touch
   const originals = createDiskStorage(join(config.dataDir, 'media'))
   const variants = createDiskStorage(join(config.dataDir, 'variants'))
   const previews = createDiskStorage(join(config.dataDir, 'previews'))
   const media = createMediaLibrary(database, originals, temporaryFolder)
   const writer = createContentWriter({ product: productRules, category: categoryRules })
-  const content = createContentService(database, media, writer)
+  const content = createContentService(database, media, writer, revision)
+  const searchThread = createSearchThread(config.dataDir)
   const accounts = createAccountService(database)
   const enquiries = createEnquiryService(database, content)
   await content.prepare()
   return {
     content,
-    revision: createContentRevision(database),
-    products: createProductService(database, content),
+    revision,
+    products: createProductService(database, { content, revision, searchThread }),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer),
     reviews: createReviewService(content),
@@ -93,6 +99,9 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     previewMaker: createPreviewMaker(originals, previews, temporaryFolder),
     sweep: () => sweepMedia({ database, media, originals, variants, previews }),
     clearTemporary: () => rm(temporaryFolder, { recursive: true, force: true }),
-    close: () => database.destroy(),
+    async close() {
+      await searchThread.close()
+      await database.destroy()
+    },
   }
 }

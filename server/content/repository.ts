@@ -75,7 +75,7 @@ export const contentRepository = {
   ): Promise<Map<string, StoredRecord>> {
     if (ids.length === 0) return new Map()
     const records = await contentRepository.list(connection, type, {
-      where: sql`"_id" in (${sql.join([...new Set(ids)])})`,
+      where: sql`"_id" in (select "value" from json_each(${JSON.stringify(ids)}))`,
     })
     return new Map(records.map((record) => [record._id, record]))
   },
@@ -89,7 +89,9 @@ export const contentRepository = {
     if (type.title === null || ids.length === 0) return new Map()
     const result = await sql<{ _id: string; name: string }>`
       select "_id", ${sql.ref(type.title)} as "name" from ${sql.table(type.table)}
-      where "_id" in (${sql.join([...new Set(ids)])})`.execute(connection)
+      where "_id" in (select "value" from json_each(${JSON.stringify([...new Set(ids)])}))`.execute(
+      connection,
+    )
     return new Map(result.rows.map((row) => [row._id, row.name]))
   },
 

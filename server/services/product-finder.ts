@@ -4,13 +4,7 @@ import type { Connection } from '../db/database.ts'
 import { categoryWord, materialWord, tagWord, uniqueWord } from '../db/product-index.ts'
 import { containing } from '../search-text.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
-import {
-  loosen,
-  matchAll,
-  ranksOf,
-  readSearch,
-  type Vocabulary,
-} from './product-search.ts'
+import { loosen, matchAll, ranksOf, readSearch, type Vocabulary } from './product-search.ts'
 import { matchAny, matchEvery } from './search-terms.ts'
 
 /**

@@ -92,7 +92,10 @@ export function createContentService(
       return record
     },
 
-    present: (type, records) => presentRecords(database, type, records),
+    present: (type, records) =>
+      presentRecords(database, type, records, (to, ids) =>
+        small.holds(to, {}) ? small.names(to) : contentRepository.names(database, to, ids),
+      ),
 
     create: (type, input, author) =>
       withFiles(async (intake) => {

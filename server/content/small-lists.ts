@@ -15,10 +15,22 @@ export interface SmallLists {
   /** Whether a selection is such a list, or a part of it. */
   holds(type: ContentType, selection: Selection): boolean
   read<T extends ContentType>(type: T, page?: Page): Promise<Records<T>>
+  /** The names of the records of such a type, by id. */
+  names(type: ContentType): Promise<Map<string, string>>
 }
 
 export function createSmallLists(database: Database, revision: ContentRevision): SmallLists {
   const lists = createRevisionMemo<Records<ContentType>>(revision)
+  const names = createRevisionMemo<Map<string, string>>(revision)
+
+  async function queryNames(type: ContentType): Promise<Map<string, string>> {
+    const stored = await contentRepository.list(database, type)
+    return contentRepository.names(
+      database,
+      type,
+      stored.map(({ _id }) => _id),
+    )
+  }
 
   async function query(type: ContentType): Promise<Records<ContentType>> {
     const stored = await contentRepository.list(database, type)
@@ -39,5 +51,6 @@ export function createSmallLists(database: Database, revision: ContentRevision):
     holds: (type, { where, orderBy }) =>
       !type.queried && where === undefined && orderBy === undefined,
     read,
+    names: (type) => names.get(type.table, () => queryNames(type)),
   }
 }

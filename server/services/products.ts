@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { RecordOf } from '../../domain/content/define.ts'
 import { product } from '../../domain/content/product.ts'
 import { contentRepository } from '../content/repository.ts'
@@ -39,6 +40,8 @@ export interface ProductService {
 const latestCount = 12
 /** More than anybody slides through; a category may hold thousands. */
 const similarCount = 24
+/** Products that stay read for those who ask for them next. */
+const mostShelved = 1_000
 
 /** What the products are asked by, beside the database. */
 export interface ProductSources {
@@ -54,6 +57,7 @@ export function createProductService(
 ): ProductService {
   const finding = createProductFinding(database, revision, searchThread)
   const facets = createRevisionMemo<ProductFacets>(revision)
+  const shelves = createRevisionMemo<LRUCache<string, Product>>(revision)
 
   async function list(query: ProductQuery): Promise<ProductList> {
     const { ids, ...found } = await finding.find(query)
@@ -62,9 +66,14 @@ export function createProductService(
 
   /** In the order of their ids. */
   async function readAll(ids: string[]): Promise<Product[]> {
-    const records = await contentRepository.findAll(database, product, ids)
-    const found = ids.map((id) => records.get(id)).filter((record) => record !== undefined)
-    return content.present(product, found)
+    const shelf = await shelves.get('', async () => new LRUCache({ max: mostShelved }))
+    const missing = ids.filter((id) => !shelf.has(id))
+    const stored = await contentRepository.findAll(database, product, missing)
+    const read = await content.present(product, [...stored.values()])
+    const fresh = new Map(read.map((record) => [record._id, record]))
+    const records = ids.map((id) => fresh.get(id) ?? shelf.get(id))
+    for (const record of read) shelf.set(record._id, record)
+    return records.filter((record) => record !== undefined)
   }
 
   async function newest(limit: number, where: RawBuilder<unknown>): Promise<Product[]> {

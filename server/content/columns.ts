@@ -92,7 +92,9 @@ export function fromColumn(field: Field, column: unknown): StoredValue {
     case 'images':
     case 'image':
     case 'video':
-      return column === null || column === '[]' ? emptyValue(field) : toStored(field, parseJson(column))
+      return column === null || column === '[]'
+        ? emptyValue(field)
+        : toStored(field, parseJson(column))
     default:
       return field satisfies never
   }

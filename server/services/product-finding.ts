@@ -18,17 +18,19 @@ const large = 5_000
 /** What is found for longer pages is not worth its memory. */
 const longestKept = 200
 
+/** From `fromSize` products on the thread is asked. */
 export function createProductFinding(
   database: Database,
   revision: ContentRevision,
-  thread: SearchThread,
+  thread: Pick<SearchThread, 'find'>,
+  fromSize = large,
 ): ProductFinding {
   const lists = createProductLists(database, revision)
   const vocabularies = createRevisionMemo<Vocabulary>(revision)
   const found = createRevisionMemo<FoundProducts>(revision)
 
   async function search(query: ProductQuery): Promise<FoundProducts> {
-    if ((await countFacet(database, 'all')) > large) {
+    if ((await countFacet(database, 'all')) >= fromSize) {
       try {
         return await thread.find(query, await revision.current())
       } catch {

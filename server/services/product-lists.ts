@@ -12,15 +12,16 @@ export interface ProductLists {
   find(query: ProductQuery): Promise<FoundProducts> | null
 }
 
-/** Rows from one mark to the next. */
-const stride = 500
+/** Rows from one mark to the next: few enough to pass over, many enough to ask seldom. */
+const usualStride = 2_000
 /** Marks that are set before others get their turn. */
-const breath = 10
+const breath = 5
 const mostLists = 50
 
 export function createProductLists(
   database: Database,
   revision: Pick<ContentRevision, 'current'>,
+  stride = usualStride,
 ): ProductLists {
   const marks = createRevisionMemo<Marks>(revision, mostLists)
 
@@ -32,7 +33,7 @@ export function createProductLists(
     // From whichever end is nearer.
     const isBackward = behind < skip
     const way = isBackward ? list.backward : list.forward
-    const known = await marks.get(way.name, async () => createMarks(database, way))
+    const known = await marks.get(way.name, async () => createMarks(database, way, stride))
     const ids = await readIds(database, way, await known.before(isBackward ? behind : skip), length)
     return { ids: isBackward ? ids.reverse() : ids, total }
   }
@@ -119,7 +120,7 @@ interface Marks {
 }
 
 /** An offset reads all rows before a page. With a mark every so many rows each is passed over once. */
-function createMarks(database: Database, way: Way): Marks {
+function createMarks(database: Database, way: Way, stride: number): Marks {
   const marks: Mark[] = []
   let setting: Promise<void> = Promise.resolve()
 

@@ -11,8 +11,9 @@ import { createServices } from '../server/services.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 
 // What the list API costs: 24 products of a large catalogue with their total, kept and made anew, beside
-// nginx sending the very same JSON from disk. Needs nginx and wrk. With --data <folder> it asks a data
-// directory that is there already. Run: node bench/api.ts [--products 100000] [--data <folder>]
+// nginx sending the very same JSON from disk. “Any page” is another one with every request, so that nothing
+// of it was read before. Needs nginx and wrk. With --data <folder> it asks a data directory that is there
+// already. Run: node bench/api.ts [--products 100000] [--data <folder>]
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '100000' }, data: { type: 'string' } },
 })
@@ -49,6 +50,11 @@ const dataDir = values.data ?? (await makeCatalogue())
 const shop = await startShop()
 const total = await readTotal()
 const nginx = await startNginx()
+const anyPage = join(folder, 'any-page.lua')
+await writeFile(
+  anyPage,
+  `request = function() return wrk.format(nil, '/api/ourCategoriesItems?limit=24&skip=' .. math.random(0, ${total - 24})) end`,
+)
 try {
   console.log(`24 of ${total} products, median of ${rounds} rounds in turn of ${seconds} s`)
   printRow('list', 'answer', 'nginx/s', 'shop/s', 'ratio', 'nginx ms', 'shop ms')
@@ -62,14 +68,15 @@ try {
 }
 
 async function compare(name: string, address: string): Promise<void> {
-  const [theirs, kept, made]: [Load[], Load[], Load[]] = [[], [], []]
+  const [theirs, kept, made, any]: [Load[], Load[], Load[], Load[]] = [[], [], [], []]
   for (let round = 0; round < rounds; round++) {
     theirs.push(await load(nginx, `/${fileOf(name)}`, []))
     kept.push(await load(shop, address, []))
     made.push(await load(shop, address, anew))
+    any.push(await load(shop, address, ['-s', anyPage]))
   }
   const them = median(theirs)
-  for (const [answer, loads] of Object.entries({ kept, 'made anew': made })) {
+  for (const [answer, loads] of Object.entries({ kept, 'made anew': made, 'any page': any })) {
     const us = median(loads)
     printRow(
       name,

@@ -163,14 +163,14 @@ function watchQueries(): void {
   DatabaseSync.prototype.prepare = function (text) {
     const statement = prepare.call(this, text)
     const { all } = statement
-    statement.all = (...parameters: SQLInputValue[]) => {
+    const watched = (...parameters: SQLInputValue[]): unknown => {
       const before = process.threadCpuUsage()
-      const rows = all.apply(statement, parameters)
+      const rows: unknown = Reflect.apply(all, statement, parameters)
       const { user, system } = process.threadCpuUsage(before)
       longest = Math.max(longest, (user + system) / 1_000)
       return rows
     }
-    return statement
+    return Object.assign(statement, { all: watched })
   }
 }
 

@@ -3,8 +3,8 @@ import path from 'node:path'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import type { Database } from './database.ts'
 
-/** Brings the tables up to date by the files in `migrations/`, all steps or none. */
-export async function migrate(database: Database): Promise<void> {
+/** Brings the tables up to date by the files in `migrations/`, all steps or none; up to `last` if it is named. */
+export async function migrate(database: Database, last?: string): Promise<void> {
   const migrator = new Migrator({
     db: database,
     provider: new FileMigrationProvider({
@@ -14,7 +14,9 @@ export async function migrate(database: Database): Promise<void> {
       import: (file) => import(file),
     }),
   })
-  const { error } = await migrator.migrateToLatest()
+  const { error } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last))
   if (error !== undefined)
     throw new Error('The database could not be brought up to date.', { cause: error })
 }

@@ -13,9 +13,9 @@ export interface ProductLists {
 }
 
 /** Rows from one mark to the next: few enough to pass over, many enough to ask seldom. */
-const usualStride = 2_000
+const usualStride = 500
 /** Marks that are set before others get their turn. */
-const breath = 5
+const breath = 10
 const mostLists = 50
 
 export function createProductLists(

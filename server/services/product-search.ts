@@ -214,7 +214,7 @@ async function exists(connection: Connection, expression: string): Promise<boole
 }
 
 /** How many products an expression finds. */
-export async function countHits(connection: Connection, expression: string): Promise<number> {
+async function countHits(connection: Connection, expression: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as "count" from "product_words"
     where "product_words" match ${expression}`.execute(connection)

@@ -2,97 +2,191 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { parseArgs } from 'node:util'
-import { createApp } from '../server/app.ts'
-import { readConfig } from '../server/config.ts'
-import { createServices } from '../server/services.ts'
+import { product } from '../domain/content/product.ts'
+import type { ProductQuery } from '../server/services/product-query.ts'
+import { createServices, type Services } from '../server/services.ts'
+import { fillCatalogue } from './large-catalogue.ts'
 
-// Whether the back office's product list stays quick as the catalogue grows: the same requests on a
-// small catalogue and on a large one, side by side. Run: node bench/lists.ts [--products 100000]
-const { values } = parseArgs({ options: { products: { type: 'string', default: '100000' } } })
-const sizes = [24, Number(values.products)]
-const rounds = 15
-const requests = {
-  'first page': '?skip=0&limit=20',
-  'page in the middle': (size: number) => `?skip=${Math.floor(size / 2)}&limit=20`,
-  'sorted by name': '?sort=name&limit=20',
-  newest: '?sort=newest&limit=20',
-  'of a category': (_: number, category: string) => `?category=${category}&limit=20`,
-  'in the showcase': '?unique=true&limit=20',
-  'search, many hits': '?q=teak&limit=20',
-  'search, all hits': '?q=swing&limit=20',
-  'search, few hits': '?q=swing+777&limit=20',
-  'search, half a word': '?q=s&limit=20',
-  'search, misspelt': '?q=walnnut&limit=20',
-  'search, sorted by name': '?q=teak&sort=name&limit=20',
-  'search in a category': (_: number, category: string) => `?q=teak&category=${category}&limit=20`,
-  'search, no hit': '?q=nothing-like-it&limit=20',
+// Whether lists stay quick as the catalogue grows: the same questions to a small catalogue and to a large
+// one, side by side and in turn. “Fresh” is the first time after a write, when nothing is kept of it;
+// “again” is every other time until the next. No answer of the API and no page is kept here. “Held” is the
+// longest that one query kept the one thread that serves everybody. With --small and --large it asks data
+// directories that are there already; it writes to them. Run: node bench/lists.ts [--products 100000]
+const { values } = parseArgs({
+  options: {
+    products: { type: 'string', default: '100000' },
+    small: { type: 'string' },
+    large: { type: 'string' },
+  },
+})
+const rounds = 9
+const page = { limit: 24 }
+
+interface Catalogue {
+  services: Services
+  size: number
+  category: string
+}
+type Question = (catalogue: Catalogue) => Promise<unknown>
+interface Cost {
+  fresh: number[]
+  again: number[]
+  held: number
 }
 
-const results = []
-for (const size of sizes) results.push(await measure(size))
-const [small, large] = results
-console.log(`median of ${rounds} requests, in ms`)
-console.log(
-  ['request'.padEnd(22), ...sizes.map((size) => String(size).padStart(9)), '   ratio'].join(' '),
-)
-for (const name of Object.keys(requests)) {
-  const before = small?.get(name) ?? 0
-  const after = large?.get(name) ?? 0
-  console.log(
-    [
-      name.padEnd(22),
-      before.toFixed(2).padStart(9),
-      after.toFixed(2).padStart(9),
-      `${(after / before).toFixed(1)}×`.padStart(8),
-    ].join(' '),
-  )
+const list =
+  (query: ProductQuery | ((catalogue: Catalogue) => ProductQuery)): Question =>
+  (catalogue) =>
+    catalogue.services.products.list({
+      ...page,
+      ...(typeof query === 'function' ? query(catalogue) : query),
+    })
+const questions: Record<string, Question> = {
+  'first page': list({}),
+  'page in the middle': list(({ size }) => ({ skip: Math.floor(size / 2) })),
+  'last page': list(({ size }) => ({ skip: size - 24 })),
+  'a category': list(({ category }) => ({ category })),
+  'a category, its middle': list(({ category, size }) => ({
+    category,
+    skip: Math.floor(size / 16),
+  })),
+  'sorted by name': list({ sort: 'name' }),
+  'by name, the middle': list(({ size }) => ({ sort: 'name', skip: Math.floor(size / 2) })),
+  newest: list({ sort: 'newest' }),
+  'a tag': list({ tag: 'teak' }),
+  'a material': list({ material: 'solid teak' }),
+  'search, many hits': list({ q: 'teak' }),
+  'search, all hits': list({ q: 'swing' }),
+  'search, one letter': list({ q: 's' }),
+  'search, few hits': list({ q: 'swing 77' }),
+  'search, misspelt': list({ q: 'walnnut' }),
+  'search, no hit': list({ q: 'nothing-like-it' }),
+  'search, by name': list({ q: 'teak', sort: 'name' }),
+  'search in a category': list(({ category }) => ({ q: 'teak', category })),
+  'one product': async ({ services }) => {
+    const [record] = (await services.products.list({ limit: 1 })).records
+    if (record === undefined) throw new Error('There is no product.')
+    await Promise.all([
+      services.content.read(product, record._id),
+      services.reviews.ofProduct(record._id),
+      services.products.similar(record),
+    ])
+  },
+  "home's lists": ({ services }) =>
+    Promise.all([
+      services.products.list({ unique: true }),
+      services.products.latest(),
+      services.products.list({ limit: 1 }),
+    ]),
+  filters: ({ services }) => services.products.facets(),
 }
 
-async function measure(size: number): Promise<Map<string, number>> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
+let longest = 0
+watchQueries()
+const folder = await mkdtemp(join(tmpdir(), 'bench-lists-'))
+const small = await open('small', 100, values.small)
+const large = await open('large', Number(values.products), values.large)
+printRow(`${small.size} and ${large.size} products, ms`, [
+  'fresh',
+  'fresh',
+  'ratio',
+  'again',
+  'again',
+  'ratio',
+  'held',
+  'held',
+])
+for (const [name, question] of Object.entries(questions)) await compare(name, question)
+for (const { services } of [small, large]) await services.close()
+await rm(folder, { recursive: true, force: true })
+
+async function compare(name: string, question: Question): Promise<void> {
+  const costs = new Map([small, large].map((catalogue) => [catalogue, createCost()]))
+  for (let round = 0; round < rounds; round++)
+    for (const [catalogue, cost] of costs) await ask(catalogue, question, cost, round > 0)
+  const [before, after] = [...costs.values()]
+  if (before === undefined || after === undefined) return
+  const [freshBefore, freshAfter] = [middle(before.fresh), middle(after.fresh)]
+  const [againBefore, againAfter] = [middle(before.again), middle(after.again)]
+  printRow(name, [
+    freshBefore.toFixed(2),
+    freshAfter.toFixed(2),
+    `${(freshAfter / freshBefore).toFixed(1)}×`,
+    againBefore.toFixed(2),
+    againAfter.toFixed(2),
+    `${(againAfter / againBefore).toFixed(1)}×`,
+    before.held.toFixed(1),
+    after.held.toFixed(1),
+  ])
+}
+
+function createCost(): Cost {
+  return { fresh: [], again: [], held: 0 }
+}
+
+/** The first round only warms up: a machine that has never run the code says nothing of the catalogue. */
+async function ask(
+  catalogue: Catalogue,
+  question: Question,
+  cost: Cost,
+  counts: boolean,
+): Promise<void> {
+  await write(catalogue)
+  const time = async () => {
+    longest = 0
+    const started = performance.now()
+    await question(catalogue)
+    return performance.now() - started
+  }
+  const fresh = await time()
+  if (counts) cost.held = Math.max(cost.held, longest)
+  const again: number[] = []
+  for (let count = 0; count < 5; count++) again.push(await time())
+  if (!counts) return
+  cost.fresh.push(fresh)
+  cost.again.push(middle(again))
+}
+
+/** A new revision of the content. */
+async function write({ services }: Catalogue): Promise<void> {
+  const [record] = (await services.products.list({ limit: 1 })).records
+  if (record === undefined) throw new Error('There is no product.')
+  const body = { warranty: `Until ${performance.now()}` }
+  await services.content.update(product, record._id, { kind: 'json', body }, null)
+}
+
+/** Every query is answered in one go, while nobody else is: by the thread's own count of its processor. */
+function watchQueries(): void {
+  const { prepare } = DatabaseSync.prototype
+  DatabaseSync.prototype.prepare = function (text) {
+    const statement = prepare.call(this, text)
+    const { all } = statement
+    const watched = (...parameters: SQLInputValue[]): unknown => {
+      const before = process.threadCpuUsage()
+      const rows: unknown = Reflect.apply(all, statement, parameters)
+      const { user, system } = process.threadCpuUsage(before)
+      longest = Math.max(longest, (user + system) / 1_000)
+      return rows
+    }
+    return Object.assign(statement, { all: watched })
+  }
+}
+
+async function open(name: string, size: number, given: string | undefined): Promise<Catalogue> {
+  const dataDir = given ?? join(folder, name)
   const services = await createServices({ dataDir })
-  const app = createApp(readConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'production' }), services, null)
-  await services.accounts.create('Bench', 'bench@example.com', 'long-enough')
-  const { token } = await services.accounts.signIn('bench@example.com', 'long-enough', '127.0.0.1')
-  const category = await fill(services, size)
-  const medians = new Map<string, number>()
-  for (const [name, query] of Object.entries(requests)) {
-    const url = `/api/ourCategoriesItems${typeof query === 'string' ? query : query(size, category)}`
-    const times: number[] = []
-    for (let round = 0; round < rounds; round++) {
-      const started = performance.now()
-      const { statusCode } = await app.inject({
-        url,
-        headers: { authorization: `Bearer ${token}` },
-      })
-      if (statusCode !== 200) throw new Error(`${url} answered ${statusCode}.`)
-      times.push(performance.now() - started)
-    }
-    medians.set(name, times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0)
-  }
-  await app.close()
-  await services.close()
-  await rm(dataDir, { recursive: true, force: true })
-  return medians
+  if (given === undefined) await fillCatalogue(services, dataDir, size)
+  const { categories } = await services.products.facets()
+  const { total } = await services.products.list({ limit: 1 })
+  return { services, size: total, category: categories[0]?._id ?? '' }
 }
 
-/** Products by the import that an owner would use, in portions of its limit; answers a category's id. */
-async function fill(
-  services: Awaited<ReturnType<typeof createServices>>,
-  size: number,
-): Promise<string> {
-  const woods = ['teak', 'oak', 'walnut', 'cane', 'steel']
-  for (let from = 0; from < size; from += 10_000) {
-    const rows = ['name,description,tags,material,isDisplaingInSomethingUnique']
-    for (let number = from; number < Math.min(size, from + 10_000); number++) {
-      const wood = woods[number % woods.length]
-      rows.push(
-        `Swing ${number},A ${wood} swing for room ${number},${wood}; swing,Solid ${wood},${number % 10 === 0}`,
-      )
-    }
-    await services.productCsv.import(rows.join('\n'), { dryRun: false, skipInvalid: false }, null)
-  }
-  const { records } = await services.products.list({ limit: 1 })
-  return records[0]?.createdBy?._id ?? '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+function middle(numbers: number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+function printRow(name: string, cells: string[]): void {
+  console.log([name.padEnd(28), ...cells.map((cell) => cell.padStart(8))].join(' '))
 }

@@ -29,6 +29,7 @@ import {
 } from './services/products.ts'
 import { createReferenceService, type ReferenceService } from './services/references.ts'
 import { createReviewService, type ReviewService } from './services/reviews.ts'
+import { createSearchThread } from './services/search-thread.ts'
 import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
 import { createDiskStorage } from './storage/disk.ts'
 import type { Storage } from './storage/storage.ts'
@@ -68,13 +69,16 @@ export interface Services {
 /** Opens the data directory, brings its tables up to date and wires the services. */
 export async function createServices(config: Pick<Config, 'dataDir'>): Promise<Services> {
   const temporaryFolder = join(config.dataDir, 'temporary')
-  const database = openDatabase(config.dataDir)
+  // What this process writes is noticed as soon as others can read it.
+  const written = { note: () => {} }
+  const database = openDatabase(config.dataDir, { onWrite: () => written.note() })
   await migrate(database)
+  const revision = createContentRevision(database)
+  written.note = revision.touch
   const originals = createDiskStorage(join(config.dataDir, 'media'))
   const variants = createDiskStorage(join(config.dataDir, 'variants'))
   const previews = createDiskStorage(join(config.dataDir, 'previews'))
   await renameLongNames(database, [originals, variants])
-  const revision = createContentRevision(database)
   const limit = pLimit(mostImageThreads)
   const maker = createRenditionMaker(variants, temporaryFolder, limit)
   const renditions = createRenditionQueue({
@@ -94,14 +98,15 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     onTaken: () => renditions.wake(),
   })
   const writer = createContentWriter({ product: productRules, category: categoryRules })
-  const content = createContentService(database, media, writer)
+  const content = createContentService(database, media, writer, revision)
+  const searchThread = createSearchThread(config.dataDir)
   const accounts = createAccountService(database)
   const enquiries = createEnquiryService(database, content)
   await content.prepare()
   return {
     content,
     revision,
-    products: createProductService(database, content),
+    products: createProductService(database, { content, revision, searchThread }),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer),
     reviews: createReviewService(content),
@@ -122,7 +127,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     sweep: () => sweepMedia({ database, media, originals, variants, previews }),
     clearTemporary: () => rm(temporaryFolder, { recursive: true, force: true }),
     async close() {
-      await renditions.stop()
+      await Promise.all([renditions.stop(), searchThread.close()])
       await database.destroy()
     },
   }

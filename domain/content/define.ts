@@ -53,9 +53,14 @@ export function contentSchema(type: ContentType) {
   return z.object(shape)
 }
 
+/** Asked for with every record that is read. */
+const known = new WeakMap<ContentType, [string, Field][]>()
+
 /** The fields of a type with their names, in order. */
-export function fieldsOf(type: ContentType): [string, Field][] {
-  return Object.entries(type.fields)
+export function fieldsOf(type: ContentType): readonly [string, Field][] {
+  const fields = known.get(type) ?? Object.entries(type.fields)
+  known.set(type, fields)
+  return fields
 }
 
 /** The name under which history, trash and activity speak of a type. */

@@ -77,19 +77,44 @@ export function toColumn(field: Field, value: StoredValue): string | number | nu
 export function fromColumn(field: Field, column: unknown): StoredValue {
   switch (field.kind) {
     case 'text':
+      // Most of what is read is text, and a check by schema costs many times this one.
+      return isText(column) ? column : toStored(field, column)
     case 'integer':
+      return typeof column === 'number' ? column : toStored(field, column)
     case 'reference':
-      return toStored(field, column)
+      return column === null || isText(column) ? column : toStored(field, column)
     case 'boolean':
       return column === 1
-    case 'list':
+    case 'list': {
+      const entries: unknown = column === null ? null : parseJson(column)
+      return isTextList(entries) ? entries : entries === null ? null : toStored(field, entries)
+    }
     case 'images':
     case 'image':
     case 'video':
-      return column === null ? null : toStored(field, JSON.parse(storedSchemas.text.parse(column)))
+      return column === null || column === '[]'
+        ? emptyValue(field)
+        : toStored(field, parseJson(column))
     default:
       return field satisfies never
   }
+}
+
+function parseJson(column: unknown): unknown {
+  return JSON.parse(storedSchemas.text.parse(column))
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.isWellFormed()
+}
+
+function isTextList(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText)
+}
+
+/** The photographs of a stored value, which was checked when it was read. */
+export function isPictureList(value: StoredValue): value is StoredPicture[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'object')
 }
 
 /** What a field holds before anybody filled it in. */

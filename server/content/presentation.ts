@@ -7,6 +7,7 @@ import { mediaUrl } from '../media/address.ts'
 import { mediaRepository } from '../media/repository.ts'
 import {
   filesOf,
+  isPictureList,
   type StoredFilm,
   type StoredPicture,
   type StoredValue,
@@ -25,17 +26,21 @@ interface Known {
   unfinished: Map<string, Readiness>
 }
 
+/** Where the names of records come from; it may know more than are asked for. */
+type NameSource = (type: ContentType, ids: string[]) => Promise<Known['names']>
+
 /** Stored records as pages and answers see them. */
 export async function presentRecords<T extends ContentType>(
   connection: Connection,
   type: T,
   records: StoredRecord[],
+  namesOf: NameSource = (to, ids) => contentRepository.names(connection, to, ids),
 ): Promise<RecordOf<T>[]> {
   const names: Known['names'] = new Map()
   for (const [name, field] of fieldsOf(type)) {
     if (field.kind !== 'reference') continue
     const ids = records.map((record) => record.fields[name]).filter((id) => typeof id === 'string')
-    const found = await contentRepository.names(connection, typeOfTable(field.to), ids)
+    const found = await namesOf(typeOfTable(field.to), ids)
     for (const [id, text] of found) names.set(id, text)
   }
   const files = fieldsOf(type).flatMap(([name, field]) =>
@@ -58,12 +63,9 @@ export async function presentRecord<T extends ContentType>(
 /** A stored record as pages and answers see it: urls for files, names for references. */
 function present<T extends ContentType>(type: T, record: StoredRecord, known: Known): RecordOf<T> {
   const { _id, version, createdAt, updatedAt } = record
-  const fields = Object.fromEntries(
-    fieldsOf(type).map(([name, field]) => [
-      name,
-      presentValue(field, record.fields[name] ?? null, known),
-    ]),
-  )
+  const fields: Record<string, unknown> = {}
+  for (const [name, field] of fieldsOf(type))
+    fields[name] = presentValue(field, record.fields[name] ?? null, known)
   // The one place where a declaration's fields become its record's type: TypeScript cannot follow
   // the mapping over a value, and `presentValue` is exhaustive over the same kinds.
   return { _id, version, createdAt, updatedAt, ...fields } as RecordOf<T>
@@ -74,11 +76,13 @@ function presentValue(field: Field, value: StoredValue, known: Known): unknown {
     case 'image':
       return value === null ? null : presentPicture(storedPicture.parse(value), known)
     case 'images':
-      return storedSchemas.images.parse(value).map((picture) => presentPicture(picture, known))
+      return (isPictureList(value) ? value : storedSchemas.images.parse(value)).map((picture) =>
+        presentPicture(picture, known),
+      )
     case 'video':
       return value === null ? null : presentFilm(storedFilm.parse(value), known)
     case 'reference': {
-      const id = storedSchemas.reference.parse(value)
+      const id = typeof value === 'string' ? value : null
       const name = id === null ? undefined : known.names.get(id)
       return name === undefined ? null : { _id: id, name }
     }

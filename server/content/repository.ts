@@ -37,7 +37,7 @@ export const contentRepository = {
     const where = selection.where ?? sql`1 = 1`
     const orderBy = selection.orderBy ?? sql`"position", "_id"`
     const limit = selection.limit ? sql`${selection.limit}` : everything
-    const result = await sql<unknown>`
+    const result = await sql<Record<string, unknown>>`
       select * from ${sql.table(type.table)} where ${where} order by ${orderBy}
       limit ${limit} offset ${selection.skip ?? 0}`.execute(connection)
     return result.rows.map((row) => readRow(type, row))
@@ -75,7 +75,7 @@ export const contentRepository = {
   ): Promise<Map<string, StoredRecord>> {
     if (ids.length === 0) return new Map()
     const records = await contentRepository.list(connection, type, {
-      where: sql`"_id" in (${sql.join([...new Set(ids)])})`,
+      where: sql`"_id" in (select "value" from json_each(${JSON.stringify(ids)}))`,
     })
     return new Map(records.map((record) => [record._id, record]))
   },
@@ -89,7 +89,9 @@ export const contentRepository = {
     if (type.title === null || ids.length === 0) return new Map()
     const result = await sql<{ _id: string; name: string }>`
       select "_id", ${sql.ref(type.title)} as "name" from ${sql.table(type.table)}
-      where "_id" in (${sql.join([...new Set(ids)])})`.execute(connection)
+      where "_id" in (select "value" from json_each(${JSON.stringify([...new Set(ids)])}))`.execute(
+      connection,
+    )
     return new Map(result.rows.map((row) => [row._id, row.name]))
   },
 
@@ -156,7 +158,7 @@ export const contentRepository = {
 /** SQLite takes no offset without a limit, PostgreSQL no negative one. */
 const everything = sql.raw('9223372036854775807')
 
-const systemRow = z.looseObject({
+const systemRow = z.object({
   _id: z.string(),
   position: z.number(),
   version: z.number(),
@@ -165,12 +167,10 @@ const systemRow = z.looseObject({
   updatedBy: z.string().nullable(),
 })
 
-function readRow(type: ContentType, row: unknown): StoredRecord {
-  const columns = systemRow.parse(row)
+function readRow(type: ContentType, row: Record<string, unknown>): StoredRecord {
   const fields: StoredFields = {}
-  for (const [name, field] of fieldsOf(type)) fields[name] = fromColumn(field, columns[name])
-  const { _id, position, version, createdAt, updatedAt, updatedBy } = columns
-  return { _id, position, version, createdAt, updatedAt, updatedBy, fields }
+  for (const [name, field] of fieldsOf(type)) fields[name] = fromColumn(field, row[name])
+  return { ...systemRow.parse(row), fields }
 }
 
 function systemColumns(record: StoredRecord) {

@@ -6,6 +6,7 @@ import {
 } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
 import { now } from '../clock.ts'
+import type { ContentRevision } from '../content-revision.ts'
 import type { Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { badRequest, invalid, notFound } from '../errors.ts'
@@ -14,7 +15,8 @@ import { Upload } from '../media/upload.ts'
 import { emptyValue, type StoredFields } from './columns.ts'
 import { type Input, mergeInput } from './input.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
-import { contentRepository, type Selection } from './repository.ts'
+import { contentRepository, type Selection, type StoredRecord } from './repository.ts'
+import { createSmallLists } from './small-lists.ts'
 import {
   type Author,
   type ContentWriter,
@@ -33,6 +35,8 @@ export interface ContentService {
   read<T extends ContentType>(type: T, id: string): Promise<RecordOf<T>>
   /** The one record of a single type. */
   single<T extends ContentType>(type: T): Promise<RecordOf<T>>
+  /** Stored records as pages and answers see them. */
+  present<T extends ContentType>(type: T, records: StoredRecord[]): Promise<RecordOf<T>[]>
   create<T extends ContentType>(type: T, input: Input, author: Author): Promise<RecordOf<T>>
   /** `ifVersion` is the version that the caller believes to be the present one, or null for any. */
   update<T extends ContentType>(
@@ -56,7 +60,10 @@ export function createContentService(
   database: Database,
   media: MediaLibrary,
   writer: ContentWriter,
+  revision: ContentRevision,
 ): ContentService {
+  const small = createSmallLists(database, revision)
+
   /** Runs a write with its files: they become visible together, or nothing of it stays. */
   async function withFiles<R>(run: (intake: Intake) => Promise<R>): Promise<R> {
     const intake = media.begin()
@@ -69,6 +76,7 @@ export function createContentService(
 
   return {
     async list(type, selection = {}) {
+      if (small.holds(type, selection)) return small.read(type, selection)
       const records = await contentRepository.list(database, type, selection)
       const total = await contentRepository.count(database, type, selection.where)
       return { records: await presentRecords(database, type, records), total }
@@ -79,10 +87,15 @@ export function createContentService(
     },
 
     async single(type) {
-      const [record] = await contentRepository.list(database, type, { limit: 1 })
+      const [record] = (await small.read(type)).records
       if (record === undefined) throw notFound(type.labels.one)
-      return presentRecord(database, type, record)
+      return record
     },
+
+    present: (type, records) =>
+      presentRecords(database, type, records, (to, ids) =>
+        small.holds(to, {}) ? small.names(to) : contentRepository.names(database, to, ids),
+      ),
 
     create: (type, input, author) =>
       withFiles(async (intake) => {

@@ -20,13 +20,15 @@ afterEach(async () => {
 })
 
 const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updatedBy']
+/** What a list is sorted by. */
+const derived: Record<string, string[]> = { product: ['sortName'] }
 
 it('gives every declared field a column of its name, and no others', async () => {
   for (const type of contentTypes) {
     const { rows } = await sql<{
       name: string
     }>`select name from pragma_table_info(${type.table})`.execute(database)
-    const expected = [...system, ...Object.keys(type.fields)]
+    const expected = [...system, ...(derived[type.table] ?? []), ...Object.keys(type.fields)]
     expect([type.table, rows.map(({ name }) => name).sort()]).toEqual([type.table, expected.sort()])
   }
 })
@@ -34,6 +36,32 @@ it('gives every declared field a column of its name, and no others', async () =>
 it('may run again on a database that is up to date', async () => {
   await migrate(database)
   expect((await sql`select 1 from revision`.execute(database)).rows).toEqual([])
+})
+
+it('brings the products of an earlier time into lists, filters and search', async () => {
+  const earlier = openDatabase(join(folder, 'earlier'))
+  await migrate(earlier, '0003-product-index')
+  await sql`insert into "product" ("_id", "name", "tags", "material", "position", "version", "createdAt", "updatedAt")
+    values ('b', 'Éclair', '["teak"]', 'Teak, oil', -2, 1, '', ''), ('a', 'Jhoola', '["teak"]', '', -1, 1, '', '')`.execute(
+    earlier,
+  )
+  await migrate(earlier)
+  const read = async (query: ReturnType<typeof sql<Record<string, unknown>>>) =>
+    (await query.execute(earlier)).rows.map((row) => Object.values(row))
+  expect(await read(sql`select "sortName" from "product" order by "position"`)).toEqual([
+    ['eclair'],
+    ['jhoola'],
+  ])
+  expect(await read(sql`select "kind", "value", "count" from "product_facet" order by 1`)).toEqual([
+    ['all', '', 2],
+    ['leading', 'Teak', 1],
+    ['material', 'Teak, oil', 1],
+    ['tag', 'teak', 2],
+  ])
+  const hits = sql<Record<string, unknown>>`select "product" from "product_search" where "number" in
+    (select rowid from "product_words" where "product_words" match 'teak') order by "number"`
+  expect(await read(hits)).toEqual([['b'], ['a']])
+  await earlier.destroy()
 })
 
 it('refuses a parameter that the engine would store as nothing', async () => {

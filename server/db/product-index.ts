@@ -1,57 +1,28 @@
+import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { type SearchWord, wordsOf } from '../search-text.ts'
-
-/** What of a product can be searched. */
-interface SearchableProduct {
-  name: string
-  tags: string[]
-  /** The category's id: its name is looked up when somebody searches, so that it may change freely. */
-  category: string | null
-  material: string
-  height: string
-  width: string
-  length: string
-  description: string
-}
+import { foldText, type SearchWord, wordsOf } from '../search-text.ts'
+import { spellings } from './spellings.ts'
 
 /**
- * The words of the products, in three tables: `product_words` finds by word, `product_search` says
- * which product that is and where it stands, `search_word` holds the spellings that there have been.
+ * The words of the products. `product_words` finds by word; its numbers stand in the order of the
+ * arranged list, so that the first hits are the first that it comes upon. `product_search` says which
+ * product has which number. The columns that a list is sorted by are kept in step here too.
  */
 export const productIndex = {
-  /** Notes a product's words in place of those that were noted of it before. */
-  async put<S>(
-    connection: Kysely<S>,
-    id: string,
-    position: number,
-    product: SearchableProduct,
-  ): Promise<void> {
-    const number = await numberOf(connection, id, position)
-    const columns = [
-      [product.name],
-      product.tags,
-      [product.material, product.height, product.width, product.length],
-      [product.description],
-    ].map((texts) => wordsOf(texts.join(' ')))
-    const [name = '', tags = '', facts = '', description = ''] = columns.map(writeWords)
-    const groups = product.category === null ? tags : `${tags} ${categoryWord(product.category)}`
-    await sql`insert into "product_words" (rowid, "name", "groups", "facts", "description")
-      values (${number}, ${name}, ${groups}, ${facts}, ${description})`.execute(connection)
-    await addSpellings(connection, columns.flat())
+  /** Notes what can be searched of a product as it is stored, in place of what was noted before. */
+  async put<S>(connection: Kysely<S>, id: string): Promise<void> {
+    const stored = await readProduct(connection, id)
+    await sql`update "product" set "sortName" = ${foldText(stored.name)}
+      where "_id" = ${id} and "sortName" <> ${foldText(stored.name)}`.execute(connection)
+    const number = await numberOf(connection, id, stored.position)
+    await putWords(connection, number, stored)
   },
 
   async remove<S>(connection: Kysely<S>, id: string): Promise<void> {
     await sql`delete from "product_words" where rowid in
       (select "number" from "product_search" where "product" = ${id})`.execute(connection)
     await sql`delete from "product_search" where "product" = ${id}`.execute(connection)
-  },
-
-  /** Follows an arranged list. */
-  async move<S>(connection: Kysely<S>, id: string, position: number): Promise<void> {
-    await sql`update "product_search" set "position" = ${position} where "product" = ${id}`.execute(
-      connection,
-    )
   },
 }
 
@@ -60,20 +31,66 @@ export function categoryWord(id: string): string {
   return `§${id.replace(/[^0-9a-z]/gi, '')}`
 }
 
-/** The number under which a product stands in the index, without the words that were noted of it. */
-async function numberOf<S>(connection: Kysely<S>, id: string, position: number): Promise<number> {
-  const known = await sql<{ number: number }>`
-    update "product_search" set "position" = ${position} where "product" = ${id}
-    returning "number"`.execute(connection)
-  const [row] = known.rows
-  if (row !== undefined) {
-    await sql`delete from "product_words" where rowid = ${row.number}`.execute(connection)
-    return row.number
-  }
-  const added = await sql<{ number: number }>`
-    insert into "product_search" ("product", "position") values (${id}, ${position})
-    returning "number"`.execute(connection)
-  return z.object({ number: z.number() }).parse(added.rows[0]).number
+/** What stands for being in Something Unique, or not. */
+export function uniqueWord(isUnique: boolean): string {
+  return isUnique ? '§u' : '§o'
+}
+
+/** What stands for a tag, whatever its case. */
+export function tagWord(tag: string): string {
+  return `§t${digest(tag.trim().toLowerCase())}`
+}
+
+/** What stands for a material as a product names it. */
+export function materialWord(material: string): string {
+  return `§m${digest(material)}`
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20)
+}
+
+const storedProduct = z.object({
+  position: z.number(),
+  name: z.string(),
+  tags: z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json))),
+  /** Its name is looked up when somebody searches, so that it may change freely. */
+  createdBy: z.string().nullable(),
+  isDisplaingInSomethingUnique: z.number(),
+  material: z.string(),
+  height: z.string(),
+  width: z.string(),
+  length: z.string(),
+  description: z.string(),
+})
+type StoredProduct = z.infer<typeof storedProduct>
+
+async function readProduct<S>(connection: Kysely<S>, id: string): Promise<StoredProduct> {
+  const { rows } = await sql<unknown>`
+    select "position", "name", "tags", "createdBy", "isDisplaingInSomethingUnique", "material",
+      "height", "width", "length", "description"
+    from "product" where "_id" = ${id}`.execute(connection)
+  return storedProduct.parse(rows[0])
+}
+
+async function putWords<S>(
+  connection: Kysely<S>,
+  number: number,
+  stored: StoredProduct,
+): Promise<void> {
+  const columns = [
+    [stored.name],
+    stored.tags,
+    [stored.material, stored.height, stored.width, stored.length],
+    [stored.description],
+  ].map((texts) => wordsOf(texts.join(' ')))
+  const [name = '', tags = '', facts = '', description = ''] = columns.map(writeWords)
+  const groups = stored.createdBy === null ? tags : `${tags} ${categoryWord(stored.createdBy)}`
+  await sql`insert into "product_words" (rowid, "name", "groups", "facts", "description", "filters")
+    values (${number}, ${name}, ${groups}, ${facts}, ${description}, ${filterWords(stored)})`.execute(
+    connection,
+  )
+  await spellings.add(connection, columns.flat())
 }
 
 /** Both forms of each word: one that is only half typed may begin the one and not the other. */
@@ -81,14 +98,49 @@ function writeWords(words: SearchWord[]): string {
   return [...new Set(words.flatMap(({ spelling, folded }) => [spelling, folded]))].join(' ')
 }
 
-const longestSpelling = 40
+function filterWords(stored: StoredProduct): string {
+  return [
+    uniqueWord(stored.isDisplaingInSomethingUnique === 1),
+    ...stored.tags.map(tagWord),
+    ...(stored.material === '' ? [] : [materialWord(stored.material)]),
+  ].join(' ')
+}
 
-/** Numbers are never taken for one another, so they need no spelling. */
-async function addSpellings<S>(connection: Kysely<S>, words: SearchWord[]): Promise<void> {
-  const usable = words.filter(
-    ({ spelling }) => spelling.length <= longestSpelling && !/\p{Number}/u.test(spelling),
-  )
-  const known = Object.fromEntries(usable.map(({ spelling, folded }) => [spelling, folded]))
-  await sql`insert or ignore into "search_word" ("spelling", "folded")
-    select "key", "value" from json_each(${JSON.stringify(known)})`.execute(connection)
+/** Between the numbers of two places: so many copies may share one. */
+const perPlace = 2 ** 20
+
+const entries = z.array(z.object({ number: z.number(), product: z.string() }))
+
+/** The number at which a product stands in the index, without the words that were noted of it. */
+async function numberOf<S>(connection: Kysely<S>, id: string, position: number): Promise<number> {
+  const known = await sql<{ number: number }>`
+    select "number" from "product_search"
+    where "product" = ${id} and "position" = ${position}`.execute(connection)
+  const [row] = known.rows
+  if (row !== undefined) {
+    await sql`delete from "product_words" where rowid = ${row.number}`.execute(connection)
+    return row.number
+  }
+  await productIndex.remove(connection, id)
+  const number = await makeRoom(connection, id, position)
+  await sql`insert into "product_search" ("number", "product", "position")
+    values (${number}, ${id}, ${position})`.execute(connection)
+  return number
+}
+
+/** Of those at one place the later id stands behind: what stands there and is later moves on by one. */
+async function makeRoom<S>(connection: Kysely<S>, id: string, position: number): Promise<number> {
+  const found = await sql<unknown>`
+    select "number", "product" from "product_search" where "position" = ${position}
+    order by "number" desc`.execute(connection)
+  const neighbours = entries.parse(found.rows)
+  const later = neighbours.filter(({ product }) => product > id)
+  for (const { number, product } of later) {
+    await sql`delete from "product_words" where rowid = ${number}`.execute(connection)
+    await sql`update "product_search" set "number" = ${number + 1}
+      where "product" = ${product}`.execute(connection)
+    await putWords(connection, number + 1, await readProduct(connection, product))
+  }
+  const before = neighbours.find(({ product }) => product < id)
+  return later.at(-1)?.number ?? (before === undefined ? position * perPlace : before.number + 1)
 }

@@ -6,9 +6,16 @@ import { LRUCache } from 'lru-cache'
 
 const mostStatements = 200
 
+export interface SqliteOptions {
+  /** For a further connection that writes nothing. */
+  readOnly?: boolean
+  /** Called whenever something was written, as soon as others can read it. */
+  onWrite?(): void
+}
+
 /** Kysely's SQLite dialect on the runtime's own SQLite. `file` may be `:memory:`. */
-export function sqliteDialect(file: string): SqliteDialect {
-  return new TransactionalSqliteDialect({ database: async () => openSqlite(file) })
+export function sqliteDialect(file: string, options: SqliteOptions = {}): SqliteDialect {
+  return new TransactionalSqliteDialect({ database: async () => openSqlite(file, options) })
 }
 
 class TransactionalSqliteDialect extends SqliteDialect {
@@ -24,13 +31,18 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   }
 }
 
-function openSqlite(file: string): SqliteDatabase {
+function openSqlite(
+  file: string,
+  { readOnly = false, onWrite = () => {} }: SqliteOptions,
+): SqliteDatabase {
   if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
-  const database = new DatabaseSync(file)
+  const database = new DatabaseSync(file, { readOnly })
   database.exec('pragma busy_timeout = 5000')
-  database.exec('pragma journal_mode = wal')
-  database.exec('pragma synchronous = full')
-  database.exec('pragma foreign_keys = on')
+  if (!readOnly) {
+    database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    database.exec('pragma foreign_keys = on')
+  }
   // Half of what a query costs is its preparation, and most queries come again and again.
   const statements = new LRUCache<string, SqliteStatement>({ max: mostStatements })
   return {
@@ -39,18 +51,26 @@ function openSqlite(file: string): SqliteDatabase {
       const known = statements.get(sql)
       if (known !== undefined) return known
       // A transaction takes the write lock at once: one that began by reading could not wait for it.
-      const made = statement(database.prepare(sql === 'begin' ? 'begin immediate' : sql))
+      const text = sql === 'begin' && !readOnly ? 'begin immediate' : sql
+      const made = statement(database.prepare(text), () => {
+        if (!readOnly && !database.isTransaction) onWrite()
+      })
       statements.set(sql, made)
       return made
     },
   }
 }
 
-function statement(prepared: StatementSync): SqliteStatement {
+/** `afterRun` is called after whatever answers no rows: a write, or the end of a transaction. */
+function statement(prepared: StatementSync, afterRun: () => void): SqliteStatement {
   return {
     reader: prepared.columns().length > 0,
     all: (parameters) => prepared.all(...parameters.map(primitive)),
-    run: (parameters) => prepared.run(...parameters.map(primitive)),
+    run(parameters) {
+      const result = prepared.run(...parameters.map(primitive))
+      afterRun()
+      return result
+    },
     iterate: (parameters) => prepared.iterate(...parameters.map(primitive)),
   }
 }

@@ -11,6 +11,7 @@ import { descriptionEndpoints } from './description-routes.ts'
 import { addEndpoints, expectEvery } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiry-routes.ts'
 import { historyEndpoints } from './history-routes.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 import { limitEndpoints } from './limit-routes.ts'
 import { loginEndpoints } from './login-routes.ts'
 import { bodyLimit, type UploadLimits } from './multipart.ts'
@@ -59,7 +60,10 @@ export async function addApi(
     ...descriptionEndpoints([...apiCalls]),
   ]
   expectEvery(apiCalls, endpoints)
-  addEndpoints(app, endpoints, { checksAnswers })
+  addEndpoints(app, endpoints, {
+    checksAnswers,
+    keptAnswers: createKeptAnswers(services.revision),
+  })
   // Without these the pages would answer what the API does not have.
   for (const url of ['', '/*']) {
     app.all(url, { config: { access: 'public' } }, () => Promise.reject(nothingHere()))

@@ -11,6 +11,7 @@ import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/cat
 import { addAuthentication } from './auth.ts'
 import { addEndpoints, type Endpoint, expectEvery, implement } from './endpoint.ts'
 import { addErrorHandler } from './error-handler.ts'
+import { createKeptAnswers } from './kept-answers.ts'
 
 const swing = defineCall({
   method: 'GET',
@@ -36,7 +37,8 @@ async function serve(endpoint: Endpoint, checksAnswers: boolean) {
   const app = Fastify({ logger: { level: 'error', stream } })
   addErrorHandler(app)
   addAuthentication(app, shop.services.accounts)
-  addEndpoints(app, [endpoint], { checksAnswers })
+  const keptAnswers = createKeptAnswers({ current: () => 1 })
+  addEndpoints(app, [endpoint], { checksAnswers, keptAnswers })
   const { statusCode, body } = await app.inject(`/swings/${id}`)
   await app.close()
   return { status: statusCode, body: JSON.parse(body), log: lines.join('') }

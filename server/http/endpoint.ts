@@ -6,6 +6,7 @@ import { pathParameters, recordId } from '../../domain/api/parameters.ts'
 import { badRequest, type FieldErrors, invalid } from '../errors.ts'
 import { expectAnswer, keepDeclared } from './answer-check.ts'
 import { callerOf } from './auth.ts'
+import { isKept, type KeptAnswers } from './kept-answers.ts'
 
 /** A call of the API with what answers it. */
 export interface Endpoint {
@@ -73,20 +74,31 @@ declare module 'fastify' {
 export function addEndpoints(
   app: FastifyInstance,
   endpoints: Endpoint[],
-  { checksAnswers }: { checksAnswers: boolean },
+  { checksAnswers, keptAnswers }: { checksAnswers: boolean; keptAnswers: KeptAnswers },
 ): void {
   for (const { call, handle } of endpoints) {
+    const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
+      const answer = await handle(request, reply)
+      if (!checksAnswers) return keepDeclared(call, answer, (fault) => request.log.error(fault))
+      expectAnswer(call, answer)
+      return answer
+    }
     app.route({
       method: call.method,
       url: call.path,
       config: { access: call.access },
+      ...(isKept(call) && {
+        onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
+          if (!keptAnswers.send(call, request, reply)) done()
+        },
+      }),
       handler: async (request, reply) => {
+        const make = () => answerCall(request, reply)
+        if (isKept(call) && (await keptAnswers.makeAndSend(call, request, reply, make)))
+          return reply
         reply.status(call.status ?? 200)
-        const answer = await handle(request, reply)
         if (call.media !== undefined) reply.type(`${call.media}; charset=utf-8`)
-        if (!checksAnswers) return keepDeclared(call, answer, (fault) => request.log.error(fault))
-        expectAnswer(call, answer)
-        return answer
+        return make()
       },
     })
   }

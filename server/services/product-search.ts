@@ -1,10 +1,10 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { category } from '../../domain/content/category.ts'
-import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { storedSchemas } from '../content/columns.ts'
-import { contentRepository, type Page } from '../content/repository.ts'
+import { contentRepository } from '../content/repository.ts'
 import type { Connection } from '../db/database.ts'
+import { spellings } from '../db/spellings.ts'
 import { type SearchWord, wordsOf } from '../search-text.ts'
 import { editDistance } from './edit-distance.ts'
 import {
@@ -33,10 +33,13 @@ const mostWords = 20
  * Reads a query: up to 20 words, each with its synonyms, those that nothing has as their nearest, and
  * those without any left out. Answers null where nothing is asked.
  */
-export async function readSearch(connection: Connection, q: string): Promise<ProductSearch | null> {
-  if (q.replace(/[\s\p{Control}]+/gu, '') === '') return null
+export async function readSearch(
+  connection: Connection,
+  q: string,
+  vocabulary: Vocabulary,
+): Promise<ProductSearch | null> {
+  if (isBlank(q)) return null
   const words = wordsOf(q).slice(0, mostWords)
-  const vocabulary = await readVocabulary(connection)
   const { categories } = vocabulary
   const asked = readTerms(words, vocabulary.synonyms)
   const known: SearchTerm[] = []
@@ -51,6 +54,11 @@ export async function readSearch(connection: Connection, q: string): Promise<Pro
   return { terms, categories, corrected: corrected || undefined }
 }
 
+/** Whether a query asks for nothing. */
+export function isBlank(q: string): boolean {
+  return q.replace(/[\s\p{Control}]+/gu, '') === ''
+}
+
 /** A search that any of the words is enough for. */
 export function loosen(search: ProductSearch): ProductSearch {
   const alternatives = search.terms.flatMap((term) => term.alternatives)
@@ -58,87 +66,13 @@ export function loosen(search: ProductSearch): ProductSearch {
   return { ...search, corrected: undefined, terms }
 }
 
-/** Products that a search finds, best first; `where` is what else they must fulfil. */
-export async function findProducts(
-  connection: Connection,
-  search: ProductSearch,
-  where: RawBuilder<unknown> | undefined,
-  { skip = 0, limit }: Page,
-): Promise<{ ids: string[]; total: number }> {
-  if (search.terms.length === 0) return { ids: [], total: 0 }
-  const total = await countProducts(connection, matchAll(search), where)
-  const ids: string[] = []
-  let toSkip = skip
-  let wanted = Math.min(limit || total, Math.max(0, total - skip))
-  for (const expression of ranks(search)) {
-    if (wanted === 0) break
-    const count = await countProducts(connection, expression, where)
-    if (toSkip < count) {
-      const query = pageOf(expression, where, count > many)
-      const { rows } = await sql<{ product: string }>`
-        ${query} limit ${wanted} offset ${toSkip}`.execute(connection)
-      ids.push(...rows.map((row) => row.product))
-      wanted -= rows.length
-    }
-    toSkip = Math.max(0, toSkip - count)
-  }
-  return { ids, total }
-}
-
-/** The products that a search finds, as a condition on their table. */
-export function foundBy(search: ProductSearch): RawBuilder<unknown> {
-  if (search.terms.length === 0) return sql`1 = 0`
-  return sql`"_id" in (select "product" from "product_search" where "number" in ${numbers(matchAll(search))})`
-}
-
-function matchAll({ terms, categories }: ProductSearch): string {
+/** What the index is asked for the products that have all the words. */
+export function matchAll({ terms, categories }: ProductSearch): string {
   return matchEvery(terms.map((term) => matchTerm(term, categories)))
 }
 
-function matches(expression: string): RawBuilder<unknown> {
-  return sql`"product_words" match ${expression}`
-}
-
-/** The numbers of the products that match. */
-function numbers(expression: string): RawBuilder<unknown> {
-  return sql`(select rowid from "product_words" where ${matches(expression)})`
-}
-
-/** From here on it is quicker to go through the products in their order than to sort the matches. */
-const many = 1000
-
-function pageOf(
-  expression: string,
-  where: RawBuilder<unknown> | undefined,
-  isMany: boolean,
-): RawBuilder<unknown> {
-  // The sign keeps the engine from looking the numbers up one by one.
-  const number = isMany ? sql`+"entry"."number"` : sql`"entry"."number"`
-  return sql`select "entry"."product" as "product" from "product_search" as "entry"
-    where ${number} in ${numbers(expression)} and ${fulfils(where)}
-    order by "entry"."position", "entry"."product"`
-}
-
-async function countProducts(
-  connection: Connection,
-  expression: string,
-  where: RawBuilder<unknown> | undefined,
-): Promise<number> {
-  if (where === undefined) return count(connection, expression)
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as "count" from "product_search" as "entry"
-    where "entry"."number" in ${numbers(expression)} and ${fulfils(where)}`.execute(connection)
-  return Number(rows[0]?.count ?? 0)
-}
-
-function fulfils(where: RawBuilder<unknown> | undefined): RawBuilder<unknown> {
-  if (where === undefined) return sql`1 = 1`
-  return sql`exists (select 1 from ${sql.table(product.table)}
-    where "_id" = "entry"."product" and ${where})`
-}
-
 /** The hits in the order of their rank: all words in the name, some, some in category or tags, the rest. */
-function ranks(search: ProductSearch): string[] {
+export function ranksOf(search: ProductSearch): string[] {
   const { terms, categories } = search
   const all = matchAll(search)
   const within = (column: 'name' | 'groups') =>
@@ -152,12 +86,13 @@ function ranks(search: ProductSearch): string[] {
   return [allName, `(${someName} NOT ${allName})`, ...rest]
 }
 
-interface Vocabulary {
+/** What the shop itself says of words. */
+export interface Vocabulary {
   synonyms: SearchWord[][][]
   categories: NamedWords[]
 }
 
-async function readVocabulary(connection: Connection): Promise<Vocabulary> {
+export async function readVocabulary(connection: Connection): Promise<Vocabulary> {
   const [shop] = await contentRepository.list(connection, settings, { limit: 1 })
   const { rows } = await sql<{ _id: string; name: string }>`
     select "_id", "name" from ${sql.table(category.table)}`.execute(connection)
@@ -224,7 +159,7 @@ async function findNearest(
     const place = `${distance} ${isAlike}`
     if (best !== null && best.place !== place) break
     const term = termOf([other], vocabulary.synonyms)
-    const hits = await count(connection, matchTerm(term, vocabulary.categories))
+    const hits = await countHits(connection, matchTerm(term, vocabulary.categories))
     // A spelling stays noted when the last product that had it is gone.
     if (hits > (best?.hits ?? 0)) best = { term, hits, place }
   }
@@ -238,13 +173,9 @@ async function readSpellings(
   most: number,
   { synonyms, categories }: Vocabulary,
 ): Promise<SearchWord[]> {
-  const near = (column: string, text: string) =>
-    sql`length(${sql.ref(column)}) between ${text.length - most} and ${text.length + most}`
-  const { rows } = await sql<SearchWord>`
-    select "spelling", "folded" from "search_word"
-    where ${near('spelling', word.spelling)} or ${near('folded', word.folded)}`.execute(connection)
   const single = synonyms.flat().filter((term) => term.length === 1)
-  return [...rows, ...categories.flatMap(({ words }) => words), ...single.flat()]
+  const named = categories.flatMap(({ words }) => words)
+  return [...(await spellings.near(connection, word, most)), ...named, ...single.flat()]
 }
 
 /**
@@ -276,14 +207,16 @@ async function dropMentions(
 
 async function exists(connection: Connection, expression: string): Promise<boolean> {
   const { rows } = await sql<unknown>`
-    select 1 from "product_words" where ${matches(expression)} limit 1`.execute(connection)
+    select 1 from "product_words" where "product_words" match ${expression} limit 1`.execute(
+    connection,
+  )
   return rows.length > 0
 }
 
-async function count(connection: Connection, expression: string): Promise<number> {
+/** How many products an expression finds. */
+async function countHits(connection: Connection, expression: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) as "count" from "product_words" where ${matches(expression)}`.execute(
-    connection,
-  )
+    select count(*) as "count" from "product_words"
+    where "product_words" match ${expression}`.execute(connection)
   return Number(rows[0]?.count ?? 0)
 }

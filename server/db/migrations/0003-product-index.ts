@@ -1,6 +1,4 @@
 import { type Kysely, sql } from 'kysely'
-import { z } from 'zod'
-import { productIndex } from '../product-index.ts'
 
 /** Searches read an index of words instead of every product's text. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -25,41 +23,6 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     content='', contentless_delete=1, detail='column', prefix='2', tokenize='ascii')`.execute(
     database,
   )
-  await fill(database)
+  // Filled by 0005, which makes it anew.
   await database.schema.alterTable('product').dropColumn('searchText').execute()
 }
-
-const portion = 500
-
-async function fill(database: Kysely<unknown>): Promise<void> {
-  let after = ''
-  for (;;) {
-    const { rows } = await sql<unknown>`
-      select "_id", "position", "name", "tags", "createdBy", "material", "height", "width", "length",
-        "description"
-      from "product" where "_id" > ${after} order by "_id" limit ${portion}`.execute(database)
-    for (const row of rows) {
-      const { _id, position, createdBy, tags, ...texts } = productRow.parse(row)
-      await productIndex.put(database, _id, position, {
-        ...texts,
-        tags: z.array(z.string()).parse(JSON.parse(tags)),
-        category: createdBy,
-      })
-      after = _id
-    }
-    if (rows.length < portion) return
-  }
-}
-
-const productRow = z.object({
-  _id: z.string(),
-  position: z.number(),
-  name: z.string(),
-  tags: z.string(),
-  createdBy: z.string().nullable(),
-  material: z.string(),
-  height: z.string(),
-  width: z.string(),
-  length: z.string(),
-  description: z.string(),
-})

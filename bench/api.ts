@@ -1,0 +1,204 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { createServices } from '../server/services.ts'
+import { fillCatalogue } from './large-catalogue.ts'
+
+// What the list API costs: 24 products of a large catalogue with their total, kept and made anew, beside
+// nginx sending the very same JSON from disk. “Any page” is another one with every request, so that nothing
+// of it was read before. Needs nginx and wrk. With --data <folder> it asks a data directory that is there
+// already. Run: node bench/api.ts [--products 100000] [--data <folder>]
+const { values } = parseArgs({
+  options: { products: { type: 'string', default: '100000' }, data: { type: 'string' } },
+})
+const rounds = 5
+const seconds = 2
+/** With a cookie an answer is neither taken from what is kept nor kept. */
+const anew = ['-H', 'Cookie: bench=1']
+const lists = {
+  'first page': (_: number) => '/api/ourCategoriesItems?limit=24',
+  'page in the middle': (total: number) =>
+    `/api/ourCategoriesItems?skip=${Math.floor(total / 2)}&limit=24`,
+}
+
+/** What a server did under load: answers a second, and its own processor per answer in milliseconds. */
+interface Load {
+  perSecond: number
+  processor: number
+}
+interface Server {
+  url: string
+  child: ReturnType<typeof spawn>
+}
+
+for (const program of ['nginx', 'wrk']) {
+  if (spawnSync('which', [program]).status === 0) continue
+  console.error(`This needs ${program}. On Debian: apt-get install nginx-light wrk`)
+  process.exit(1)
+}
+const root = join(import.meta.dirname, '..')
+const folder = await mkdtemp(join(tmpdir(), 'bench-api-'))
+// nginx leaves its rights behind, and still has to read here.
+await chmod(folder, 0o755)
+const dataDir = values.data ?? (await makeCatalogue())
+const shop = await startShop()
+const total = await readTotal()
+const nginx = await startNginx()
+const anyPage = join(folder, 'any-page.lua')
+await writeFile(
+  anyPage,
+  `request = function() return wrk.format(nil, '/api/ourCategoriesItems?limit=24&skip=' .. math.random(0, ${total - 24})) end`,
+)
+try {
+  console.log(`24 of ${total} products, median of ${rounds} rounds in turn of ${seconds} s`)
+  printRow('list', 'answer', 'nginx/s', 'shop/s', 'ratio', 'nginx ms', 'shop ms')
+  for (const [name, address] of Object.entries(lists)) await compare(name, address(total))
+} finally {
+  for (const { child } of [shop, nginx]) {
+    child.kill()
+    await once(child, 'exit')
+  }
+  await rm(folder, { recursive: true, force: true })
+}
+
+async function compare(name: string, address: string): Promise<void> {
+  const [theirs, kept, made, any]: [Load[], Load[], Load[], Load[]] = [[], [], [], []]
+  for (let round = 0; round < rounds; round++) {
+    theirs.push(await load(nginx, `/${fileOf(name)}`, []))
+    kept.push(await load(shop, address, []))
+    made.push(await load(shop, address, anew))
+    any.push(await load(shop, address, ['-s', anyPage]))
+  }
+  const them = median(theirs)
+  for (const [answer, loads] of Object.entries({ kept, 'made anew': made, 'any page': any })) {
+    const us = median(loads)
+    printRow(
+      name,
+      answer,
+      them.perSecond.toFixed(0),
+      us.perSecond.toFixed(0),
+      (us.perSecond / them.perSecond).toFixed(3),
+      them.processor.toFixed(3),
+      us.processor.toFixed(3),
+    )
+  }
+}
+
+async function makeCatalogue(): Promise<string> {
+  const made = join(folder, 'data')
+  const services = await createServices({ dataDir: made })
+  await fillCatalogue(services, made, Number(values.products))
+  await services.close()
+  return made
+}
+
+async function readTotal(): Promise<number> {
+  const answer = await fetch(`${shop.url}/api/ourCategoriesItems?limit=1`)
+  return Number(/"total":(?<total>\d+)/.exec(await answer.text())?.groups?.total)
+}
+
+async function load(server: Server, path: string, more: string[]): Promise<Load> {
+  const before = await processorOf(server)
+  const wrk = spawn('wrk', ['-t1', '-c32', `-d${seconds}s`, ...more, server.url + path])
+  const chunks: Buffer[] = []
+  wrk.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await once(wrk, 'exit')
+  const report = Buffer.concat(chunks).toString()
+  const requests = Number(/(?<count>\d+) requests in/.exec(report)?.groups?.count)
+  if (/Non-2xx|Socket errors/.test(report) || !(requests > 0)) throw new Error(report)
+  const perSecond = Number(/Requests\/sec:\s+(?<rate>[\d.]+)/.exec(report)?.groups?.rate)
+  return { perSecond, processor: ((await processorOf(server)) - before) / requests }
+}
+
+/** Milliseconds of processor that a process and its children have used, by the kernel's own count. */
+async function processorOf({ child }: Server): Promise<number> {
+  const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+  const ids = [String(child.pid), ...children.split(' ').filter(Boolean)]
+  let ticks = 0
+  for (const id of ids) {
+    const fields = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+    ticks += Number(fields[11]) + Number(fields[12])
+  }
+  return ticks * 10
+}
+
+async function startShop(): Promise<Server> {
+  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'warn',
+    },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Listening on (?<url>\S+)$/.exec(line)?.groups?.url
+    if (url !== undefined) return { url, child }
+  }
+  throw new Error('The shop did not start.')
+}
+
+/** The answers as the shop sends them, as files. */
+async function startNginx(): Promise<Server> {
+  const files = join(folder, 'answers')
+  await mkdir(files)
+  for (const [name, address] of Object.entries(lists)) {
+    const answer = await fetch(shop.url + address(total))
+    await writeFile(join(files, fileOf(name)), Buffer.from(await answer.arrayBuffer()))
+  }
+  const port = await freePort()
+  const settings = join(folder, 'nginx.conf')
+  await writeFile(
+    settings,
+    `daemon off; worker_processes 1; pid ${join(folder, 'nginx.pid')}; error_log stderr crit;
+    events { worker_connections 256; }
+    http { access_log off; types { application/json json; } sendfile on; tcp_nopush on;
+      keepalive_requests 1000000; open_file_cache max=100;
+      server { listen 127.0.0.1:${port}; root ${files}; } }`,
+  )
+  const child = spawn('nginx', ['-c', settings, '-p', folder], { stdio: 'inherit' })
+  const url = `http://127.0.0.1:${port}`
+  for (let tries = 0; tries < 50; tries++) {
+    const answer = await fetch(`${url}/${fileOf('first page')}`).catch(() => null)
+    if (answer?.ok) return { url, child }
+    await wait(100)
+  }
+  throw new Error('nginx did not start.')
+}
+
+function fileOf(name: string): string {
+  return `${name.replaceAll(' ', '-')}.json`
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  if (address === null || typeof address === 'string') throw new Error('No port is free.')
+  return address.port
+}
+
+function median(loads: Load[]): Load {
+  return {
+    perSecond: middle(loads.map(({ perSecond }) => perSecond)),
+    processor: middle(loads.map(({ processor }) => processor)),
+  }
+}
+
+function middle(numbers: number[]): number {
+  return [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+function printRow(list: string, ...cells: string[]): void {
+  console.log([list.padEnd(20), ...cells.map((cell) => cell.padEnd(10))].join(' '))
+}

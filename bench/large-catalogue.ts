@@ -1,0 +1,85 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { category } from '../domain/content/category.ts'
+import type { Part } from '../server/content/input.ts'
+import { openDatabase } from '../server/db/database.ts'
+import { Upload } from '../server/media/upload.ts'
+import type { Services } from '../server/services.ts'
+
+const demoMedia = join(import.meta.dirname, '../demo/media')
+const categoryNames = ['Swings', 'Sofas', 'Chairs', 'Tables', 'Beds', 'Lamps', 'Shelves', 'Stools']
+const woods = ['teak', 'oak', 'walnut', 'cane', 'steel']
+const portion = 10_000
+/** However large the shop, its owner shows so many on the home page. */
+const inShowcase = 12
+const perCategory = categoryNames.length
+
+/**
+ * A catalogue of many products, written as an owner's import writes them: each in one of eight
+ * categories, with words that few others have, four of five with photographs. Answers a category's id.
+ */
+export async function fillCatalogue(
+  services: Services,
+  dataDir: string,
+  size: number,
+): Promise<string> {
+  const picture = await addCategories(services)
+  for (let from = 0; from < size; from += portion) {
+    const rows = ['name,description,tags,material,category,isDisplaingInSomethingUnique']
+    for (let number = from; number < Math.min(size, from + portion); number++) {
+      rows.push(describeProduct(number))
+    }
+    await services.productCsv.import(rows.join('\n'), { dryRun: false, skipInvalid: false }, null)
+  }
+  await lendPictures(dataDir, picture)
+  const { records } = await services.content.list(category)
+  return records[0]?._id ?? ''
+}
+
+function describeProduct(number: number): string {
+  const wood = woods[number % woods.length]
+  const own = inventedWord(number % 5_000)
+  const tags = `${wood}; swing; ${inventedWord(number % 300)}`
+  const isUnique = number < inShowcase
+  return [
+    `${own} swing ${number}`,
+    `A ${wood} swing for room ${number} by ${inventedWord((number * 7) % 3_000)}.`,
+    tags,
+    `"Solid ${wood}, ${inventedWord(number % 40)} finish"`,
+    categoryNames[number % perCategory],
+    isUnique,
+  ].join(',')
+}
+
+/** A word that can be said, another one for each number. */
+export function inventedWord(number: number): string {
+  const syllables = ['ka', 'lo', 'mi', 'ren', 'su', 'tav', 'ne', 'bi', 'dor', 'ul']
+  return [...String(number + 1_000)].map((digit) => syllables[Number(digit)]).join('')
+}
+
+/** Answers a picture as a product's column holds it. */
+async function addCategories(services: Services): Promise<string> {
+  const folder = join(demoMedia, 'categories')
+  const [filename = ''] = (await readdir(folder)).filter((file) => file.endsWith('.jpg'))
+  const path = join(folder, filename)
+  const { size: bytes } = await stat(path)
+  for (const name of categoryNames) {
+    const parts = new Map<string, Part[]>([
+      ['name', [name]],
+      ['image', [new Upload({ path, filename, bytes })]],
+    ])
+    await services.content.create(category, { kind: 'parts', parts }, null)
+  }
+  const { records } = await services.content.list(category)
+  const { url = '', ...facts } = records[0]?.image ?? {}
+  return JSON.stringify({ file: url.split('/').at(-1), ...facts })
+}
+
+/** The import takes no photographs, and to upload four of five would take hours. */
+async function lendPictures(dataDir: string, picture: string): Promise<void> {
+  const database = openDatabase(dataDir)
+  const images = `[${picture},${picture.replace('"alt":""', '"alt":"From the side"')}]`
+  await sql`update "product" set "images" = ${images} where rowid % 5 <> 0`.execute(database)
+  await database.destroy()
+}

@@ -1,0 +1,56 @@
+import type { ContentType, RecordOf } from '../../domain/content/define.ts'
+import type { ContentRevision } from '../content-revision.ts'
+import type { Database } from '../db/database.ts'
+import { createRevisionMemo } from '../revision-memo.ts'
+import { presentRecords } from './presentation.ts'
+import { contentRepository, type Page, type Selection } from './repository.ts'
+
+interface Records<T extends ContentType> {
+  records: RecordOf<T>[]
+  total: number
+}
+
+/** The lists that every page reads, whole and as arranged: made once for each revision of the content. */
+export interface SmallLists {
+  /** Whether a selection is such a list, or a part of it. */
+  holds(type: ContentType, selection: Selection): boolean
+  read<T extends ContentType>(type: T, page?: Page): Promise<Records<T>>
+  /** The names of the records of such a type, by id. */
+  names(type: ContentType): Promise<Map<string, string>>
+}
+
+export function createSmallLists(database: Database, revision: ContentRevision): SmallLists {
+  const lists = createRevisionMemo<Records<ContentType>>(revision)
+  const names = createRevisionMemo<Map<string, string>>(revision)
+
+  async function queryNames(type: ContentType): Promise<Map<string, string>> {
+    const stored = await contentRepository.list(database, type)
+    return contentRepository.names(
+      database,
+      type,
+      stored.map(({ _id }) => _id),
+    )
+  }
+
+  async function query(type: ContentType): Promise<Records<ContentType>> {
+    const stored = await contentRepository.list(database, type)
+    const records = await presentRecords(database, type, stored)
+    return { records, total: records.length }
+  }
+
+  function read<T extends ContentType>(type: T, page?: Page): Promise<Records<T>>
+  async function read(
+    type: ContentType,
+    { skip = 0, limit }: Page = {},
+  ): Promise<Records<ContentType>> {
+    const { records, total } = await lists.get(type.table, () => query(type))
+    return { records: records.slice(skip, skip + (limit || total)), total }
+  }
+
+  return {
+    holds: (type, { where, orderBy }) =>
+      !type.queried && where === undefined && orderBy === undefined,
+    read,
+    names: (type) => names.get(type.table, () => queryNames(type)),
+  }
+}

@@ -1,0 +1,120 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { foldText } from '../../search-text.ts'
+
+/**
+ * Lists of products read an index from either end, whatever their order: by place, by day, by folded
+ * name, each in the whole catalogue and in a category. How many there are is counted as they are written.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('product')
+    .addColumn('sortName', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await foldNames(database)
+  for (const name of [
+    'product_position',
+    'product_name',
+    'product_createdBy_position',
+    'product_isDisplaingInSomethingUnique_position',
+  ])
+    await database.schema.dropIndex(name).execute()
+  for (const columns of [
+    ['position', '_id'],
+    ['sortName', '_id'],
+    ['createdBy', 'position', '_id'],
+    ['createdBy', 'createdAt', '_id'],
+    ['createdBy', 'sortName', '_id'],
+    ['isDisplaingInSomethingUnique', 'position', '_id'],
+  ])
+    await database.schema
+      .createIndex(`product_${columns.join('_')}`)
+      .on('product')
+      .columns(columns)
+      .execute()
+  await sql`create index "product_pictured" on "product" ("createdAt", "_id")
+    where "images" <> '[]'`.execute(database)
+  await countFacets(database)
+}
+
+const portion = 500
+
+async function foldNames(database: Kysely<unknown>): Promise<void> {
+  let after = ''
+  for (;;) {
+    const { rows } = await sql<unknown>`select "_id", "name" from "product"
+      where "_id" > ${after} order by "_id" limit ${portion}`.execute(database)
+    for (const row of rows) {
+      const { _id, name } = z.object({ _id: z.string(), name: z.string() }).parse(row)
+      await sql`update "product" set "sortName" = ${foldText(name)} where "_id" = ${_id}`.execute(
+        database,
+      )
+      after = _id
+    }
+    if (rows.length < portion) return
+  }
+}
+
+/** What stands first of a material: see `leadingMaterial`. */
+function leading(material: RawBuilder<unknown>) {
+  return sql`trim(substr(${material}, 1, instr(replace(${material}, ';', ',') || ',', ',') - 1))`
+}
+
+/** What a product counts for: itself, and what it can be filtered by. */
+function facetsOf(row: 'new' | 'old') {
+  const column = (name: string) => sql.raw(`${row}."${name}"`)
+  return sql`select 'all' as "kind", '' as "value", 1 as "count"
+    union all select 'unique', '', 1 where ${column('isDisplaingInSomethingUnique')} = 1
+    union all select 'category', ${column('createdBy')}, 1 where ${column('createdBy')} is not null
+    union all select 'material', ${column('material')}, 1 where ${column('material')} <> ''
+    union all select 'leading', ${leading(column('material'))}, 1
+      where ${leading(column('material'))} <> ''
+    union all select 'tag', "value", count(*) from json_each(${column('tags')}) group by "value"`
+}
+
+const counted = ['tags', 'material', 'createdBy', 'isDisplaingInSomethingUnique']
+
+async function countFacets(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('product_facet')
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('value', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('product_facet_key', ['kind', 'value'])
+    .execute()
+  await sql`create index "product_facet_count" on "product_facet" ("kind", "count" desc, "value")`.execute(
+    database,
+  )
+  // The triggers below look for those that nothing counts for any more.
+  await sql`create index "product_facet_gone" on "product_facet" ("count")
+    where "count" <= 0`.execute(database)
+  await sql`insert into "product_facet" ("kind", "value", "count")
+    select 'all', '', count(*) from "product" having count(*) > 0
+    union all select 'unique', '', count(*) from "product"
+      where "isDisplaingInSomethingUnique" = 1 having count(*) > 0
+    union all select 'category', "createdBy", count(*) from "product"
+      where "createdBy" is not null group by "createdBy"
+    union all select 'material', "material", count(*) from "product"
+      where "material" <> '' group by "material"
+    union all select 'leading', ${leading(sql`"material"`)}, count(*) from "product"
+      where ${leading(sql`"material"`)} <> '' group by 2
+    union all select 'tag', e."value", count(*) from "product" p, json_each(p."tags") e
+      group by e."value"`.execute(database)
+  const columns = sql.join(counted.map((column) => sql.ref(column)))
+  const changed = sql.raw(
+    counted.map((column) => `old."${column}" is not new."${column}"`).join(' or '),
+  )
+  const add = sql`insert into "product_facet" ("kind", "value", "count")
+    select "kind", "value", "count" from (${facetsOf('new')}) where true
+    on conflict ("kind", "value") do update set "count" = "count" + excluded."count";`
+  const subtract = sql`insert into "product_facet" ("kind", "value", "count")
+    select "kind", "value", "count" from (${facetsOf('old')}) where true
+    on conflict ("kind", "value") do update set "count" = "count" - excluded."count";
+    delete from "product_facet" where "count" <= 0;`
+  await sql`create trigger "product_facet_insert" after insert on "product"
+    begin ${add} end`.execute(database)
+  await sql`create trigger "product_facet_delete" after delete on "product"
+    begin ${subtract} end`.execute(database)
+  await sql`create trigger "product_facet_update" after update of ${columns} on "product"
+    when ${changed} begin ${add} ${subtract} end`.execute(database)
+}

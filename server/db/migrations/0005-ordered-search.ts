@@ -1,0 +1,39 @@
+import { type Kysely, sql } from 'kysely'
+import { productIndex } from '../product-index.ts'
+
+/** The index of words stands in the order of the list and knows the filters; spellings are found by their letters. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema.dropTable('product_words').execute()
+  await sql`delete from "product_search"`.execute(database)
+  await sql`delete from "search_word"`.execute(database)
+  // The words come folded and parted by blanks, so the plainest tokenizer leaves them as they are.
+  await sql`create virtual table "product_words" using fts5("name", "groups", "facts", "description",
+    "filters", content='', contentless_delete=1, detail='column', prefix='2', tokenize='ascii')`.execute(
+    database,
+  )
+  await database.schema
+    .createTable('search_gram')
+    .addColumn('gram', 'text', (column) => column.notNull())
+    .addColumn('spelling', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('search_gram_key', ['gram', 'spelling'])
+    .modifyEnd(sql`without rowid`)
+    .execute()
+  await fill(database)
+}
+
+const portion = 500
+
+async function fill(database: Kysely<unknown>): Promise<void> {
+  let [position, after] = [Number.MIN_SAFE_INTEGER, '']
+  for (;;) {
+    const { rows } = await sql<{ _id: string; position: number }>`
+      select "_id", "position" from "product" where ("position", "_id") > (${position}, ${after})
+      order by "position", "_id" limit ${portion}`.execute(database)
+    for (const row of rows) {
+      await productIndex.put(database, row._id)
+      position = row.position
+      after = row._id
+    }
+    if (rows.length < portion) return
+  }
+}

@@ -1,0 +1,50 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { wordsOf } from '../search-text.ts'
+import { editDistance } from '../services/edit-distance.ts'
+import { type Database, openDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { spellings } from './spellings.ts'
+
+let folder: string
+let database: Database
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  database = openDatabase(folder)
+  await migrate(database)
+})
+afterEach(async () => {
+  await database.destroy()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const syllables = ['jho', 'ola', 'chai', 'ri', 'ta', 'see', 'mu', 'boo', 'ban', 'nk']
+const nounOf = (number: number) =>
+  [...String(number * 37 + 11)].map((digit) => syllables[Number(digit)]).join('')
+
+/** The word with two letters swapped, one changed, left out or added, at every place. */
+function mistype(word: string): string[] {
+  return [...word].flatMap((letter, at) => [
+    word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2),
+    `${word.slice(0, at)}x${word.slice(at + 1)}`,
+    word.slice(0, at) + word.slice(at + 1),
+    `${word.slice(0, at)}x${word.slice(at)}`,
+  ])
+}
+
+it('finds every spelling that lies within one or two edits', async () => {
+  const words = Array.from({ length: 300 }, (_, number) => wordsOf(nounOf(number))).flat()
+  await spellings.add(database, words)
+  const distinct = [...new Set(words.map(({ spelling }) => spelling))]
+  for (const spelling of ['jhoola', 'chair', ...distinct.slice(0, 12)])
+    for (const typed of mistype(spelling)) {
+      const edits = typed.length < 7 ? 1 : 2
+      if (typed.length < 4) continue
+      const [word] = wordsOf(typed)
+      const found = word === undefined ? [] : await spellings.near(database, word, edits)
+      const expected = distinct.filter((other) => editDistance(typed, other, edits) <= edits)
+      expect(found.map((other) => other.spelling)).toEqual(expect.arrayContaining(expected))
+    }
+})

@@ -1,0 +1,136 @@
+import { StatementSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { product } from '../domain/content/product.ts'
+import { createTestCatalogue, type TestCatalogue } from '../tests/helpers/catalogue.ts'
+import { createForm } from '../tests/helpers/form.ts'
+import { photograph } from '../tests/helpers/media.ts'
+import { scopeContext } from '../web/context.ts'
+import { readShopPage } from '../web/site/shop/shop-page.server.ts'
+import { readSite } from '../web/site/site-data.server.ts'
+import { type Database, openDatabase } from './db/database.ts'
+
+// What a page costs the database, without a clock: how often it is asked, and by which index it answers.
+let shop: TestCatalogue
+let database: Database
+let swings: string
+const asked = vi.spyOn(StatementSync.prototype, 'all')
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  database = openDatabase(shop.dataDir)
+  const form = createForm({ name: 'Swings', image: await photograph() })
+  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  const rows = Array.from({ length: 1_200 }, (_, number) => `Swing ${number},teak,Swings,Oak`)
+  const csv = ['name,tags,category,material', ...rows].join('\n')
+  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+  // The revision is looked up every half second; here it stands still.
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now)
+})
+afterEach(() => asked.mockClear())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await database.destroy()
+  await shop.close()
+})
+
+/** The queries that something asks, with what stands in them. */
+async function queriesOf(run: () => Promise<unknown>) {
+  asked.mockClear()
+  await run()
+  return asked.mock.contexts.map((statement, at) => ({
+    text: statement instanceof StatementSync ? statement.sourceSQL : '',
+    values: asked.mock.calls[at] ?? [],
+  }))
+}
+
+/** How the engine goes about each of the queries, step by step. */
+async function plansOf(run: () => Promise<unknown>): Promise<string[][]> {
+  const plans: string[][] = []
+  for (const { text, values } of await queriesOf(run)) {
+    const query = text
+      .split('?')
+      .map((part, at) => (at === 0 ? sql.raw(part) : sql`${values[at - 1]}${sql.raw(part)}`))
+    const { rows } = await sql<{
+      detail: string
+    }>`explain query plan ${sql.join(query, sql``)}`.execute(database)
+    plans.push(rows.map(({ detail }) => detail))
+  }
+  return plans
+}
+
+const size = 1_200
+const hotQueries = {
+  'the first page': () => shop.services.products.list({ limit: 9 }),
+  'a page in the middle': () => shop.services.products.list({ skip: size / 2, limit: 9 }),
+  'the last page': () => shop.services.products.list({ skip: size - 9, limit: 9 }),
+  'by name': () => shop.services.products.list({ sort: 'name', skip: size / 2, limit: 9 }),
+  newest: () => shop.services.products.list({ sort: 'newest', limit: 9 }),
+  'a category': () => shop.services.products.list({ category: swings, skip: 600, limit: 9 }),
+  'a category by name': () =>
+    shop.services.products.list({ category: swings, sort: 'name', limit: 9 }),
+  'a category, newest': () =>
+    shop.services.products.list({ category: swings, sort: 'newest', limit: 9 }),
+  showcase: () => shop.services.products.list({ unique: true }),
+  'a tag': () => shop.services.products.list({ tag: 'teak', limit: 9 }),
+  'a material': () => shop.services.products.list({ material: 'oak', limit: 9 }),
+  'many hits': () => shop.services.products.list({ q: 'teak', limit: 9 }),
+  'a few hits': () => shop.services.products.list({ q: 'swing 77', limit: 9 }),
+  'a word that is misspelt': () => shop.services.products.list({ q: 'swign', limit: 9 }),
+  'no hit': () => shop.services.products.list({ q: 'nothing', limit: 9 }),
+  'what the home page shows': () => shop.services.products.latest(),
+  'the filters': () => shop.services.products.facets(),
+  'one product': async () => {
+    const [record] = (await shop.services.products.list({ limit: 1 })).records
+    if (record !== undefined) await shop.services.products.similar(record)
+    return shop.services.content.read(product, record?._id ?? '')
+  },
+}
+
+const growing = /^(?:SCAN|SEARCH) (?:product|search|revision|item_review)/
+/** Tables that grow with the catalogue: to go through one is allowed along an index that is read until a page is full. */
+const wholeTable =
+  /^SCAN (?:product\w*|search_\w+|revision|item_review)\b(?! (?:USING COVERING|USING INDEX product_pictured|VIRTUAL))/
+/** Rows that were named one by one are few, whatever the size of the catalogue. */
+const namedRows =
+  /^SEARCH (?:product USING INDEX .*\(_id=\?\)|product_search USING INTEGER PRIMARY)/
+
+it('reads no list by going through a whole table, and sorts none', async () => {
+  for (const [name, run] of Object.entries(hotQueries)) {
+    const plans = await plansOf(run)
+    const slow = plans.flatMap((steps) => {
+      const isOfFew =
+        steps.some((step) => namedRows.test(step)) || !steps.some((step) => growing.test(step))
+      return steps.filter(
+        (step) =>
+          wholeTable.test(step) || (step.startsWith('USE TEMP B-TREE FOR ORDER') && !isOfFew),
+      )
+    })
+    expect([name, slow]).toEqual([name, []])
+  }
+})
+
+it('asks the database a fixed number of times for a list, whatever it holds', async () => {
+  await shop.services.products.list({ skip: size / 2, limit: 1 })
+  const count = async (run: () => Promise<unknown>) => (await queriesOf(run)).length
+  expect(await count(() => shop.services.products.list({ limit: 24 }))).toBeLessThanOrEqual(3)
+  const middle = () => shop.services.products.list({ skip: size / 2, limit: 24 })
+  expect(await count(middle)).toBeLessThanOrEqual(3)
+  const search = () => shop.services.products.list({ q: 'swing', limit: 24 })
+  expect(await count(search)).toBeLessThanOrEqual(6)
+  // What was found stays found until somebody writes.
+  expect(await count(search)).toBeLessThanOrEqual(1)
+})
+
+it('asks it six times at most for a page of the shop', async () => {
+  const query = { q: '', category: '', tag: '', material: '', sort: '', page: 3 } as const
+  const read = () => {
+    const context = new RouterContextProvider()
+    context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
+    return Promise.all([readSite(context), readShopPage(context, query)])
+  }
+  await read()
+  expect((await queriesOf(read)).length).toBeLessThanOrEqual(6)
+})

@@ -1,0 +1,148 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductSort } from '../../domain/shop.ts'
+import type { Connection } from '../db/database.ts'
+import { categoryWord, materialWord, tagWord, uniqueWord } from '../db/product-index.ts'
+import { containing } from '../search-text.ts'
+import type { FoundProducts, ProductQuery } from './product-query.ts'
+import { loosen, matchAll, ranksOf, readSearch, type Vocabulary } from './product-search.ts'
+import { matchAny, matchEvery } from './search-terms.ts'
+
+/**
+ * What a query finds by the index of words, filters included: best first where it has words, else as
+ * arranged, unless it asks for another order. What it costs grows with the hits.
+ */
+export async function findProducts(
+  connection: Connection,
+  query: ProductQuery,
+  vocabulary: Vocabulary,
+): Promise<FoundProducts> {
+  const read = await readSearch(connection, query.q ?? '', vocabulary)
+  const search = read !== null && query.isLoose ? loosen(read) : read
+  const nothing = { ids: [], total: 0, corrected: search?.corrected }
+  if (search !== null && search.terms.length === 0) return nothing
+  const filters = await readFilters(connection, query)
+  if (filters === null) return nothing
+  const within = (expression: string) => matching([expression, ...filters.expressions], filters)
+  const all = search === null ? matching(filters.expressions, filters) : within(matchAll(search))
+  const total = await count(connection, all)
+  const page = pageOf(query, total)
+  const ids =
+    query.sort === undefined
+      ? await readRanks(connection, search === null ? [all] : ranksOf(search).map(within), page)
+      : await readSorted(connection, all, query.sort, page)
+  return { ids, total, corrected: search?.corrected }
+}
+
+/** What stands in the index for the filters of a query. */
+interface Filters {
+  expressions: string[]
+  /** What else a number must fulfil. */
+  further: RawBuilder<unknown>
+}
+
+function matching(expressions: string[], { further }: Filters): RawBuilder<unknown> {
+  const all = expressions.length === 0 ? everything : matchEvery(expressions)
+  return sql`"product_words" match ${all} ${further}`
+}
+
+/** The orders of lists, as indexes of the table hold them. */
+export const productOrders = {
+  newest: sql`"createdAt" desc, "_id" desc`,
+  oldest: sql`"createdAt", "_id"`,
+  name: sql`"sortName", "_id"`,
+} as const satisfies Record<ProductSort, RawBuilder<unknown>>
+
+interface Span {
+  skip: number
+  limit: number
+}
+
+function pageOf({ skip = 0, limit }: ProductQuery, total: number): Span {
+  return { skip, limit: Math.min(limit || total, Math.max(0, total - skip)) }
+}
+
+/** One rank after the other, each as arranged, until the page is full. */
+async function readRanks(
+  connection: Connection,
+  ranks: RawBuilder<unknown>[],
+  { skip, limit }: Span,
+): Promise<string[]> {
+  const ids: string[] = []
+  let toSkip = skip
+  for (const rank of ranks) {
+    if (ids.length >= limit) break
+    const hits = await readHits(connection, rank, toSkip, limit - ids.length)
+    ids.push(...hits)
+    if (toSkip > 0)
+      toSkip = hits.length > 0 ? 0 : Math.max(0, toSkip - (await count(connection, rank)))
+  }
+  return ids
+}
+
+/** The index's numbers stand in the order of the list. */
+async function readHits(
+  connection: Connection,
+  matches: RawBuilder<unknown>,
+  skip: number,
+  limit: number,
+): Promise<string[]> {
+  const { rows } = await sql<{ product: string }>`
+    select "product" from "product_search" where "number" in (
+      select rowid from "product_words" where ${matches}
+      order by rowid limit ${limit} offset ${skip})
+    order by "number"`.execute(connection)
+  return rows.map(({ product }) => product)
+}
+
+async function readSorted(
+  connection: Connection,
+  matches: RawBuilder<unknown>,
+  sort: ProductSort,
+  { skip, limit }: Span,
+): Promise<string[]> {
+  const { rows } = await sql<{ _id: string }>`
+    select "_id" from "product" where "_id" in (
+      select "product" from "product_search" where "number" in (
+        select rowid from "product_words" where ${matches}))
+    order by ${productOrders[sort]} limit ${limit} offset ${skip}`.execute(connection)
+  return rows.map(({ _id }) => _id)
+}
+
+async function count(connection: Connection, matches: RawBuilder<unknown>): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as "count" from "product_words" where ${matches}`.execute(connection)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** To ask the index for each of more would take longer than to look at the products. */
+const mostMaterials = 100
+
+/** Null where nothing can fulfil them. */
+async function readFilters(connection: Connection, query: ProductQuery): Promise<Filters | null> {
+  const expressions: string[] = []
+  if (query.category) expressions.push(`"${categoryWord(query.category)}"`)
+  if (query.tag) expressions.push(`"${tagWord(query.tag)}"`)
+  if (query.unique !== undefined) expressions.push(`"${uniqueWord(query.unique)}"`)
+  if (!query.material) return { expressions, further: sql`` }
+  const pattern = containing(query.material.toLowerCase())
+  const materials = await readMaterials(connection, pattern)
+  if (materials.length === 0) return null
+  if (materials.length <= mostMaterials) {
+    expressions.push(matchAny(materials.map((material) => `"${materialWord(material)}"`)))
+    return { expressions, further: sql`` }
+  }
+  // The sign keeps the engine from asking for the numbers one by one.
+  const further = sql`and +rowid in (select "number" from "product_search", "product"
+    where "product" = "_id" and lower("material") like ${pattern} escape '\\')`
+  return { expressions, further }
+}
+
+const everything = matchAny([true, false].map((isUnique) => `"${uniqueWord(isUnique)}"`))
+
+/** The materials, as products name them, that fulfil a pattern. */
+async function readMaterials(connection: Connection, pattern: string): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`
+    select "value" from "product_facet" where "kind" = 'material'
+      and lower("value") like ${pattern} escape '\\' limit ${mostMaterials + 1}`.execute(connection)
+  return rows.map(({ value }) => value)
+}

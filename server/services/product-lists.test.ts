@@ -1,0 +1,231 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { product } from '../../domain/content/product.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media.ts'
+import { contentRepository, type StoredRecord } from '../content/repository.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+import { foldText, wordsOf } from '../search-text.ts'
+import { createProductLists } from './product-lists.ts'
+import type { ProductQuery } from './product-query.ts'
+
+// Every list is compared with what plain code makes of all products.
+const size = 700
+let shop: TestCatalogue
+let database: Database
+let all: StoredRecord[]
+const categories: string[] = []
+const random = createRandom(20_261)
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  database = openDatabase(shop.dataDir)
+  for (const name of ['Garden Swings', 'Sofas', 'Chairs']) {
+    const form = createForm({ name, image: await photograph() })
+    categories.push((await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id)
+  }
+  await addProducts()
+  await rearrange()
+  all = await contentRepository.list(database, product)
+})
+afterAll(async () => {
+  await database.destroy()
+  await shop.close()
+})
+
+const names = ['Éclair swing', 'eclair Swing', 'ZÜRICH', 'zurich bench', 'Ångström', 'angle', '']
+const materials = ['Solid Teak, oil', 'solid teak; brass', 'Oak', 'Cane', '']
+
+async function addProducts(): Promise<void> {
+  const rows = ['name,description,tags,material,category,isDisplaingInSomethingUnique']
+  for (let number = 0; number < size; number++) {
+    const tags = [pick(['Teak', 'teak', 'Outdoor wood']), pick(['swing', 'Bench', 'new'])]
+    const name = `${pick(names)} ${pick(['', '2', 'teak'])}`.trim()
+    const category = pick(['Garden Swings', 'Sofas', 'Chairs', ''])
+    const unique = pick(['true', 'false', 'false'])
+    rows.push(
+      `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique}`,
+    )
+  }
+  await shop.services.productCsv.import(
+    rows.join('\n'),
+    { dryRun: false, skipInvalid: false },
+    null,
+  )
+}
+
+/** Copies share their original's place, some products are moved, some go and some of those come back. */
+async function rearrange(): Promise<void> {
+  const { records } = await shop.services.products.list({ limit: size })
+  const ids = records.map(({ _id }) => _id)
+  const { productBulk, content, history } = shop.services
+  for (const id of ids.slice(300, 304)) {
+    const copy = await productBulk.duplicate(id, null)
+    await productBulk.duplicate(copy._id, null)
+    await productBulk.duplicate(id, null)
+  }
+  await content.arrange(
+    product,
+    [ids[650], ids[3], ids[301]].filter((id) => id !== undefined),
+    null,
+  )
+  const gone = ids.slice(298, 306)
+  await productBulk.remove({ ids: gone }, null)
+  for (const id of gone.slice(0, 5)) await history.bringBack(id, null)
+}
+
+it('gives every page of every list as plain code makes it of all products', async () => {
+  const filters: ProductQuery[] = [
+    {},
+    { category: categories[0] },
+    { unique: true },
+    { unique: false },
+    { tag: 'TEAK' },
+    { material: 'solid teak' },
+    { category: categories[1], unique: true, tag: 'swing' },
+    { category: '00000000-0000-7000-8000-000000000000' },
+    { material: 'marble' },
+  ]
+  for (const filter of filters)
+    for (const sort of [undefined, 'newest', 'oldest', 'name'] as const) {
+      const expected = sortBy(
+        all.filter((record) => fulfils(record, filter)),
+        sort,
+      )
+      await expectPages({ ...filter, sort }, expected)
+    }
+})
+
+it('reaches a page by way of marks from either end as it does without', async () => {
+  const lists = createProductLists(database, shop.services.revision, 50)
+  for (const filter of [{}, { category: categories[0] }])
+    for (const sort of [undefined, 'newest', 'oldest', 'name'] as const) {
+      const expected = sortBy(
+        all.filter((record) => fulfils(record, filter)),
+        sort,
+      ).map(({ _id }) => _id)
+      const skips = Array.from({ length: 20 }, () => Math.floor(random() * expected.length))
+      const found = await Promise.all(
+        skips.map((skip) => lists.find({ ...filter, sort, skip, limit: 7 })),
+      )
+      expect(found).toEqual(
+        skips.map((skip) => ({ ids: expected.slice(skip, skip + 7), total: expected.length })),
+      )
+    }
+})
+
+it('gives every page of every search as plain code makes it of all products', async () => {
+  const queries = [
+    'teak',
+    'swing',
+    'garden',
+    'teak swing',
+    'tea ecl',
+    'zuri',
+    'angstrom',
+    'chairs teak',
+  ]
+  const filters: ProductQuery[] = [
+    {},
+    { category: categories[0] },
+    { material: 'oak' },
+    { unique: true },
+  ]
+  for (const q of queries)
+    for (const filter of filters)
+      for (const sort of [undefined, 'name'] as const) {
+        const ranked = all
+          .filter((record) => fulfils(record, filter))
+          .map((record) => ({ record, rank: rankOf(record, q) }))
+          .filter(({ rank }) => rank > 0)
+        const expected =
+          sort === undefined
+            ? ranked.sort((a, b) => a.rank - b.rank).map(({ record }) => record)
+            : sortBy(
+                ranked.map(({ record }) => record),
+                sort,
+              )
+        await expectPages({ ...filter, sort, q }, expected)
+      }
+})
+
+async function expectPages(query: ProductQuery, expected: StoredRecord[]): Promise<void> {
+  const total = expected.length
+  const skips = [0, total - 1, Math.floor(total / 2), total, Math.floor(random() * total)]
+  for (const skip of skips.filter((skip) => skip >= 0)) {
+    const page = { ...query, skip, limit: 7 }
+    const found = await shop.services.products.list(page)
+    expect([page, found.total, found.records.map(({ _id }) => _id)]).toEqual([
+      page,
+      total,
+      expected.slice(skip, skip + 7).map(({ _id }) => _id),
+    ])
+  }
+}
+
+function fulfils({ fields }: StoredRecord, query: ProductQuery): boolean {
+  const tags = JSON.stringify(fields.tags).toLowerCase()
+  return (
+    (query.category === undefined || fields.createdBy === query.category) &&
+    (query.unique === undefined || fields.isDisplaingInSomethingUnique === query.unique) &&
+    (query.tag === undefined || tags.includes(`"${query.tag.toLowerCase()}"`)) &&
+    (query.material === undefined || String(fields.material).toLowerCase().includes(query.material))
+  )
+}
+
+function sortBy(records: StoredRecord[], sort: ProductQuery['sort']): StoredRecord[] {
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  const byId = (a: StoredRecord, b: StoredRecord) => compare(a._id, b._id)
+  const byDay = (a: StoredRecord, b: StoredRecord) =>
+    compare(a.createdAt, b.createdAt) || byId(a, b)
+  const name = ({ fields }: StoredRecord) => foldText(String(fields.name))
+  switch (sort) {
+    case 'newest':
+      return records.toSorted((a, b) => byDay(b, a))
+    case 'oldest':
+      return records.toSorted(byDay)
+    case 'name':
+      return records.toSorted((a, b) => compare(name(a), name(b)) || byId(a, b))
+    case undefined:
+      return records.toSorted((a, b) => a.position - b.position || byId(a, b))
+    default:
+      return sort satisfies never
+  }
+}
+
+/** 0: not found; else the rank of a hit: all words in the name, some, some in category or tags, none. */
+function rankOf({ fields }: StoredRecord, q: string): number {
+  const category = ['Garden Swings', 'Sofas', 'Chairs'][
+    categories.indexOf(String(fields.createdBy))
+  ]
+  const places = {
+    name: [fields.name],
+    groups: [category, fields.tags],
+    rest: [fields.material, fields.description],
+  }
+  const has = (word: (typeof asked)[number], place: keyof typeof places) =>
+    wordsOf(places[place].flat().join(' ')).some(
+      (other) => other.spelling.startsWith(word.spelling) || other.folded.startsWith(word.folded),
+    )
+  const asked = wordsOf(q)
+  if (!asked.every((word) => has(word, 'name') || has(word, 'groups') || has(word, 'rest')))
+    return 0
+  if (asked.every((word) => has(word, 'name'))) return 1
+  if (asked.some((word) => has(word, 'name'))) return 2
+  return asked.some((word) => has(word, 'groups')) ? 3 : 4
+}
+
+function pick<T>(choices: T[]): T {
+  const choice = choices[Math.floor(random() * choices.length)]
+  if (choice === undefined) throw new Error('There is nothing to choose from.')
+  return choice
+}
+
+/** The same numbers from 0 to 1 in every run. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}

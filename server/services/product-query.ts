@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { productSorts } from '../../domain/shop.ts'
+
+/** What is asked of the products; also what one thread asks another. */
+export const productQuery = z.object({
+  skip: z.number().optional(),
+  /** 0 or absent: all. */
+  limit: z.number().optional(),
+  q: z.string().optional(),
+  /** Whether one of the words is enough. */
+  isLoose: z.boolean().optional(),
+  /** A category's id. */
+  category: z.string().optional(),
+  tag: z.string().optional(),
+  material: z.string().optional(),
+  /** Only the products in Something Unique, or only the others. */
+  unique: z.boolean().optional(),
+  /** Absent: as an administrator arranged them. */
+  sort: z.enum(productSorts).optional(),
+})
+export type ProductQuery = z.infer<typeof productQuery>
+
+/** The products of a page, in order, and how many there are on all pages. */
+export const foundProducts = z.object({
+  ids: z.array(z.string()),
+  total: z.number(),
+  /** The words that were searched for, where they are not those that were asked for. */
+  corrected: z.string().optional(),
+})
+export type FoundProducts = z.infer<typeof foundProducts>

@@ -1,12 +1,12 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import pLimit from 'p-limit'
 import type { Config } from './config.ts'
 import { type ContentService, createContentService } from './content/service.ts'
 import { createContentWriter } from './content/writer.ts'
 import { type ContentRevision, createContentRevision } from './content-revision.ts'
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
+import { createImageWork } from './media/image-work.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
 import { createPreviewMaker, type PreviewMaker } from './media/previews.ts'
 import { renameLongNames } from './media/renaming.ts'
@@ -33,9 +33,6 @@ import { createSearchThread } from './services/search-thread.ts'
 import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
 import { createDiskStorage } from './storage/disk.ts'
 import type { Storage } from './storage/storage.ts'
-
-/** How much of a processor photographs may take from visitors. */
-const mostImageThreads = 2
 
 /** Everything the routes and the pages stand on. */
 export interface Services {
@@ -79,22 +76,22 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
   const variants = createDiskStorage(join(config.dataDir, 'variants'))
   const previews = createDiskStorage(join(config.dataDir, 'previews'))
   await renameLongNames(database, [originals, variants])
-  const limit = pLimit(mostImageThreads)
-  const maker = createRenditionMaker(variants, temporaryFolder, limit)
+  const { uploads, soon, later } = createImageWork()
   const renditions = createRenditionQueue({
     database,
     originals,
     variants,
-    maker,
-    limit,
+    maker: createRenditionMaker(variants, temporaryFolder, later),
+    turns: later,
     onPublished: () => revision.touch(),
   })
   const media = createMediaLibrary({
     database,
     storage: originals,
     temporaryFolder,
-    maker,
-    limit,
+    maker: createRenditionMaker(variants, temporaryFolder, soon),
+    uploads,
+    turns: soon,
     onTaken: () => renditions.wake(),
   })
   const writer = createContentWriter({ product: productRules, category: categoryRules })
@@ -120,7 +117,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     media,
     originals,
     variants,
-    variantMaker: createVariantMaker(database, originals, variants, temporaryFolder, limit),
+    variantMaker: createVariantMaker(database, originals, variants, temporaryFolder, soon),
     renditions,
     previews,
     previewMaker: createPreviewMaker(originals, previews, temporaryFolder),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import pLimit, { type LimitFunction } from 'p-limit'
+import type { LimitFunction } from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import { now } from '../clock.ts'
 import type { StoredFilm, StoredPicture } from '../content/columns.ts'
@@ -9,6 +9,7 @@ import type { Connection, Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import type { MediaRow } from '../db/schema.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Turns } from './image-work.ts'
 import { processImage } from './images.ts'
 import { nameOfHash } from './names.ts'
 import { renditionJobs } from './rendition-jobs.ts'
@@ -47,7 +48,8 @@ export interface LibraryParts {
   storage: Storage
   temporaryFolder: string
   maker: RenditionMaker
-  limit: LimitFunction
+  uploads: LimitFunction
+  turns: Turns
   /** Called after photographs were taken in. */
   onTaken(): void
 }
@@ -58,11 +60,10 @@ export function createMediaLibrary({
   storage,
   temporaryFolder,
   maker,
-  limit,
+  uploads,
+  turns,
   onTaken,
 }: LibraryParts): MediaLibrary {
-  // Two at a time: a dozen phone photographs at once would take gigabytes.
-  const inMemory = pLimit(2)
   /** How many intakes hold a file that no record may refer to yet. */
   const held = new Map<string, number>()
   /** Files that are just being forgotten: whoever sends the same bytes waits for it. */
@@ -113,8 +114,8 @@ export function createMediaLibrary({
       async function picture(upload: Upload): Promise<StoredPicture> {
         const target = await temporaryPath()
         try {
-          return await inMemory(async () => {
-            const image = await limit(() => processImage(upload.path, target, upload.filename))
+          return await uploads(async () => {
+            const image = await turns(() => processImage(upload.path, target, upload.filename))
             const { extension, placeholder, pixels, ...facts } = image
             const media = { kind: 'image', ready: 'webp', ...facts } as const
             const file = await keep(target, media, extension)

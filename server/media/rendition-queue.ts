@@ -1,8 +1,8 @@
 import { buffer } from 'node:stream/consumers'
-import type { LimitFunction } from 'p-limit'
 import { widthsOf } from '../../domain/media.ts'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Turns } from './image-work.ts'
 import { decodeImage } from './images.ts'
 import { type Job, renditionJobs } from './rendition-jobs.ts'
 import type { RenditionMaker } from './renditions.ts'
@@ -31,7 +31,7 @@ export interface QueueParts {
   originals: Storage
   variants: Storage
   maker: RenditionMaker
-  limit: LimitFunction
+  turns: Turns
   /** Called after pages may name more. */
   onPublished(): void
 }
@@ -136,13 +136,13 @@ async function noteMissing({ database, variants }: QueueParts): Promise<void> {
 }
 
 /** Answers whether there is such a photograph. */
-async function makeRenditions(job: Job, { database, originals, maker, limit }: QueueParts) {
+async function makeRenditions(job: Job, { database, originals, maker, turns }: QueueParts) {
   const media = await mediaRepository.find(database, job.file)
   if (media === undefined) return false
   const missing = await maker.missing(job.file, media.width, job.stage)
   if (missing.length === 0) return true
   const bytes = await buffer(originals.read(job.file))
   const widest = widthsOf(media).at(-1) ?? media.width
-  await maker.make(job.file, await limit(() => decodeImage(bytes, widest)), missing)
+  await maker.make(job.file, await turns(() => decodeImage(bytes, widest)), missing)
   return true
 }

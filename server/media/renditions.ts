@@ -1,9 +1,9 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LimitFunction } from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import { jpegWidth, type VariantFormat, widthsOf } from '../../domain/media.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { Turns } from './image-work.ts'
 import { type Pixels, shrink, writeRendition } from './images.ts'
 import { baseOf } from './names.ts'
 
@@ -23,16 +23,15 @@ export interface RenditionMaker {
   make(file: string, pixels: Pixels, renditions: Rendition[]): Promise<void>
 }
 
-/** `limit` is shared by whatever else keeps a processor busy with photographs. */
 export function createRenditionMaker(
   variants: Storage,
   temporaryFolder: string,
-  limit: LimitFunction,
+  turns: Turns,
 ): RenditionMaker {
   async function write(name: string, pixels: Pixels, format: VariantFormat): Promise<void> {
     const target = join(temporaryFolder, uuid())
     try {
-      await limit(() => writeRendition(pixels, format, target))
+      await turns(() => writeRendition(pixels, format, target))
       await variants.put(name, target)
     } finally {
       await rm(target, { force: true })
@@ -55,7 +54,7 @@ export function createRenditionMaker(
         for (const width of widths) {
           const larger = level
           // Each from the one before: from the photograph itself the smallest would take the longest.
-          level = await limit(() => shrink(larger, width))
+          level = await turns(() => shrink(larger, width))
           for (const one of renditions.filter((rendition) => rendition.width === width)) {
             const written = write(renditionName(file, one), level, one.format)
             // It may fail before anybody waits for it.

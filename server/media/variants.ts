@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
-import type { LimitFunction } from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import {
   type IconSize,
@@ -17,6 +16,7 @@ import {
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import { drawIcon } from './icons.ts'
+import type { Turns } from './image-work.ts'
 import { variantTransform } from './images.ts'
 import { mediaRepository } from './repository.ts'
 
@@ -36,7 +36,7 @@ export function createVariantMaker(
   originals: Storage,
   variants: Storage,
   temporaryFolder: string,
-  limit: LimitFunction,
+  turns: Turns,
 ): VariantMaker {
   const underWay = new Map<string, Promise<string | null>>()
 
@@ -48,7 +48,7 @@ export function createVariantMaker(
     await mkdir(temporaryFolder, { recursive: true })
     const target = join(temporaryFolder, uuid())
     try {
-      await limit(() => draw(variant, originals.read(image.file), target))
+      await turns(() => draw(variant, originals.read(image.file), target))
       await variants.put(name, target)
       return name
     } finally {

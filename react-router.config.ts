@@ -5,4 +5,6 @@ export default {
   appDirectory: 'web',
   buildDirectory: process.env.BUILD_DIRECTORY ?? 'build',
   ssr: true,
+  // Each page names the routes that it may lead to: see web/page-texts.server.ts.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

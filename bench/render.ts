@@ -32,8 +32,8 @@ const [first] = (await services.content.list(product, { limit: 1 })).records
 /** As the server makes it: with the policy for its scripts, which is a part of the page. */
 async function make(path: string): Promise<number> {
   const headers = { 'x-script-nonce': nonce, accept: 'text/html' }
-  const response = await render(new Request(origin + path, { headers }), { services, origin })
-  return (await finishPage(response, nonce, false)).body.length
+  const page = await render(new Request(origin + path, { headers }), { services, origin })
+  return (await finishPage(page, nonce, false)).body.length
 }
 
 const pages: { name: string; make: () => Promise<number>; times: number[]; bytes: number }[] = [

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { FinishedPage } from './page-cache.ts'
+import type { RenderedPage } from './pages.ts'
 
 /** The page with everything that goes out with it, but for its encoding. */
 export async function finishPage(
-  response: Response,
+  { response, html: page }: RenderedPage,
   nonce: string,
   isDevelopment: boolean,
 ): Promise<FinishedPage> {
@@ -14,10 +15,10 @@ export async function finishPage(
   }
   headers['x-content-type-options'] = 'nosniff'
   const { status } = response
-  if (!headers['content-type']?.startsWith('text/html')) {
+  if (page === null) {
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
   }
-  const { html, hashes } = hashScripts(await response.text(), nonce)
+  const { html, hashes } = hashScripts(page, nonce)
   return {
     status,
     headers: { ...headers, ...securityHeaders(hashes, isDevelopment) },

@@ -19,7 +19,13 @@ export interface RequestScope {
   origin: string
 }
 
-export type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>
+/** An answer, and the HTML of a page, which is not in its body then. */
+export interface RenderedPage {
+  response: Response
+  html: string | null
+}
+
+export type RenderPage = (request: Request, scope: RequestScope) => Promise<RenderedPage>
 
 /** Where pages come from: the production build, or Vite in development. */
 export interface PageSource {
@@ -67,11 +73,11 @@ export async function addPages(
       accept: request.headers.accept ?? '*/*',
     })
     const origin = siteOrigin(request)
-    const response = await render(
+    const page = await render(
       new Request(`${origin}${request.url}`, { method: request.method, headers, signal }),
       { services, origin },
     )
-    return finishPage(response, nonce, pages.isDevelopment)
+    return finishPage(page, nonce, pages.isDevelopment)
   }
 
   app.get('/*', { onRequest: answerKept }, async (request, reply) => {

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
-import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/contact.ts'
@@ -11,14 +10,14 @@ import { CustomDesign } from './sections/custom-design.tsx'
 import { Message, type MessageDraft } from './sections/message.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { PhotoFeed } from './sections/photo-feed.tsx'
+import { shared } from './shared-content.server.ts'
 import { readBannerPhoto, readSite } from './site-data.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { content } = context.get(scopeContext).services
   const [site, photo, text, draft] = await Promise.all([
     readSite(context),
     readBannerPhoto(context, 3),
-    content.single(contact),
+    shared.contact(context),
     draftAbout(context, url.searchParams.get('product')),
   ])
   return {

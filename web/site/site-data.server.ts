@@ -1,12 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router'
-import { carousel } from '../../domain/content/carousel.ts'
-import { category } from '../../domain/content/category.ts'
-import { contact } from '../../domain/content/contact.ts'
 import { settings } from '../../domain/content/settings.ts'
-import { socialCard } from '../../domain/content/social-card.ts'
 import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
 import { iconLinks } from './icons.server.ts'
+import { shared } from './shared-content.server.ts'
 
 const defaults = {
   brand: 'Our shop',
@@ -28,15 +25,14 @@ export function readSite(context: Readonly<RouterContextProvider>): Promise<Site
 }
 
 async function querySite(context: Readonly<RouterContextProvider>) {
-  const { services, origin } = context.get(scopeContext)
   const [reach, shop, categories, cards] = await Promise.all([
-    services.content.single(contact),
-    services.content.single(settings),
-    services.content.list(category),
-    services.content.list(socialCard),
+    shared.contact(context),
+    shared.settings(context),
+    shared.categories(context),
+    shared.socialCards(context),
   ])
   return {
-    origin,
+    origin: context.get(scopeContext).origin,
     brand: shop.brandName || defaults.brand,
     logo: shop.logo,
     icons: iconLinks(shop.logo),
@@ -51,10 +47,10 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     facebookLink: reach.facebookLink,
     phone: phoneOf(reach.mobileNumber, shop.phoneCountryCode),
     chat: { countryCode: shop.phoneCountryCode, number: reach.watsappNumber },
-    categories: categories.records.map(({ _id, name }) => ({ _id, name })),
+    categories: categories.map(({ _id, name }) => ({ _id, name })),
     /** What friends call the shop. */
     shortName: firstWord(shop.brandName || defaults.brand),
-    feed: cards.records.map((card) => ({
+    feed: cards.map((card) => ({
       _id: card._id,
       title: card.title,
       image: card.thumbnail_media,
@@ -84,7 +80,6 @@ export async function readBannerPhoto(
   context: Readonly<RouterContextProvider>,
   turn: number,
 ): Promise<Picture | null> {
-  const { services } = context.get(scopeContext)
-  const slides = (await services.content.list(carousel)).records
+  const slides = await shared.carousel(context)
   return slides[turn % Math.max(1, slides.length)]?.image ?? null
 }

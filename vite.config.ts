@@ -18,7 +18,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)/,
+    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)/,
   },
   {
     name: 'sections',

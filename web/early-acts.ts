@@ -15,9 +15,14 @@ export function catchUp(): void {
   for (const act of early.acts) repeat(act)
 }
 
-function repeat({ type, target }: EarlyAct): void {
+function repeat({ type, target, key }: EarlyAct): void {
   if (type === 'click') {
     if (target instanceof HTMLElement) target.click()
+    return
+  }
+  if (type === 'keydown') {
+    // The one before may have moved the focus on.
+    document.activeElement?.dispatchEvent(new KeyboardEvent(type, { key, bubbles: true }))
     return
   }
   if (target instanceof HTMLInputElement && target.type === 'radio') {

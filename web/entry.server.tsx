@@ -8,8 +8,10 @@ import {
   ServerRouter,
 } from 'react-router'
 import { htmlContext } from './context.ts'
+import { fillIn, keptPartsOf } from './kept-parts.server.ts'
 import { PageTextsContext } from './page-scripts.tsx'
-import { filesOf, readData } from './page-texts.server.ts'
+import { filesOf, harmless, readData } from './page-texts.server.ts'
+import { KeptPartsContext } from './site/frame/kept-part.tsx'
 
 export default async function handleRequest(
   request: Request,
@@ -25,17 +27,28 @@ export default async function handleRequest(
   if (request.method === 'HEAD') return answer
   const nonce = request.headers.get('x-script-nonce') ?? undefined
   const texts = { data: await readData(context), files: filesOf(context), nonce }
+  const parts = keptPartsOf(context.staticHandlerContext.loaderData.site)
   const html = await renderWhole(
     <PageTextsContext value={texts}>
-      <ServerRouter
-        context={{ ...context, serverHandoffStream: undefined }}
-        url={request.url}
-        nonce={nonce}
-      />
+      <KeptPartsContext value={parts}>
+        <ServerRouter
+          context={{ ...context, serverHandoffStream: undefined }}
+          url={request.url}
+          nonce={nonce}
+        />
+      </KeptPartsContext>
     </PageTextsContext>,
   )
-  page.html = `<!DOCTYPE html>${html}`
+  page.html = withFacts(`<!DOCTYPE html>${parts === null ? html : fillIn(html, parts)}`, page.facts)
   return answer
+}
+
+/** React does not draw them, since a browser has no use for them. */
+function withFacts(html: string, facts: object[]): string {
+  const scripts = facts.map(
+    (fact) => `<script type="application/ld+json">${harmless(JSON.stringify(fact))}</script>`,
+  )
+  return html.replace('</head>', () => `${scripts.join('')}</head>`)
 }
 
 /** What React leaves where a part of the page was not there yet. */

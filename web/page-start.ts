@@ -20,6 +20,8 @@ export interface PageFiles {
 export interface EarlyAct {
   type: string
   target: EventTarget | null
+  /** Of a keyboard. */
+  key: string
 }
 
 export interface EarlyActs {
@@ -69,26 +71,30 @@ export function startPage(dataId: string, filesId: string): void {
     // Without its script the page stays one of links and forms.
     fetchAll().catch(release)
   }
+  /** What only a script answers, by the event. */
+  const answered: Record<string, string> = {
+    click: 'button:not([type=submit]), [data-script]',
+    input: 'input, select, textarea',
+    change: 'input, select, textarea',
+    keydown: '[role=tab]',
+  }
   const hold = (event: Event) => {
     const { target, type } = event
-    if (!event.isTrusted || !(target instanceof Element)) return
-    const held =
-      type === 'click'
-        ? target.closest('button:not([type=submit]), [data-script]')
-        : target.closest('input, select, textarea')
-    if (held === null) return
+    if (!(target instanceof Element)) return
+    const key = event instanceof KeyboardEvent ? event.key : ''
+    const held = target.closest(answered[type] ?? '')
+    if (held === null || (type === 'keydown' && !/^(?:Arrow|Home|End)/.test(key))) return
     event.stopImmediatePropagation()
-    if (type === 'click') event.preventDefault()
-    acts.push({ type, target: held })
+    if (type === 'click' || type === 'keydown') event.preventDefault()
+    acts.push({ type, target: held, key })
   }
   const touches = ['pointerdown', 'keydown', 'focusin']
-  const held = ['click', 'input', 'change']
   function release() {
     for (const type of touches) removeEventListener(type, start, true)
-    for (const type of held) removeEventListener(type, hold, true)
+    for (const type in answered) removeEventListener(type, hold, true)
   }
   for (const type of touches) addEventListener(type, start, { capture: true, passive: true })
-  for (const type of held) addEventListener(type, hold, true)
+  for (const type in answered) addEventListener(type, hold, true)
   const early: EarlyActs = { acts, release }
   Object.assign(window, { earlyActs: early })
   const whenPainted = () => requestAnimationFrame(() => setTimeout(start))

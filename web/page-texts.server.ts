@@ -7,8 +7,12 @@ export async function readData({ serverHandoffStream }: EntryContext): Promise<s
   const decoder = new TextDecoder()
   let text = ''
   for await (const bytes of serverHandoffStream) text += decoder.decode(bytes, { stream: true })
-  return harmless(text)
+  // In development React compares what it finds with what it was told.
+  return harmless(import.meta.env.DEV ? text : text.replace(blurs, '""'))
 }
+
+/** Those of photographs stand in the page already: what the browser keeps of it keeps them too. */
+const blurs = /"data:image\/\w+;base64,[\w+/=]+"/g
 
 const known = new Map<string, string>()
 
@@ -34,6 +38,8 @@ function describeFiles(context: EntryContext, ids: string[]): PageFiles {
     ...manifest.entry.imports,
     ...parts.flatMap((route) => [route.module, ...(route.imports ?? [])]),
   ]
+  /** What is there with the page itself. */
+  const present = new Set([...imports, ...parts.flatMap(({ css = [] }) => css)])
   // A visitor stays among the public pages; the back office has too many to name them in each of its own.
   const siteRoutes = Object.values(manifest.routes).filter(
     (route) => route?.id === 'root' || route?.id === siteRoute || route?.parentId === siteRoute,
@@ -44,7 +50,10 @@ function describeFiles(context: EntryContext, ids: string[]): PageFiles {
       ? {
           entry: manifest.entry,
           routes: Object.fromEntries(
-            siteRoutes.map((route) => [route?.id, withoutDefaults(route)]),
+            siteRoutes.map((route) => [
+              route?.id,
+              route !== undefined && parts.includes(route) ? route : without(route, present),
+            ]),
           ),
           version: manifest.version,
         }
@@ -58,14 +67,19 @@ function describeFiles(context: EntryContext, ids: string[]): PageFiles {
   }
 }
 
-/** A route of the manifest without what it has not. */
-function withoutDefaults(route: object | undefined) {
+/** A route of the manifest without what it has not, and without the files that are there. */
+function without(route: object | undefined, present: Set<string>) {
   return Object.fromEntries(
-    Object.entries(route ?? {}).filter(([, value]) => value !== false && value !== undefined),
+    Object.entries(route ?? {})
+      .filter(([, value]) => value !== false && value !== undefined)
+      .map(([name, value]) => [
+        name,
+        Array.isArray(value) ? value.filter((file) => !present.has(file)) : value,
+      ]),
   )
 }
 
-/** No text in it can end the element around it. */
-function harmless(json: string): string {
+/** JSON for a block in the page: no text in it can end the element around it. */
+export function harmless(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }

@@ -12,7 +12,7 @@ const handle = createRequestHandler(build, import.meta.env.MODE)
  */
 export async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
   const context = new RouterContextProvider()
-  const page = { html: null }
+  const page = { html: null, facts: [] }
   context.set(scopeContext, scope)
   context.set(htmlContext, page)
   const response = await handle(request, context)

@@ -3,10 +3,9 @@ import type { Route } from './+types/about.ts'
 import { aboutTextOf } from './about-text.server.ts'
 import { pageHead } from './head.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
-import { CustomDesign } from './sections/custom-design.tsx'
+import { LastSections } from './sections/last-sections.tsx'
 import { Gallery } from './sections/mosaic.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
-import { PhotoFeed } from './sections/photo-feed.tsx'
 import { Stories } from './sections/stories.tsx'
 import { shared } from './shared-content.server.ts'
 import { readBannerPhoto, readSite } from './site-data.server.ts'
@@ -55,8 +54,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <AboutBlock text={page.about} tone="light" />
       <Stories stories={page.stories} />
       <Gallery {...page.gallery} />
-      <CustomDesign />
-      <PhotoFeed />
+      <LastSections />
     </>
   )
 }

@@ -4,16 +4,15 @@ import type { RecordOf } from '../../domain/content/define.ts'
 import type { product } from '../../domain/content/product.ts'
 import type { Route } from './+types/home.ts'
 import { aboutTextOf } from './about-text.server.ts'
-import { jsonLd, pageHead } from './head.server.ts'
+import { jsonLd, pageHead, tellFacts } from './head.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
 import banner from './sections/banner.module.css'
 import { Categories } from './sections/categories.tsx'
-import { CustomDesign } from './sections/custom-design.tsx'
 import { CustomerFilms } from './sections/customer-films.tsx'
 import { Hero } from './sections/hero.tsx'
+import { LastSections } from './sections/last-sections.tsx'
 import { Latest } from './sections/latest.tsx'
 import { Message } from './sections/message.tsx'
-import { PhotoFeed } from './sections/photo-feed.tsx'
 import { SloganBanner } from './sections/slogan-banner.tsx'
 import { Unique } from './sections/unique.tsx'
 import { shared } from './shared-content.server.ts'
@@ -39,8 +38,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <CustomerFilms films={home.films} />
       <AboutBlock text={home.about} tone="night" />
       <Message />
-      <CustomDesign />
-      <PhotoFeed />
+      <LastSections />
     </>
   )
 }
@@ -73,8 +71,9 @@ async function readHome(context: Readonly<RouterContextProvider>) {
       shared.about(context),
       shared.stock(context),
     ])
+  tellFacts(context, [shopFacts(site)])
   return {
-    head: [...pageHead(site, { path: addresses.home, image: slides[0]?.image }), shopFacts(site)],
+    head: pageHead(site, { path: addresses.home, image: slides[0]?.image }),
     slides: slides.map(({ _id, title, content, image }) => ({
       _id,
       title,

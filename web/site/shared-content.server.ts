@@ -9,8 +9,7 @@ import { settings } from '../../domain/content/settings.ts'
 import { slogan } from '../../domain/content/slogan.ts'
 import { socialCard } from '../../domain/content/social-card.ts'
 import { story } from '../../domain/content/story.ts'
-import type { Services } from '../../server/services.ts'
-import { scopeContext } from '../context.ts'
+import { type Services, scopeContext } from '../context.ts'
 
 /** What pages have in common, each of it read once for a revision of the content. */
 export const shared = {

@@ -1,9 +1,9 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { settings } from '../../domain/content/settings.ts'
 import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
 import { iconLinks } from './icons.server.ts'
-import { shared } from './shared-content.server.ts'
+import { perRevision, shared } from './shared-content.server.ts'
 
 const defaults = {
   brand: 'Our shop',
@@ -13,16 +13,20 @@ const defaults = {
 /** What every public page knows of the shop. */
 export type Site = Awaited<ReturnType<typeof querySite>>
 
-const siteContext = createContext<Promise<Site> | null>(null)
-
-/** Read once per request, however many loaders ask. */
-export function readSite(context: Readonly<RouterContextProvider>): Promise<Site> {
-  const known = context.get(siteContext)
-  if (known !== null) return known
+/** The same object as long as the content stands as it is: what was drawn of it is kept under it. */
+export async function readSite(context: Readonly<RouterContextProvider>): Promise<Site> {
+  const sites = await sitesByOrigin(context)
+  const { origin } = context.get(scopeContext)
+  const known = sites.get(origin)
+  if (known !== undefined) return known
   const site = querySite(context)
-  context.set(siteContext, site)
+  if (sites.size < mostOrigins) sites.set(origin, site)
   return site
 }
+
+/** A shop has few addresses, but a visitor may make up any. */
+const mostOrigins = 8
+const sitesByOrigin = perRevision(async () => new Map<string, Promise<Site>>())
 
 async function querySite(context: Readonly<RouterContextProvider>) {
   const [reach, shop, categories, cards] = await Promise.all([

@@ -88,13 +88,20 @@ export function startPage(dataId: string, filesId: string): void {
     if (type === 'click' || type === 'keydown') event.preventDefault()
     acts.push({ type, target: held, key })
   }
+  const { pathname, search } = location
+  const turn = () => {
+    // Back to a view that this document once showed: nobody is there yet to show it again.
+    if (location.pathname !== pathname || location.search !== search) location.reload()
+  }
   const touches = ['pointerdown', 'keydown', 'focusin']
   function release() {
     for (const type of touches) removeEventListener(type, start, true)
     for (const type in answered) removeEventListener(type, hold, true)
+    removeEventListener('popstate', turn)
   }
   for (const type of touches) addEventListener(type, start, { capture: true, passive: true })
   for (const type in answered) addEventListener(type, hold, true)
+  addEventListener('popstate', turn)
   const early: EarlyActs = { acts, release }
   Object.assign(window, { earlyActs: early })
   const whenPainted = () => requestAnimationFrame(() => setTimeout(start))

@@ -98,6 +98,7 @@ test.describe('The shop', () => {
     expect(sorted).toEqual(sorted.toSorted((one, other) => one.localeCompare(other, 'en')))
     await page.getByRole('combobox', { name: 'Tag' }).selectOption('teak')
     await expect(page).toHaveURL(/\?tag=teak&sort=name$/)
+    await expect(page.getByRole('list', { name: 'Chosen' })).toContainText('teak')
     const withTag = await names(page)
     await page.getByRole('combobox', { name: 'Material' }).selectOption({ index: 1 })
     await expect(page).toHaveURL(/material=/)

@@ -14,7 +14,7 @@ import { defineConfig, type Plugin } from 'vite'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:connection|route-module|ui\/pop-listener)\.ts|domain\/(?:addresses|chat|enquiry|media|shop|text)\.ts/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:connection|route-module|unused-router-parts|ui\/pop-listener)\.ts|domain\/(?:addresses|chat|enquiry|media|shop|text)\.ts/,
   },
   {
     name: 'site',
@@ -50,7 +50,7 @@ function nameClass(name: string, path: string): string {
 const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
 export default defineConfig({
-  plugins: [reactRouter(), ownRouteModules(), inlineStyleNames()],
+  plugins: [reactRouter(), ownRouterParts(), inlineStyleNames()],
   css: {
     modules: { generateScopedName: nameClass },
     // The breakpoints have their names from one file.
@@ -89,16 +89,24 @@ export default defineConfig({
   },
 })
 
-/** Gives the router our way of fetching a page's script: see docs/decisions/0025-lost-connections.md. */
-function ownRouteModules(): Plugin {
-  const own = fileURLToPath(new URL('./web/route-module.ts', import.meta.url))
+/**
+ * Gives the router our way of fetching a page's script (docs/decisions/0025-lost-connections.md), and
+ * leaves out what it would only carry along (docs/decisions/0040-scripts-after-the-page.md).
+ */
+function ownRouterParts(): Plugin {
+  const own = (file: string) => fileURLToPath(new URL(`./web/${file}.ts`, import.meta.url))
   return {
-    name: 'own-route-modules',
+    name: 'own-router-parts',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source, importer = '') =>
-      source === './routeModules.js' && importer.includes('/react-router/dist/') ? own : null,
+    resolveId(source, importer = '') {
+      if (!importer.includes('/react-router/dist/')) return null
+      if (source === './routeModules.js') return own('route-module')
+      return /\/(?:fog-of-war|instrumentation)\.js$/.test(source)
+        ? own('unused-router-parts')
+        : null
+    },
   }
 }
 

@@ -15,7 +15,10 @@ window.fetch = (input, init) =>
     : fetch(input, init)
 
 function CatchUp() {
-  useEffect(catchUp, [])
+  // Not within React's own work, where a choice could not be shown at once.
+  useEffect(() => {
+    setTimeout(catchUp)
+  }, [])
   return null
 }
 

@@ -8,4 +8,6 @@ export default {
   // The pages of visitors are loaded without the back office and the library of its components.
   serverBundles: ({ branch }) =>
     branch.some(({ id }) => id === 'admin/office') ? 'admin' : 'site',
+  // Each page names the routes that it may lead to: see web/page-texts.server.ts.
+  routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -14,11 +14,11 @@ import { defineConfig, type Plugin } from 'vite'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:connection|route-module|ui\/pop-listener)\.ts|domain\/(?:addresses|chat|enquiry|media|shop|text)\.ts/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:connection|route-module|unused-router-parts|ui\/pop-listener)\.ts|domain\/(?:addresses|chat|enquiry|media|shop|text)\.ts/,
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)/,
+    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)/,
   },
   {
     name: 'sections',
@@ -50,7 +50,7 @@ function nameClass(name: string, path: string): string {
 const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), ownRouteModules(), inlineStyleNames()],
+  plugins: [reactRouter(), ownRouterParts(), inlineStyleNames()],
   css: {
     modules: { generateScopedName: nameClass },
     // The breakpoints have their names from one file.
@@ -94,16 +94,24 @@ export default defineConfig(({ command }) => ({
   },
 }))
 
-/** Gives the router our way of fetching a page's script: see docs/decisions/0025-lost-connections.md. */
-function ownRouteModules(): Plugin {
-  const own = fileURLToPath(new URL('./web/route-module.ts', import.meta.url))
+/**
+ * Gives the router our way of fetching a page's script (docs/decisions/0025-lost-connections.md), and
+ * leaves out what it would only carry along (docs/decisions/0040-scripts-after-the-page.md).
+ */
+function ownRouterParts(): Plugin {
+  const own = (file: string) => fileURLToPath(new URL(`./web/${file}.ts`, import.meta.url))
   return {
-    name: 'own-route-modules',
+    name: 'own-router-parts',
     apply: 'build',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
-    resolveId: (source, importer = '') =>
-      source === './routeModules.js' && importer.includes('/react-router/dist/') ? own : null,
+    resolveId(source, importer = '') {
+      if (!importer.includes('/react-router/dist/')) return null
+      if (source === './routeModules.js') return own('route-module')
+      return /\/(?:fog-of-war|instrumentation)\.js$/.test(source)
+        ? own('unused-router-parts')
+        : null
+    },
   }
 }
 

@@ -7,3 +7,8 @@ export const addresses = {
   category: (id: string) => `/product/${encodeURIComponent(id)}`,
   product: (id: string) => `/product-detail/${encodeURIComponent(id)}`,
 } as const
+
+/** Whether a path is one of the public pages'. */
+export function isPageAddress(path: string): boolean {
+  return /^\/(?:$|(?:aboutus|contactus|product|product-detail)(?:\/|$))/.test(path)
+}

@@ -1,6 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { addBuiltAssets, type PageSource, type RenderPage, type RequestScope } from './pages.ts'
+import {
+  addBuiltAssets,
+  type PageSource,
+  type RenderedPage,
+  type RenderPage,
+  type RequestScope,
+} from './pages.ts'
 
 /** Pages from the production build in `folder`. Those of the back office are loaded with the first of them. */
 export async function createBuiltPages(folder: string): Promise<PageSource> {
@@ -8,8 +14,8 @@ export async function createBuiltPages(folder: string): Promise<PageSource> {
   const renderSite = await load('site')
   let office: Promise<RenderPage> | undefined
 
-  async function render(request: Request, scope: RequestScope): Promise<Response> {
-    if (!isOfOffice(new URL(request.url))) return renderSite(request, scope)
+  async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
+    if (!officePath.test(new URL(request.url).pathname)) return renderSite(request, scope)
     office ??= load('admin')
     const renderOffice = await office
     return renderOffice(request, scope)
@@ -23,13 +29,6 @@ export async function createBuiltPages(folder: string): Promise<PageSource> {
 }
 
 const officePath = /^\/admin(?:[/.]|$)/
-
-/** The router also asks which scripts stand behind addresses. */
-function isOfOffice({ pathname, searchParams }: URL): boolean {
-  if (pathname !== '/__manifest') return officePath.test(pathname)
-  const paths = searchParams.get('paths') ?? ''
-  return paths.split(',').some((path) => officePath.test(path))
-}
 
 async function loadRender(file: string): Promise<RenderPage> {
   const module: unknown = await import(pathToFileURL(file).href)

@@ -16,7 +16,8 @@ const pages: PageSource = {
   async render() {
     return async ({ url }) => {
       made.push(new URL(url).pathname + new URL(url).search)
-      return new Response('<html></html>', { headers: { 'content-type': 'text/html' } })
+      const response = new Response(null, { headers: { 'content-type': 'text/html' } })
+      return { response, html: '<html></html>' }
     }
   },
 }

@@ -22,7 +22,8 @@ const pages: PageSource = {
       const nonce = headers.get('x-script-nonce')
       const html = `<html><head><meta charSet="utf-8"/></head><script nonce="${nonce}">say("${words}")</script></html>`
       const status = url.includes('nowhere') ? 404 : 200
-      return new Response(html, { status, headers: { 'content-type': 'text/html' } })
+      const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
+      return { response, html }
     }
   },
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,6 +11,7 @@ import {
   type PageCache,
 } from './page-cache.ts'
 import type { PageExport } from './page-export.ts'
+import { finishPage } from './page-finish.ts'
 import { pageKeyOf } from './page-key.ts'
 import type { Services } from './services.ts'
 
@@ -20,7 +21,13 @@ export interface RequestScope {
   origin: string
 }
 
-export type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>
+/** An answer, and the HTML of a page, which is not in its body then. */
+export interface RenderedPage {
+  response: Response
+  html: string | null
+}
+
+export type RenderPage = (request: Request, scope: RequestScope) => Promise<RenderedPage>
 
 /** Where pages come from: the production build, or Vite in development. */
 export interface PageSource {
@@ -58,11 +65,11 @@ export async function addPages(
       accept: request.headers.accept ?? '*/*',
     })
     const origin = siteOrigin(request)
-    const response = await render(
+    const page = await render(
       new Request(`${origin}${request.url}`, { method: request.method, headers, signal }),
       { services, origin },
     )
-    return finishPage(response, nonce, pages.isDevelopment)
+    return finishPage(page, nonce, pages.isDevelopment)
   }
 
   app.get('/*', async (request, reply) => {
@@ -130,73 +137,6 @@ export async function addBuiltAssets(app: FastifyInstance, folder: string): Prom
 function setAssetHeaders(reply: { header(name: string, value: string): unknown }, cache: string) {
   reply.header('cache-control', cache)
   reply.header('x-content-type-options', 'nosniff')
-}
-
-/** The page with everything that goes out with it, but for its encoding. */
-async function finishPage(
-  response: Response,
-  nonce: string,
-  isDevelopment: boolean,
-): Promise<FinishedPage> {
-  const headers: Record<string, string> = { 'cache-control': 'no-cache' }
-  for (const [name, value] of response.headers) {
-    if (name !== 'content-length') headers[name] = value
-  }
-  headers['x-content-type-options'] = 'nosniff'
-  const { status } = response
-  if (!headers['content-type']?.startsWith('text/html')) {
-    return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
-  }
-  const { html, hashes } = hashScripts(await response.text(), nonce)
-  return {
-    status,
-    headers: { ...headers, ...securityHeaders(hashes, isDevelopment) },
-    body: Buffer.from(html),
-  }
-}
-
-/**
- * Scripts that carry the nonce are ours: each gets its hash into the policy and loses the nonce, so
- * that the page may be kept and sent again. A script that came in by content has none, and is refused.
- */
-export function hashScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const hashes = new Set<string>()
-  const marker = ` nonce="${nonce}"`
-  const stripped = html.replace(
-    /<script\b([^>]*)>([\s\S]*?)<\/script>/g,
-    (script, attributes: string, body: string) => {
-      if (!attributes.includes(marker)) return script
-      if (body !== '') hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`)
-      return `<script${attributes.replace(marker, '')}>${body}</script>`
-    },
-  )
-  return { html: stripped.replaceAll(marker, ''), hashes: [...hashes] }
-}
-
-function securityHeaders(hashes: string[], isDevelopment: boolean): Record<string, string> {
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
-    // React writes style attributes: object-position and blurred placeholders of photographs.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "font-src 'self'",
-    "connect-src 'self'",
-    'frame-src https://www.google.com https://maps.google.com',
-    "object-src 'none'",
-    "base-uri 'none'",
-    // Without script the message form itself opens the chat, which passes it on.
-    "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
-    "frame-ancestors 'none'",
-  ].join('; ')
-  return {
-    ...(!isDevelopment && { 'content-security-policy': policy }),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'x-frame-options': 'DENY',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-  }
 }
 
 /** A page that is not kept, in a quick encoding. */

@@ -1,5 +1,17 @@
 import { createContext } from 'react-router'
 import type { RequestScope } from '../server/pages.ts'
 
+export type Services = RequestScope['services']
+
 /** What every loader can reach: the services, and the address under which the request came. */
 export const scopeContext = createContext<RequestScope>()
+
+/** A page while it is made. */
+interface PageHtml {
+  /** The finished text: in the body of a `Response` it would be packed and unpacked again. */
+  html: string | null
+  /** What search engines are told of it. */
+  facts: object[]
+}
+
+export const htmlContext = createContext<PageHtml>()

@@ -1,7 +1,8 @@
-import { StrictMode, startTransition } from 'react'
+import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { insist } from './connection.ts'
+import { catchUp } from './early-acts.ts'
 import { watchPops } from './ui/pop-listener.ts'
 
 watchPops()
@@ -9,15 +10,24 @@ watchPops()
 // What the router fetches for a page that was asked for; what it looks up ahead has no signal.
 const { fetch } = window
 window.fetch = (input, init) =>
-  init?.signal && /\.data(\?|$)|\/__manifest\?/.test(String(input))
+  init?.signal && /\.data(\?|$)/.test(String(input))
     ? insist(() => fetch(input, init), init.signal)
     : fetch(input, init)
+
+function CatchUp() {
+  // Not within React's own work, where a choice could not be shown at once.
+  useEffect(() => {
+    setTimeout(catchUp)
+  }, [])
+  return null
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <HydratedRouter />
+      <CatchUp />
     </StrictMode>,
   )
 })

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
-import { Links, Meta, Outlet, Scripts, useRouteLoaderData } from 'react-router'
+import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
+import { PageScripts } from './page-scripts.tsx'
 import type { Site } from './site/site-data.server.ts'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
@@ -41,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        <PageScripts />
       </body>
     </html>
   )

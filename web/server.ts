@@ -1,18 +1,20 @@
+import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { RequestScope } from '../server/pages.ts'
-import { scopeContext } from './context.ts'
+import type { RenderedPage, RequestScope } from '../server/pages.ts'
+import { htmlContext, scopeContext } from './context.ts'
 
-const handle = createRequestHandler(
-  () => import('virtual:react-router/server-build'),
-  import.meta.env.MODE,
-)
+// As it stands, not as a function that fetches it: the router would prepare its routes for each request.
+const handle = createRequestHandler(build, import.meta.env.MODE)
 
 /**
  * The one door between Node and the pages: the server build's input, and what Vite loads in
  * development. A context key imported by both sides would be two objects, so it is set here.
  */
-export function render(request: Request, scope: RequestScope): Promise<Response> {
+export async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
   const context = new RouterContextProvider()
+  const page = { html: null, facts: [] }
   context.set(scopeContext, scope)
-  return handle(request, context)
+  context.set(htmlContext, page)
+  const response = await handle(request, context)
+  return { response, html: page.html }
 }

@@ -131,3 +131,8 @@ declare global {
     axe: typeof axe
   }
 }
+
+/** Waits until a public page answers by script, which it is given after its first paint. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'earlyActs' in window && window.earlyActs === undefined)
+}

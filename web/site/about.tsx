@@ -1,27 +1,22 @@
 import { addresses } from '../../domain/addresses.ts'
-import { about } from '../../domain/content/about.ts'
-import { gallery } from '../../domain/content/gallery.ts'
-import { story } from '../../domain/content/story.ts'
-import { scopeContext } from '../context.ts'
 import type { Route } from './+types/about.ts'
 import { aboutTextOf } from './about-text.server.ts'
 import { pageHead } from './head.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
-import { CustomDesign } from './sections/custom-design.tsx'
+import { LastSections } from './sections/last-sections.tsx'
 import { Gallery } from './sections/mosaic.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
-import { PhotoFeed } from './sections/photo-feed.tsx'
 import { Stories } from './sections/stories.tsx'
+import { shared } from './shared-content.server.ts'
 import { readBannerPhoto, readSite } from './site-data.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { content } = context.get(scopeContext).services
   const [site, photo, text, stories, pictures] = await Promise.all([
     readSite(context),
     readBannerPhoto(context, 1),
-    content.single(about),
-    content.list(story),
-    content.single(gallery),
+    shared.about(context),
+    shared.stories(context),
+    shared.gallery(context),
   ])
   return {
     head: pageHead(site, {
@@ -32,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     }),
     photo,
     about: aboutTextOf(text),
-    stories: stories.records.map(({ _id, title, content, image }) => ({
+    stories: stories.map(({ _id, title, content, image }) => ({
       _id,
       title,
       content,
@@ -59,8 +54,7 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
       <AboutBlock text={page.about} tone="light" />
       <Stories stories={page.stories} />
       <Gallery {...page.gallery} />
-      <CustomDesign />
-      <PhotoFeed />
+      <LastSections />
     </>
   )
 }

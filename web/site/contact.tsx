@@ -1,24 +1,22 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
-import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/contact.ts'
 import { pageHead } from './head.server.ts'
 import { isMissing } from './missing-record.server.ts'
 import { ContactDetails } from './sections/contact-details.tsx'
-import { CustomDesign } from './sections/custom-design.tsx'
+import { LastSections } from './sections/last-sections.tsx'
 import { Message, type MessageDraft } from './sections/message.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
-import { PhotoFeed } from './sections/photo-feed.tsx'
+import { shared } from './shared-content.server.ts'
 import { readBannerPhoto, readSite } from './site-data.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const { content } = context.get(scopeContext).services
   const [site, photo, text, draft] = await Promise.all([
     readSite(context),
     readBannerPhoto(context, 3),
-    content.single(contact),
+    shared.contact(context),
     draftAbout(context, url.searchParams.get('product')),
   ])
   return {
@@ -44,8 +42,7 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
       <PageBanner title="Contact Us" tagline="We're Eager to Hear from You" photo={page.photo} />
       <ContactDetails title={page.title} description={page.description} image={page.image} />
       <Message onSand draft={page.draft} />
-      <CustomDesign />
-      <PhotoFeed />
+      <LastSections />
     </>
   )
 }

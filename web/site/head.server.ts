@@ -1,6 +1,7 @@
-import type { MetaDescriptor } from 'react-router'
+import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
 import { jpegUrl, jpegWidth, type Picture } from '../../domain/media.ts'
+import { htmlContext } from '../context.ts'
 import type { Site } from './site-data.server.ts'
 
 interface PageHead {
@@ -43,16 +44,21 @@ export function pageHead(
   return image ? [...tags, ...imageTags(image, site.origin)] : tags
 }
 
-/** Facts for search engines, escaped by the router so that no text can end the element around them. */
-export function jsonLd(type: string, facts: Record<string, unknown>): MetaDescriptor {
-  return { 'script:ld+json': { '@context': 'https://schema.org', '@type': type, ...facts } }
+/** Facts for search engines. */
+export function jsonLd(type: string, facts: Record<string, unknown>): object {
+  return { '@context': 'https://schema.org', '@type': type, ...facts }
+}
+
+/** Writes facts into the page that the server sends; whoever moves on within the site needs none. */
+export function tellFacts(context: Readonly<RouterContextProvider>, facts: object[]): void {
+  context.get(htmlContext).facts.push(...facts)
 }
 
 /** The way to a page, from the home page on; `path` is from the root. */
 export function breadcrumbFacts(
   { origin }: Site,
   trail: readonly { name: string; path: string }[],
-): MetaDescriptor {
+): object {
   return jsonLd('BreadcrumbList', {
     itemListElement: [{ name: 'Home', path: addresses.home }, ...trail].map(
       ({ name, path }, index) => ({

@@ -1,28 +1,21 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
-import { about } from '../../domain/content/about.ts'
-import { carousel } from '../../domain/content/carousel.ts'
-import { category } from '../../domain/content/category.ts'
 import type { RecordOf } from '../../domain/content/define.ts'
-import { gallery } from '../../domain/content/gallery.ts'
 import type { product } from '../../domain/content/product.ts'
-import { reviewVideo } from '../../domain/content/review-video.ts'
-import { slogan } from '../../domain/content/slogan.ts'
-import { scopeContext } from '../context.ts'
 import type { Route } from './+types/home.ts'
 import { aboutTextOf } from './about-text.server.ts'
-import { jsonLd, pageHead } from './head.server.ts'
+import { jsonLd, pageHead, tellFacts } from './head.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
 import banner from './sections/banner.module.css'
 import { Categories } from './sections/categories.tsx'
-import { CustomDesign } from './sections/custom-design.tsx'
 import { CustomerFilms } from './sections/customer-films.tsx'
 import { Hero } from './sections/hero.tsx'
+import { LastSections } from './sections/last-sections.tsx'
 import { Latest } from './sections/latest.tsx'
 import { Message } from './sections/message.tsx'
-import { PhotoFeed } from './sections/photo-feed.tsx'
 import { SloganBanner } from './sections/slogan-banner.tsx'
 import { Unique } from './sections/unique.tsx'
+import { shared } from './shared-content.server.ts'
 import { useSite } from './site.ts'
 import { readSite, type Site } from './site-data.server.ts'
 
@@ -45,8 +38,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <CustomerFilms films={home.films} />
       <AboutBlock text={home.about} tone="night" />
       <Message />
-      <CustomDesign />
-      <PhotoFeed />
+      <LastSections />
     </>
   )
 }
@@ -66,42 +58,37 @@ function Welcome({ site }: { site: Site }) {
 }
 
 async function readHome(context: Readonly<RouterContextProvider>) {
-  const { content, products } = context.get(scopeContext).services
-  const [site, slides, categories, unique, words, photos, latest, films, text, { total }] =
+  const [site, slides, categories, unique, words, photos, latest, films, text, total] =
     await Promise.all([
       readSite(context),
-      content.list(carousel),
-      content.list(category),
-      products.list({ unique: true }),
-      content.single(slogan),
-      content.single(gallery),
-      products.latest(),
-      content.list(reviewVideo),
-      content.single(about),
-      products.list({ limit: 1 }),
+      shared.carousel(context),
+      shared.categories(context),
+      shared.unique(context),
+      shared.slogan(context),
+      shared.gallery(context),
+      shared.latest(context),
+      shared.films(context),
+      shared.about(context),
+      shared.stock(context),
     ])
+  tellFacts(context, [shopFacts(site)])
   return {
-    head: [
-      ...pageHead(site, { path: addresses.home, image: slides.records[0]?.image }),
-      shopFacts(site),
-    ],
-    slides: slides.records.map(({ _id, title, content, image }) => ({
+    head: pageHead(site, { path: addresses.home, image: slides[0]?.image }),
+    slides: slides.map(({ _id, title, content, image }) => ({
       _id,
       title,
       content,
       image,
     })),
-    categories: categories.records.map(({ _id, name, image }) => ({ _id, name, image })),
+    categories: categories.map(({ _id, name, image }) => ({ _id, name, image })),
     /** Of the tile that leads to the whole shop. */
-    allPhoto: (slides.records[2] ?? slides.records[0])?.image ?? latest[0]?.images[0] ?? null,
+    allPhoto: (slides[2] ?? slides[0])?.image ?? latest[0]?.images[0] ?? null,
     total,
-    unique: unique.records.map(cardOf),
+    unique: unique.map(cardOf),
     slogan: { slogan: words.slogan, description: words.description },
     sloganPhoto: photos.images[0] ?? null,
     latest: latest.map(cardOf),
-    films: films.records.flatMap(({ _id, video }) =>
-      video === null ? [] : [{ _id, film: video }],
-    ),
+    films: films.flatMap(({ _id, video }) => (video === null ? [] : [{ _id, film: video }])),
     about: aboutTextOf(text),
   }
 }

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router'
 import '../styles/base.css'
 import { IconSprite } from '../ui/icon-sprite.tsx'
 import type { Route } from './+types/layout.ts'
@@ -7,7 +7,10 @@ import { ChatButton } from './frame/chat-button.tsx'
 import { ConnectionNotice } from './frame/connection-notice.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
+import { KeptPart } from './frame/kept-part.tsx'
+import { PageLinks } from './frame/page-links.tsx'
 import { PageTurn } from './frame/page-turn.tsx'
+import { placeOf } from './frame/place-links.tsx'
 import { useReveal } from './frame/reveal.ts'
 // Of the two that come late: they find their styles on the page.
 import './sections/drawing.module.css'
@@ -45,6 +48,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function Frame({ site, children }: { site: Site; children: ReactNode }) {
+  const { pathname } = useLocation()
   useReveal()
   return (
     <>
@@ -52,13 +56,18 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
       <a className="skip off-sheet" href="#main">
         Skip to content
       </a>
-      <Header site={site} />
+      <KeptPart name={`header ${placeOf(pathname)}`}>
+        <Header site={site} />
+      </KeptPart>
       <main className="main" id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} />
+      <KeptPart name="footer">
+        <Footer site={site} />
+      </KeptPart>
       <ChatButton site={site} />
       <ConnectionNotice />
+      <PageLinks />
       <PageTurn mainId="main" />
     </>
   )

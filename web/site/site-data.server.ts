@@ -1,12 +1,9 @@
-import { createContext, type RouterContextProvider } from 'react-router'
-import { carousel } from '../../domain/content/carousel.ts'
-import { category } from '../../domain/content/category.ts'
-import { contact } from '../../domain/content/contact.ts'
+import type { RouterContextProvider } from 'react-router'
 import { settings } from '../../domain/content/settings.ts'
-import { socialCard } from '../../domain/content/social-card.ts'
 import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
 import { iconLinks } from './icons.server.ts'
+import { perRevision, shared } from './shared-content.server.ts'
 
 const defaults = {
   brand: 'Our shop',
@@ -16,27 +13,30 @@ const defaults = {
 /** What every public page knows of the shop. */
 export type Site = Awaited<ReturnType<typeof querySite>>
 
-const siteContext = createContext<Promise<Site> | null>(null)
-
-/** Read once per request, however many loaders ask. */
-export function readSite(context: Readonly<RouterContextProvider>): Promise<Site> {
-  const known = context.get(siteContext)
-  if (known !== null) return known
+/** The same object as long as the content stands as it is: what was drawn of it is kept under it. */
+export async function readSite(context: Readonly<RouterContextProvider>): Promise<Site> {
+  const sites = await sitesByOrigin(context)
+  const { origin } = context.get(scopeContext)
+  const known = sites.get(origin)
+  if (known !== undefined) return known
   const site = querySite(context)
-  context.set(siteContext, site)
+  if (sites.size < mostOrigins) sites.set(origin, site)
   return site
 }
 
+/** A shop has few addresses, but a visitor may make up any. */
+const mostOrigins = 8
+const sitesByOrigin = perRevision(async () => new Map<string, Promise<Site>>())
+
 async function querySite(context: Readonly<RouterContextProvider>) {
-  const { services, origin } = context.get(scopeContext)
   const [reach, shop, categories, cards] = await Promise.all([
-    services.content.single(contact),
-    services.content.single(settings),
-    services.content.list(category),
-    services.content.list(socialCard),
+    shared.contact(context),
+    shared.settings(context),
+    shared.categories(context),
+    shared.socialCards(context),
   ])
   return {
-    origin,
+    origin: context.get(scopeContext).origin,
     brand: shop.brandName || defaults.brand,
     logo: shop.logo,
     icons: iconLinks(shop.logo),
@@ -51,10 +51,10 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     facebookLink: reach.facebookLink,
     phone: phoneOf(reach.mobileNumber, shop.phoneCountryCode),
     chat: { countryCode: shop.phoneCountryCode, number: reach.watsappNumber },
-    categories: categories.records.map(({ _id, name }) => ({ _id, name })),
+    categories: categories.map(({ _id, name }) => ({ _id, name })),
     /** What friends call the shop. */
     shortName: firstWord(shop.brandName || defaults.brand),
-    feed: cards.records.map((card) => ({
+    feed: cards.map((card) => ({
       _id: card._id,
       title: card.title,
       image: card.thumbnail_media,
@@ -84,7 +84,6 @@ export async function readBannerPhoto(
   context: Readonly<RouterContextProvider>,
   turn: number,
 ): Promise<Picture | null> {
-  const { services } = context.get(scopeContext)
-  const slides = (await services.content.list(carousel)).records
+  const slides = await shared.carousel(context)
   return slides[turn % Math.max(1, slides.length)]?.image ?? null
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, test } from '../../helpers/test.ts'
+import { expect, findBarriers, test, untilAlive } from '../../helpers/test.ts'
 
 async function openProduct(page: Page, { url }: Site, name = 'Teak Spindle Jhoola') {
   const answer = await page.request.get(`${url}/api/ourCategoriesItems`)
@@ -185,9 +185,13 @@ test.describe('A product', () => {
       localStorage.setItem('shortlist', '{"not":"a list"')
     })
     await openProduct(page, demoSite)
+    await untilAlive(page)
     await expect(page.getByRole('region', { name: 'Recently Viewed' })).toHaveCount(0)
     const seen = ['Rattan Egg Chair', 'Canopy Garden Swing']
-    for (const name of seen) await openProduct(page, demoSite, name)
+    for (const name of seen) {
+      await openProduct(page, demoSite, name)
+      await untilAlive(page)
+    }
     await openProduct(page, demoSite, 'Chunky Knitted Pouf')
     const recent = page.getByRole('region', { name: 'Recently Viewed' }).getByRole('listitem')
     await expect(recent).toHaveText([

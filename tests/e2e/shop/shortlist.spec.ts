@@ -1,5 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
+import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
 
 /** Answers in the chat app's place, and tells which addresses were opened. */
 async function standInForChat(context: BrowserContext): Promise<URL[]> {
@@ -122,6 +122,7 @@ test.describe('An enquiry', () => {
   test('is noted with the reference that the visitor sends', async ({ page, context, ownSite }) => {
     const opened = await standInForChat(context)
     await page.goto(`${ownSite.url}/product`)
+    await untilAlive(page)
     await page
       .locator('.product-list > li')
       .first()

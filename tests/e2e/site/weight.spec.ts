@@ -1,14 +1,25 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, signIn, test, untilAlive } from '../../helpers/test.ts'
 
-/** What the first load of any public page may cost: compressed script, and requests before anybody scrolls. */
-const mostScriptBytes = 105_000
+/** What the first load of any public page may cost: compressed script and style, and requests before anybody scrolls. */
+const mostScriptBytes = 104_500
+const mostStyleBytes = 12_000
 const mostRequests = 45
+
+/** Of the page itself, compressed and as the browser reads it. */
+const mostDocumentBytes: Record<string, { packed: number; plain: number }> = {
+  '/': { packed: 21_000, plain: 150_000 },
+  '/aboutus': { packed: 14_000, plain: 70_000 },
+  '/contactus': { packed: 11_000, plain: 47_000 },
+  '/product': { packed: 16_000, plain: 86_000 },
+  'a product': { packed: 15_000, plain: 83_000 },
+}
 
 interface Weight {
   script: number
   style: number
   document: number
+  plain: number
   requests: string[]
 }
 
@@ -24,11 +35,32 @@ async function weigh(page: Page, url: string): Promise<Weight> {
       })),
     )
   })
-  await page.goto(url, { waitUntil: 'networkidle' })
+  const answer = await page.goto(url)
+  const plain = (await answer?.text())?.length ?? 0
+  await untilAlive(page)
+  await page.waitForLoadState('networkidle')
   const done = await Promise.all(sizes)
   const sum = (kind: string) =>
     done.filter((part) => part.kind === kind).reduce((bytes, part) => bytes + part.bytes, 0)
-  return { script: sum('script'), style: sum('stylesheet'), document: sum('document'), requests }
+  return {
+    script: sum('script'),
+    style: sum('stylesheet'),
+    document: sum('document'),
+    plain,
+    requests,
+  }
+}
+
+/** Scripts that were asked for before the page and its first images were there. */
+async function scriptsBeforeComplete(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation')
+    const complete = visit instanceof PerformanceNavigationTiming ? visit.loadEventStart : 0
+    return performance
+      .getEntriesByType('resource')
+      .filter(({ name, startTime }) => name.endsWith('.js') && startTime < complete)
+      .map(({ name }) => name)
+  })
 }
 
 async function firstProduct(page: Page, url: string): Promise<string> {
@@ -49,7 +81,11 @@ for (const path of ['/', '/aboutus', '/contactus', '/product', 'a product']) {
     if (process.env.SHOW_WEIGHT) console.log(path, { script, requests: requests.length, ...rest })
     expect(script).toBeGreaterThan(0)
     expect(script).toBeLessThanOrEqual(mostScriptBytes)
+    expect(rest.style).toBeLessThanOrEqual(mostStyleBytes)
+    expect(rest.document).toBeLessThanOrEqual(mostDocumentBytes[path]?.packed ?? 0)
+    expect(rest.plain).toBeLessThanOrEqual(mostDocumentBytes[path]?.plain ?? 0)
     expect(requests.length).toBeLessThanOrEqual(mostRequests)
+    expect(await scriptsBeforeComplete(page)).toEqual([])
     expect(requests.filter((url) => /mantine|admin/i.test(url))).toEqual([])
     expect(
       requests.filter(
@@ -79,7 +115,7 @@ test('pages come with their guards, scripts and media with a year’s caching', 
     'content-encoding': 'br',
   })
   expect(headers['permissions-policy']).toContain('camera=()')
-  const script = await page.locator('link[rel=modulepreload]').first().getAttribute('href')
+  const { entry: script } = JSON.parse((await page.locator('#page-files').textContent()) ?? '{}')
   const asset = await page.request.get(demoSite.url + script)
   expect(asset.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(asset.headers()['content-encoding']).toBe('br')

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../page-link.tsx'
 import type { Site } from '../site.ts'
 import { AddressLines } from './address-lines.tsx'
 import { places } from './links.ts'
@@ -30,7 +30,7 @@ export function Footer({ site }: { site: Site }) {
             <ul className={css.links}>
               {places.map(({ to, name }) => (
                 <li key={to}>
-                  <Link to={to}>{name}</Link>
+                  <PageLink to={to}>{name}</PageLink>
                 </li>
               ))}
             </ul>
@@ -40,14 +40,14 @@ export function Footer({ site }: { site: Site }) {
             <ul className={css.links}>
               {site.categories.length === 0 && (
                 <li>
-                  <Link to={addresses.shop}>All products</Link>
+                  <PageLink to={addresses.shop}>All products</PageLink>
                 </li>
               )}
               {site.categories.map(({ _id, name }) => (
                 <li key={_id}>
-                  <Link to={addresses.category(_id)}>
+                  <PageLink to={addresses.category(_id)}>
                     <span className="clip">{name}</span>
-                  </Link>
+                  </PageLink>
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { PageLink } from '../page-link.tsx'
 import type { Site } from '../site.ts'
 import css from './logo.module.css'
 import { SwingMark } from './swing-mark.tsx'
@@ -13,7 +13,7 @@ interface LogoProps {
 /** The shop's own logo, else a drawn swing with the shop's name beside it; leads home. */
 export function Logo({ site, className = '' }: LogoProps) {
   return (
-    <Link className={`${css.root} ${className}`} to={addresses.home}>
+    <PageLink className={`${css.root} ${className}`} to={addresses.home}>
       {site.logo === null ? (
         <>
           <SwingMark />
@@ -30,7 +30,7 @@ export function Logo({ site, className = '' }: LogoProps) {
         />
       )}
       <span className="vh">, home</span>
-    </Link>
+    </PageLink>
   )
 }
 

@@ -1,13 +1,14 @@
-import { Link, useLocation } from 'react-router'
+import { useLocation } from 'react-router'
+import { PageLink } from '../page-link.tsx'
 import { places } from './links.ts'
 
 /** The four places, the current one marked: home by its very address, the others by its beginning. */
 export function PlaceLinks() {
   const { pathname } = useLocation()
   return places.map(({ to, name }) => (
-    <Link key={to} to={to} aria-current={currentOf(to, pathname)}>
+    <PageLink key={to} to={to} aria-current={currentOf(to, pathname)}>
       <span>{name.toUpperCase()}</span>
-    </Link>
+    </PageLink>
   ))
 }
 
@@ -15,4 +16,9 @@ export function PlaceLinks() {
 function currentOf(place: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === place) return 'page'
   return place !== '/' && pathname.startsWith(place) ? 'true' : undefined
+}
+
+/** The place that a path marks, as a text: the same for paths that mark the same. */
+export function placeOf(pathname: string): string {
+  return places.map(({ to }) => currentOf(to, pathname) ?? 'no').join(' ')
 }

@@ -1,8 +1,8 @@
 import type { ReactNode, RefObject } from 'react'
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../page-link.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
 import { storedOf } from '../shop/product-teaser.ts'
 import { shopAddress, wholeShop } from '../shop/shop-query.ts'
@@ -46,9 +46,9 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
         <tbody>
           <Fact name="Category">
             {categoryId === '' ? null : (
-              <Link className={css.link} to={addresses.category(categoryId)}>
+              <PageLink className={css.link} to={addresses.category(categoryId)}>
                 {category}
-              </Link>
+              </PageLink>
             )}
           </Fact>
           <Fact name="Tags" missing="No tags">
@@ -97,7 +97,7 @@ function Tags({ tags }: { tags: string[] }) {
     <ul className={css.tags}>
       {tags.map((tag) => (
         <li key={tag}>
-          <Link to={shopAddress({ ...wholeShop, tag })}>{tag}</Link>
+          <PageLink to={shopAddress({ ...wholeShop, tag })}>{tag}</PageLink>
         </li>
       ))}
     </ul>
@@ -118,12 +118,12 @@ function Order({ product, orderRef }: ProductDetailsProps) {
             Call us
           </a>
         )}
-        <Link
+        <PageLink
           className={`${button.line} ${css.way}`}
           to={`${addresses.contact}?product=${product._id}#message-h`}
         >
           Custom size
-        </Link>
+        </PageLink>
         <ShareButton title={product.name} />
       </div>
     </div>

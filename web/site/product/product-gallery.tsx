@@ -52,6 +52,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
           className={css.open}
           href={largestUrl(picture)}
           draggable={false}
+          data-script
           onClick={enlarge}
           {...(pictures.length > 1 && swipe.handlers)}
         >

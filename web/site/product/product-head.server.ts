@@ -10,21 +10,26 @@ import type { ProductView } from './product-page.server.ts'
  * rating or an offer: prices are agreed in the chat.
  */
 export function productHead(site: Site, product: ProductView): MetaDescriptor[] {
-  const { _id, name, category, categoryId, fullMaterial, picture, pictures } = product
-  const { origin } = site
-  const path = addresses.product(_id)
-  const url = origin + path
+  const { _id, name, category, fullMaterial, picture } = product
   const description = product.description || undefined
-  const images = pictures.map((picture) => origin + jpegUrl(picture))
+  return pageHead(site, {
+    title: name,
+    description: description ?? `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`,
+    path: addresses.product(_id),
+    image: picture,
+    preview: `/preview/product/${_id}.jpg`,
+  })
+}
+
+/** What search engines are told of a product. */
+export function productFacts(site: Site, product: ProductView): object[] {
+  const { _id, name, category, categoryId, pictures } = product
+  const path = addresses.product(_id)
+  const url = site.origin + path
+  const description = product.description || undefined
+  const images = pictures.map((picture) => site.origin + jpegUrl(picture))
   const image = images.length === 0 ? undefined : images
   return [
-    ...pageHead(site, {
-      title: name,
-      description: description ?? `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`,
-      path,
-      image: picture,
-      preview: `/preview/product/${_id}.jpg`,
-    }),
     breadcrumbFacts(site, [
       { name: 'Products', path: addresses.shop },
       ...(categoryId === '' ? [] : [{ name: category, path: addresses.category(categoryId) }]),

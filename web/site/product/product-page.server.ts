@@ -3,9 +3,9 @@ import { addresses } from '../../../domain/addresses.ts'
 import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import { product } from '../../../domain/content/product.ts'
-import { settings } from '../../../domain/content/settings.ts'
 import { scopeContext } from '../../context.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
+import { shared } from '../shared-content.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
 
 /** Everything the page of one product shows. Throws a 404 when there is none. */
@@ -16,7 +16,7 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
   const [opinions, similar, { timeZone }] = await Promise.all([
     reviews.ofProduct(id),
     products.similar(record),
-    content.single(settings),
+    shared.settings(context),
   ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   const teaser = teaserOf(record)

@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { data } from 'react-router'
+import { tellFacts } from '../head.server.ts'
 import { isMissing } from '../missing-record.server.ts'
 import banner from '../sections/banner.module.css'
-import { CustomDesign } from '../sections/custom-design.tsx'
+import { LastSections } from '../sections/last-sections.tsx'
 import { Breadcrumb } from '../sections/page-banner.tsx'
-import { PhotoFeed } from '../sections/photo-feed.tsx'
 import { readSite } from '../site-data.server.ts'
 import type { Route } from './+types/product-page.ts'
 import { DetailsTabs } from './details-tabs.tsx'
@@ -13,7 +13,7 @@ import { OrderBar } from './order-bar.tsx'
 import css from './product.module.css'
 import { ProductDetails } from './product-details.tsx'
 import { Gallery } from './product-gallery.tsx'
-import { productHead } from './product-head.server.ts'
+import { productFacts, productHead } from './product-head.server.ts'
 import { readProductPage } from './product-page.server.ts'
 import { Reviews } from './product-reviews.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
@@ -25,6 +25,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       readSite(context),
       readProductPage(context, params.productId),
     ])
+    tellFacts(context, productFacts(site, page.product))
     return { ...page, head: productHead(site, page.product) }
   } catch (error) {
     if (!isMissing(error)) throw error
@@ -57,8 +58,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Reviews reviews={reviews} mean={meanRating} />
       <SimilarProducts key={`similar to ${product._id}`} products={similar} />
       <RecentlyViewed product={product} />
-      <CustomDesign />
-      <PhotoFeed />
+      <LastSections />
       <OrderBar product={product} orderRef={orderButton} />
     </>
   )

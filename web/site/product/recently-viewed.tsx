@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import card from '../../ui/card.module.css'
+import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import { type ProductTeaser, storedOf } from '../shop/product-teaser.ts'
@@ -21,10 +21,10 @@ export function RecentlyViewed({ product }: { product: ProductTeaser }) {
         <ul className={css.list}>
           {others.slice(0, recentCount).map((other) => (
             <li key={other._id}>
-              <Link className={card.root} to={addresses.product(other._id)}>
+              <PageLink className={card.root} to={addresses.product(other._id)}>
                 <Photo picture={pictureOf(other)} sizes="(min-width: 900px) 190px, 30vw" alt="" />
                 <span className={css.name}>{other.name}</span>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,10 +1,10 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import slider from '../../ui/slider.module.css'
+import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
@@ -53,7 +53,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
           <ul className={loop.row}>
             {products.map((product) => (
               <li key={product._id}>
-                <Link
+                <PageLink
                   className={`${card.root} ${css.card} ${isFew ? css.lying : ''}`}
                   to={addresses.product(product._id)}
                   draggable={false}
@@ -66,7 +66,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
                     )}
                     <span className={`${grow.root} ${css.see}`}>See it</span>
                   </div>
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import type { AboutText } from '../about-text.server.ts'
+import { PageLink } from '../page-link.tsx'
 import css from './about-block.module.css'
 import { FilmButton } from './film-button.tsx'
 import { Paragraphs } from './paragraphs.tsx'
@@ -40,9 +40,9 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
               ))}
             </ul>
             {tone === 'night' && (
-              <Link className={button.light} to={addresses.about}>
+              <PageLink className={button.light} to={addresses.about}>
                 Read More<span className="vh"> about us</span>
-              </Link>
+              </PageLink>
             )}
           </div>
         </div>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture } from '../../../domain/media.ts'
 import grow from '../../ui/grow.module.css'
+import { PageLink } from '../page-link.tsx'
 import css from './categories.module.css'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -30,17 +30,17 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
         <ul className={css.root}>
           {categories.map(({ _id, name, image }) => (
             <li key={_id} data-reveal>
-              <Link className={css.tile} to={addresses.category(_id)}>
+              <PageLink className={css.tile} to={addresses.category(_id)}>
                 <Photo picture={image} sizes={sizes} alt="" className={css.photo} />
                 <div className={css.text}>
                   <h3 className="clip">{name}</h3>
                   <span className={grow.root}>Order Now</span>
                 </div>
-              </Link>
+              </PageLink>
             </li>
           ))}
           <li className={isWide(photo) ? `${css.all} ${css.wide}` : css.all} data-reveal>
-            <Link className={css.tile} to={addresses.shop}>
+            <PageLink className={css.tile} to={addresses.shop}>
               <Photo picture={photo} sizes={wideSizes} ladder="half" alt="" className={css.photo} />
               <div className={css.text}>
                 <h3>All collections</h3>
@@ -48,7 +48,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
                   {total > 1 ? `See all ${total} pieces` : 'See all'}
                 </span>
               </div>
-            </Link>
+            </PageLink>
           </li>
         </ul>
       </div>

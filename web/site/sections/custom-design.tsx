@@ -1,6 +1,6 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
+import { PageLink } from '../page-link.tsx'
 import css from './custom-design.module.css'
 import lines from './drawing.module.css'
 import drawing from './drawing.svg?url&no-inline'
@@ -16,9 +16,9 @@ export function CustomDesign() {
             Send us a photo and three measures. We sketch it with you, choose the wood, rope and
             cloth, and build it to fit.
           </p>
-          <Link className={`${button.ink} ${css.action}`} to={addresses.contact}>
+          <PageLink className={`${button.ink} ${css.action}`} to={addresses.contact}>
             Consultations Now
-          </Link>
+          </PageLink>
         </div>
         <Drawing />
       </div>

@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react'
 import { preload } from 'react-dom'
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { jpegWidth, type Picture as PictureData, variantUrl } from '../../../domain/media.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { Picture, srcSet } from '../../ui/picture.tsx'
+import { PageLink } from '../page-link.tsx'
 import css from './hero.module.css'
 import { type Slideshow, useSlideshow } from './slideshow.ts'
 import { useSwipe } from './swipe.ts'
@@ -68,9 +68,12 @@ export function Hero({ slides }: { slides: Slide[] }) {
               </article>
             ))}
           </div>
-          <Link className={`${button.accent} ${button.large} ${css.action}`} to={addresses.shop}>
+          <PageLink
+            className={`${button.accent} ${button.large} ${css.action}`}
+            to={addresses.shop}
+          >
             Shop Now
-          </Link>
+          </PageLink>
         </div>
         {slides.length > 1 && <Controls slides={slides} show={show} />}
       </div>

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture } from '../../../domain/media.ts'
 import card from '../../ui/card.module.css'
 import track from '../../ui/slider.module.css'
 import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
+import { PageLink } from '../page-link.tsx'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -29,13 +29,13 @@ export function Latest({ products }: LatestProps) {
         <ul className={track.root} ref={slider.track} data-reveal>
           {products.map(({ _id, name, category, image }) => (
             <li key={_id}>
-              <Link className={card.root} to={addresses.product(_id)}>
+              <PageLink className={card.root} to={addresses.product(_id)}>
                 <Photo picture={image} sizes={sizes} alt="" />
                 <div className={card.row}>
                   <h3 className="clip">{name}</h3>
                   <span>{category}</span>
                 </div>
-              </Link>
+              </PageLink>
             </li>
           ))}
         </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
@@ -6,6 +5,7 @@ import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../enquiry-link.tsx'
+import { PageLink } from '../page-link.tsx'
 import type { MissingProduct } from '../product/missing-product.server.ts'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
 import type { Site } from '../site.ts'
@@ -60,17 +60,17 @@ function Ways({ product }: { product: MissingProduct | null }) {
         </EnquiryLink>
       )}
       {category === null ? (
-        <Link className={button.ink} to={addresses.shop}>
+        <PageLink className={button.ink} to={addresses.shop}>
           All products
-        </Link>
+        </PageLink>
       ) : (
-        <Link className={button.ink} to={addresses.category(category._id)}>
+        <PageLink className={button.ink} to={addresses.category(category._id)}>
           All {category.name}
-        </Link>
+        </PageLink>
       )}
-      <Link className={button.line} to={addresses.home}>
+      <PageLink className={button.line} to={addresses.home}>
         Home
-      </Link>
+      </PageLink>
     </div>
   )
 }
@@ -82,9 +82,9 @@ function Categories({ categories }: Pick<Site, 'categories'>) {
       <ul className={css.links}>
         {categories.slice(0, 6).map(({ _id, name }) => (
           <li key={_id}>
-            <Link className={grow.root} to={addresses.category(_id)}>
+            <PageLink className={grow.root} to={addresses.category(_id)}>
               {name}
-            </Link>
+            </PageLink>
           </li>
         ))}
       </ul>
@@ -111,13 +111,13 @@ function Pieces({ product: { pieces, isSimilar } }: { product: MissingProduct })
 
 function Piece({ piece: { _id, name, picture, material } }: { piece: ProductTeaser }) {
   return (
-    <Link className={card.root} to={addresses.product(_id)}>
+    <PageLink className={card.root} to={addresses.product(_id)}>
       <Photo picture={picture} sizes={sizes} alt="" />
       <div className={card.row}>
         <h3>{name}</h3>
         {material !== '' && <span>{material}</span>}
       </div>
-    </Link>
+    </PageLink>
   )
 }
 

@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import button from '../../ui/button.module.css'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import { PageLink } from '../page-link.tsx'
 import css from './mosaic.module.css'
 import { Paragraphs } from './paragraphs.tsx'
 
@@ -27,9 +27,9 @@ export function Gallery({ title, description, images }: GalleryProps) {
           <div className={images.length === 0 ? `${css.text} ${css.alone}` : css.text} data-reveal>
             {title !== '' && <h2>{title}</h2>}
             <Paragraphs text={description} />
-            <Link className={button.line} to={addresses.contact}>
+            <PageLink className={button.line} to={addresses.contact}>
               Discover more<span className="vh"> on the contact page</span>
-            </Link>
+            </PageLink>
           </div>
           {images.map((image, index) => (
             <div

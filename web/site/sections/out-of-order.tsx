@@ -20,7 +20,7 @@ export default function OutOfOrder({ site }: { site: Site | undefined }) {
           </p>
           <div className={css.ways}>
             {/* An ordinary link: the page is asked for anew, styles and script included. */}
-            <a className={button.ink} href={pathname + search}>
+            <a className={button.ink} href={pathname + search} data-anew>
               Try again
             </a>
             {chat !== null && (

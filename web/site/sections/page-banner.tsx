@@ -1,7 +1,7 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { PageLink } from '../page-link.tsx'
 import css from './banner.module.css'
 import crumbs from './crumbs.module.css'
 
@@ -57,7 +57,7 @@ export function Breadcrumb({ trail, isClipped = false }: BreadcrumbProps) {
       <ol className={isClipped ? `${crumbs.root} ${crumbs.clipped}` : crumbs.root}>
         {[{ name: 'Home', to: addresses.home }, ...trail].map(({ name, to }) => (
           <li key={`${to ?? ''} ${name}`} aria-current={to === undefined ? 'page' : undefined}>
-            {to === undefined ? name : <Link to={to}>{name}</Link>}
+            {to === undefined ? name : <PageLink to={to}>{name}</PageLink>}
           </li>
         ))}
       </ol>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
+import { PageLink } from '../page-link.tsx'
 import css from './slogan-banner.module.css'
 
 interface SloganBannerProps {
@@ -20,9 +20,9 @@ export function SloganBanner({ slogan, description, photo }: SloganBannerProps) 
           <div className={css.text}>
             <h2 id="slogan-h">{slogan}</h2>
             {description !== '' && <p>{description}</p>}
-            <Link className={`${button.ink} ${css.action}`} to={addresses.contact}>
+            <PageLink className={`${button.ink} ${css.action}`} to={addresses.contact}>
               Discover more<span className="vh"> on the contact page</span>
-            </Link>
+            </PageLink>
           </div>
           {photo !== null && (
             <div className={css.photo}>

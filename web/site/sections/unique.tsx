@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
+import { PageLink } from '../page-link.tsx'
 import { SectionHead } from './section-head.tsx'
 import css from './unique.module.css'
 
@@ -27,9 +27,9 @@ export function Unique({ products, brand }: UniqueProps) {
           title="Something Unique"
           subtitle={`The pieces people come to ${brand} for, and stay seated in.`}
         >
-          <Link className={button.line} to={addresses.contact}>
+          <PageLink className={button.line} to={addresses.contact}>
             Interior &amp; Architect
-          </Link>
+          </PageLink>
         </SectionHead>
         <Discs products={products.slice(0, few)} />
         {products.length > few && (
@@ -48,13 +48,13 @@ function Discs({ products }: Pick<UniqueProps, 'products'>) {
     <ul className={css.root}>
       {products.map(({ _id, name, category, image }) => (
         <li key={_id} data-reveal>
-          <Link to={addresses.product(_id)}>
+          <PageLink to={addresses.product(_id)}>
             <Disc image={image} />
             <span className={css.name}>
               <span className="clip">{name}</span>
               <small className="clip">{category}</small>
             </span>
-          </Link>
+          </PageLink>
         </li>
       ))}
     </ul>

@@ -1,4 +1,3 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { wishMessage } from '../../../domain/chat.ts'
 import { pageCount } from '../../../domain/shop.ts'
@@ -6,6 +5,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
+import { PageLink } from '../page-link.tsx'
 import css from './no-data.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress, wholeShop } from './shop-query.ts'
@@ -19,9 +19,9 @@ export function NoData({ page }: { page: ShopPage }) {
       <h2>No Data Found</h2>
       <p className="sub">{reason}</p>
       <div className={css.ways}>
-        <Link className={button.ink} to={to}>
+        <PageLink className={button.ink} to={to}>
           {name}
-        </Link>
+        </PageLink>
         {page.query.q !== '' && page.total === 0 && (
           <EnquiryLink className={button.chat} source="shop" message={wishMessage(page.query.q)}>
             <Icon name="chat" small />

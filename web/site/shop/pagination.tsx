@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../page-link.tsx'
 import css from './pagination.module.css'
 import { type ShopQuery, shopAddress } from './shop-query.ts'
 
@@ -19,18 +19,17 @@ export function Pagination({ query, pages, onTurn }: PaginationProps) {
     if (!isElsewhere) onTurn()
   }
   const link = (to: number, children: ReactNode, label?: string) => (
-    <Link
+    <PageLink
       className={css.link}
       to={shopAddress({ ...query, page: to })}
-      preventScrollReset
-      state={{ keepsFocus: true }}
+      keepsPlace
       aria-label={label}
       aria-current={to === page ? 'page' : undefined}
       onClick={turn}
       data-clear-of-chat
     >
       {children}
-    </Link>
+    </PageLink>
   )
   const step = (to: number, icon: 'left' | 'right', label: string) =>
     to >= 1 && to <= pages ? (

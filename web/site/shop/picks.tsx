@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router'
 import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../page-link.tsx'
 import css from './picks.module.css'
 import { isFiltered, type ShopQuery, shopAddress } from './shop-query.ts'
 
@@ -36,8 +36,8 @@ export function Picks({ query }: { query: ShopQuery }) {
 
 function PickLink({ query, children }: { query: ShopQuery; children: ReactNode }) {
   return (
-    <Link to={shopAddress(query)} preventScrollReset state={{ keepsFocus: true }}>
+    <PageLink to={shopAddress(query)} keepsPlace>
       {children}
-    </Link>
+    </PageLink>
   )
 }

@@ -1,9 +1,9 @@
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { cardMessage } from '../../../domain/chat.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
+import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { Heart } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
@@ -26,11 +26,11 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
   const { origin } = useSite()
   return (
     <li className={`${card.root} ${css.root}`}>
-      <Link className={css.link} to={addresses.product(_id)}>
+      <PageLink className={css.link} to={addresses.product(_id)}>
         <Photo picture={picture} sizes={sizes} alt="" priority={isEager} />
         <h2 className={css.name}>{name}</h2>
         {note !== '' && <p className={css.note}>{note}</p>}
-      </Link>
+      </PageLink>
       <div className={css.heart}>
         <Heart product={storedOf(product)} />
       </div>

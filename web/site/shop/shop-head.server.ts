@@ -28,10 +28,10 @@ export function shopHead(site: Site, page: ShopPage): MetaDescriptor[] {
     if (query.page > 1) head.push(neighbour('prev', query.page - 1))
     if (query.page < pageCount(total)) head.push(neighbour('next', query.page + 1))
   }
-  return [...head, ...shopFacts(site, page)]
+  return head
 }
 
-function shopFacts(site: Site, { category, products }: ShopPage): MetaDescriptor[] {
+export function shopFacts(site: Site, { category, products }: ShopPage): object[] {
   const shop = { name: 'Shop', path: addresses.shop }
   const trail =
     category === null

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
+import { shared } from '../shared-content.server.ts'
 import { readBannerPhoto } from '../site-data.server.ts'
 import { teaserOf } from './product-teaser.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
@@ -11,10 +12,10 @@ const nearestCount = 3
 /** Everything the shop shows for a query, or null when its category does not exist. */
 export async function readShopPage(context: Readonly<RouterContextProvider>, query: ShopQuery) {
   const { products } = context.get(scopeContext).services
-  const facets = await products.facets()
+  const facets = await shared.facets(context)
   const category = facets.categories.find(({ _id }) => _id === query.category) ?? null
   if (query.category !== '' && category === null) return null
-  const [found, all, banner] = await Promise.all([
+  const [found, stock, banner] = await Promise.all([
     products.list({
       skip: skipOf(query.page),
       limit: shopPageSize,
@@ -24,7 +25,7 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
       material: query.material || undefined,
       sort: query.sort || undefined,
     }),
-    products.list({ limit: 1 }),
+    shared.stock(context),
     readBannerPhoto(context, 2),
   ])
   const isEmpty = found.total === 0 && isFiltered(query)
@@ -45,7 +46,7 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
     /** What comes nearest to a choice that nothing fits. */
     nearest: nearest.map(teaserOf),
     /** In the whole shop. */
-    stock: all.total,
+    stock,
     banner,
   }
 }

@@ -1,12 +1,12 @@
 import { data, redirect } from 'react-router'
 import { pageCount } from '../../../domain/shop.ts'
-import { CustomDesign } from '../sections/custom-design.tsx'
-import { PhotoFeed } from '../sections/photo-feed.tsx'
+import { tellFacts } from '../head.server.ts'
+import { LastSections } from '../sections/last-sections.tsx'
 import { readSite } from '../site-data.server.ts'
 import type { Route } from './+types/shop.ts'
 import { ShopBanner } from './shop-banner.tsx'
 import { ShopCatalogue } from './shop-catalogue.tsx'
-import { shopHead } from './shop-head.server.ts'
+import { shopFacts, shopHead } from './shop-head.server.ts'
 import { readShopPage } from './shop-page.server.ts'
 import { isUntidy, readShopQuery, shopAddress } from './shop-query.ts'
 
@@ -16,6 +16,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const [site, page] = await Promise.all([readSite(context), readShopPage(context, query)])
   if (page === null) throw data(null, { status: 404 })
   const status = query.page > pageCount(page.total) ? 404 : 200
+  tellFacts(context, shopFacts(site, page))
   return data({ ...page, head: shopHead(site, page) }, { status })
 }
 
@@ -26,8 +27,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
     <>
       <ShopBanner category={loaderData.category} photo={loaderData.banner} />
       <ShopCatalogue page={loaderData} />
-      <CustomDesign />
-      <PhotoFeed />
+      <LastSections />
     </>
   )
 }

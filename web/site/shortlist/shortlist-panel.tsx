@@ -1,5 +1,4 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { Link } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { shortlistMessage } from '../../../domain/chat.ts'
 import { useBackCloses } from '../../ui/back-closes.ts'
@@ -7,6 +6,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { EnquiryLink } from '../enquiry-link.tsx'
+import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { useSite } from '../site.ts'
 import { removeFromShortlist, replaceShortlist, useShortlist } from './shortlist.ts'
@@ -93,10 +93,10 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
             <ul className={css.list}>
               {products.map((product) => (
                 <li key={product._id}>
-                  <Link to={addresses.product(product._id)} onClick={close}>
+                  <PageLink to={addresses.product(product._id)} onClick={close}>
                     <Photo picture={pictureOf(product)} sizes="72px" ladder="small" alt="" />
                     <span>{product.name}</span>
-                  </Link>
+                  </PageLink>
                   <button
                     className={`${iconButton.root} ${css.close}`}
                     type="button"
@@ -143,9 +143,9 @@ function Empty({ onLeave }: { onLeave: () => void }) {
         Nothing here yet. Press the heart on a product to keep it here, then ask about all of them
         at once.
       </p>
-      <Link className={button.line} to={addresses.shop} onClick={onLeave}>
+      <PageLink className={button.line} to={addresses.shop} onClick={onLeave}>
         All products
-      </Link>
+      </PageLink>
     </div>
   )
 }

@@ -1,0 +1,81 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { loadDemoCatalogue } from '../demo/catalogue.ts'
+import { product } from '../domain/content/product.ts'
+import { createServices } from '../server/services.ts'
+
+// What it costs to make a page that is not kept, database and rendering included and compression apart,
+// beside an empty page of the same router and the same React, measured in turn.
+// Needs the build (npm run build). Run: node bench/render.ts. With DEMO_SEED it starts from that catalogue.
+// React decides by it at its import.
+process.env.NODE_ENV = 'production'
+const rounds = 7
+const perRound = 200
+const origin = 'http://localhost'
+const nonce = 'bench'
+
+const { createEmptyPage } = await import('./empty-page.ts')
+const { createBuiltPages } = await import('../server/built-pages.ts')
+const { finishPage } = await import('../server/page-finish.ts')
+
+const dataDir = await mkdtemp(join(tmpdir(), 'bench-render-'))
+const seed = process.env.DEMO_SEED
+if (seed) await cp(seed, dataDir, { recursive: true })
+const services = await createServices({ dataDir })
+if (!seed) await loadDemoCatalogue(services)
+
+const render = await (await createBuiltPages(join(import.meta.dirname, '../build'))).render()
+const renderEmpty = createEmptyPage()
+const [first] = (await services.content.list(product, { limit: 1 })).records
+
+/** As the server makes it: with the policy for its scripts, which is a part of the page. */
+async function make(path: string): Promise<number> {
+  const headers = { 'x-script-nonce': nonce, accept: 'text/html' }
+  const page = await render(new Request(origin + path, { headers }), { services, origin })
+  return (await finishPage(page, nonce, false)).body.length
+}
+
+const pages: { name: string; make: () => Promise<number>; times: number[]; bytes: number }[] = [
+  { name: 'empty', make: async () => (await renderEmpty(new Request(`${origin}/`))).length },
+  { name: 'shop', make: () => make('/product') },
+  { name: 'shop, page 2', make: () => make('/product?page=2') },
+  { name: 'home', make: () => make('/') },
+  { name: 'product', make: () => make(`/product-detail/${first?._id}`) },
+  { name: 'about', make: () => make('/aboutus') },
+].map((page) => ({ ...page, times: [], bytes: 0 }))
+
+try {
+  for (const page of pages) {
+    for (let warm = 0; warm < perRound; warm++) page.bytes = await page.make()
+  }
+  for (let round = 0; round < rounds; round++) {
+    for (const page of pages) page.times.push(await processorOf(page.make))
+  }
+  const empty = middle(pages[0]?.times ?? [])
+  console.log(`made anew, processor per page, median of ${rounds} rounds in turn of ${perRound}`)
+  printRow('page', 'ms', 'of empty', 'bytes')
+  for (const { name, times, bytes } of pages) {
+    const time = middle(times)
+    printRow(name, time.toFixed(2), (time / empty).toFixed(1), String(bytes))
+  }
+} finally {
+  await services.close()
+  await rm(dataDir, { recursive: true, force: true })
+}
+
+/** Milliseconds of processor that a page takes, collecting garbage included. */
+async function processorOf(run: () => Promise<unknown>): Promise<number> {
+  const before = process.cpuUsage()
+  for (let count = 0; count < perRound; count++) await run()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1_000 / perRound
+}
+
+function middle(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+function printRow(...cells: string[]): void {
+  console.log(cells.map((cell) => cell.padEnd(14)).join(' '))
+}

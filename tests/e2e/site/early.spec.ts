@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test'
+import { expect, test, untilAlive } from '../../helpers/test.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** Holds all scripts back until the answer is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  return resolve
+}
+
+test('what a visitor does before the script is there is done as soon as it is', async ({
+  page,
+  demoSite,
+}) => {
+  const letGo = await holdScripts(page)
+  await page.goto(`${demoSite.url}/product`)
+  const heart = page.locator('.product-list .heart').first()
+  await heart.click()
+  await expect(heart).toHaveAttribute('aria-pressed', 'false')
+  letGo()
+  await expect(heart).toHaveAttribute('aria-pressed', 'true')
+  await page.unrouteAll({ behavior: 'wait' })
+
+  const letGoAgain = await holdScripts(page)
+  await page.reload()
+  await page.locator('.shop-filters__radio', { hasText: 'Indoor Swings' }).click()
+  letGoAgain()
+  await expect(page).toHaveURL(/\/product\/[\w-]+$/)
+  await expect(page.locator('.crumbs')).toContainText('Indoor Swings')
+  await page.unrouteAll({ behavior: 'wait' })
+
+  const letGoOnceMore = await holdScripts(page)
+  await page.goto(`${demoSite.url}/contactus`)
+  await page.getByLabel('Your message').fill('A swing for two')
+  letGoOnceMore()
+  await untilAlive(page)
+  await expect(page.getByLabel('Your message')).toHaveValue('A swing for two')
+  await expect(
+    page.getByRole('link', { name: 'Open the chat', includeHidden: true }),
+  ).toHaveAttribute('href', /text=A%20swing%20for%20two/)
+})
+
+test('links lead on before the script is there, and Back shows what the address says', async ({
+  page,
+  demoSite,
+}) => {
+  await page.goto(`${demoSite.url}/product`)
+  await untilAlive(page)
+  await page.getByRole('link', { name: 'Page 2', exact: true }).click()
+  await expect(page).toHaveURL(/page=2/)
+  const letGo = await holdScripts(page)
+  await page.reload()
+  await page.goBack()
+  letGo()
+  await expect(page.getByRole('link', { name: 'Page 1', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+  await page.unrouteAll({ behavior: 'wait' })
+  await holdScripts(page)
+  await page.goto(demoSite.url)
+  await page.getByRole('link', { name: 'Shop Now' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

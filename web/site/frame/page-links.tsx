@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react'
+import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
+import { isPageAddress } from '../../../domain/addresses.ts'
+
+/** How long somebody points at a link before it is meant. */
+const intentMs = 80
+
+/**
+ * Follows the links to public pages without leaving the site, and fetches ahead what a visitor is
+ * about to follow. Without it, and where something else has answered a click, they are links.
+ */
+export function PageLinks() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const current = createPath(location)
+  const [wanted, setWanted] = useState<string | null>(null)
+
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const isElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+      const link = linkOf(event.target)
+      if (event.defaultPrevented || event.button !== 0 || isElsewhere || link === null) return
+      event.preventDefault()
+      const path = pathOf(link)
+      const { keepsPlace } = link.dataset
+      navigate(path, {
+        replace: path === current,
+        preventScrollReset: keepsPlace !== undefined,
+        state: keepsPlace === undefined ? undefined : { keepsFocus: true },
+      })
+    }
+    addEventListener('click', follow)
+    return () => removeEventListener('click', follow)
+  }, [navigate, current])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const intend = ({ target }: Event) => {
+      clearTimeout(timer)
+      const link = linkOf(target)
+      if (link !== null) timer = setTimeout(() => setWanted(pathOf(link)), intentMs)
+    }
+    const kinds = ['pointerover', 'focusin', 'touchstart']
+    for (const kind of kinds) addEventListener(kind, intend, { passive: true })
+    return () => {
+      clearTimeout(timer)
+      for (const kind of kinds) removeEventListener(kind, intend)
+    }
+  }, [])
+
+  return wanted === null || wanted === current ? null : <PrefetchPageLinks page={wanted} />
+}
+
+/** The link to a public page that an event is about. */
+function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (link === null || link.target !== '' || link.origin !== location.origin) return null
+  // A place on the same page is the browser's.
+  const isPlace = link.getAttribute('href')?.startsWith('#') ?? true
+  return isPlace || link.dataset.anew !== undefined || !isPageAddress(link.pathname) ? null : link
+}
+
+function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {
+  return pathname + search + hash
+}

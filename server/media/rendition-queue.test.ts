@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { category } from '../../domain/content/category.ts'
 import {
   jpegUrl,
   type Ladder,
@@ -35,9 +36,9 @@ async function addCategory(colour: string, width = 700): Promise<Picture> {
   return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData.imageDetails
 }
 
-async function picturesNow(): Promise<Picture[]> {
-  const { body } = await shop.call('GET', '/ourCategories')
-  return body.categoryData.map(({ imageDetails }: { imageDetails: Picture }) => imageDetails)
+async function picturesNow({ content } = shop.services): Promise<Picture[]> {
+  const { records } = await content.list(category)
+  return records.flatMap(({ image }) => image ?? [])
 }
 
 /** Every address that a page may name for a picture. */
@@ -115,12 +116,12 @@ it('makes everything anew where the renditions were lost, and pages name none me
   const other = await createServices({ dataDir: shop.dataDir })
   await other.renditions.start(() => {})
   await other.renditions.stop()
-  const [meanwhile] = await picturesNow()
+  const [meanwhile] = await picturesNow(other)
   if (meanwhile === undefined) throw new Error('no picture')
   expect(meanwhile.ready === 'none' || (await notOnDisk(meanwhile)).length === 0).toBe(true)
   await other.renditions.drain()
+  const [picture] = await picturesNow(other)
   await other.close()
-  const [picture] = await picturesNow()
   expect(picture?.ready).toBe('avif')
   expect(picture && (await notOnDisk(picture))).toEqual([])
   expect(await variants.isEmpty()).toBe(false)
@@ -155,9 +156,9 @@ it('gives a job to one process at a time, and to another when that one is gone',
 
 it('removes the renditions of a forgotten photograph', async () => {
   const picture = await addCategory('#336699')
-  const [category] = (await shop.call('GET', '/ourCategories')).body.categoryData
+  const [first] = (await shop.call('GET', '/ourCategories')).body.categoryData
   await shop.services.renditions.drain()
-  await shop.call('DELETE', `/ourCategories/${category._id}`)
+  await shop.call('DELETE', `/ourCategories/${first._id}`)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * 24 * 60 * minute })
   expect(await shop.services.sweep()).toBe(1)
   const names: string[] = []

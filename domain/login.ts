@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isTimeZone } from './content/fields.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { roles } from './role.ts'
 
 /** What the sign-in form and the server both hold a sign-in to. */
 export const loginSchema = z.object({
@@ -30,8 +31,16 @@ export const setupSchema = z.object({
   timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
 })
 
-/** A colleague's invitation, and the answer to it. */
-export const invitationSchema = z.object({ name: personName, email: personEmail })
+const role = z.enum(roles, { error: `The role must be one of ${roles.join(', ')}.` })
+export const roleSchema = z.object({ role })
+
+/** A colleague's invitation. Without a role, as before there were any, it is for somebody who may do everything. */
+export const invitationSchema = z.object({
+  name: personName,
+  email: personEmail,
+  role: role.default('owner'),
+})
+/** The answer to it. */
 export const acceptanceSchema = z.object({
   name: z.preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim()),
   password: newPassword,

@@ -10,6 +10,7 @@ import { addProbes } from './http/probes.ts'
 import { createLoggerOptions } from './logger.ts'
 import { addPages, type PageSource } from './pages.ts'
 import type { Services } from './services.ts'
+import { createSiteOrigin, strictTransport } from './site-origin.ts'
 
 export type AppConfig = Pick<
   Config,
@@ -33,11 +34,12 @@ export function createApp(
     // A connection that only idles must not hold up the shutdown.
     forceCloseConnections: 'idle',
   })
-  const siteOrigin = (request: { protocol: string; host: string }) =>
-    config.publicUrl ?? `${request.protocol}://${request.host}`
+  const siteOrigin = createSiteOrigin(config.publicUrl)
+  const transport = strictTransport(config.publicUrl)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (transport !== null) reply.header('strict-transport-security', transport)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request

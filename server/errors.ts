@@ -33,6 +33,11 @@ export function unauthorized(message = 'Please sign in again.'): RequestError {
   return new RequestError(401, message)
 }
 
+/** What an owner may do, and an editor not. */
+export function forbidden(): RequestError {
+  return new RequestError(403, 'Only an owner may do this. Please ask one.')
+}
+
 export function notFound(what: string): RequestError {
   return new RequestError(404, `${what} not found`)
 }

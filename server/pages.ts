@@ -11,6 +11,7 @@ import {
 } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
 import type { Services } from './services.ts'
+import type { SiteOrigin } from './site-origin.ts'
 
 /** What one page request may use. `origin` is the site's address without a trailing slash. */
 export interface RequestScope {
@@ -32,7 +33,7 @@ export interface PageSource {
 export interface PagesOptions {
   services: Services
   pages: PageSource
-  siteOrigin(request: { protocol: string; host: string }): string
+  siteOrigin: SiteOrigin
 }
 
 /** Every address that nothing else answers is a page. */
@@ -106,7 +107,8 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
 /** Past the framework, in one write: what is sent was made ready before. */
 function sendKept(request: FastifyRequest, reply: FastifyReply, page: KeptPage): void {
   const { raw } = reply.hijack()
-  const own = ['x-request-id', request.id]
+  // What holds for every answer of the server.
+  const own = Object.entries(reply.getHeaders()).flatMap(([name, value]) => [name, String(value)])
   if (request.headers['if-none-match']?.includes(page.etag)) {
     raw.writeHead(304, [...own, 'etag', page.etag, 'cache-control', 'no-cache'])
     raw.end()

@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry.ts'
 import type { RevisionAction } from '../../domain/history.ts'
+import type { Role } from '../../domain/role.ts'
 
 /**
  * The tables that the code names itself. Content tables follow from their declarations and are read
@@ -13,6 +14,7 @@ export interface Schema {
   session: SessionRow
   invitation: InvitationRow
   known_address: KnownAddressRow
+  sign_in_count: SignInCountRow
   enquiry: EnquiryRow
 }
 
@@ -48,13 +50,18 @@ export interface AdministratorRow {
   email: string
   /** Argon2id in its encoded form; empty until an invitation is accepted. */
   password: string
+  role: Role
   createdAt: string
 }
 
 export interface SessionRow {
+  /** What a list of sessions calls it by: it opens nothing. */
+  _id: string
   /** SHA-256 of the token: a stolen database opens no session. */
   tokenHash: string
   administrator: string
+  /** In a few words, such as `Firefox on Windows`; empty where nobody can tell. */
+  device: string
   createdAt: string
   usedAt: string
 }
@@ -72,6 +79,13 @@ interface KnownAddressRow {
   administrator: string
   address: string
   at: string
+}
+
+/** Tries at signing in under one key until its time is over. */
+export interface SignInCountRow {
+  key: string
+  tries: number
+  endsAt: string
 }
 
 export interface EnquiryRow {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { apiCalls } from '../../domain/api/index.ts'
 import { badRequest, nothingHere } from '../errors.ts'
 import type { Services } from '../services.ts'
+import type { SiteOrigin } from '../site-origin.ts'
 import { mendJson } from '../well-formed.ts'
 import { addAuthentication } from './auth.ts'
 import { contentEndpoints } from './content-routes.ts'
@@ -22,7 +23,7 @@ import { reviewEndpoints } from './review-routes.ts'
 export interface ApiOptions {
   services: Services
   uploadLimits: UploadLimits
-  siteOrigin(request: { protocol: string; host: string }): string
+  siteOrigin: SiteOrigin
   /** Whether an answer that is not as declared is a failure. */
   checksAnswers: boolean
 }

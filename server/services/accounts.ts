@@ -1,70 +1,94 @@
 import { v7 as uuid } from 'uuid'
 import type { Administrator, SignedIn, User } from '../../domain/api/accounts.ts'
 import { resetMark } from '../../domain/login.ts'
+import type { Role } from '../../domain/role.ts'
 import { ago, day, minute, now } from '../clock.ts'
 import type { Connection, Database } from '../db/database.ts'
 import type { AdministratorRow } from '../db/schema.ts'
-import { conflict, invalid, linkGone, notFound, unauthorized } from '../errors.ts'
+import {
+  conflict,
+  invalid,
+  linkGone,
+  notFound,
+  type RequestError,
+  tooManyTries,
+  unauthorized,
+} from '../errors.ts'
 import { accountRepository } from './account-repository.ts'
-import { hashPassword, verifyPassword } from './passwords.ts'
+import { networkOf } from './network.ts'
+import { expectLink, redeemLink, replaceLink } from './one-time-links.ts'
+import { hashPassword, isHashingBusy, verifyPassword } from './passwords.ts'
+import { sessionRepository } from './session-repository.ts'
+import {
+  createSessionService,
+  describeAdministrator,
+  openSession,
+  type SessionService,
+} from './sessions.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
 import { createToken, hashToken } from './tokens.ts'
 
-export interface AccountService {
-  /** `address` is the caller's network address, for the limits. */
-  signIn(email: string, password: string, address: string): Promise<SignedIn>
-  /** Whose token it is, or null when it is unknown, revoked or expired. */
-  authenticate(token: string): Promise<Administrator | null>
-  signOut(token: string): Promise<void>
+/** A one-time link for somebody, without the site's address. */
+export interface OneTimeLink {
+  user: User
+  token: string
+  expiresAt: string
+}
+
+export interface AccountService extends SessionService {
+  /** `address` is the caller's network address, for the limits; `device` what it signs in on. */
+  signIn(email: string, password: string, address: string, device?: string): Promise<SignedIn>
   changePassword(
     id: string,
     currentPassword: string,
     newPassword: string,
     address: string,
+    device?: string,
   ): Promise<string>
   list(): Promise<User[]>
   /** Names by id, for what each of them wrote. */
   names(): Promise<Map<string, string>>
-  create(name: string, email: string, password: string): Promise<Administrator>
-  invite(name: string, email: string): Promise<{ user: User; token: string; expiresAt: string }>
+  create(name: string, email: string, password: string, role?: Role): Promise<Administrator>
+  invite(name: string, email: string, role?: Role): Promise<OneTimeLink>
   /** Also takes a reset's link; every earlier session of the account ends. */
-  acceptInvitation(token: string, name: string, password: string): Promise<SignedIn>
+  acceptInvitation(
+    token: string,
+    name: string,
+    password: string,
+    device?: string,
+  ): Promise<SignedIn>
   /** A one-time token for somebody who forgot the password; the old one holds until it is used. */
-  beginReset(email: string): Promise<{ token: string; expiresAt: string }>
+  beginReset(email: string): Promise<OneTimeLink>
+  /** The same by another administrator. */
+  beginResetOf(id: string, by: string): Promise<OneTimeLink>
+  /** At least one owner always remains. */
+  changeRole(id: string, role: Role): Promise<User>
   /** A one-time token for the first administrator, or null when there is one already. */
   beginSetup(): Promise<string | null>
-  completeSetup(token: string, name: string, email: string, password: string): Promise<SignedIn>
+  completeSetup(
+    token: string,
+    name: string,
+    email: string,
+    password: string,
+    device?: string,
+  ): Promise<SignedIn>
   remove(id: string, by: string): Promise<void>
 }
 
-const slidingLife = 7 * day
-const longestLife = 30 * day
 const setupLife = 30 * minute
 const invitationLife = 7 * day
-/** How exact the time of last use is kept: not every read needs a write. */
-const touchInterval = 10 * minute
+/** How long an address counts as one that an account signs in from. */
+const knownLife = 90 * day
 
 /** Who may sign in, and who is signed in. */
 export function createAccountService(database: Database): AccountService {
-  const limits = createSignInLimits()
-
-  async function openSession(
-    connection: Connection,
-    administrator: AdministratorRow,
-  ): Promise<SignedIn> {
-    const token = createToken()
-    await accountRepository.removeExpiredSessions(connection, ago(slidingLife), ago(longestLife))
-    await accountRepository.addSession(connection, {
-      tokenHash: hashToken(token),
-      administrator: administrator._id,
-      createdAt: now(),
-      usedAt: now(),
-    })
-    return { token, admin: describe(administrator) }
-  }
+  const limits = createSignInLimits(database)
 
   /** Adds an administrator, or takes the one up who was invited and has not answered yet. */
-  async function add(connection: Connection, name: string, email: string, password: string) {
+  async function add(
+    connection: Connection,
+    { name, email, password, role }: Pick<AdministratorRow, 'name' | 'email' | 'password' | 'role'>,
+  ): Promise<AdministratorRow> {
     const known = await accountRepository.findByEmail(connection, normalize(email))
     if (known !== undefined && known.password !== '') {
       throw invalid({ email: 'An administrator with this e-mail address exists already.' })
@@ -74,138 +98,164 @@ export function createAccountService(database: Database): AccountService {
       name,
       email: normalize(email),
       password,
+      role,
       createdAt: known?.createdAt ?? now(),
     }
     if (known === undefined) await accountRepository.add(connection, administrator)
-    else await accountRepository.change(connection, known._id, { name, password })
+    else await accountRepository.change(connection, known._id, { name, password, role })
     return administrator
   }
 
-  /** Uses a one-time token up, or throws a 404. Answers whom it invited; null stands for the first administrator. */
-  async function redeem(connection: Connection, token: string): Promise<AdministratorRow | null> {
-    const invitation = await accountRepository.findInvitation(connection, hashToken(token))
-    if (invitation === undefined || invitation.expiresAt <= now()) throw linkGone()
-    await accountRepository.removeInvitation(connection, invitation.tokenHash)
-    if (invitation.administrator === null) return null
-    return (await accountRepository.find(connection, invitation.administrator)) ?? null
+  async function beginReset(
+    find: (connection: Connection) => Promise<AdministratorRow | undefined>,
+  ): Promise<OneTimeLink> {
+    const expiresAt = ago(-invitationLife)
+    return database.transaction().execute(async (transaction) => {
+      const account = await find(transaction)
+      if (account === undefined) throw notFound('Administrator')
+      // Whoever has no password yet is invited once more.
+      const token = account.password === '' ? createToken() : `${resetMark}${createToken()}`
+      await replaceLink(transaction, account._id, token, expiresAt)
+      return { user: describeUser(account), token, expiresAt }
+    })
   }
 
   return {
-    async signIn(email, password, address) {
+    ...createSessionService(database),
+
+    async signIn(email, password, address, device = '') {
       const account = await accountRepository.findByEmail(database, normalize(email))
-      const knownAs = hashToken(address)
-      const isKnown =
-        account !== undefined &&
-        (await accountRepository.knowsAddress(database, account._id, knownAs))
-      const forget = await limits.count(normalize(email), address, isKnown)
+      const knownAs = hashToken(networkOf(address))
+      const isKnown = await accountRepository.knowsAddress(
+        database,
+        account?._id ?? '',
+        knownAs,
+        ago(knownLife),
+      )
+      if (!isKnown && isHashingBusy()) throw tooManyTries(5)
+      const counted = await limits.count(normalize(email), address, isKnown)
+      // Many may have come past the first question at once.
+      if (!isKnown && isHashingBusy()) {
+        await limits.takeBack(database, counted)
+        throw tooManyTries(5)
+      }
       const matches = await verifyPassword(account?.password || undefined, password)
-      if (account === undefined || !matches)
-        throw unauthorized('The e-mail address or the password is wrong.')
-      await forget()
+      if (account === undefined || !matches) throw wrongCredentials()
       return database.transaction().execute(async (transaction) => {
+        // The password may have been changed while this one was compared, or the account removed.
+        const present = await accountRepository.find(transaction, account._id)
+        if (present?.password !== account.password) throw wrongCredentials()
+        await limits.takeBack(transaction, counted)
+        await accountRepository.forgetAddresses(transaction, ago(knownLife))
         await accountRepository.rememberAddress(transaction, account._id, knownAs, now())
-        return openSession(transaction, account)
+        return openSession(transaction, present, device)
       })
     },
 
-    async authenticate(token) {
-      const session = await accountRepository.findSession(database, hashToken(token))
-      if (session === undefined) return null
-      if (session.usedAt < ago(slidingLife) || session.createdAt < ago(longestLife)) return null
-      if (session.usedAt < ago(touchInterval)) {
-        await accountRepository.touchSession(database, session.tokenHash, now())
-      }
-      return describe(session)
-    },
-
-    signOut: (token) => accountRepository.removeSession(database, hashToken(token)),
-
-    async changePassword(id, currentPassword, newPassword, address) {
+    async changePassword(id, currentPassword, newPassword, address, device = '') {
       const administrator = await accountRepository.find(database, id)
       if (administrator === undefined) throw unauthorized()
-      const forget = await limits.count(administrator.email, address, true)
-      if (!(await verifyPassword(administrator.password, currentPassword))) {
-        throw invalid({ currentPassword: 'The current password is wrong.' })
-      }
-      await forget()
+      const counted = await limits.count(administrator.email, address, true)
+      if (!(await verifyPassword(administrator.password, currentPassword))) throw wrongPassword()
       const password = await hashPassword(newPassword)
       return database.transaction().execute(async (transaction) => {
+        const present = await accountRepository.find(transaction, id)
+        if (present?.password !== administrator.password) throw wrongPassword()
+        await limits.takeBack(transaction, counted)
         await accountRepository.change(transaction, id, { password })
-        await accountRepository.removeSessionsOf(transaction, id)
+        await sessionRepository.removeOf(transaction, id)
         // A reset that somebody asked for earlier must not open the account any more.
         await accountRepository.removeInvitationsOf(transaction, id)
-        return (await openSession(transaction, administrator)).token
+        return (await openSession(transaction, present, device)).token
       })
     },
 
     async list() {
       const administrators = await accountRepository.all(database)
-      return administrators.map((row) => ({ ...describe(row), createdAt: row.createdAt }))
+      return administrators.map(describeUser)
     },
 
     async names() {
       return new Map((await accountRepository.all(database)).map((row) => [row._id, row.name]))
     },
 
-    async create(name, email, password) {
-      const encoded = await hashPassword(password)
+    async create(name, email, password, role = 'owner') {
+      const account = { name, email, password: await hashPassword(password), role }
       return database
         .transaction()
-        .execute(async (transaction) => describe(await add(transaction, name, email, encoded)))
+        .execute(async (transaction) => describeAdministrator(await add(transaction, account)))
     },
 
-    async invite(name, email) {
+    async invite(name, email, role = 'owner') {
       const token = createToken()
       const expiresAt = ago(-invitationLife)
       const user = await database.transaction().execute(async (transaction) => {
-        const invited = await add(transaction, name, email, '')
-        await replaceInvitation(transaction, invited._id, token, expiresAt)
-        return { ...describe(invited), createdAt: invited.createdAt }
+        const invited = await add(transaction, { name, email, password: '', role })
+        await replaceLink(transaction, invited._id, token, expiresAt)
+        return describeUser(invited)
       })
       return { user, token, expiresAt }
     },
 
-    async acceptInvitation(token, name, password) {
+    async acceptInvitation(token, name, password, device = '') {
+      await expectLink(database, token)
       const encoded = await hashPassword(password)
       return database.transaction().execute(async (transaction) => {
-        const invited = await redeem(transaction, token)
+        const invited = await redeemLink(transaction, token)
         if (invited === null) throw linkGone()
         const account = { ...invited, name: name || invited.name, password: encoded }
         await accountRepository.change(transaction, account._id, {
           name: account.name,
           password: encoded,
         })
-        await accountRepository.removeSessionsOf(transaction, account._id)
-        return openSession(transaction, account)
+        await sessionRepository.removeOf(transaction, account._id)
+        return openSession(transaction, account, device)
       })
     },
 
-    async beginReset(email) {
-      const token = `${resetMark}${createToken()}`
-      const expiresAt = ago(-invitationLife)
-      await database.transaction().execute(async (transaction) => {
-        const account = await accountRepository.findByEmail(transaction, normalize(email))
-        if (account === undefined) throw notFound('Administrator')
-        await replaceInvitation(transaction, account._id, token, expiresAt)
-      })
-      return { token, expiresAt }
+    beginReset: (email) =>
+      beginReset((connection) => accountRepository.findByEmail(connection, normalize(email))),
+
+    async beginResetOf(id, by) {
+      // A stolen session must not be able to choose the password of its own account.
+      if (id === by) {
+        throw conflict('This is your own account. Change the password with the one you have.')
+      }
+      return beginReset((connection) => accountRepository.find(connection, id))
     },
+
+    changeRole: (id, role) =>
+      database.transaction().execute(async (transaction) => {
+        const administrator = await accountRepository.find(transaction, id)
+        if (administrator === undefined) throw notFound('Administrator')
+        if (role !== 'owner' && (await isLastOwner(transaction, administrator))) {
+          throw conflict('The last owner stays one. Make another administrator an owner first.')
+        }
+        await accountRepository.change(transaction, id, { role })
+        return describeUser({ ...administrator, role })
+      }),
 
     beginSetup: () =>
       database.transaction().execute(async (transaction) => {
         if ((await accountRepository.countActive(transaction)) > 0) return null
         const token = createToken()
-        await replaceInvitation(transaction, null, token, ago(-setupLife))
+        await replaceLink(transaction, null, token, ago(-setupLife))
         return token
       }),
 
-    async completeSetup(token, name, email, password) {
-      const encoded = await hashPassword(password)
+    async completeSetup(token, name, email, password, device = '') {
+      await expectLink(database, token)
+      const account = {
+        name,
+        email,
+        password: await hashPassword(password),
+        role: 'owner' as const,
+      }
       return database.transaction().execute(async (transaction) => {
-        const invited = await redeem(transaction, token)
+        const invited = await redeemLink(transaction, token)
         const isTaken = (await accountRepository.countActive(transaction)) > 0
         if (invited !== null || isTaken) throw linkGone()
-        return openSession(transaction, await add(transaction, name, email, encoded))
+        return openSession(transaction, await add(transaction, account), device)
       })
     },
 
@@ -218,30 +268,35 @@ export function createAccountService(database: Database): AccountService {
         const isLast =
           administrator.password !== '' && (await accountRepository.countActive(transaction)) === 1
         if (isLast) throw conflict('The last administrator cannot be removed.')
+        if (await isLastOwner(transaction, administrator)) {
+          throw conflict('The last owner stays. Make another administrator an owner first.')
+        }
         await accountRepository.remove(transaction, id)
       }),
   }
 }
 
-/** Only the newest one-time link of an account works; `administrator` null: of the first one. */
-async function replaceInvitation(
+async function isLastOwner(
   connection: Connection,
-  administrator: string | null,
-  token: string,
-  expiresAt: string,
-): Promise<void> {
-  await accountRepository.removeInvitationsOf(connection, administrator)
-  await accountRepository.addInvitation(connection, {
-    tokenHash: hashToken(token),
-    administrator,
-    expiresAt,
-  })
+  { role, password }: AdministratorRow,
+): Promise<boolean> {
+  if (role !== 'owner' || password === '') return false
+  return (await accountRepository.countOwners(connection)) === 1
 }
 
 function normalize(email: string): string {
   return email.trim().toLowerCase()
 }
 
-function describe({ _id, name, email }: Administrator): Administrator {
-  return { _id, name, email }
+function describeUser(row: AdministratorRow): User {
+  return { ...describeAdministrator(row), createdAt: row.createdAt }
+}
+
+/** The same words whether the address is unknown or the password wrong. */
+function wrongCredentials(): RequestError {
+  return unauthorized('The e-mail address or the password is wrong.')
+}
+
+function wrongPassword(): RequestError {
+  return invalid({ currentPassword: 'The current password is wrong.' })
 }

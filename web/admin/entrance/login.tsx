@@ -64,9 +64,9 @@ export default function Login() {
           Login
         </Button>
         <p className={styles.hint}>
-          Forgotten your password? Another administrator can remove your account and invite you
-          again. Or have <code>npm run cli -- admin reset-password {'<e-mail>'}</code> typed on the
-          machine that the shop runs on: it prints a link to choose a new one.
+          Forgotten your password? An owner can make you a link to choose a new one, under
+          Administrators. Or have <code>npm run cli -- admin reset-password {'<e-mail>'}</code>{' '}
+          typed on the machine that the shop runs on: it prints such a link.
         </p>
       </form>
     </EntrancePage>

@@ -4,10 +4,12 @@ import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { enquiryCalls } from '../../../domain/api/enquiries.ts'
 import { productCalls } from '../../../domain/api/products.ts'
+import { mayOpen } from '../access.ts'
 import { allScreens, contentScreens, recordAddress } from '../content/screens/all-screens.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { useData } from '../data.ts'
 import { Icon, type IconName } from '../icon.tsx'
+import { useOffice } from '../office-context.ts'
 import { Modal } from '../parts/modal.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import type { Source } from '../rendition.ts'
@@ -45,6 +47,7 @@ const deeds: Target[] = [
 /** One field that leads to every screen, product and enquiry. */
 export function Palette({ onClose }: PaletteProps) {
   const navigate = useNavigate()
+  const { admin } = useOffice()
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words.trim(), 150)
   const products = useData(q.length < 2 ? null : productCalls.list, {}, { q, limit: 6 })
@@ -56,7 +59,10 @@ export function Palette({ onClose }: PaletteProps) {
   useEffect(() => setIsListed(true), [])
 
   const all: { name: string; targets: Target[] }[] = [
-    { name: 'Screens', targets: screens.filter(matching(words)) },
+    {
+      name: 'Screens',
+      targets: screens.filter(matching(words)).filter(({ to }) => mayOpen(to, admin?.role)),
+    },
     { name: 'Do', targets: deeds.filter(matching(words)) },
     {
       name: 'Products',

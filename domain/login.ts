@@ -12,6 +12,8 @@ export const loginSchema = z.object({
   password: requiredPassword('The password field is required.').pipe(
     z.string().min(6, { error: 'Password must be at least 6 characters long.' }),
   ),
+  /** Of an authenticator app, or a recovery code, where the account asks for one. */
+  code: optionalText(),
 })
 
 const newPassword = requiredPassword('The password field is required.').pipe(
@@ -53,6 +55,18 @@ export const passwordChangeSchema = z.object({
   currentPassword: requiredPassword('The current password field is required.'),
   newPassword,
 })
+
+/** What changes the own sign-in asks for the password once more. */
+export const passwordSchema = z.object({
+  currentPassword: requiredPassword('The current password field is required.'),
+})
+export const codeSchema = z.object({ code: requiredText('The code field is required.') })
+
+function optionalText() {
+  return z
+    .preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim())
+    .pipe(z.string().max(limits.line, { error: messages.tooLong(limits.line) }))
+}
 
 function requiredText(message: string) {
   return z

@@ -15,6 +15,8 @@ export interface Schema {
   invitation: InvitationRow
   known_address: KnownAddressRow
   sign_in_count: SignInCountRow
+  second_factor: SecondFactorRow
+  recovery_code: RecoveryCodeRow
   enquiry: EnquiryRow
 }
 
@@ -86,6 +88,23 @@ export interface SignInCountRow {
   key: string
   tries: number
   endsAt: string
+}
+
+/** What a code by an authenticator app is compared with. */
+export interface SecondFactorRow {
+  administrator: string
+  /** Base32; told once, when it is made. */
+  secret: string
+  /** Empty until a first code has shown that the secret arrived. */
+  confirmedAt: string
+  /** The step of the clock that was used last: no code works twice. */
+  lastStep: number
+}
+
+/** A code that stands in for the app, once. */
+interface RecoveryCodeRow {
+  administrator: string
+  codeHash: string
 }
 
 export interface EnquiryRow {

@@ -19,6 +19,7 @@ import { productBulkEndpoints } from './product-bulk-routes.ts'
 import { productCsvEndpoints } from './product-csv-routes.ts'
 import { productEndpoints } from './product-routes.ts'
 import { reviewEndpoints } from './review-routes.ts'
+import { secondFactorEndpoints } from './second-factor-routes.ts'
 
 export interface ApiOptions {
   services: Services
@@ -54,6 +55,7 @@ export async function addApi(
     ...enquiryEndpoints(services),
     ...dashboardEndpoints(services),
     ...loginEndpoints(services, siteOrigin),
+    ...secondFactorEndpoints(services),
     ...limitEndpoints(uploadLimits),
     ...contentEndpoints(services, uploadLimits),
     ...historyEndpoints(services),

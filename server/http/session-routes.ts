@@ -8,8 +8,8 @@ import { type Endpoint, implement } from './endpoint.ts'
 /** Signing in and out, and where oneself is signed in. */
 export function sessionEndpoints(accounts: AccountService): Endpoint[] {
   return [
-    implement(accountCalls.signIn, ({ body: { email, password }, request }) =>
-      accounts.signIn(email, password, request.ip, deviceOf(request)),
+    implement(accountCalls.signIn, ({ body: { email, password, code }, request }) =>
+      accounts.signIn(email, password, request.ip, { device: deviceOf(request), code }),
     ),
     implement(accountCalls.signOut, async ({ request }) => {
       await accounts.signOut(tokenOf(request))

@@ -1,4 +1,3 @@
-import { v7 as uuid } from 'uuid'
 import type { Administrator, SignedIn, User } from '../../domain/api/accounts.ts'
 import { resetMark } from '../../domain/login.ts'
 import type { Role } from '../../domain/role.ts'
@@ -7,7 +6,6 @@ import type { Connection, Database } from '../db/database.ts'
 import type { AdministratorRow } from '../db/schema.ts'
 import {
   conflict,
-  invalid,
   linkGone,
   notFound,
   type RequestError,
@@ -15,9 +13,18 @@ import {
   unauthorized,
 } from '../errors.ts'
 import { accountRepository } from './account-repository.ts'
+import { addAdministrator, isLastOwner, normalizeEmail } from './administrators.ts'
 import { networkOf } from './network.ts'
 import { expectLink, redeemLink, replaceLink } from './one-time-links.ts'
+import { createPasswordCheck, wrongPassword } from './password-check.ts'
 import { hashPassword, isHashingBusy, verifyPassword } from './passwords.ts'
+import { secondFactorRepository } from './second-factor-repository.ts'
+import {
+  checkSecondFactor,
+  createSecondFactorService,
+  type SecondFactorService,
+  wrongCode,
+} from './second-factors.ts'
 import { sessionRepository } from './session-repository.ts'
 import {
   createSessionService,
@@ -35,9 +42,17 @@ export interface OneTimeLink {
   expiresAt: string
 }
 
-export interface AccountService extends SessionService {
-  /** `address` is the caller's network address, for the limits; `device` what it signs in on. */
-  signIn(email: string, password: string, address: string, device?: string): Promise<SignedIn>
+export interface AccountService extends SessionService, SecondFactorService {
+  /**
+   * `address` is the caller's network address, for the limits; `device` what it signs in on, `code`
+   * the second step, for which an account may ask.
+   */
+  signIn(
+    email: string,
+    password: string,
+    address: string,
+    more?: { device?: string; code?: string },
+  ): Promise<SignedIn>
   changePassword(
     id: string,
     currentPassword: string,
@@ -83,28 +98,7 @@ const knownLife = 90 * day
 /** Who may sign in, and who is signed in. */
 export function createAccountService(database: Database): AccountService {
   const limits = createSignInLimits(database)
-
-  /** Adds an administrator, or takes the one up who was invited and has not answered yet. */
-  async function add(
-    connection: Connection,
-    { name, email, password, role }: Pick<AdministratorRow, 'name' | 'email' | 'password' | 'role'>,
-  ): Promise<AdministratorRow> {
-    const known = await accountRepository.findByEmail(connection, normalize(email))
-    if (known !== undefined && known.password !== '') {
-      throw invalid({ email: 'An administrator with this e-mail address exists already.' })
-    }
-    const administrator = {
-      _id: known?._id ?? uuid(),
-      name,
-      email: normalize(email),
-      password,
-      role,
-      createdAt: known?.createdAt ?? now(),
-    }
-    if (known === undefined) await accountRepository.add(connection, administrator)
-    else await accountRepository.change(connection, known._id, { name, password, role })
-    return administrator
-  }
+  const checkPassword = createPasswordCheck(database, limits)
 
   async function beginReset(
     find: (connection: Connection) => Promise<AdministratorRow | undefined>,
@@ -122,9 +116,10 @@ export function createAccountService(database: Database): AccountService {
 
   return {
     ...createSessionService(database),
+    ...createSecondFactorService(database, checkPassword),
 
-    async signIn(email, password, address, device = '') {
-      const account = await accountRepository.findByEmail(database, normalize(email))
+    async signIn(email, password, address, { device = '', code = '' } = {}) {
+      const account = await accountRepository.findByEmail(database, normalizeEmail(email))
       const knownAs = hashToken(networkOf(address))
       const isKnown = await accountRepository.knowsAddress(
         database,
@@ -133,7 +128,7 @@ export function createAccountService(database: Database): AccountService {
         ago(knownLife),
       )
       if (!isKnown && isHashingBusy()) throw tooManyTries(5)
-      const counted = await limits.count(normalize(email), address, isKnown)
+      const counted = await limits.count(normalizeEmail(email), address, isKnown)
       // Many may have come past the first question at once.
       if (!isKnown && isHashingBusy()) {
         await limits.takeBack(database, counted)
@@ -141,27 +136,28 @@ export function createAccountService(database: Database): AccountService {
       }
       const matches = await verifyPassword(account?.password || undefined, password)
       if (account === undefined || !matches) throw wrongCredentials()
-      return database.transaction().execute(async (transaction) => {
+      const signedIn = await database.transaction().execute(async (transaction) => {
         // The password may have been changed while this one was compared, or the account removed.
         const present = await accountRepository.find(transaction, account._id)
         if (present?.password !== account.password) throw wrongCredentials()
+        const step = await checkSecondFactor(transaction, account._id, code)
+        if (step === 'wrong') throw unauthorized(wrongCode, 'code')
         await limits.takeBack(transaction, counted)
+        if (step === 'missing') return null
         await accountRepository.forgetAddresses(transaction, ago(knownLife))
         await accountRepository.rememberAddress(transaction, account._id, knownAs, now())
         return openSession(transaction, present, device)
       })
+      if (signedIn === null) throw unauthorized('Please enter the code of your app.', 'code')
+      return signedIn
     },
 
     async changePassword(id, currentPassword, newPassword, address, device = '') {
-      const administrator = await accountRepository.find(database, id)
-      if (administrator === undefined) throw unauthorized()
-      const counted = await limits.count(administrator.email, address, true)
-      if (!(await verifyPassword(administrator.password, currentPassword))) throw wrongPassword()
+      const administrator = await checkPassword(id, currentPassword, address)
       const password = await hashPassword(newPassword)
       return database.transaction().execute(async (transaction) => {
         const present = await accountRepository.find(transaction, id)
         if (present?.password !== administrator.password) throw wrongPassword()
-        await limits.takeBack(transaction, counted)
         await accountRepository.change(transaction, id, { password })
         await sessionRepository.removeOf(transaction, id)
         // A reset that somebody asked for earlier must not open the account any more.
@@ -183,14 +179,16 @@ export function createAccountService(database: Database): AccountService {
       const account = { name, email, password: await hashPassword(password), role }
       return database
         .transaction()
-        .execute(async (transaction) => describeAdministrator(await add(transaction, account)))
+        .execute(async (transaction) =>
+          describeAdministrator(await addAdministrator(transaction, account)),
+        )
     },
 
     async invite(name, email, role = 'owner') {
       const token = createToken()
       const expiresAt = ago(-invitationLife)
       const user = await database.transaction().execute(async (transaction) => {
-        const invited = await add(transaction, { name, email, password: '', role })
+        const invited = await addAdministrator(transaction, { name, email, password: '', role })
         await replaceLink(transaction, invited._id, token, expiresAt)
         return describeUser(invited)
       })
@@ -209,12 +207,14 @@ export function createAccountService(database: Database): AccountService {
           password: encoded,
         })
         await sessionRepository.removeOf(transaction, account._id)
+        // Whoever lost the telephone too comes back by such a link, and by nothing else.
+        await secondFactorRepository.remove(transaction, account._id)
         return openSession(transaction, account, device)
       })
     },
 
     beginReset: (email) =>
-      beginReset((connection) => accountRepository.findByEmail(connection, normalize(email))),
+      beginReset((connection) => accountRepository.findByEmail(connection, normalizeEmail(email))),
 
     async beginResetOf(id, by) {
       // A stolen session must not be able to choose the password of its own account.
@@ -255,7 +255,7 @@ export function createAccountService(database: Database): AccountService {
         const invited = await redeemLink(transaction, token)
         const isTaken = (await accountRepository.countActive(transaction)) > 0
         if (invited !== null || isTaken) throw linkGone()
-        return openSession(transaction, await add(transaction, account), device)
+        return openSession(transaction, await addAdministrator(transaction, account), device)
       })
     },
 
@@ -276,18 +276,6 @@ export function createAccountService(database: Database): AccountService {
   }
 }
 
-async function isLastOwner(
-  connection: Connection,
-  { role, password }: AdministratorRow,
-): Promise<boolean> {
-  if (role !== 'owner' || password === '') return false
-  return (await accountRepository.countOwners(connection)) === 1
-}
-
-function normalize(email: string): string {
-  return email.trim().toLowerCase()
-}
-
 function describeUser(row: AdministratorRow): User {
   return { ...describeAdministrator(row), createdAt: row.createdAt }
 }
@@ -295,8 +283,4 @@ function describeUser(row: AdministratorRow): User {
 /** The same words whether the address is unknown or the password wrong. */
 function wrongCredentials(): RequestError {
   return unauthorized('The e-mail address or the password is wrong.')
-}
-
-function wrongPassword(): RequestError {
-  return invalid({ currentPassword: 'The current password is wrong.' })
 }

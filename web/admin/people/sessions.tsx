@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core'
 import { accountCalls, type Session } from '../../../domain/api/accounts.ts'
 import { readError, useData } from '../data.ts'
-import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
 import { Failure } from '../parts/failure.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
@@ -61,10 +60,8 @@ export function Sessions() {
 
 function SessionEntry({ session, onEnd }: { session: Session; onEnd: () => void }) {
   const name = nameOf(session)
-  const isPhone = /iPhone|Android/.test(name)
   return (
     <li>
-      <Icon name={isPhone ? 'phone' : 'grid'} />
       <span className={styles.words}>
         <b>{name}</b>
         {session.current ? (

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
 import { expect, findBarriers, findFaintTexts, owner, signIn, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -139,4 +140,55 @@ test('an owner makes a colleague a link to a new password', async ({
   await colleague.getByRole('button', { name: 'Save password' }).click()
   await expect(colleague.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await colleague.close()
+})
+
+test('a second step is set up, asked for, and turned off', async ({
+  page,
+  emptySite,
+  complaints,
+}) => {
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin/account`)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password', { exact: true }).fill(owner.password)
+  const answered = page.waitForResponse('**/api/admin/second-factor')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const { secret } = await (await answered).json()
+  await expect(dialog.getByRole('img', { name: 'Code to be read by the app' })).toBeVisible()
+  await expectNoBarriers(page)
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  await dialog.getByLabel('Code', { exact: true }).fill(code)
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  const codes = dialog.getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recovery = await codes.first().innerText()
+  await expectNoBarriers(page)
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await expect(page.getByLabel('Code', { exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await expectNoBarriers(page)
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert')).toContainText('The code is wrong, or it has been used.')
+  await page.getByLabel('Code', { exact: true }).fill(recovery)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'My account' }).click()
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await dialog.getByLabel('Your password', { exact: true }).fill(owner.password)
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('The second step is off.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+  complaints.splice(0)
 })

@@ -7,6 +7,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import styles from './account.module.css'
 import { PasswordDialog } from './password-dialog.tsx'
 import { roleWords } from './role-words.ts'
+import { SecondStep } from './second-step.tsx'
 import { Sessions } from './sessions.tsx'
 
 export const meta = pageMeta('My account')
@@ -41,6 +42,7 @@ export default function Account() {
         </dl>
       )}
       <Sessions key={passwords} />
+      <SecondStep />
       {changing && (
         <PasswordDialog
           onClose={() => {

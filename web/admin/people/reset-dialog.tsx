@@ -44,7 +44,8 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
           <div className={dialog.body}>
             <p>
               You get a link to send them, by which they choose a new password themselves. The old
-              one holds until then; afterwards they are signed out everywhere else.
+              one holds until then; afterwards they are signed out everywhere else, and a second
+              step at their sign-in is off.
             </p>
             <FormFailure words={failure} />
           </div>

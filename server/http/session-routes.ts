@@ -1,15 +1,23 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
 import { accountCalls } from '../../domain/api/accounts.ts'
-import { unauthorized } from '../errors.ts'
+import { RequestError, unauthorized } from '../errors.ts'
 import type { AccountService } from '../services/accounts.ts'
 import { describeDevice } from '../services/device.ts'
 import { type Endpoint, implement } from './endpoint.ts'
+
+const lateBy = 2_000
+/** Answers that are held back at once; each keeps a connection. */
+const mostLate = 1_000
+let late = 0
 
 /** Signing in and out, and where oneself is signed in. */
 export function sessionEndpoints(accounts: AccountService): Endpoint[] {
   return [
     implement(accountCalls.signIn, ({ body: { email, password, code }, request }) =>
-      accounts.signIn(email, password, request.ip, { device: deviceOf(request), code }),
+      accounts
+        .signIn(email, password, request.ip, { device: deviceOf(request), code })
+        .catch(answerLate),
     ),
     implement(accountCalls.signOut, async ({ request }) => {
       await accounts.signOut(tokenOf(request))
@@ -32,6 +40,16 @@ export function sessionEndpoints(accounts: AccountService): Endpoint[] {
 /** What somebody signs in on, in a few words. */
 export function deviceOf(request: FastifyRequest): string {
   return describeDevice(request.headers['user-agent'])
+}
+
+/** A try over the limits is answered late: one after the other comes no faster than that. */
+async function answerLate(error: unknown): Promise<never> {
+  if (error instanceof RequestError && error.status === 429 && late < mostLate) {
+    late += 1
+    await wait(lateBy)
+    late -= 1
+  }
+  throw error
 }
 
 function tokenOf({ token }: FastifyRequest): string {

@@ -119,6 +119,7 @@ export function createAccountService(database: Database): AccountService {
     ...createSecondFactorService(database, checkPassword),
 
     async signIn(email, password, address, { device = '', code = '' } = {}) {
+      limits.refuseKnown(normalizeEmail(email), address)
       const account = await accountRepository.findByEmail(database, normalizeEmail(email))
       const knownAs = hashToken(networkOf(address))
       const isKnown = await accountRepository.knowsAddress(

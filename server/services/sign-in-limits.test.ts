@@ -55,6 +55,8 @@ it('writes nothing for a try over the limit', async () => {
   const before = await counts()
   await Promise.allSettled(Array.from({ length: 20 }, () => fail(1)))
   expect(await counts()).toEqual(before)
+  expect(() => limits.refuseKnown(account, '192.0.2.1')).toThrow(refused.message)
+  expect(() => limits.refuseKnown(account, '192.0.2.2')).not.toThrow()
 })
 
 it('takes all addresses of one IPv6 connection for one', async () => {

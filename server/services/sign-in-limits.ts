@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ago, minute, now } from '../clock.ts'
 import type { Connection, Database } from '../db/database.ts'
@@ -7,8 +8,11 @@ import { signInCounts } from './sign-in-counts.ts'
 import { hashToken } from './tokens.ts'
 
 const window = 15 * minute
+const mostRemembered = 10_000
 
 export interface SignInLimits {
+  /** Throws a 429 for what was refused here before and still is, without asking the database. */
+  refuseKnown(account: string, address: string): void
   /**
    * Counts a try before any hashing and throws a 429 when there were too many. Answers what was
    * counted, for `takeBack`.
@@ -28,7 +32,28 @@ interface Limit {
  * know. They stand in the database: neither a restart nor a second process forgets them.
  */
 export function createSignInLimits(database: Database): SignInLimits {
+  // Until when: in a flood the reads alone would hold the pages up.
+  const over = new LRUCache<string, number>({ max: mostRemembered })
+
+  async function refuseOver(connection: Connection, limits: Limit[]): Promise<void> {
+    const keys = limits.map(({ key }) => key)
+    const counts = await signInCounts.find(connection, keys, now())
+    const refused = counts.filter(({ key, tries }) =>
+      limits.some((limit) => limit.key === key && tries >= limit.most),
+    )
+    if (refused.length === 0) return
+    for (const { key, endsAt } of refused) over.set(key, Date.parse(endsAt))
+    throw tooManyTries(secondsUntil(refused.map(({ endsAt }) => Date.parse(endsAt))))
+  }
+
   return {
+    refuseKnown(account, address) {
+      // A limit that holds wherever somebody comes from is not the owner's.
+      const limits = limitsOf(account, networkOf(address), true)
+      const ends = limits.map(({ key }) => over.get(key) ?? 0).filter((end) => end > Date.now())
+      if (ends.length > 0) throw tooManyTries(secondsUntil(ends))
+    },
+
     async count(account, address, isKnownAddress) {
       const limits = limitsOf(account, networkOf(address), isKnownAddress)
       // A try over a limit writes nothing: there may be thousands of them.
@@ -55,15 +80,8 @@ function limitsOf(account: string, network: string, isKnownAddress: boolean): Li
   return limits
 }
 
-async function refuseOver(connection: Connection, limits: Limit[]): Promise<void> {
-  const keys = limits.map(({ key }) => key)
-  const counts = await signInCounts.find(connection, keys, now())
-  const over = counts.filter(({ key, tries }) =>
-    limits.some((limit) => limit.key === key && tries >= limit.most),
-  )
-  if (over.length === 0) return
-  const latest = Math.max(...over.map(({ endsAt }) => Date.parse(endsAt)))
-  throw tooManyTries((latest - Date.now()) / 1000)
+function secondsUntil(ends: number[]): number {
+  return (Math.max(...ends) - Date.now()) / 1000
 }
 
 /** Takes one point, or throws a 429. */

@@ -9,8 +9,8 @@ export function addAdministratorList(administrators: Command): void {
       withInstallation(async ({ services }) => {
         const found = await services.accounts.list()
         if (found.length === 0) console.log('There is no administrator yet.')
-        for (const { email, name, createdAt } of found) {
-          console.log(`${email}\t${name}\tsince ${createdAt.slice(0, 10)}`)
+        for (const { email, name, role, createdAt } of found) {
+          console.log(`${email}\t${name}\t${role}\tsince ${createdAt.slice(0, 10)}`)
         }
       }),
     )

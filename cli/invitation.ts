@@ -1,5 +1,6 @@
-import type { Command } from 'commander'
+import { type Command, Option } from 'commander'
 import { invitationSchema } from '../domain/login.ts'
+import { roles } from '../domain/role.ts'
 import { printLink } from './administrators.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 
@@ -10,15 +11,17 @@ export function addInvitation(administrators: Command): void {
     .description('add an administrator and print the one-time link to choose a password')
     .argument('<e-mail>', 'the address to sign in with')
     .option('--name <name>', 'how others see them', 'Administrator')
-    .action((email: string, { name }: { name: string }) => {
-      const given = invitationSchema.safeParse({ email, name })
+    .addOption(new Option('--role <role>', 'what they may do').choices(roles).default('owner'))
+    .action((email: string, { name, role }: { name: string; role: string }) => {
+      const given = invitationSchema.safeParse({ email, name, role })
       if (!given.success) {
         throw new CommandFailure(given.error.issues.map(({ message }) => message).join('\n'))
       }
       return withInstallation(async ({ services: { accounts }, addressOf }) => {
-        const { user, token, expiresAt } = await accounts.invite(given.data.name, given.data.email)
+        const { data } = given
+        const { user, token, expiresAt } = await accounts.invite(data.name, data.email, data.role)
         printLink(
-          `${user.name} (${user.email}) is added. This link lets them choose a password.`,
+          `${user.name} (${user.email}) is added as ${user.role}. This link lets them choose a password.`,
           addressOf(`/admin/invitations/${token}`),
           expiresAt,
         )

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { isTimeZone } from './content/fields.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import { roles } from './role.ts'
 
 /** What the sign-in form and the server both hold a sign-in to. */
 export const loginSchema = z.object({
@@ -11,6 +12,8 @@ export const loginSchema = z.object({
   password: requiredPassword('The password field is required.').pipe(
     z.string().min(6, { error: 'Password must be at least 6 characters long.' }),
   ),
+  /** Of an authenticator app, or a recovery code, where the account asks for one. */
+  code: optionalText(),
 })
 
 const newPassword = requiredPassword('The password field is required.').pipe(
@@ -30,8 +33,16 @@ export const setupSchema = z.object({
   timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
 })
 
-/** A colleague's invitation, and the answer to it. */
-export const invitationSchema = z.object({ name: personName, email: personEmail })
+const role = z.enum(roles, { error: `The role must be one of ${roles.join(', ')}.` })
+export const roleSchema = z.object({ role })
+
+/** A colleague's invitation. Without a role, as before there were any, it is for somebody who may do everything. */
+export const invitationSchema = z.object({
+  name: personName,
+  email: personEmail,
+  role: role.default('owner'),
+})
+/** The answer to it. */
 export const acceptanceSchema = z.object({
   name: z.preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim()),
   password: newPassword,
@@ -44,6 +55,18 @@ export const passwordChangeSchema = z.object({
   currentPassword: requiredPassword('The current password field is required.'),
   newPassword,
 })
+
+/** What changes the own sign-in asks for the password once more. */
+export const passwordSchema = z.object({
+  currentPassword: requiredPassword('The current password field is required.'),
+})
+export const codeSchema = z.object({ code: requiredText('The code field is required.') })
+
+function optionalText() {
+  return z
+    .preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim())
+    .pipe(z.string().max(limits.line, { error: messages.tooLong(limits.line) }))
+}
 
 function requiredText(message: string) {
   return z

@@ -14,6 +14,7 @@ import { createPageCache } from './page-cache.ts'
 import type { PageExport } from './page-export.ts'
 import { addPages, type PageSource } from './pages.ts'
 import type { Services } from './services.ts'
+import { createSiteOrigin, strictTransport } from './site-origin.ts'
 
 export type AppConfig = Pick<
   Config,
@@ -47,11 +48,12 @@ export function createApp(
     serverFactory: createHttpServer(answerKept),
   })
   dropUnusedOnClose(app)
-  const siteOrigin = (request: { protocol: string; host: string }) =>
-    publicUrl ?? `${request.protocol}://${request.host}`
+  const siteOrigin = createSiteOrigin(publicUrl)
+  const transport = strictTransport(publicUrl)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
+    if (transport !== null) reply.header('strict-transport-security', transport)
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request
@@ -68,7 +70,7 @@ export function createApp(
   app.register(async (scope) => addDiscoveryRoutes(scope, services, siteOrigin))
   if (pages !== null)
     app.register(async (scope) =>
-      addPages(scope, { services, pages, cache, pageExport, siteOrigin }),
+      addPages(scope, { services, pages, cache, pageExport, siteOrigin, transport }),
     )
   return app
 }

@@ -29,8 +29,14 @@ export function badRequest(message: string): RequestError {
   return new RequestError(400, message)
 }
 
-export function unauthorized(message = 'Please sign in again.'): RequestError {
-  return new RequestError(401, message)
+/** `field` is the one that was wrong, where that may be told. */
+export function unauthorized(message = 'Please sign in again.', field?: string): RequestError {
+  return new RequestError(401, message, field === undefined ? {} : { errors: { [field]: message } })
+}
+
+/** What an owner may do, and an editor not. */
+export function forbidden(): RequestError {
+  return new RequestError(403, 'Only an owner may do this. Please ask one.')
 }
 
 export function notFound(what: string): RequestError {

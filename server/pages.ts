@@ -14,6 +14,7 @@ import type { PageExport } from './page-export.ts'
 import { finishPage } from './page-finish.ts'
 import { pageKeyOf } from './page-key.ts'
 import type { Services } from './services.ts'
+import type { SiteOrigin } from './site-origin.ts'
 
 /** What one page request may use. `origin` is the site's address without a trailing slash. */
 export interface RequestScope {
@@ -43,13 +44,15 @@ export interface PagesOptions {
   pages: PageSource
   cache: PageCache
   pageExport: PageExport | null
-  siteOrigin(request: { protocol: string; host: string }): string
+  siteOrigin: SiteOrigin
+  /** What tells browsers to come by HTTPS only, or null. */
+  transport: string | null
 }
 
 /** Every address that nothing else answers is a page. */
 export async function addPages(
   app: FastifyInstance,
-  { services, pages, cache, pageExport, siteOrigin }: PagesOptions,
+  { services, pages, cache, pageExport, siteOrigin, transport }: PagesOptions,
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
@@ -69,7 +72,10 @@ export async function addPages(
       new Request(`${origin}${request.url}`, { method: request.method, headers, signal }),
       { services, origin },
     )
-    return finishPage(page, nonce, pages.isDevelopment)
+    const finished = await finishPage(page, nonce, pages.isDevelopment)
+    // A page that is kept goes out past the hooks that say it otherwise.
+    if (transport !== null) finished.headers['strict-transport-security'] = transport
+    return finished
   }
 
   app.get('/*', async (request, reply) => {

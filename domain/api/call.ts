@@ -9,8 +9,11 @@ export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api`, with `:name` for what `pathParameters` knows by that name. */
   path: string
-  /** `admin` calls answer 401 without a valid token, before anything else is looked at. */
-  access: 'public' | 'admin'
+  /**
+   * `admin` calls answer 401 without a valid token, before anything else is looked at; `owner` calls
+   * also 403 with an editor's.
+   */
+  access: 'public' | 'admin' | 'owner'
   tag: string
   summary: string
   query?: z.ZodObject

@@ -91,13 +91,14 @@ function declareWrites<T extends ContentType>(type: T) {
   const one: T['keys']['one'] = keys.one
   const list: T['keys']['list'] = keys.list
   const { labels } = type
+  const access = writeAccess(type)
   const message = z.string()
   const record = recordAnswer(type)
   return {
     create: defineCall({
       method: 'POST',
       path: `${path}/add`,
-      access: 'admin',
+      access,
       tag: labels.many,
       summary: `Add: ${labels.one}`,
       body: contentSchema(type),
@@ -108,7 +109,7 @@ function declareWrites<T extends ContentType>(type: T) {
     arrange: defineCall({
       method: 'PUT',
       path: `${path}/order`,
-      access: 'admin',
+      access,
       tag: labels.many,
       summary: `Arrange ${labels.many}: the named ones first, in this order`,
       body: z.object({ ids: z.array(z.string()) }),
@@ -117,7 +118,7 @@ function declareWrites<T extends ContentType>(type: T) {
     update: defineCall({
       method: 'PUT',
       path: changePath(type),
-      access: 'admin',
+      access,
       tag: labels.many,
       summary: `Change: ${labels.one}`,
       body: contentSchema(type),
@@ -127,7 +128,7 @@ function declareWrites<T extends ContentType>(type: T) {
     delete: defineCall({
       method: 'DELETE',
       path: `${path}/:id`,
-      access: 'admin',
+      access,
       tag: labels.many,
       summary: `Delete: ${labels.one}`,
       answer: z.object({ message }),
@@ -140,6 +141,7 @@ function declareHistory<T extends ContentType>(type: T) {
   const keys: T['keys'] = type.keys
   const one: T['keys']['one'] = keys.one
   const { labels } = type
+  const access = writeAccess(type)
   const record = recordAnswer(type)
   return {
     history: defineCall({
@@ -166,7 +168,7 @@ function declareHistory<T extends ContentType>(type: T) {
     restore: defineCall({
       method: 'POST',
       path: `${path}/:id/history/:version`,
-      access: 'admin',
+      access,
       tag: 'History',
       summary: `Write an earlier state as a new version: ${labels.one}`,
       answer: keyedAnswer(one, record, { message: z.string() }),
@@ -187,6 +189,14 @@ function changePath<T extends ContentType>(
 ): T extends { changedWithoutId: true } ? T['path'] : `${T['path']}/:id`
 function changePath(type: ContentType): string {
   return type.changedWithoutId ? type.path : `${type.path}/:id`
+}
+
+/** Who may write records of a type. */
+function writeAccess<T extends ContentType>(
+  type: T,
+): T extends { writtenBy: 'owner' } ? 'owner' : 'admin'
+function writeAccess(type: ContentType): 'owner' | 'admin' {
+  return type.writtenBy ?? 'admin'
 }
 
 /** A list that is queried says how many records it has in all. */

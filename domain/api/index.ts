@@ -8,6 +8,7 @@ import { enquiryCalls } from './enquiries.ts'
 import { historyCalls } from './history.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
+import { secondFactorCalls } from './second-factor.ts'
 
 /** Every call of the API, each once. What is not here is not answered. */
 export const apiCalls: ReadonlySet<Call> = new Set(
@@ -17,6 +18,7 @@ export const apiCalls: ReadonlySet<Call> = new Set(
     enquiryCalls,
     dashboardCalls,
     accountCalls,
+    secondFactorCalls,
     ...contentTypes.map((type) => contentCalls(type)),
     historyCalls,
     descriptionCalls,

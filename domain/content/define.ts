@@ -18,6 +18,8 @@ export interface ContentType<F extends Fields = Fields> {
   single: boolean
   /** The single record is changed at the path itself: its id is nobody's business. */
   changedWithoutId?: true
+  /** Only owners write it; otherwise every administrator does. */
+  writtenBy?: 'owner'
   /** Listed by queries of its own (a call beside the declaration); its lists say their total. */
   queried?: true
   /** Where a new record goes in an arranged list. */

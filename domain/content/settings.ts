@@ -8,6 +8,7 @@ export const settings = defineContent({
   operations: ['read', 'update'],
   single: true,
   changedWithoutId: true,
+  writtenBy: 'owner',
   newest: 'last',
   labels: { one: 'Settings', many: 'Settings', add: 'Settings', edit: 'Settings' },
   title: 'brandName',

@@ -2,6 +2,7 @@ import type { Generated } from 'kysely'
 import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry.ts'
 import type { RevisionAction } from '../../domain/history.ts'
 import type { Readiness } from '../../domain/media.ts'
+import type { Role } from '../../domain/role.ts'
 
 /**
  * The tables that the code names itself. Content tables follow from their declarations and are read
@@ -17,6 +18,9 @@ export interface Schema {
   session: SessionRow
   invitation: InvitationRow
   known_address: KnownAddressRow
+  sign_in_count: SignInCountRow
+  second_factor: SecondFactorRow
+  recovery_code: RecoveryCodeRow
   enquiry: EnquiryRow
 }
 
@@ -74,13 +78,18 @@ export interface AdministratorRow {
   email: string
   /** Argon2id in its encoded form; empty until an invitation is accepted. */
   password: string
+  role: Role
   createdAt: string
 }
 
 export interface SessionRow {
+  /** What a list of sessions calls it by: it opens nothing. */
+  _id: string
   /** SHA-256 of the token: a stolen database opens no session. */
   tokenHash: string
   administrator: string
+  /** In a few words, such as `Firefox on Windows`; empty where nobody can tell. */
+  device: string
   createdAt: string
   usedAt: string
 }
@@ -98,6 +107,30 @@ interface KnownAddressRow {
   administrator: string
   address: string
   at: string
+}
+
+/** Tries at signing in under one key until its time is over. */
+export interface SignInCountRow {
+  key: string
+  tries: number
+  endsAt: string
+}
+
+/** What a code by an authenticator app is compared with. */
+export interface SecondFactorRow {
+  administrator: string
+  /** Base32; told once, when it is made. */
+  secret: string
+  /** Empty until a first code has shown that the secret arrived. */
+  confirmedAt: string
+  /** The step of the clock that was used last: no code works twice. */
+  lastStep: number
+}
+
+/** A code that stands in for the app, once. */
+interface RecoveryCodeRow {
+  administrator: string
+  codeHash: string
 }
 
 export interface EnquiryRow {

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { apiCalls } from '../../domain/api/index.ts'
 import { badRequest, nothingHere } from '../errors.ts'
 import type { Services } from '../services.ts'
+import type { SiteOrigin } from '../site-origin.ts'
 import { mendJson } from '../well-formed.ts'
 import { addAuthentication } from './auth.ts'
 import { contentEndpoints } from './content-routes.ts'
@@ -19,11 +20,12 @@ import { productBulkEndpoints } from './product-bulk-routes.ts'
 import { productCsvEndpoints } from './product-csv-routes.ts'
 import { productEndpoints } from './product-routes.ts'
 import { reviewEndpoints } from './review-routes.ts'
+import { secondFactorEndpoints } from './second-factor-routes.ts'
 
 export interface ApiOptions {
   services: Services
   uploadLimits: UploadLimits
-  siteOrigin(request: { protocol: string; host: string }): string
+  siteOrigin: SiteOrigin
   /** Whether an answer that is not as declared is a failure. */
   checksAnswers: boolean
 }
@@ -54,6 +56,7 @@ export async function addApi(
     ...enquiryEndpoints(services),
     ...dashboardEndpoints(services),
     ...loginEndpoints(services, siteOrigin),
+    ...secondFactorEndpoints(services),
     ...limitEndpoints(uploadLimits),
     ...contentEndpoints(services, uploadLimits),
     ...historyEndpoints(services),

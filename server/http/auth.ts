@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Administrator } from '../../domain/api/accounts.ts'
-import { unauthorized } from '../errors.ts'
+import { forbidden, unauthorized } from '../errors.ts'
 import type { AccountService } from '../services/accounts.ts'
 
 declare module 'fastify' {
@@ -12,8 +12,8 @@ declare module 'fastify' {
 }
 
 /**
- * Checks the token of every call: an `admin` route without a valid one is answered 401 before its
- * body is read. A route that does not say who may call it keeps the server from starting.
+ * Checks the token of every call: without a valid one all but `public` routes are answered 401, and
+ * `owner` routes 403 with an editor's, before the body is read. A route that does not say who may call it keeps the server from starting.
  */
 export function addAuthentication(app: FastifyInstance, accounts: AccountService): void {
   app.decorateRequest('administrator', null)
@@ -29,13 +29,14 @@ export function addAuthentication(app: FastifyInstance, accounts: AccountService
       request.administrator = await accounts.authenticate(token)
       request.token = token
     }
-    if (request.routeOptions.config.access === 'admin' && request.administrator === null) {
-      throw unauthorized()
-    }
+    const { access } = request.routeOptions.config
+    if (access === 'public') return
+    const { role } = callerOf(request)
+    if (access !== 'admin' && role !== 'owner') throw forbidden()
   })
 }
 
-/** The administrator of an `admin` route. */
+/** The administrator of a route that is not `public`. */
 export function callerOf(request: FastifyRequest): Administrator {
   if (request.administrator === null) throw unauthorized()
   return request.administrator

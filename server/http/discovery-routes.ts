@@ -7,12 +7,11 @@ import { settings } from '../../domain/content/settings.ts'
 import type { Picture } from '../../domain/media.ts'
 import { nothingHere } from '../errors.ts'
 import type { Services } from '../services.ts'
+import type { SiteOrigin } from '../site-origin.ts'
 import { readRecordId } from './endpoint.ts'
 
 /** Addresses in one sitemap file; the protocol takes 50,000 of at most 50 MB. */
 const perSitemap = 10_000
-
-type SiteOrigin = (request: { protocol: string; host: string }) => string
 
 /** What search engines and chat programs ask for: the sitemap, the robots' rules, previews of links. */
 export function addDiscoveryRoutes(

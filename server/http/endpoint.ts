@@ -21,7 +21,7 @@ interface HandlerInput<C extends Call> {
   /** A body that may be a form is not read yet: see `withInput` and `readFilePart`. */
   body: C extends { multipart: true } ? undefined : BodyOf<C>
   /** Who calls; of a public call nobody, where no valid token came with it. */
-  caller: C['access'] extends 'admin' ? Administrator : Administrator | null
+  caller: C['access'] extends 'admin' | 'owner' ? Administrator : Administrator | null
   request: FastifyRequest
   reply: FastifyReply
 }
@@ -52,7 +52,7 @@ export function implement(
         query: call.query === undefined ? {} : readQuery(call.query, request.query),
         body:
           call.body === undefined || call.multipart ? undefined : readBody(call.body, request.body),
-        caller: call.access === 'admin' ? callerOf(request) : request.administrator,
+        caller: call.access === 'public' ? request.administrator : callerOf(request),
         request,
         reply,
       })

@@ -32,7 +32,7 @@ it('signs in, says who is signed in, and signs out', async () => {
   expect(status).toBe(200)
   expect(body).toEqual({
     token: expect.any(String),
-    admin: { _id: expect.any(String), name: 'Asha Mehta', email },
+    admin: { _id: expect.any(String), name: 'Asha Mehta', email, role: 'owner' },
   })
   const { token } = body
   expect((await shop.call('GET', '/admin/me', { token })).body).toEqual({ admin: body.admin })

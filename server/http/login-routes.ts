@@ -1,21 +1,23 @@
+import type { FastifyRequest } from 'fastify'
 import { accountCalls } from '../../domain/api/accounts.ts'
 import { settings } from '../../domain/content/settings.ts'
+import type { OneTimeLink } from '../services/accounts.ts'
 import type { Services } from '../services.ts'
+import type { SiteOrigin } from '../site-origin.ts'
 import { type Endpoint, implement } from './endpoint.ts'
+import { deviceOf, sessionEndpoints } from './session-routes.ts'
 
 /** Signing in and out, and who may. `siteOrigin` answers the site's address for invitation links. */
 export function loginEndpoints(
   { accounts, content }: Services,
-  siteOrigin: (request: { protocol: string; host: string }) => string,
+  siteOrigin: SiteOrigin,
 ): Endpoint[] {
+  const answerLink = (request: FastifyRequest, { user, token, expiresAt }: OneTimeLink) => ({
+    user,
+    invitation: { url: `${siteOrigin(request)}/admin/invitations/${token}`, expiresAt },
+  })
   return [
-    implement(accountCalls.signIn, ({ body: { email, password }, request }) =>
-      accounts.signIn(email, password, request.ip),
-    ),
-    implement(accountCalls.signOut, async ({ request }) => {
-      if (request.token !== null) await accounts.signOut(request.token)
-      return undefined
-    }),
+    ...sessionEndpoints(accounts),
     implement(accountCalls.me, async ({ caller }) => ({ admin: caller })),
     implement(accountCalls.changePassword, async ({ body, caller, request }) => {
       const { currentPassword, newPassword } = body
@@ -24,30 +26,35 @@ export function loginEndpoints(
         currentPassword,
         newPassword,
         request.ip,
+        deviceOf(request),
       )
       return { message: 'Password changed.', token }
     }),
-    implement(accountCalls.setUp, async ({ params, body }) => {
+    implement(accountCalls.setUp, async ({ params, body, request }) => {
       const { name, email, password, timeZone } = body
-      const first = await accounts.completeSetup(params.token, name, email, password)
+      const device = deviceOf(request)
+      const first = await accounts.completeSetup(params.token, name, email, password, device)
       if (timeZone !== undefined) {
         const { _id } = await content.single(settings)
         await content.update(settings, _id, { kind: 'json', body: { timeZone } }, first.admin._id)
       }
       return first
     }),
-    implement(accountCalls.accept, ({ params, body: { name, password } }) =>
-      accounts.acceptInvitation(params.token, name, password),
+    implement(accountCalls.accept, ({ params, body: { name, password }, request }) =>
+      accounts.acceptInvitation(params.token, name, password, deviceOf(request)),
     ),
     implement(accountCalls.list, async () => ({ users: await accounts.list() })),
-    implement(accountCalls.invite, async ({ body: { name, email }, request }) => {
-      const { user, token, expiresAt } = await accounts.invite(name, email)
-      const url = `${siteOrigin(request)}/admin/invitations/${token}`
-      return {
-        message: `${name} is invited. Send them the link.`,
-        user,
-        invitation: { url, expiresAt },
-      }
+    implement(accountCalls.invite, async ({ body: { name, email, role }, request }) => {
+      const link = answerLink(request, await accounts.invite(name, email, role))
+      return { message: `${name} is invited. Send them the link.`, ...link }
+    }),
+    implement(accountCalls.changeRole, async ({ params, body: { role } }) => {
+      const user = await accounts.changeRole(params.id, role)
+      return { message: `${user.name} is an ${role} now.`, user }
+    }),
+    implement(accountCalls.reset, async ({ params, caller, request }) => {
+      const link = answerLink(request, await accounts.beginResetOf(params.id, caller._id))
+      return { message: `This link lets ${link.user.name} choose a new password.`, ...link }
     }),
     implement(accountCalls.remove, async ({ params, caller }) => {
       await accounts.remove(params.id, caller._id)

@@ -31,7 +31,7 @@ function describeCall(call: Call) {
     operationId: operationId(call),
     tags: [call.tag],
     summary: call.summary,
-    security: call.access === 'admin' ? [{ token: [] }] : [],
+    security: call.access === 'public' ? [] : [{ token: [] }],
     parameters: [...pathParameters(call), ...queryParameters(call)],
     ...(call.body && { requestBody: describeBody(call) }),
     responses: {

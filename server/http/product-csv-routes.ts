@@ -4,6 +4,7 @@ import { now } from '../clock.ts'
 import { invalid } from '../errors.ts'
 import { tableLimits } from '../services/csv-table.ts'
 import type { Services } from '../services.ts'
+import type { SiteOrigin } from '../site-origin.ts'
 import { type Endpoint, implement, readBody } from './endpoint.ts'
 import { readFilePart, type UploadLimits } from './multipart.ts'
 
@@ -11,7 +12,7 @@ import { readFilePart, type UploadLimits } from './multipart.ts'
 export function productCsvEndpoints(
   { productCsv }: Services,
   uploadLimits: UploadLimits,
-  siteOrigin: (request: { protocol: string; host: string }) => string,
+  siteOrigin: SiteOrigin,
 ): Endpoint[] {
   return [
     implement(productCalls.export, async ({ request, reply }) => {

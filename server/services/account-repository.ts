@@ -1,7 +1,7 @@
 import type { Connection } from '../db/database.ts'
-import type { AdministratorRow, InvitationRow, SessionRow } from '../db/schema.ts'
+import type { AdministratorRow, InvitationRow } from '../db/schema.ts'
 
-/** The queries over administrators, their sessions and their invitations. */
+/** The queries over administrators, their invitations and where they signed in from. */
 export const accountRepository = {
   all: (connection: Connection): Promise<AdministratorRow[]> =>
     connection
@@ -31,6 +31,17 @@ export const accountRepository = {
     return Number(row?.count ?? 0)
   },
 
+  /** Of those who can sign in. */
+  async countOwners(connection: Connection): Promise<number> {
+    const row = await connection
+      .selectFrom('administrator')
+      .select((of) => of.fn.countAll().as('count'))
+      .where('password', '<>', '')
+      .where('role', '=', 'owner')
+      .executeTakeFirst()
+    return Number(row?.count ?? 0)
+  },
+
   async add(connection: Connection, administrator: AdministratorRow): Promise<void> {
     await connection.insertInto('administrator').values(administrator).execute()
   },
@@ -38,61 +49,13 @@ export const accountRepository = {
   async change(
     connection: Connection,
     id: string,
-    values: { name?: string; password?: string },
+    values: Partial<Pick<AdministratorRow, 'name' | 'password' | 'role'>>,
   ): Promise<void> {
     await connection.updateTable('administrator').set(values).where('_id', '=', id).execute()
   },
 
   async remove(connection: Connection, id: string): Promise<void> {
     await connection.deleteFrom('administrator').where('_id', '=', id).execute()
-  },
-
-  async addSession(connection: Connection, session: SessionRow): Promise<void> {
-    await connection.insertInto('session').values(session).execute()
-  },
-
-  findSession: (connection: Connection, tokenHash: string) =>
-    connection
-      .selectFrom('session')
-      .innerJoin('administrator', 'administrator._id', 'session.administrator')
-      .select([
-        'session.tokenHash',
-        'session.createdAt',
-        'session.usedAt',
-        'administrator._id',
-        'administrator.name',
-        'administrator.email',
-      ])
-      .where('tokenHash', '=', tokenHash)
-      .executeTakeFirst(),
-
-  async touchSession(connection: Connection, tokenHash: string, usedAt: string): Promise<void> {
-    await connection
-      .updateTable('session')
-      .set({ usedAt })
-      .where('tokenHash', '=', tokenHash)
-      .execute()
-  },
-
-  async removeSession(connection: Connection, tokenHash: string): Promise<void> {
-    await connection.deleteFrom('session').where('tokenHash', '=', tokenHash).execute()
-  },
-
-  async removeSessionsOf(connection: Connection, administrator: string): Promise<void> {
-    await connection.deleteFrom('session').where('administrator', '=', administrator).execute()
-  },
-
-  async removeExpiredSessions(
-    connection: Connection,
-    usedBefore: string,
-    createdBefore: string,
-  ): Promise<void> {
-    await connection
-      .deleteFrom('session')
-      .where((session) =>
-        session.or([session('usedAt', '<', usedBefore), session('createdAt', '<', createdBefore)]),
-      )
-      .execute()
   },
 
   async addInvitation(connection: Connection, invitation: InvitationRow): Promise<void> {
@@ -122,12 +85,14 @@ export const accountRepository = {
     connection: Connection,
     administrator: string,
     address: string,
+    since: string,
   ): Promise<boolean> {
     const row = await connection
       .selectFrom('known_address')
       .select('address')
       .where('administrator', '=', administrator)
       .where('address', '=', address)
+      .where('at', '>', since)
       .executeTakeFirst()
     return row !== undefined
   },
@@ -143,5 +108,9 @@ export const accountRepository = {
       .values({ administrator, address, at })
       .onConflict((conflict) => conflict.columns(['administrator', 'address']).doUpdateSet({ at }))
       .execute()
+  },
+
+  async forgetAddresses(connection: Connection, until: string): Promise<void> {
+    await connection.deleteFrom('known_address').where('at', '<=', until).execute()
   },
 }

@@ -2,15 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { type Database, openDatabase } from '../db/database.ts'
 import { createServices, type Services } from '../services.ts'
+import { accountRepository } from './account-repository.ts'
 
 let dataDir: string
 let services: Services
+let database: Database
 beforeEach(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
   services = await createServices({ dataDir })
+  database = openDatabase(dataDir)
 })
 afterEach(async () => {
+  await database.destroy()
   await services.close()
   await rm(dataDir, { recursive: true, force: true })
 })
@@ -75,3 +80,88 @@ it('forgets a reset when the password is changed meanwhile', async () => {
     status: 404,
   })
 })
+
+it('opens no session by a password that was changed while it was compared', async () => {
+  const { accounts } = services
+  const { _id } = await accounts.create('A', 'a@example.com', 'long-enough')
+  const trying = accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
+  const failing = expect(trying).rejects.toMatchObject({ status: 401 })
+  await accountRepository.change(database, _id, { password: 'changed' })
+  await failing
+})
+
+it('opens no session for somebody who was removed meanwhile', async () => {
+  const { accounts } = services
+  await accounts.create('A', 'a@example.com', 'long-enough')
+  const { _id } = await accounts.create('B', 'b@example.com', 'long-enough')
+  const trying = accounts.signIn('b@example.com', 'long-enough', '192.0.2.1')
+  const failing = expect(trying).rejects.toMatchObject({ status: 401 })
+  await accounts.remove(_id, 'somebody')
+  await failing
+})
+
+it('hashes nothing for a link that was guessed', async () => {
+  const { accounts } = services
+  const hashing = await processorOf(async () => {
+    for (let tries = 0; tries < 4; tries++)
+      await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1').catch(() => {})
+  })
+  const guessing = await processorOf(async () => {
+    for (let tries = 0; tries < 50; tries++) {
+      await accounts.acceptInvitation('guess', '', 'long-enough').catch(() => {})
+      await accounts.completeSetup('guess', 'A', 'a@example.com', 'long-enough').catch(() => {})
+    }
+  })
+  expect(guessing / 100).toBeLessThan(hashing / 4 / 3)
+})
+
+it('sends strangers away while many wait, but nobody whom it knows', async () => {
+  const { accounts } = services
+  await accounts.create('A', 'a@example.com', 'long-enough')
+  await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
+  const crowd = Array.from({ length: 90 }, (_, number) =>
+    accounts.signIn(`nobody${number}@example.com`, 'long-enough', `198.51.100.${number}`),
+  )
+  const answers = Promise.allSettled(crowd)
+  await Promise.race(crowd.map((one) => one.catch(() => {})))
+  const { admin } = await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
+  expect(admin.name).toBe('A')
+  const statuses = (await answers).map((one) => one.status === 'rejected' && one.reason.status)
+  expect(statuses).toContain(429)
+  expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(20)
+  expect(statuses.filter((status) => status === 401).length).toBeLessThan(90)
+})
+
+it('keeps an owner, whoever asks at the same time', async () => {
+  const { accounts } = services
+  const owners = await Promise.all(
+    ['a', 'b', 'c'].map((name) => accounts.create(name, `${name}@example.com`, 'long-enough')),
+  )
+  await accounts.create('d', 'd@example.com', 'long-enough', 'editor')
+  await accounts.invite('e', 'e@example.com', 'owner')
+  const [first, ...others] = owners.map(({ _id }) => _id)
+  const results = await Promise.allSettled([
+    accounts.changeRole(first ?? '', 'editor'),
+    ...others.flatMap((id) => [
+      accounts.changeRole(id, 'editor'),
+      accounts.remove(id, first ?? ''),
+    ]),
+  ])
+  expect(results.some(({ status }) => status === 'rejected')).toBe(true)
+  const left = (await accounts.list()).filter(({ role, name }) => role === 'owner' && name !== 'e')
+  expect(left).toHaveLength(1)
+  const [{ _id = '' } = {}] = left
+  await expect(accounts.changeRole(_id, 'editor')).rejects.toMatchObject({ status: 409 })
+  await expect(accounts.remove(_id, 'somebody')).rejects.toMatchObject({
+    status: 409,
+    message: 'The last owner stays. Make another administrator an owner first.',
+  })
+})
+
+/** Microseconds of processor that the work takes. */
+async function processorOf(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}

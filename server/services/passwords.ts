@@ -1,9 +1,24 @@
-/** OWASP's first choice for Argon2id; kibibytes and passes. */
+import { randomBytes } from 'node:crypto'
+import pLimit from 'p-limit'
+
+/** OWASP's first choice for Argon2id that is not all about memory; kibibytes and passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+
+/** A third would leave a small machine nothing for the pages. */
+const inTurn = pLimit(2)
+const mostWaiting = 40
+
+/** Nobody's password: what is verified for an account that does not exist. */
+const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`
+
+/** Whether so many wait for their turn that strangers are better sent away. */
+export function isHashingBusy(): boolean {
+  return inTurn.pendingCount >= mostWaiting
+}
 
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await load()
-  return hash(password, cost)
+  return inTurn(() => hash(password, cost))
 }
 
 /**
@@ -14,15 +29,16 @@ export async function verifyPassword(
   encoded: string | undefined,
   password: string,
 ): Promise<boolean> {
-  decoy ??= hashPassword('nobody has this password')
   const { verify } = await load()
-  const matches = await verify(encoded ?? (await decoy), password)
+  const matches = await inTurn(() => verify(encoded ?? decoy, password))
   return encoded !== undefined && matches
 }
-
-let decoy: Promise<string> | undefined
 
 /** With the first sign-in: visitors need none of it. */
 function load() {
   return import('@node-rs/argon2')
+}
+
+function base64(bytes: number): string {
+  return randomBytes(bytes).toString('base64').replace(/=+$/, '')
 }

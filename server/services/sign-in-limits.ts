@@ -1,36 +1,87 @@
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { LRUCache } from 'lru-cache'
+import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { ago, minute, now } from '../clock.ts'
+import type { Connection, Database } from '../db/database.ts'
 import { tooManyTries } from '../errors.ts'
+import { networkOf } from './network.ts'
+import { signInCounts } from './sign-in-counts.ts'
 import { hashToken } from './tokens.ts'
 
-const window = 15 * 60
+const window = 15 * minute
+const mostRemembered = 10_000
 
 export interface SignInLimits {
+  /** Throws a 429 for what was refused here before and still is, without asking the database. */
+  refuseKnown(account: string, address: string): void
   /**
-   * Counts a try before any hashing and throws a 429 when there were too many. Answers a function
-   * that takes the count back, for the try that succeeded.
+   * Counts a try before any hashing and throws a 429 when there were too many. Answers what was
+   * counted, for `takeBack`.
    */
-  count(account: string, address: string, isKnownAddress: boolean): Promise<() => Promise<void>>
+  count(account: string, address: string, isKnownAddress: boolean): Promise<string[]>
+  /** Takes the count of a try back that succeeded. */
+  takeBack(connection: Connection, counted: string[]): Promise<void>
 }
 
-/** Failed sign-ins: per account and address, per address, and per account from addresses it does not know. */
-export function createSignInLimits(): SignInLimits {
-  const perPair = new RateLimiterMemory({ points: 10, duration: window })
-  const perAddress = new RateLimiterMemory({ points: 50, duration: window })
-  const perAccount = new RateLimiterMemory({ points: 100, duration: window })
-  return {
-    async count(account, address, isKnownAddress) {
-      const counted: [RateLimiterMemory, string][] = [
-        [perPair, hashToken(`${account} ${address}`)],
-        [perAddress, address],
-      ]
-      // An account under attack from many addresses stays open to those it has signed in from.
-      if (!isKnownAddress) counted.push([perAccount, hashToken(account)])
-      for (const [limiter, key] of counted) await consume(limiter, key)
-      return async () => {
-        for (const [limiter, key] of counted) await limiter.reward(key)
-      }
-    },
+interface Limit {
+  key: string
+  most: number
+}
+
+/**
+ * Failed sign-ins: per account and address, per address, and per account from addresses it does not
+ * know. They stand in the database: neither a restart nor a second process forgets them.
+ */
+export function createSignInLimits(database: Database): SignInLimits {
+  // Until when: in a flood the reads alone would hold the pages up.
+  const over = new LRUCache<string, number>({ max: mostRemembered })
+
+  async function refuseOver(connection: Connection, limits: Limit[]): Promise<void> {
+    const keys = limits.map(({ key }) => key)
+    const counts = await signInCounts.find(connection, keys, now())
+    const refused = counts.filter(({ key, tries }) =>
+      limits.some((limit) => limit.key === key && tries >= limit.most),
+    )
+    if (refused.length === 0) return
+    for (const { key, endsAt } of refused) over.set(key, Date.parse(endsAt))
+    throw tooManyTries(secondsUntil(refused.map(({ endsAt }) => Date.parse(endsAt))))
   }
+
+  return {
+    refuseKnown(account, address) {
+      // A limit that holds wherever somebody comes from is not the owner's.
+      const limits = limitsOf(account, networkOf(address), true)
+      const ends = limits.map(({ key }) => over.get(key) ?? 0).filter((end) => end > Date.now())
+      if (ends.length > 0) throw tooManyTries(secondsUntil(ends))
+    },
+
+    async count(account, address, isKnownAddress) {
+      const limits = limitsOf(account, networkOf(address), isKnownAddress)
+      // A try over a limit writes nothing: there may be thousands of them.
+      await refuseOver(database, limits)
+      await database.transaction().execute(async (transaction) => {
+        await refuseOver(transaction, limits)
+        await signInCounts.removeEnded(transaction, now())
+        for (const { key } of limits) await signInCounts.add(transaction, key, ago(-window))
+      })
+      return limits.map(({ key }) => key)
+    },
+
+    takeBack: (connection, counted) => signInCounts.takeBack(connection, counted),
+  }
+}
+
+function limitsOf(account: string, network: string, isKnownAddress: boolean): Limit[] {
+  const limits = [
+    { key: hashToken(`pair ${account} ${network}`), most: 10 },
+    { key: hashToken(`address ${network}`), most: 50 },
+  ]
+  // An account under attack from many addresses stays open to those it has signed in from.
+  if (!isKnownAddress) limits.push({ key: hashToken(`account ${account}`), most: 100 })
+  return limits
+}
+
+function secondsUntil(ends: number[]): number {
+  return (Math.max(...ends) - Date.now()) / 1000
 }
 
 /** Takes one point, or throws a 429. */

@@ -44,6 +44,13 @@ export const administrator = {
   password: 'swing-low',
 }
 
+/** Adds an editor and answers their token. */
+export async function signInEditor({ services: { accounts } }: TestCatalogue): Promise<string> {
+  await accounts.create('Meera', 'meera@example.com', 'rope-and-teak', 'editor')
+  const { token } = await accounts.signIn('meera@example.com', 'rope-and-teak', '192.0.2.2')
+  return token
+}
+
 export async function createTestCatalogue(
   environment: Record<string, string> = {},
 ): Promise<TestCatalogue> {

@@ -78,7 +78,8 @@ function screensOf({ category, product, story }: Record<string, string>) {
     '/orders': [],
     '/reviews': [[row, 'Edit'], deletion],
     '/settings': [['History']],
-    '/users': [['Change my password'], [row, 'Remove']],
+    '/users': [['Change my password'], ['Invite'], [row, 'New password'], [row, 'Remove']],
+    '/account': [['Change my password']],
     '/activity': [],
     '/trash': [],
   } satisfies Record<string, (string | RegExp)[][]>

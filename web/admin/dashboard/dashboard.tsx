@@ -2,8 +2,10 @@ import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Counts } from '../../../domain/api/dashboard.ts'
+import { mayOpen } from '../access.ts'
 import { useCounts } from '../counts.ts'
 import { Icon, type IconName } from '../icon.tsx'
+import { useOffice } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { PageHead } from '../parts/page-head.tsx'
@@ -124,14 +126,21 @@ interface CardProps {
 }
 
 function Card({ title, text, icon, count, to, waiting = false }: CardProps) {
-  return (
-    <Link to={to} className={styles.card}>
+  const { admin } = useOffice()
+  const content = (
+    <>
       <span className={styles.cardTitle}>
         {title}
         <Icon name={icon} className={waiting ? styles.waiting : styles.faint} />
       </span>
       <span className={styles.number}>{count}</span>
       <small>{text}</small>
+    </>
+  )
+  if (!mayOpen(to, admin?.role)) return <div className={styles.card}>{content}</div>
+  return (
+    <Link to={to} className={styles.card}>
+      {content}
     </Link>
   )
 }

@@ -4,7 +4,9 @@ import { about } from '../../../domain/content/about.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
 import { contact } from '../../../domain/content/contact.ts'
 import { settings } from '../../../domain/content/settings.ts'
+import { mayOpen } from '../access.ts'
 import { useData } from '../data.ts'
+import { useOffice } from '../office-context.ts'
 
 export interface Step {
   words: string
@@ -22,9 +24,10 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
   const reach = useData(contentCalls(contact).read, {})
   const story = useData(contentCalls(about).read, {})
   const slides = useData(contentCalls(carousel).list, {})
+  const { admin } = useOffice()
   if (!counts || !shop.data || !reach.data || !story.data || !slides.data) return null
   const { mobileNumber, watsappNumber } = reach.data.contactUsData
-  return [
+  const steps: Step[] = [
     {
       words: 'Give your shop its name',
       why: 'Your brand name, and a logo if you have one. They stand on every page.',
@@ -82,4 +85,5 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
       done: counts.users > 1,
     },
   ]
+  return steps.filter(({ to }) => mayOpen(to, admin?.role))
 }

@@ -8,10 +8,11 @@ import { pageMeta } from '../page-meta.ts'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { useSmallForm } from '../parts/use-small-form.ts'
 import { readToken } from '../session.ts'
+import { CodeField } from './code-field.tsx'
 import styles from './entrance-form.module.css'
 import { EntrancePage } from './entrance-page.tsx'
 import { PasswordField } from './password-field.tsx'
-import { signIn, signInFailure } from './sign-in.ts'
+import { asksForCode, signIn, signInFailure } from './sign-in.ts'
 import { knownAddress } from './way-back.ts'
 
 /** What was chosen on the screen that one comes back to. It stands in no link. */
@@ -24,14 +25,20 @@ export default function Login() {
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [wasSignedIn] = useState(() => readToken() !== null)
+  const [asking, setAsking] = useState(false)
   const { state } = useLocation()
   const target = { pathname: knownAddress(search.get('to')), search: chosen.parse(state) }
   const form = useSmallForm({
     schema: loginSchema,
-    start: { email: '', password: '' },
+    start: { email: '', password: '', code: '' },
     async send(credentials) {
-      enter(await signIn(api, credentials))
-      navigate(target, { replace: true })
+      try {
+        enter(await signIn(api, credentials))
+        navigate(target, { replace: true })
+      } catch (error) {
+        if (asksForCode(error)) setAsking(true)
+        throw error
+      }
     },
     explain: signInFailure,
   })
@@ -54,6 +61,7 @@ export default function Login() {
           label="Password"
           autoComplete="current-password"
         />
+        {asking && <CodeField {...form.field('code')} />}
         <Button
           type="submit"
           variant="filled"
@@ -64,9 +72,9 @@ export default function Login() {
           Login
         </Button>
         <p className={styles.hint}>
-          Forgotten your password? Another administrator can remove your account and invite you
-          again. Or have <code>npm run cli -- admin reset-password {'<e-mail>'}</code> typed on the
-          machine that the shop runs on: it prints a link to choose a new one.
+          Forgotten your password? An owner can make you a link to choose a new one, under
+          Administrators. Or have <code>npm run cli -- admin reset-password {'<e-mail>'}</code>{' '}
+          typed on the machine that the shop runs on: it prints such a link.
         </p>
       </form>
     </EntrancePage>

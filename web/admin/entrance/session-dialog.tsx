@@ -1,4 +1,5 @@
 import { Button, Modal } from '@mantine/core'
+import { useState } from 'react'
 import { loginSchema } from '../../../domain/login.ts'
 import { Avatar } from '../frame/avatar.tsx'
 import { useOffice } from '../office-context.ts'
@@ -6,9 +7,10 @@ import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { useSmallForm } from '../parts/use-small-form.ts'
+import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './session-dialog.module.css'
-import { signIn, signInFailure } from './sign-in.ts'
+import { asksForCode, signIn, signInFailure } from './sign-in.ts'
 
 interface SessionDialogProps {
   onRenewed: () => void
@@ -19,12 +21,18 @@ interface SessionDialogProps {
 export function SessionDialog({ onRenewed, onGivenUp }: SessionDialogProps) {
   const { api, admin, enter } = useOffice()
   const email = admin?.email ?? ''
+  const [asking, setAsking] = useState(false)
   const form = useSmallForm({
     schema: loginSchema,
-    start: { email, password: '' },
+    start: { email, password: '', code: '' },
     async send(credentials) {
-      enter(await signIn(api, credentials))
-      onRenewed()
+      try {
+        enter(await signIn(api, credentials))
+        onRenewed()
+      } catch (error) {
+        if (asksForCode(error)) setAsking(true)
+        throw error
+      }
     },
     explain: signInFailure,
   })
@@ -52,6 +60,7 @@ export function SessionDialog({ onRenewed, onGivenUp }: SessionDialogProps) {
             autoComplete="current-password"
             data-autofocus
           />
+          {asking && <CodeField {...form.field('code')} />}
         </div>
         <DialogFooter
           start={

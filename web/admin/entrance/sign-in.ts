@@ -9,6 +9,11 @@ export function signIn(api: Api, credentials: Credentials): Promise<SignedIn> {
   return api.call(accountCalls.signIn, {}, credentials, { quiet: true })
 }
 
+/** Whether the account asks for a second step, or for another code. */
+export function asksForCode(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.code !== undefined
+}
+
 /** The server's words, or the one sentence for everything that kept them from coming. */
 export function signInFailure(error: unknown): string {
   return error instanceof ApiError && error.status !== 0 ? error.message : messages.signInFailed

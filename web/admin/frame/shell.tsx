@@ -3,6 +3,7 @@ import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { dashboardCalls } from '../../../domain/api/dashboard.ts'
+import { mayOpen } from '../access.ts'
 import { CountsContext } from '../counts.ts'
 import { useData } from '../data.ts'
 import { useOffice } from '../office-context.ts'
@@ -11,6 +12,7 @@ import { Failure } from '../parts/failure.tsx'
 import { ShopProvider } from '../shop.tsx'
 import { useGuard } from './guard.ts'
 import { TopBar } from './header.tsx'
+import { OwnersOnly } from './owners-only.tsx'
 import { Palette } from './palette.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
@@ -51,6 +53,7 @@ export default function Shell() {
 
 function Frame() {
   const { pathname } = useLocation()
+  const { admin } = useOffice()
   const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
   const [menuOpen, setMenuOpen] = useState(false)
   const [searching, setSearching] = useState(false)
@@ -107,7 +110,7 @@ function Frame() {
         </AppShell.Header>
         <AppShell.Main id="main" ref={main} tabIndex={-1} className={styles.main}>
           <div className={styles.wrap}>
-            <Outlet />
+            {mayOpen(pathname, admin?.role) ? <Outlet /> : <OwnersOnly />}
           </div>
         </AppShell.Main>
       </AppShell>

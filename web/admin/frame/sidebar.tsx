@@ -1,6 +1,7 @@
 import { ActionIcon, Collapse } from '@mantine/core'
 import { useId, useState } from 'react'
 import { NavLink, useLocation } from 'react-router'
+import { mayOpen } from '../access.ts'
 import type { Screen } from '../content/screens/define.ts'
 import { useCounts } from '../counts.ts'
 import { Icon } from '../icon.tsx'
@@ -20,6 +21,8 @@ interface SidebarProps {
 export function Sidebar({ onLogout, onClose }: SidebarProps) {
   const { pathname } = useLocation()
   const { admin } = useOffice()
+  const isOpen = (entry: Screen | MenuGroup) =>
+    'entries' in entry || mayOpen(entry.address, admin?.role)
   const [open, setOpen] = useState<string | null>(
     () => groups.find((group) => holds(group, pathname))?.label ?? groups[0]?.label ?? null,
   )
@@ -36,7 +39,7 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
       <nav aria-label="Sections" className={styles.nav}>
         {[contentMenu, officeMenu].map((part) => (
           <ul key={part[0]?.label}>
-            {part.map((entry) => (
+            {part.filter(isOpen).map((entry) => (
               <li key={entry.label}>
                 {'entries' in entry ? (
                   <Group

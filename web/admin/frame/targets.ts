@@ -1,10 +1,12 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { enquiryCalls } from '../../../domain/api/enquiries.ts'
 import { productCalls } from '../../../domain/api/products.ts'
+import { mayOpen } from '../access.ts'
 import { allScreens, contentScreens, recordAddress } from '../content/screens/all-screens.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { useData } from '../data.ts'
 import type { IconName } from '../icon.tsx'
+import { useOffice } from '../office-context.ts'
 import type { Source } from '../rendition.ts'
 
 /** A place of the back office that words can lead to. */
@@ -40,11 +42,15 @@ const deeds: Target[] = [
 
 /** Every screen, deed, product and enquiry that the words lead to; groups without any are left out. */
 export function useTargets(words: string): TargetGroup[] {
+  const { admin } = useOffice()
   const [q] = useDebouncedValue(words.trim(), 150)
   const products = useData(q.length < 2 ? null : productCalls.list, {}, { q, limit: 6 })
   const enquiries = useData(q.length < 3 ? null : enquiryCalls.list, {}, { q, limit: 3 })
   const all: TargetGroup[] = [
-    { name: 'Screens', targets: screens.filter(matching(words)) },
+    {
+      name: 'Screens',
+      targets: screens.filter(matching(words)).filter(({ to }) => mayOpen(to, admin?.role)),
+    },
     { name: 'Do', targets: deeds.filter(matching(words)) },
     {
       name: 'Products',

@@ -1,23 +1,23 @@
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { accountCalls, type User } from '../../../domain/api/accounts.ts'
+import type { Role } from '../../../domain/role.ts'
 import { useCounts } from '../counts.ts'
-import { useData } from '../data.ts'
-import { Avatar } from '../frame/avatar.tsx'
+import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
-import { ActionsMenu } from '../parts/actions-menu.tsx'
 import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
-import { When } from '../parts/when.tsx'
-import { showDone } from '../toast.tsx'
+import { showDone, showFailure } from '../toast.tsx'
+import { AdministratorRow } from './administrator-row.tsx'
 import styles from './administrators.module.css'
 import { InvitationDialog } from './invitation-dialog.tsx'
 import { PasswordDialog } from './password-dialog.tsx'
+import { ResetDialog } from './reset-dialog.tsx'
 
 export const meta = pageMeta('Administrators')
 
@@ -28,14 +28,25 @@ export default function Administrators() {
   const [inviting, setInviting] = useState(false)
   const [changing, setChanging] = useState(false)
   const [doomed, setDoomed] = useState<User | null>(null)
+  const [resetting, setResetting] = useState<User | null>(null)
   const users = data?.users
+
+  const changeRole = async ({ _id }: User, role: Role) => {
+    try {
+      const { user } = await api.call(accountCalls.changeRole, { id: _id }, { role })
+      showDone(`${user.name} is an ${role} now.`)
+      await reload()
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+  }
 
   return (
     <>
       <PageHead
         title="Administrators"
         count={users?.length}
-        lead="Everyone here may change everything."
+        lead="Owners may do everything; editors look after what visitors see."
       >
         <Button leftSection={<Icon name="key" size={16} />} onClick={() => setChanging(true)}>
           Change my password
@@ -51,7 +62,33 @@ export default function Administrators() {
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {users === undefined && error === null && <SkeletonRows count={2} />}
       {users !== undefined && (
-        <AdministratorTable users={users} own={admin?._id} onRemove={setDoomed} />
+        <div className={styles.list}>
+          <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
+            <Table.Thead>
+              <Table.Tr>
+                <Table.Th>Name</Table.Th>
+                <Table.Th>Email</Table.Th>
+                <Table.Th>Role</Table.Th>
+                <Table.Th>Since</Table.Th>
+                <Table.Th>
+                  <VisuallyHidden>Actions</VisuallyHidden>
+                </Table.Th>
+              </Table.Tr>
+            </Table.Thead>
+            <Table.Tbody>
+              {users.map((user) => (
+                <AdministratorRow
+                  key={user._id}
+                  user={user}
+                  isOneself={user._id === admin?._id}
+                  onRole={(role) => changeRole(user, role)}
+                  onReset={() => setResetting(user)}
+                  onRemove={() => setDoomed(user)}
+                />
+              ))}
+            </Table.Tbody>
+          </Table>
+        </div>
       )}
       {inviting && (
         <InvitationDialog
@@ -63,6 +100,7 @@ export default function Administrators() {
         />
       )}
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}
+      {resetting !== null && <ResetDialog user={resetting} onClose={() => setResetting(null)} />}
       {doomed !== null && (
         <DeleteDialog
           title={`Remove “${doomed.name}”?`}
@@ -79,63 +117,5 @@ export default function Administrators() {
         />
       )}
     </>
-  )
-}
-
-interface AdministratorTableProps {
-  users: User[]
-  /** The id of whoever looks. */
-  own: string | undefined
-  onRemove: (user: User) => void
-}
-
-function AdministratorTable({ users, own, onRemove }: AdministratorTableProps) {
-  return (
-    <div className={styles.list}>
-      <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Name</Table.Th>
-            <Table.Th>Email</Table.Th>
-            <Table.Th>Since</Table.Th>
-            <Table.Th>
-              <VisuallyHidden>Actions</VisuallyHidden>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody>
-          {users.map((user) => (
-            <Table.Tr key={user._id}>
-              <Table.Td>
-                <span className={styles.person}>
-                  <Avatar name={user.name || user.email} />
-                  <b>{user.name || 'Invited'}</b>
-                  {user._id === own && <span className={styles.you}>You</span>}
-                </span>
-              </Table.Td>
-              <Table.Td className={styles.soft}>{user.email}</Table.Td>
-              <Table.Td className={styles.soft}>
-                <When at={user.createdAt} />
-              </Table.Td>
-              <Table.Td>
-                {user._id !== own && (
-                  <ActionsMenu
-                    name={user.name}
-                    actions={[
-                      {
-                        label: 'Remove',
-                        icon: 'trash',
-                        danger: true,
-                        onClick: () => onRemove(user),
-                      },
-                    ]}
-                  />
-                )}
-              </Table.Td>
-            </Table.Tr>
-          ))}
-        </Table.Tbody>
-      </Table>
-    </div>
   )
 }

@@ -1,24 +1,19 @@
-import { Button, CopyButton, TextInput } from '@mantine/core'
+import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
 import { accountCalls } from '../../../domain/api/accounts.ts'
-import type { AnswerOf } from '../../../domain/api/call.ts'
 import { invitationSchema } from '../../../domain/login.ts'
-import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
 import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { useSmallForm } from '../parts/use-small-form.ts'
-import styles from './invitation-dialog.module.css'
+import { type LinkAnswer, OneTimeLink } from './one-time-link.tsx'
+import { roleChoices } from './role-words.ts'
 
-type Invited = AnswerOf<typeof accountCalls.invite>
-
-const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-
-/** Asks whom to invite, then shows the link: there is no mail, so it is passed on by hand. */
+/** Asks whom to invite, then shows the link. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {
-  const [invited, setInvited] = useState<Invited | null>(null)
+  const [invited, setInvited] = useState<LinkAnswer | null>(null)
   return (
     <Modal
       opened
@@ -29,14 +24,14 @@ export function InvitationDialog({ onClose }: { onClose: () => void }) {
       {invited === null ? (
         <InvitationForm onInvited={setInvited} onClose={onClose} />
       ) : (
-        <InvitationLink invited={invited} onClose={onClose} />
+        <OneTimeLink answer={invited} label="Invitation link" onClose={onClose} />
       )}
     </Modal>
   )
 }
 
 interface InvitationFormProps {
-  onInvited: (invited: Invited) => void
+  onInvited: (invited: LinkAnswer) => void
   onClose: () => void
 }
 
@@ -44,7 +39,7 @@ function InvitationForm({ onInvited, onClose }: InvitationFormProps) {
   const api = useApi()
   const form = useSmallForm({
     schema: invitationSchema,
-    start: { name: '', email: '' },
+    start: { name: '', email: '', role: 'editor' },
     send: async (body) => onInvited(await api.call(accountCalls.invite, {}, body)),
   })
   return (
@@ -52,6 +47,7 @@ function InvitationForm({ onInvited, onClose }: InvitationFormProps) {
       <div className={dialog.body}>
         <TextInput {...form.field('name')} label="Name" data-autofocus />
         <TextInput {...form.field('email')} label="Email" type="email" autoCapitalize="none" />
+        <NativeSelect {...form.field('role')} label="Role" data={roleChoices} />
         <FormFailure words={form.failure} />
       </div>
       <DialogFooter>
@@ -61,48 +57,5 @@ function InvitationForm({ onInvited, onClose }: InvitationFormProps) {
         </Button>
       </DialogFooter>
     </form>
-  )
-}
-
-interface InvitationLinkProps {
-  invited: Invited
-  onClose: () => void
-}
-
-function InvitationLink({ invited, onClose }: InvitationLinkProps) {
-  const { url, expiresAt } = invited.invitation
-  return (
-    <>
-      <div className={dialog.body}>
-        <p>
-          Send this link to {invited.user.name}. It works once, until{' '}
-          {until.format(new Date(expiresAt))}, and is not shown again.
-        </p>
-        <div className={styles.link}>
-          <TextInput
-            aria-label="Invitation link"
-            value={url}
-            readOnly
-            onFocus={(event) => event.currentTarget.select()}
-          />
-          <CopyButton value={url}>
-            {({ copied, copy }) => (
-              <Button
-                onClick={copy}
-                data-autofocus
-                leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
-              >
-                {copied ? 'Copied' : 'Copy'}
-              </Button>
-            )}
-          </CopyButton>
-        </div>
-      </div>
-      <DialogFooter>
-        <Button variant="filled" onClick={onClose}>
-          Done
-        </Button>
-      </DialogFooter>
-    </>
   )
 }

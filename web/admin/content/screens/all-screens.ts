@@ -45,7 +45,9 @@ const byName = {
     address: '/admin/users',
     icon: 'users',
     part: 'shop',
+    access: 'owner',
   },
+  account: { label: 'My account', address: '/admin/account', icon: 'key', part: 'shop' },
   activity: { label: 'Activity', address: '/admin/activity', icon: 'pulse', part: 'shop' },
   trash: { label: 'Trash', address: '/admin/trash', icon: 'trash', part: 'shop' },
 } satisfies ScreensOfTypes & Record<string, Screen>

@@ -9,6 +9,8 @@ export interface Screen {
   icon: IconName
   /** Where in the menu: with what visitors see, or with the shop's own affairs. */
   part: 'site' | 'shop'
+  /** Only owners see it. */
+  access?: 'owner'
   /** Screens of one group stand together in the menu, folded away behind its name. */
   group?: string
   /** What else stands below its address; `:id` is a record. */

@@ -6,6 +6,7 @@ export const settingsScreens = describeScreens(settings, {
   address: '/admin/settings',
   icon: 'settings',
   part: 'shop',
+  access: 'owner',
   form: 'screen',
   layout: layOut(settings, {
     sections: [

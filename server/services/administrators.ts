@@ -1,17 +1,15 @@
 import { v7 as uuid } from 'uuid'
-import type { Administrator } from '../../domain/api/accounts.ts'
 import { now } from '../clock.ts'
 import type { Connection } from '../db/database.ts'
+import type { AdministratorRow } from '../db/schema.ts'
 import { invalid } from '../errors.ts'
 import { accountRepository } from './account-repository.ts'
 
 /** Adds an administrator, or takes the one up who was invited and has not answered yet. */
 export async function addAdministrator(
   connection: Connection,
-  name: string,
-  email: string,
-  password: string,
-) {
+  { name, email, password, role }: Pick<AdministratorRow, 'name' | 'email' | 'password' | 'role'>,
+): Promise<AdministratorRow> {
   const known = await accountRepository.findByEmail(connection, normalizeEmail(email))
   if (known !== undefined && known.password !== '') {
     throw invalid({ email: 'An administrator with this e-mail address exists already.' })
@@ -21,17 +19,24 @@ export async function addAdministrator(
     name,
     email: normalizeEmail(email),
     password,
+    role,
     createdAt: known?.createdAt ?? now(),
   }
   if (known === undefined) await accountRepository.add(connection, administrator)
-  else await accountRepository.change(connection, known._id, { name, password })
+  else await accountRepository.change(connection, known._id, { name, password, role })
   return administrator
 }
 
-export function normalizeEmail(email: string): string {
-  return email.trim().toLowerCase()
+/** At least one owner who can sign in always remains. */
+export async function isLastOwner(
+  connection: Connection,
+  { role, password }: AdministratorRow,
+): Promise<boolean> {
+  if (role !== 'owner' || password === '') return false
+  return (await accountRepository.countOwners(connection)) === 1
 }
 
-export function describeAdministrator({ _id, name, email }: Administrator): Administrator {
-  return { _id, name, email }
+/** One person, one address, however it is typed. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase()
 }

@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely'
+import { v7 as uuid } from 'uuid'
+
+interface Before {
+  session: { _id: string; tokenHash: string }
+}
+
+/** Roles, sessions that can be told apart, and tries at signing in that no restart forgets. */
+export async function up(database: Kysely<Before>): Promise<void> {
+  // Whoever is there already could do everything, and still can.
+  await database.schema
+    .alterTable('administrator')
+    .addColumn('role', 'text', (column) => column.notNull().defaultTo('owner'))
+    .execute()
+  await database.schema
+    .alterTable('session')
+    .addColumn('_id', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  await database.schema
+    .alterTable('session')
+    .addColumn('device', 'text', (column) => column.notNull().defaultTo(''))
+    .execute()
+  for (const { tokenHash } of await database.selectFrom('session').select('tokenHash').execute()) {
+    await database
+      .updateTable('session')
+      .set({ _id: uuid() })
+      .where('tokenHash', '=', tokenHash)
+      .execute()
+  }
+  await database.schema.createIndex('session_id').unique().on('session').column('_id').execute()
+  await database.schema
+    .createTable('sign_in_count')
+    .addColumn('key', 'text', (column) => column.primaryKey())
+    .addColumn('tries', 'integer', (column) => column.notNull())
+    .addColumn('endsAt', 'text', (column) => column.notNull())
+    .execute()
+  await database.schema
+    .createIndex('sign_in_count_endsAt')
+    .on('sign_in_count')
+    .column('endsAt')
+    .execute()
+}

@@ -1,0 +1,64 @@
+import type { Connection } from '../db/database.ts'
+import type { SecondFactorRow } from '../db/schema.ts'
+
+/** The queries over second steps at the sign-in and the codes that stand in for them. */
+export const secondFactorRepository = {
+  find: (connection: Connection, administrator: string): Promise<SecondFactorRow | undefined> =>
+    connection
+      .selectFrom('second_factor')
+      .selectAll()
+      .where('administrator', '=', administrator)
+      .executeTakeFirst(),
+
+  async add(connection: Connection, row: SecondFactorRow): Promise<void> {
+    await connection.insertInto('second_factor').values(row).execute()
+  },
+
+  async change(
+    connection: Connection,
+    administrator: string,
+    values: Partial<Pick<SecondFactorRow, 'confirmedAt' | 'lastStep'>>,
+  ): Promise<void> {
+    await connection
+      .updateTable('second_factor')
+      .set(values)
+      .where('administrator', '=', administrator)
+      .execute()
+  },
+
+  /** With the codes. */
+  async remove(connection: Connection, administrator: string): Promise<void> {
+    await connection
+      .deleteFrom('recovery_code')
+      .where('administrator', '=', administrator)
+      .execute()
+    await connection
+      .deleteFrom('second_factor')
+      .where('administrator', '=', administrator)
+      .execute()
+  },
+
+  async addCodes(connection: Connection, administrator: string, hashes: string[]): Promise<void> {
+    const rows = hashes.map((codeHash) => ({ administrator, codeHash }))
+    await connection.insertInto('recovery_code').values(rows).execute()
+  },
+
+  async countCodes(connection: Connection, administrator: string): Promise<number> {
+    const row = await connection
+      .selectFrom('recovery_code')
+      .select((of) => of.fn.countAll().as('count'))
+      .where('administrator', '=', administrator)
+      .executeTakeFirst()
+    return Number(row?.count ?? 0)
+  },
+
+  /** Whether there was such a code: it works once. */
+  async useCode(connection: Connection, administrator: string, codeHash: string): Promise<boolean> {
+    const { numDeletedRows } = await connection
+      .deleteFrom('recovery_code')
+      .where('administrator', '=', administrator)
+      .where('codeHash', '=', codeHash)
+      .executeTakeFirst()
+    return numDeletedRows > 0n
+  },
+}

@@ -1,0 +1,126 @@
+import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { SecondFactor } from '../../domain/api/second-factor.ts'
+import { now } from '../clock.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { conflict, invalid } from '../errors.ts'
+import type { PasswordCheck } from './password-check.ts'
+import { secondFactorRepository } from './second-factor-repository.ts'
+import { hashToken } from './tokens.ts'
+
+export interface SecondFactorService {
+  secondFactorOf(administrator: string): Promise<SecondFactor>
+  /** A secret that counts once a code has shown that it arrived; `issuer` is what the app calls us. */
+  beginSecondFactor(
+    administrator: string,
+    password: string,
+    address: string,
+    issuer: string,
+  ): Promise<{ secret: string; url: string }>
+  /** Answers the codes for the day when the telephone is gone; they are shown this once. */
+  confirmSecondFactor(administrator: string, code: string): Promise<string[]>
+  endSecondFactor(administrator: string, password: string, address: string): Promise<void>
+}
+
+const period = 30
+const digits = 6
+const recoveryCodes = 10
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** The second step at the sign-in: a code by an authenticator app. */
+export function createSecondFactorService(
+  database: Database,
+  checkPassword: PasswordCheck,
+): SecondFactorService {
+  return {
+    async secondFactorOf(administrator) {
+      const factor = await secondFactorRepository.find(database, administrator)
+      const isActive = factor !== undefined && factor.confirmedAt !== ''
+      const left = isActive ? await secondFactorRepository.countCodes(database, administrator) : 0
+      return { active: isActive, recoveryCodes: left }
+    },
+
+    async beginSecondFactor(administrator, password, address, issuer) {
+      const { email } = await checkPassword(administrator, password, address)
+      const secret = new Secret({ size: 20 })
+      await database.transaction().execute(async (transaction) => {
+        const present = await secondFactorRepository.find(transaction, administrator)
+        if (present !== undefined && present.confirmedAt !== '') throw alreadyActive()
+        await secondFactorRepository.remove(transaction, administrator)
+        const row = { administrator, secret: secret.base32, confirmedAt: '', lastStep: 0 }
+        await secondFactorRepository.add(transaction, row)
+      })
+      const url = new TOTP({ issuer, label: email, secret, digits, period }).toString()
+      return { secret: secret.base32, url }
+    },
+
+    confirmSecondFactor: (administrator, code) =>
+      database.transaction().execute(async (transaction) => {
+        const factor = await secondFactorRepository.find(transaction, administrator)
+        if (factor === undefined) throw conflict('Please begin again: there is nothing to confirm.')
+        if (factor.confirmedAt !== '') throw alreadyActive()
+        const lastStep = stepOf(factor.secret, code)
+        if (lastStep === null) throw invalid({ code: wrongCode })
+        await secondFactorRepository.change(transaction, administrator, {
+          confirmedAt: now(),
+          lastStep,
+        })
+        const codes = Array.from({ length: recoveryCodes }, createRecoveryCode)
+        await secondFactorRepository.addCodes(transaction, administrator, codes.map(hashCode))
+        return codes
+      }),
+
+    async endSecondFactor(administrator, password, address) {
+      await checkPassword(administrator, password, address)
+      await database
+        .transaction()
+        .execute((transaction) => secondFactorRepository.remove(transaction, administrator))
+    },
+  }
+}
+
+export const wrongCode = 'The code is wrong, or it has been used. Please take the next one.'
+
+/** Compares a code with what the account asks for, and uses it up. */
+export async function checkSecondFactor(
+  connection: Connection,
+  administrator: string,
+  code: string,
+): Promise<'right' | 'missing' | 'wrong'> {
+  const factor = await secondFactorRepository.find(connection, administrator)
+  if (factor === undefined || factor.confirmedAt === '') return 'right'
+  if (code === '') return 'missing'
+  const step = stepOf(factor.secret, code)
+  if (step === null) {
+    const isCode = await secondFactorRepository.useCode(connection, administrator, hashCode(code))
+    return isCode ? 'right' : 'wrong'
+  }
+  // Whoever looked over the shoulder comes too late.
+  if (step <= factor.lastStep) return 'wrong'
+  await secondFactorRepository.change(connection, administrator, { lastStep: step })
+  return 'right'
+}
+
+/** The step of the clock that a code belongs to, one before or after the present among them. */
+function stepOf(secret: string, code: string): number | null {
+  const token = code.replaceAll(/\s/g, '')
+  if (!/^[0-9]{6}$/.test(token)) return null
+  const timestamp = Date.now()
+  const totp = new TOTP({ secret: Secret.fromBase32(secret), digits, period })
+  const delta = totp.validate({ token, timestamp, window: 1 })
+  return delta === null ? null : Math.floor(timestamp / 1_000 / period) + delta
+}
+
+/** 80 random bits in letters that nobody mixes up. */
+function createRecoveryCode(): string {
+  const text = Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('')
+  return text.replaceAll(/(.{4})(?=.)/g, '$1-')
+}
+
+function hashCode(code: string): string {
+  return hashToken(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+}
+
+function alreadyActive() {
+  return conflict('The second step is on already. Turn it off first to begin anew.')
+}

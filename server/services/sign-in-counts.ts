@@ -1,0 +1,40 @@
+import type { Connection } from '../db/database.ts'
+import type { SignInCountRow } from '../db/schema.ts'
+
+/** The queries over counted tries at signing in. */
+export const signInCounts = {
+  /** Those of the keys whose time is not over. */
+  find: (connection: Connection, keys: string[], at: string): Promise<SignInCountRow[]> =>
+    connection
+      .selectFrom('sign_in_count')
+      .selectAll()
+      .where('key', 'in', keys)
+      .where('endsAt', '>', at)
+      .execute(),
+
+  /** One more try; `endsAt` holds for the first of them. */
+  async add(connection: Connection, key: string, endsAt: string): Promise<void> {
+    await connection
+      .insertInto('sign_in_count')
+      .values({ key, tries: 1, endsAt })
+      .onConflict((conflict) =>
+        conflict.column('key').doUpdateSet((row) => ({
+          tries: row('sign_in_count.tries', '+', 1),
+        })),
+      )
+      .execute()
+  },
+
+  async takeBack(connection: Connection, keys: string[]): Promise<void> {
+    await connection
+      .updateTable('sign_in_count')
+      .set((row) => ({ tries: row('tries', '-', 1) }))
+      .where('key', 'in', keys)
+      .where('tries', '>', 0)
+      .execute()
+  },
+
+  async removeEnded(connection: Connection, at: string): Promise<void> {
+    await connection.deleteFrom('sign_in_count').where('endsAt', '<=', at).execute()
+  },
+}

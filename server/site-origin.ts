@@ -1,0 +1,26 @@
+import { badRequest } from './errors.ts'
+
+/** The site's address without a trailing slash, as links and previews name it. */
+export type SiteOrigin = (request: { protocol: string; host?: string }) => string
+
+const longestHost = 255
+/** A name, or an address of either kind, and a port; nothing else gets into a link. */
+const hostPattern =
+  /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/i
+
+/** `publicUrl` where it is set, whatever a request says; else what the request says, if that is a host. */
+export function createSiteOrigin(publicUrl: string | null): SiteOrigin {
+  if (publicUrl !== null) return () => publicUrl
+  return ({ protocol, host = '' }) => {
+    const origin = `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
+    if (host.length > longestHost || !hostPattern.test(host) || !URL.canParse(origin)) {
+      throw badRequest('The Host header must name the site, such as www.example.com.')
+    }
+    return origin
+  }
+}
+
+/** Tells browsers to come by HTTPS only, for a year; null where the site is not known to have it. */
+export function strictTransport(publicUrl: string | null): string | null {
+  return publicUrl?.startsWith('https://') ? 'max-age=31536000' : null
+}

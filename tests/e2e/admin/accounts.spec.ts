@@ -1,0 +1,194 @@
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { expect, findBarriers, findFaintTexts, owner, signIn, test } from '../../helpers/test.ts'
+
+const phone = { width: 390, height: 844 }
+const desk = { width: 1440, height: 900 }
+const iPhone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.2 Mobile/15E148 Safari/604.1'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+/** No barrier at both widths and in both themes. */
+async function expectNoBarriers(page: Page): Promise<void> {
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: 'light' })
+    expect(await findBarriers(page)).toEqual([])
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect(await findFaintTexts(page)).toEqual([])
+  }
+  await page.emulateMedia({ colorScheme: 'light' })
+}
+
+test('an editor looks after content, and is told kindly what is with the owners', async ({
+  page,
+  emptySite,
+  browser,
+  complaints,
+}) => {
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin/users`)
+  await page.getByRole('button', { name: 'Invite' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Name').fill('Meera')
+  await dialog.getByLabel('Email').fill('meera@example.com')
+  await expect(dialog.getByLabel('Role')).toHaveValue('editor')
+  await expectNoBarriers(page)
+  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  const link = await page.getByLabel('Invitation link').inputValue()
+  await page.getByRole('button', { name: 'Done' }).click()
+
+  const editor = await browser.newPage({ viewport: phone })
+  await editor.goto(link)
+  await editor.getByLabel('Password', { exact: true }).fill('rope-and-teak')
+  await editor.getByRole('button', { name: 'Accept invitation' }).click()
+  await expect(editor.getByRole('heading', { name: /Here is what to do first/ })).toBeVisible()
+  await expect(editor.getByRole('link', { name: 'Go to Settings' })).toBeHidden()
+  await expect(editor.getByRole('link', { name: /Go to Contact/ })).toBeVisible()
+  await editor.getByRole('button', { name: 'Open menu' }).click()
+  const menu = editor.getByRole('dialog', { name: 'Menu' })
+  await expect(menu.getByRole('link', { name: 'My account' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Settings' })).toHaveCount(0)
+  await expect(menu.getByRole('link', { name: 'Administrators' })).toHaveCount(0)
+  for (const screen of ['settings', 'users/']) {
+    await editor.goto(`${emptySite.url}/admin/${screen}`)
+    await expect(editor.getByRole('heading', { name: 'This screen is for owners' })).toBeVisible()
+    await expect(editor.getByText('ask one of them')).toBeVisible()
+  }
+  await expectNoBarriers(editor)
+  await editor.getByRole('button', { name: 'Search or jump to' }).click()
+  await editor.getByRole('combobox').fill('settings')
+  await expect(editor.getByText('No Data Found')).toBeVisible()
+  await editor.goto(`${emptySite.url}/admin/manage-store/products/add`)
+  await editor.getByLabel('Name', { exact: true }).fill('Jhoola')
+  await editor.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(editor.getByText('Product saved.')).toBeVisible()
+
+  await page.setViewportSize(phone)
+  await page.getByRole('button', { name: 'Actions for Meera' }).click()
+  await page.getByRole('button', { name: 'Make an owner' }).click()
+  await expect(page.getByText('Meera is an owner now.')).toBeVisible()
+  await editor.goto(`${emptySite.url}/admin/settings`)
+  await expect(editor.getByRole('heading', { name: 'Settings' })).toBeVisible()
+  await editor.close()
+  complaints.splice(0)
+})
+
+test('one sees where one is signed in, and signs out there', async ({ page, emptySite }) => {
+  await signIn(page, emptySite)
+  const { email, password } = owner
+  const tokens: string[] = []
+  for (const agent of [iPhone, iPhone, 'something else']) {
+    const answer = await page.request.post(`${emptySite.url}/api/admin/login`, {
+      data: { email, password },
+      headers: { 'user-agent': agent },
+    })
+    tokens.push((await answer.json()).token)
+  }
+  const statuses = () =>
+    Promise.all(
+      tokens.map(async (token) => {
+        const headers = { authorization: `Bearer ${token}` }
+        return (await page.request.get(`${emptySite.url}/api/admin/me`, { headers })).status()
+      }),
+    )
+  await page.goto(`${emptySite.url}/admin/account`)
+  const entries = page
+    .getByRole('region', { name: 'Where you are signed in' })
+    .getByRole('listitem')
+  await expect(entries).toHaveCount(4)
+  await expect(entries.filter({ hasText: 'This device' })).toHaveCount(1)
+  await expect(entries.first()).toContainText('Unknown device')
+  await expectNoBarriers(page)
+
+  await page.getByRole('button', { name: 'Sign out Unknown device' }).click()
+  await expect(page.getByText('Signed out: Unknown device.')).toBeVisible()
+  await expect(entries).toHaveCount(3)
+  expect(await statuses()).toEqual([200, 200, 401])
+  await page.getByRole('button', { name: 'Sign out everywhere else' }).click()
+  await expect(entries).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Sign out everywhere else' })).toBeHidden()
+  expect(await statuses()).toEqual([401, 401, 401])
+  await page.reload()
+  await expect(entries).toHaveCount(1)
+})
+
+test('an owner makes a colleague a link to a new password', async ({
+  page,
+  emptySite,
+  browser,
+}) => {
+  const token = await signIn(page, emptySite)
+  const invited = await page.request.post(`${emptySite.url}/api/admin/users`, {
+    data: { name: 'Meera', email: 'meera@example.com', role: 'editor' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { invitation } = await invited.json()
+  const accept = invitation.url.replace('/admin/', '/api/admin/')
+  await page.request.post(accept, { data: { password: 'rope-and-teak' } })
+  await page.goto(`${emptySite.url}/admin/users`)
+  await page.getByRole('button', { name: 'Actions for Meera' }).click()
+  await page.getByRole('menuitem', { name: 'New password' }).click()
+  await expectNoBarriers(page)
+  await page.getByRole('button', { name: 'Make the link' }).click()
+  const link = await page.getByLabel('Password link').inputValue()
+  const colleague = await browser.newPage({ viewport: phone })
+  await colleague.goto(link)
+  await colleague.getByLabel('Password', { exact: true }).fill('chosen-anew')
+  await colleague.getByRole('button', { name: 'Save password' }).click()
+  await expect(colleague.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+  await colleague.close()
+})
+
+test('a second step is set up, asked for, and turned off', async ({
+  page,
+  emptySite,
+  complaints,
+}) => {
+  await signIn(page, emptySite)
+  await page.goto(`${emptySite.url}/admin/account`)
+  await page.getByRole('button', { name: 'Set up' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Your password', { exact: true }).fill(owner.password)
+  const answered = page.waitForResponse('**/api/admin/second-factor')
+  await dialog.getByRole('button', { name: 'Continue' }).click()
+  const { secret } = await (await answered).json()
+  await expect(dialog.getByRole('img', { name: 'Code to be read by the app' })).toBeVisible()
+  await expectNoBarriers(page)
+  const code = new TOTP({ secret: Secret.fromBase32(secret) }).generate()
+  await dialog.getByLabel('Code', { exact: true }).fill(code)
+  await dialog.getByRole('button', { name: 'Turn on' }).click()
+  const codes = dialog.getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  const recovery = await codes.first().innerText()
+  await expectNoBarriers(page)
+  await dialog.getByRole('button', { name: 'I have kept them' }).click()
+  await expect(page.getByText('10 recovery codes are left.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('button', { name: 'Logout' }).click()
+  await page.getByLabel('Email').fill(owner.email)
+  await page.getByLabel('Password', { exact: true }).fill(owner.password)
+  await expect(page.getByLabel('Code', { exact: true })).toBeHidden()
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByLabel('Code', { exact: true })).toBeFocused()
+  await expectNoBarriers(page)
+  await page.getByLabel('Code', { exact: true }).fill(code)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('alert')).toContainText('The code is wrong, or it has been used.')
+  await page.getByLabel('Code', { exact: true }).fill(recovery)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('link', { name: 'My account' }).click()
+  await expect(page.getByText('9 recovery codes are left.')).toBeVisible()
+  await page.getByRole('button', { name: 'Turn off' }).click()
+  await dialog.getByLabel('Your password', { exact: true }).fill(owner.password)
+  await dialog.getByRole('button', { name: 'Turn off' }).click()
+  await expect(page.getByText('The second step is off.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Set up' })).toBeVisible()
+  complaints.splice(0)
+})

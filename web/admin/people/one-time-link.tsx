@@ -1,0 +1,56 @@
+import { Button, CopyButton, TextInput } from '@mantine/core'
+import type { accountCalls } from '../../../domain/api/accounts.ts'
+import type { AnswerOf } from '../../../domain/api/call.ts'
+import { Icon } from '../icon.tsx'
+import dialog from '../parts/dialog.module.css'
+import { DialogFooter } from '../parts/dialog-footer.tsx'
+import styles from './one-time-link.module.css'
+
+export type LinkAnswer = AnswerOf<typeof accountCalls.invite>
+
+const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+
+interface OneTimeLinkProps {
+  answer: LinkAnswer
+  /** What the field is called. */
+  label: string
+  onClose: () => void
+}
+
+/** A link that works once: there is no mail, so it is passed on by hand. */
+export function OneTimeLink({ answer: { user, invitation }, label, onClose }: OneTimeLinkProps) {
+  return (
+    <>
+      <div className={dialog.body}>
+        <p>
+          Send this link to {user.name}. It works once, until{' '}
+          {until.format(new Date(invitation.expiresAt))}, and is not shown again.
+        </p>
+        <div className={styles.link}>
+          <TextInput
+            aria-label={label}
+            value={invitation.url}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton value={invitation.url}>
+            {({ copied, copy }) => (
+              <Button
+                onClick={copy}
+                data-autofocus
+                leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
+              >
+                {copied ? 'Copied' : 'Copy'}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+      </div>
+      <DialogFooter>
+        <Button variant="filled" onClick={onClose}>
+          Done
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}

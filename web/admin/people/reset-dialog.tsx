@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { accountCalls, type User } from '../../../domain/api/accounts.ts'
+import { readError } from '../data.ts'
+import { useApi } from '../office-context.ts'
+import dialog from '../parts/dialog.module.css'
+import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { FormFailure } from '../parts/form-failure.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { type LinkAnswer, OneTimeLink } from './one-time-link.tsx'
+
+interface ResetDialogProps {
+  user: User
+  onClose: () => void
+}
+
+/** Says what a new password means, then shows the link by which it is chosen. */
+export function ResetDialog({ user, onClose }: ResetDialogProps) {
+  const api = useApi()
+  const [answer, setAnswer] = useState<LinkAnswer | null>(null)
+  const [failure, setFailure] = useState('')
+  const [making, setMaking] = useState(false)
+  const make = async () => {
+    setMaking(true)
+    try {
+      setAnswer(await api.call(accountCalls.reset, { id: user._id }))
+    } catch (error) {
+      setFailure(readError(error).message)
+    } finally {
+      setMaking(false)
+    }
+  }
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={`A new password for ${user.name}`}
+      closeOnClickOutside={false}
+    >
+      {answer !== null ? (
+        <OneTimeLink answer={answer} label="Password link" onClose={onClose} />
+      ) : (
+        <>
+          <div className={dialog.body}>
+            <p>
+              You get a link to send them, by which they choose a new password themselves. The old
+              one holds until then; afterwards they are signed out everywhere else, and a second
+              step at their sign-in is off.
+            </p>
+            <FormFailure words={failure} />
+          </div>
+          <DialogFooter>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button variant="filled" loading={making} onClick={make} data-autofocus>
+              Make the link
+            </Button>
+          </DialogFooter>
+        </>
+      )}
+    </Modal>
+  )
+}

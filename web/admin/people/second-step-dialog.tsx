@@ -1,0 +1,111 @@
+import { Button, CopyButton } from '@mantine/core'
+import { useState } from 'react'
+import type { AnswerOf } from '../../../domain/api/call.ts'
+import { secondFactorCalls } from '../../../domain/api/second-factor.ts'
+import { codeSchema } from '../../../domain/login.ts'
+import { CodeField } from '../entrance/code-field.tsx'
+import { useApi } from '../office-context.ts'
+import dialog from '../parts/dialog.module.css'
+import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { FormFailure } from '../parts/form-failure.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { useSmallForm } from '../parts/use-small-form.ts'
+import { PasswordQuestion } from './password-question.tsx'
+import { QrCode } from './qr-code.tsx'
+import styles from './second-step-dialog.module.css'
+
+type Begun = AnswerOf<typeof secondFactorCalls.begin>
+
+/** The password, then the app, then the codes for the day when it is gone. */
+export function SecondStepDialog({ onClose }: { onClose: () => void }) {
+  const api = useApi()
+  const [begun, setBegun] = useState<Begun | null>(null)
+  const [codes, setCodes] = useState<string[] | null>(null)
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={codes === null ? 'Set up the second step' : 'Keep these recovery codes'}
+      closeOnClickOutside={false}
+    >
+      {begun === null && (
+        <PasswordQuestion
+          text="You need an authenticator app on your telephone. First your password, so that it is you who sets this up."
+          submit="Continue"
+          onClose={onClose}
+          onSend={async (body) => setBegun(await api.call(secondFactorCalls.begin, {}, body))}
+        />
+      )}
+      {begun !== null && codes === null && (
+        <AppForm begun={begun} onConfirmed={setCodes} onClose={onClose} />
+      )}
+      {codes !== null && <RecoveryCodes codes={codes} onClose={onClose} />}
+    </Modal>
+  )
+}
+
+interface AppFormProps {
+  begun: Begun
+  onConfirmed: (codes: string[]) => void
+  onClose: () => void
+}
+
+function AppForm({ begun, onConfirmed, onClose }: AppFormProps) {
+  const api = useApi()
+  const form = useSmallForm({
+    schema: codeSchema,
+    start: { code: '' },
+    async send(body) {
+      onConfirmed((await api.call(secondFactorCalls.confirm, {}, body)).recoveryCodes)
+    },
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={dialog.body}>
+        <p>Read this with the app, or type the key into it. Then enter the code that it shows.</p>
+        <QrCode text={begun.url} label="Code to be read by the app" />
+        <p className={styles.key}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+        <CodeField
+          {...form.field('code')}
+          description="Six digits, another six every 30 seconds."
+        />
+        <FormFailure words={form.failure} />
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="filled" loading={form.sending}>
+          Turn on
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}
+
+function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => void }) {
+  return (
+    <>
+      <div className={dialog.body}>
+        <p>
+          The second step is on. Should your telephone be gone, each of these lets you in once in
+          place of the app. Write them down or print them: they are not shown again.
+        </p>
+        <ul className={styles.codes}>
+          {codes.map((code) => (
+            <li key={code}>{code}</li>
+          ))}
+        </ul>
+      </div>
+      <DialogFooter
+        start={
+          <CopyButton value={codes.join('\n')}>
+            {({ copied, copy }) => <Button onClick={copy}>{copied ? 'Copied' : 'Copy'}</Button>}
+          </CopyButton>
+        }
+      >
+        <Button variant="filled" onClick={onClose} data-autofocus>
+          I have kept them
+        </Button>
+      </DialogFooter>
+    </>
+  )
+}

@@ -1,0 +1,60 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { secondFactorCalls } from '../../../domain/api/second-factor.ts'
+import { useData } from '../data.ts'
+import { useApi } from '../office-context.ts'
+import { Failure } from '../parts/failure.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { showDone } from '../toast.tsx'
+import { PasswordQuestion } from './password-question.tsx'
+import styles from './second-step.module.css'
+import { SecondStepDialog } from './second-step-dialog.tsx'
+
+/** Whether the own sign-in asks for a code after the password. */
+export function SecondStep() {
+  const { data, error, reload } = useData(secondFactorCalls.read, {})
+  const [open, setOpen] = useState<'on' | 'off' | null>(null)
+  const close = () => {
+    setOpen(null)
+    void reload()
+  }
+  const factor = data?.secondFactor
+  return (
+    <section className={styles.root} aria-labelledby="second-step">
+      <h2 id="second-step">Second step when you sign in</h2>
+      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {factor !== undefined && (
+        <div className={styles.box}>
+          <p>
+            {factor.active
+              ? `On: after the password you are asked for a code. ${factor.recoveryCodes} recovery codes are left.`
+              : 'Off. With it, signing in also takes a code that an app on your telephone shows: whoever learns your password cannot come in by it alone.'}
+          </p>
+          <Button onClick={() => setOpen(factor.active ? 'off' : 'on')}>
+            {factor.active ? 'Turn off' : 'Set up'}
+          </Button>
+        </div>
+      )}
+      {open === 'on' && <SecondStepDialog onClose={close} />}
+      {open === 'off' && <TurnOffDialog onClose={close} />}
+    </section>
+  )
+}
+
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const api = useApi()
+  return (
+    <Modal opened onClose={onClose} title="Turn the second step off?" closeOnClickOutside={false}>
+      <PasswordQuestion
+        text="Signing in takes your password alone then. The recovery codes stop working."
+        submit="Turn off"
+        onClose={onClose}
+        onSend={async (body) => {
+          await api.call(secondFactorCalls.end, {}, body)
+          showDone('The second step is off.')
+          onClose()
+        }}
+      />
+    </Modal>
+  )
+}

@@ -1,0 +1,89 @@
+import { Button } from '@mantine/core'
+import { accountCalls, type Session } from '../../../domain/api/accounts.ts'
+import { readError, useData } from '../data.ts'
+import { useApi } from '../office-context.ts'
+import { Failure } from '../parts/failure.tsx'
+import { SkeletonRows } from '../parts/skeletons.tsx'
+import { When } from '../parts/when.tsx'
+import { showDone, showFailure } from '../toast.tsx'
+import styles from './sessions.module.css'
+
+/** Where oneself is signed in, and the way to end it there. */
+export function Sessions() {
+  const api = useApi()
+  const { data, error, reload } = useData(accountCalls.sessions, {})
+  const sessions = data?.sessions
+  const end = async (work: Promise<unknown>, done: string) => {
+    try {
+      await work
+      showDone(done)
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+    await reload()
+  }
+  return (
+    <section className={styles.root} aria-labelledby="sessions">
+      <header className={styles.head}>
+        <h2 id="sessions">Where you are signed in</h2>
+        {sessions?.some(({ current }) => !current) && (
+          <Button
+            onClick={() =>
+              end(api.call(accountCalls.endOtherSessions, {}), 'Signed out everywhere else.')
+            }
+          >
+            Sign out everywhere else
+          </Button>
+        )}
+      </header>
+      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {sessions === undefined && error === null && <SkeletonRows count={2} />}
+      {sessions !== undefined && (
+        <ul className={styles.list}>
+          {sessions.map((session) => (
+            <SessionEntry
+              key={session._id}
+              session={session}
+              onEnd={() =>
+                end(
+                  api.call(accountCalls.endSession, { id: session._id }),
+                  `Signed out: ${nameOf(session)}.`,
+                )
+              }
+            />
+          ))}
+        </ul>
+      )}
+    </section>
+  )
+}
+
+function SessionEntry({ session, onEnd }: { session: Session; onEnd: () => void }) {
+  const name = nameOf(session)
+  return (
+    <li>
+      <span className={styles.words}>
+        <b>{name}</b>
+        {session.current ? (
+          <small>This device</small>
+        ) : (
+          <small>
+            Last used <When at={session.lastUsedAt} inside />
+          </small>
+        )}
+        <small>
+          Signed in <When at={session.createdAt} inside />
+        </small>
+      </span>
+      {!session.current && (
+        <Button onClick={onEnd} aria-label={`Sign out ${name}`}>
+          Sign out
+        </Button>
+      )}
+    </li>
+  )
+}
+
+function nameOf({ device }: Session): string {
+  return device || 'Unknown device'
+}

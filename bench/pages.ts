@@ -147,6 +147,7 @@ async function startShop(): Promise<Server> {
       DATA_DIR: dataDir,
       PORT: '0',
       LOG_LEVEL: 'warn',
+      READ_SECONDS: '0',
     },
     cwd: root,
     stdio: ['ignore', 'pipe', 'inherit'],

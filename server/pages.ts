@@ -1,6 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createBusyPage } from './busy-page.ts'
+import { RequestError } from './errors.ts'
+import type { FairShare } from './fair-share.ts'
 import {
   createPageCache,
   encode,
@@ -16,6 +19,8 @@ import type { Services } from './services.ts'
 export interface RequestScope {
   services: Services
   origin: string
+  /** Whether the visitor has had their share: what they hear instead of the page. */
+  isBusy?: boolean
 }
 
 export type RenderPage = (request: Request, scope: RequestScope) => Promise<Response>
@@ -33,12 +38,13 @@ export interface PagesOptions {
   services: Services
   pages: PageSource
   siteOrigin(request: { protocol: string; host: string }): string
+  share: FairShare
 }
 
 /** Every address that nothing else answers is a page. */
 export async function addPages(
   app: FastifyInstance,
-  { services, pages, siteOrigin }: PagesOptions,
+  { services, pages, siteOrigin, share }: PagesOptions,
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
@@ -58,31 +64,46 @@ export async function addPages(
     else sendKept(request, reply, page)
   }
 
-  async function finish(request: FastifyRequest, signal: AbortSignal | null) {
+  async function make(asked: Request, scope: RequestScope) {
     const render = await pages.render()
     const nonce = randomBytes(16).toString('base64url')
-    const headers = new Headers({
-      'x-script-nonce': nonce,
-      accept: request.headers.accept ?? '*/*',
-    })
-    const origin = siteOrigin(request)
-    const response = await render(
-      new Request(`${origin}${request.url}`, { method: request.method, headers, signal }),
-      { services, origin },
-    )
-    return finishPage(response, nonce, pages.isDevelopment)
+    asked.headers.set('x-script-nonce', nonce)
+    return finishPage(await render(asked, scope), nonce, pages.isDevelopment)
   }
+
+  function finish(request: FastifyRequest, signal: AbortSignal | null) {
+    const headers = { accept: request.headers.accept ?? '*/*' }
+    const origin = siteOrigin(request)
+    const asked = new Request(`${origin}${request.url}`, {
+      method: request.method,
+      headers,
+      signal,
+    })
+    return make(asked, { services, origin })
+  }
+
+  const busy = createBusyPage(() => {
+    const origin = 'http://localhost'
+    return make(new Request(`${origin}/busy`), { services, origin, isBusy: true })
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const isPage = !request.url.split('?')[0]?.endsWith('.data')
+    if (!(error instanceof RequestError) || error.status !== 429 || !isPage) throw error
+    reply.header('retry-after', String(error.retryAfter ?? 1))
+    return sendOnce(request, reply, await busy.read(await revision.current()))
+  })
 
   app.get('/*', { onRequest: answerKept }, async (request, reply) => {
     const key = keyOf(request)
     if (key === null || !key.isExact || !mayFill(request)) {
-      return sendOnce(request, reply, await finish(request, goneSignal(reply)))
+      const once = () => finish(request, goneSignal(reply))
+      return sendOnce(request, reply, await share.run(request.ip, once))
     }
     const current = await revision.current()
     // Others may wait for the same page: it is made whether or not this visitor stays.
     const page =
       cache.find(key.key, current) ??
-      (await cache.make(key.key, current, () => finish(request, null)))
+      (await share.run(request.ip, () => cache.make(key.key, current, () => finish(request, null))))
     if (!('answers' in page)) return sendOnce(request, reply, page)
     sendKept(request, reply, page)
     return reply

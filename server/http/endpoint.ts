@@ -4,6 +4,7 @@ import type { Administrator } from '../../domain/api/accounts.ts'
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../domain/api/call.ts'
 import { pathParameters, recordId } from '../../domain/api/parameters.ts'
 import { badRequest, type FieldErrors, invalid } from '../errors.ts'
+import type { FairShare } from '../fair-share.ts'
 import { expectAnswer, keepDeclared } from './answer-check.ts'
 import { callerOf } from './auth.ts'
 
@@ -68,12 +69,12 @@ declare module 'fastify' {
 
 /**
  * Adds calls to the API. With `checksAnswers` an answer that is not as declared is a failure, without
- * it is trimmed to what is declared.
+ * it is trimmed to what is declared. What visitors read counts to their share.
  */
 export function addEndpoints(
   app: FastifyInstance,
   endpoints: Endpoint[],
-  { checksAnswers }: { checksAnswers: boolean },
+  { checksAnswers, share }: { checksAnswers: boolean; share?: FairShare },
 ): void {
   for (const { call, handle } of endpoints) {
     app.route({
@@ -82,7 +83,11 @@ export function addEndpoints(
       config: { access: call.access },
       handler: async (request, reply) => {
         reply.status(call.status ?? 200)
-        const answer = await handle(request, reply)
+        const isVisitors = call.method === 'GET' && request.administrator === null
+        const answer =
+          isVisitors && share !== undefined
+            ? await share.run(request.ip, () => handle(request, reply))
+            : await handle(request, reply)
         if (call.media !== undefined) reply.type(`${call.media}; charset=utf-8`)
         if (!checksAnswers) return keepDeclared(call, answer, (fault) => request.log.error(fault))
         expectAnswer(call, answer)

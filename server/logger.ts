@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
+import { maskSecrets } from './log-mask.ts'
 
 const standardError = 2
 
@@ -9,7 +10,10 @@ export function createLoggerOptions(level: Config['logLevel']): FastifyServerOpt
   const target = process.stderr.isTTY ? 'pino-pretty' : 'pino/file'
   return {
     level,
-    redact: ['req.headers.authorization'],
+    // The reader of forms notes all headers of a request.
+    redact: ['req.headers', 'busboyOptions.headers', 'err.rawPacket'],
+    // Whoever writes a line, and at whatever level.
+    hooks: { streamWrite: maskSecrets },
     transport: { target, options: { destination: standardError } },
   }
 }

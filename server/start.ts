@@ -4,6 +4,7 @@ import { createApp } from './app.ts'
 import { createBuiltPages } from './built-pages.ts'
 import { minute } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { DataInUseError, lockData } from './data-lock.ts'
 import type { PageSource } from './pages.ts'
 import { createServices, type Services } from './services.ts'
 
@@ -41,12 +42,25 @@ interface Serving {
 /** Opens the data directory and listens. */
 export async function serve(config: Config, pages: PageSource | null): Promise<Serving> {
   const { host, port } = config
-  const services = await createServices(config)
-  await services.clearTemporary()
+  const services = await openAlone(config)
   const app = createApp(config, services, pages)
   const bound = new URL(await app.listen({ host, port }))
   const address = host === 'localhost' ? `http://localhost:${bound.port}` : bound.origin
   return { app, services, address }
+}
+
+/** The services of a data directory that no other server uses until they are closed. */
+async function openAlone(config: Config): Promise<Services> {
+  const lock = lockData(config.dataDir)
+  try {
+    const services = await createServices(config)
+    await services.clearTemporary()
+    const close = () => services.close().finally(lock.release)
+    return { ...services, close }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
 }
 
 function readConfigOrExit(environment: Record<string, string | undefined>): Config {
@@ -83,6 +97,10 @@ async function serveOrExit(config: Config, pages: PageSource | null): Promise<Se
       console.error(
         `PORT ${config.port} is in use. Stop what listens there, or set PORT to another number (0 takes a free one).`,
       )
+      process.exit(1)
+    }
+    if (error instanceof DataInUseError) {
+      console.error(error.message)
       process.exit(1)
     }
     throw error

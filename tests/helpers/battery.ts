@@ -1,0 +1,11 @@
+/** How many cases a test of the battery runs: few among all tests, all of them in `npm run battery`. */
+export function casesOf({ few, all }: { few: number; all: number }): number {
+  return process.env.BATTERY === 'full' ? all : few
+}
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** For the battery's table. */
+    cases?: number
+  }
+}

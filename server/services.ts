@@ -7,6 +7,7 @@ import { type ContentRevision, createContentRevision } from './content-revision.
 import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
+import { removeOrphans } from './media/orphans.ts'
 import { createPreviewMaker, type PreviewMaker } from './media/previews.ts'
 import { sweepMedia } from './media/sweep.ts'
 import { createVariantMaker, type VariantMaker } from './media/variants.ts'
@@ -54,6 +55,8 @@ export interface Services {
   sweep(): Promise<number>
   /** Removes what a process that was cut off left in the temporary folder. */
   clearTemporary(): Promise<void>
+  /** Removes the files that it had stored and not yet recorded; only before the first write. */
+  removeOrphans(): Promise<number>
   close(): Promise<void>
 }
 
@@ -92,6 +95,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     previews,
     previewMaker: createPreviewMaker(originals, previews, temporaryFolder),
     sweep: () => sweepMedia({ database, media, originals, variants, previews }),
+    removeOrphans: () => removeOrphans(database, originals),
     clearTemporary: () => rm(temporaryFolder, { recursive: true, force: true }),
     close: () => database.destroy(),
   }

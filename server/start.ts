@@ -5,7 +5,9 @@ import { createBuiltPages } from './built-pages.ts'
 import { minute } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { DataInUseError, lockData } from './data-lock.ts'
+import { DamagedDataError, expectWhole } from './db/damage.ts'
 import type { PageSource } from './pages.ts'
+import { type RunMark, readRunMark } from './run-mark.ts'
 import { createServices, type Services } from './services.ts'
 
 const longestShutdown = 10_000
@@ -22,14 +24,15 @@ export async function start(
   const config = readConfigOrExit(environment)
   const { app, services, address } = await serveOrExit(config, await createPages(pageMode))
   await prepareFirstAdministrator(config, services, config.publicUrl ?? address)
-  console.log(`Listening on ${address}`)
-  if (config.publicUrl !== null) console.log(`PUBLIC_URL ${config.publicUrl}`)
   const housekeeping = setInterval(() => sweep(app, services), sweepInterval)
   stopOnSignals(async () => {
     clearInterval(housekeeping)
     await app.close()
     await services.close()
   })
+  // Who reads this may end the process at once.
+  console.log(`Listening on ${address}`)
+  if (config.publicUrl !== null) console.log(`PUBLIC_URL ${config.publicUrl}`)
 }
 
 /** A shop that answers at an address. */
@@ -42,25 +45,42 @@ interface Serving {
 /** Opens the data directory and listens. */
 export async function serve(config: Config, pages: PageSource | null): Promise<Serving> {
   const { host, port } = config
-  const services = await openAlone(config)
+  const { services, mark } = await openAlone(config)
   const app = createApp(config, services, pages)
+  app.addHook('onListen', async () => mark.set())
   const bound = new URL(await app.listen({ host, port }))
   const address = host === 'localhost' ? `http://localhost:${bound.port}` : bound.origin
   return { app, services, address }
 }
 
 /** The services of a data directory that no other server uses until they are closed. */
-async function openAlone(config: Config): Promise<Services> {
+async function openAlone(config: Config): Promise<{ services: Services; mark: RunMark }> {
   const lock = lockData(config.dataDir)
   try {
+    const mark = readRunMark(config.dataDir)
+    expectWhole(config.dataDir, { thoroughly: mark.followsCut })
     const services = await createServices(config)
     await services.clearTemporary()
-    const close = () => services.close().finally(lock.release)
-    return { ...services, close }
+    if (mark.followsCut) sayRepaired(await services.removeOrphans())
+    async function close() {
+      try {
+        await services.close()
+        mark.remove()
+      } finally {
+        lock.release()
+      }
+    }
+    return { services: { ...services, close }, mark }
   } catch (error) {
     lock.release()
     throw error
   }
+}
+
+function sayRepaired(files: number): void {
+  console.log(
+    `The server did not end by itself the last time. Its database is whole; ${files} ${files === 1 ? 'file' : 'files'} of unfinished uploads removed.`,
+  )
 }
 
 function readConfigOrExit(environment: Record<string, string | undefined>): Config {
@@ -99,7 +119,7 @@ async function serveOrExit(config: Config, pages: PageSource | null): Promise<Se
       )
       process.exit(1)
     }
-    if (error instanceof DataInUseError) {
+    if (error instanceof DataInUseError || error instanceof DamagedDataError) {
       console.error(error.message)
       process.exit(1)
     }

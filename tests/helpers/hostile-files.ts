@@ -19,7 +19,7 @@ export async function hostileFiles(count: number): Promise<HostileFile[]> {
 }
 
 /** Photographs as programs write them, one of each format. */
-async function goodFiles(): Promise<HostileFile[]> {
+export async function goodFiles(): Promise<HostileFile[]> {
   const noise = sharp({
     create: {
       width: 96,

@@ -121,7 +121,7 @@ function filesKnown(): string[] {
 it('power cuts in the middle of writes: what was confirmed is there, whole, and nothing beside it', async ({
   task,
 }) => {
-  const cycles = casesOf({ few: 5, all: 200 })
+  const cycles = casesOf({ few: 10, all: 200 })
   task.meta.cases = cycles
   shop = await startShop(dataDir)
   expect(shop.said).not.toContain('did not end by itself')

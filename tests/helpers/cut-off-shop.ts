@@ -10,6 +10,9 @@ const signedIn = z.object({ token: z.string() })
 export interface CutOffShop {
   /** What it said until it listened. */
   said: string
+  /** Where it listens, and a token of its owner. */
+  address: string
+  token: string
   ask(method: string, path: string, body?: Uint8Array | object, type?: string): Promise<Response>
   cutOff(): Promise<void>
   stop(): Promise<void>
@@ -52,7 +55,7 @@ export async function startShop(dataDir: string, environment = {}): Promise<CutO
     await ended
   }
   token = signedIn.parse(await (await ask('POST', '/api/admin/login', owner)).json()).token
-  return { said, ask, cutOff: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return { said, address, token, ask, cutOff: () => end('SIGKILL'), stop: () => end('SIGTERM') }
 }
 
 async function listening({ stdout }: ChildProcess): Promise<string> {

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { settings } from '../../domain/content/settings.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
+import { createServices } from '../services.ts'
 
 let shop: TestCatalogue
 beforeEach(async () => {
@@ -41,6 +43,14 @@ it('lets a change and a removal at once not both win', async () => {
   ])
   expect([200, 404, 409]).toContain(changed.status)
   expect(removed.status === 200).toBe(changed.status !== 200)
+})
+
+it('makes each single record once, however often the shop is opened', async () => {
+  const { _id } = (await shop.call('GET', '/settings')).body.settingsData
+  const again = await createServices({ dataDir: shop.dataDir })
+  const { records } = await again.content.list(settings)
+  await again.close()
+  expect(records.map((record) => record._id)).toEqual([_id])
 })
 
 it('serves the renditions of a photograph that came by a change', async () => {

@@ -262,6 +262,7 @@ export const faultGroups: FaultGroup[] = [
   {
     tests: [
       'server/services/accounts.test.ts',
+      'server/services/account-life.test.ts',
       'server/http/auth.test.ts',
       'server/http/login-routes.test.ts',
     ],

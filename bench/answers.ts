@@ -19,7 +19,7 @@ const products = 200
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-'))
 const services = await createServices({ dataDir })
-const config = readConfig({ LOG_LEVEL: 'silent', NODE_ENV: 'production' })
+const config = readConfig({ LOG_LEVEL: 'silent', READ_SECONDS: '0', NODE_ENV: 'production' })
 const app = createApp(config, services, null)
 await services.accounts.create('Bench', 'bench@example.com', 'long-enough')
 const { token } = await services.accounts.signIn('bench@example.com', 'long-enough', '127.0.0.1')

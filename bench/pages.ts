@@ -154,6 +154,7 @@ function startShop(): Promise<Server> {
     LOG_LEVEL: 'warn',
     PUBLIC_URL: `http://127.0.0.1:${frontPort}`,
     PAGE_EXPORT_DIR: exported,
+    READ_SECONDS: '0',
   })
 }
 

@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { z } from 'zod'
+import { DataInUseError, lockData } from '../server/data-lock.ts'
 import { createServices } from '../server/services.ts'
 import { start } from '../server/start.ts'
 import { loadDemoCatalogue } from './catalogue.ts'
@@ -13,9 +14,11 @@ const dataDir = process.env.DATA_DIR || './data/demo'
 const account = z.object({ email: z.string(), password: z.string() })
 
 try {
+  const lock = lockData(dataDir)
   await prepareFolder(dataDir, { reset: options.reset ?? false }, fill)
+  lock.release()
 } catch (error) {
-  if (!(error instanceof ForeignFolderError)) throw error
+  if (!(error instanceof ForeignFolderError || error instanceof DataInUseError)) throw error
   console.error(error.message)
   process.exit(1)
 }

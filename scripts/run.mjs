@@ -78,6 +78,12 @@ const commands = {
     ensureBrowser()
     become('playwright', ['test', ...rest])
   },
+  'test:mutants'() {
+    become(node, ['tests/mutants/main.ts', ...rest])
+  },
+  battery() {
+    become(node, ['tests/battery/main.ts', ...rest])
+  },
   cli() {
     become(node, ['cli/main.ts', ...rest])
   },

@@ -1,12 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyInstance, LogController } from 'fastify'
 import type { Config } from './config.ts'
+import { createFairShare } from './fair-share.ts'
 import { addApi } from './http/api.ts'
+import { answerClientError } from './http/client-errors.ts'
 import { addDiscoveryRoutes } from './http/discovery-routes.ts'
 import { addErrorHandler } from './http/error-handler.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { bodyLimit } from './http/multipart.ts'
 import { addProbes } from './http/probes.ts'
+import { readableAddress, refuseMalformed } from './http/request-address.ts'
+import { dropSlowBodies } from './http/slow-bodies.ts'
 import { createHttpServer, dropUnusedOnClose } from './http-server.ts'
 import { createKeptPageAnswer } from './kept-pages.ts'
 import { createLoggerOptions } from './logger.ts'
@@ -18,7 +22,13 @@ import { createSiteOrigin, strictTransport } from './site-origin.ts'
 
 export type AppConfig = Pick<
   Config,
-  'publicUrl' | 'trustProxy' | 'maxImageBytes' | 'maxVideoBytes' | 'logLevel' | 'checksAnswers'
+  | 'publicUrl'
+  | 'trustProxy'
+  | 'maxImageBytes'
+  | 'maxVideoBytes'
+  | 'readSeconds'
+  | 'logLevel'
+  | 'checksAnswers'
 >
 
 /** The whole of the server but listening. Without a page source it answers the API and the media alone. */
@@ -45,11 +55,15 @@ export function createApp(
     routerOptions: { maxParamLength: 200 },
     // A connection that only idles must not hold up the shutdown.
     forceCloseConnections: 'idle',
+    clientErrorHandler: answerClientError,
+    rewriteUrl: readableAddress,
     serverFactory: createHttpServer(answerKept),
   })
   dropUnusedOnClose(app)
+  dropSlowBodies(app)
   const siteOrigin = createSiteOrigin(publicUrl)
   const transport = strictTransport(publicUrl)
+  const share = createFairShare(config.readSeconds)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -59,18 +73,20 @@ export function createApp(
     const { method, url } = request
     request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
   })
+  refuseMalformed(app)
   addErrorHandler(app)
   addProbes(app, services.health)
   const { checksAnswers } = config
   app.register(
-    async (scope) => addApi(scope, { services, uploadLimits: config, siteOrigin, checksAnswers }),
+    async (scope) =>
+      addApi(scope, { services, uploadLimits: config, siteOrigin, checksAnswers, share }),
     { prefix: '/api' },
   )
   app.register(async (scope) => addMediaRoutes(scope, services))
   app.register(async (scope) => addDiscoveryRoutes(scope, services, siteOrigin))
   if (pages !== null)
     app.register(async (scope) =>
-      addPages(scope, { services, pages, cache, pageExport, siteOrigin, transport }),
+      addPages(scope, { services, pages, cache, pageExport, siteOrigin, transport, share }),
     )
   return app
 }

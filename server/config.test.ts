@@ -18,6 +18,7 @@ describe('readConfig', () => {
       dataDir: './data',
       publicUrl: null,
       trustProxy: false,
+      readSeconds: 20,
     })
   })
 
@@ -38,6 +39,7 @@ describe('readConfig', () => {
         PUBLIC_URL: 'shop.example',
         LOG_LEVEL: 'loud',
         MAX_IMAGE_MB: '0',
+        READ_SECONDS: '61',
         TRUST_PROXY: 'everyone',
         ADMIN_EMAIL: 'nobody',
         ADMIN_PASSWORD: 'short',
@@ -51,6 +53,7 @@ describe('readConfig', () => {
       'ADMIN_EMAIL must be a valid e-mail address.',
       'ADMIN_PASSWORD must be at least 8 characters long.',
       'MAX_IMAGE_MB must be a whole number from 1 to 1000.',
+      'READ_SECONDS must be a whole number from 0 to 60.',
       expect.stringContaining('LOG_LEVEL must be one of'),
     ])
   })

@@ -14,6 +14,8 @@ export interface Config {
   firstAdministrator: { email: string; password: string } | null
   maxImageBytes: number
   maxVideoBytes: number
+  /** Seconds of work within a minute that one address may ask for by reading, or 0 for any. */
+  readSeconds: number
   logLevel: LogLevel
   /** Whether an answer of the API that is not as declared is a failure: everywhere but in production. */
   checksAnswers: boolean
@@ -50,6 +52,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
         : null,
     maxImageBytes: settings.MAX_IMAGE_MB * megabyte,
     maxVideoBytes: settings.MAX_VIDEO_MB * megabyte,
+    readSeconds: settings.READ_SECONDS,
     logLevel: settings.LOG_LEVEL,
     checksAnswers: settings.NODE_ENV !== 'production',
   }
@@ -106,6 +109,7 @@ const environmentSchema = z
       .optional(),
     MAX_IMAGE_MB: wholeNumber('MAX_IMAGE_MB', 1, 1000).default(20),
     MAX_VIDEO_MB: wholeNumber('MAX_VIDEO_MB', 1, 10_000).default(200),
+    READ_SECONDS: wholeNumber('READ_SECONDS', 0, 60).default(20),
     LOG_LEVEL: z
       .enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
       .default('info'),

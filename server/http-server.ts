@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createDoor, type Socket } from 'node:net'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
+import { slowHeaderLimits } from './http/slow-bodies.ts'
 
 /** How long a connection on which nothing came yet may still bring a request once closing began. */
 const lastWordMs = 500
@@ -13,7 +14,7 @@ export type AnswerAtOnce = (...exchange: Parameters<RequestListener>) => boolean
 /** Makes the server that the framework runs on, with a way past it. */
 export function createHttpServer(answerAtOnce: AnswerAtOnce): FastifyServerFactory {
   return (handle, { keepAliveTimeout, requestTimeout, connectionTimeout }) => {
-    const server = createServer((request, response) => {
+    const server = createServer(slowHeaderLimits, (request, response) => {
       if (!answerAtOnce(request, response)) handle(request, response)
     })
     // As the framework sets up a server of its own.

@@ -1,5 +1,6 @@
 import type { FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
+import { maskSecrets } from './log-mask.ts'
 
 const standardError = 2
 
@@ -9,7 +10,13 @@ const standardError = 2
  */
 export function createLoggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
-  const common = { level, redact: ['req.headers.authorization'] }
+  const common = {
+    level,
+    // The reader of forms notes all headers of a request.
+    redact: ['req.headers', 'busboyOptions.headers', 'err.rawPacket'],
+    // Whoever writes a line, and at whatever level.
+    hooks: { streamWrite: maskSecrets },
+  }
   if (!process.stderr.isTTY) return { ...common, stream: process.stderr }
   return {
     ...common,

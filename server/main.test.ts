@@ -93,3 +93,28 @@ it('says in one sentence that the port is taken', async () => {
   expect(output.err).toContain(`PORT ${port} is in use`)
   blocker.close()
 })
+
+it('serves a data directory once: of two first starts one says why it ends, and a crash frees it', async () => {
+  const starts = [start({}), start({})]
+  const ended = await Promise.race(
+    starts.map(async ({ child, output }) => {
+      const status = await ending(child)
+      return { status, err: output.err }
+    }),
+  )
+  const sentence = `${dataDir} is served by another process already. Stop that one first, or set DATA_DIR to another folder.\n`
+  expect(ended).toEqual({ status: 1, err: sentence })
+  const [first] = starts.filter(({ child }) => child.exitCode === null)
+  if (first === undefined) throw new Error('Both ended.')
+  await expect.poll(() => first.output.out).toContain('Listening on')
+  const third = start({})
+  expect([await ending(third.child), third.output]).toEqual([1, { out: '', err: sentence }])
+
+  first.child.kill('SIGKILL')
+  await once(first.child, 'exit')
+  const next = start({})
+  await expect.poll(() => next.output.out).toContain('Listening on')
+  next.child.kill('SIGTERM')
+  expect(await ending(next.child)).toBe(0)
+  expect(first.output.err + next.output.err).toBe('')
+})

@@ -2,6 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { createBusyPage } from './busy-page.ts'
+import { RequestError } from './errors.ts'
+import type { FairShare } from './fair-share.ts'
 import { sendKept } from './kept-pages.ts'
 import {
   encode,
@@ -20,6 +23,8 @@ import type { SiteOrigin } from './site-origin.ts'
 export interface RequestScope {
   services: Services
   origin: string
+  /** Whether the visitor has had their share: what they hear instead of the page. */
+  isBusy?: boolean
 }
 
 /** An answer, and the HTML of a page, which is not in its body then. */
@@ -47,12 +52,13 @@ export interface PagesOptions {
   siteOrigin: SiteOrigin
   /** What tells browsers to come by HTTPS only, or null. */
   transport: string | null
+  share: FairShare
 }
 
 /** Every address that nothing else answers is a page. */
 export async function addPages(
   app: FastifyInstance,
-  { services, pages, cache, pageExport, siteOrigin, transport }: PagesOptions,
+  { services, pages, cache, pageExport, siteOrigin, transport, share }: PagesOptions,
 ): Promise<void> {
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
@@ -60,34 +66,45 @@ export async function addPages(
   const keyOf = (request: FastifyRequest) =>
     pages.isDevelopment ? null : pageKeyOf(request.url, siteOrigin(request))
 
-  async function finish(request: FastifyRequest, signal: AbortSignal | null) {
+  async function make(asked: Request, scope: RequestScope) {
     const render = await pages.render()
     const nonce = randomBytes(16).toString('base64url')
-    const headers = new Headers({
-      'x-script-nonce': nonce,
-      accept: request.headers.accept ?? '*/*',
-    })
-    const origin = siteOrigin(request)
-    const page = await render(
-      new Request(`${origin}${request.url}`, { method: request.method, headers, signal }),
-      { services, origin },
-    )
-    const finished = await finishPage(page, nonce, pages.isDevelopment)
+    asked.headers.set('x-script-nonce', nonce)
+    const page = await finishPage(await render(asked, scope), nonce, pages.isDevelopment)
     // A page that is kept goes out past the hooks that say it otherwise.
-    if (transport !== null) finished.headers['strict-transport-security'] = transport
-    return finished
+    if (transport !== null) page.headers['strict-transport-security'] = transport
+    return page
   }
 
+  function finish(request: FastifyRequest, signal: AbortSignal | null) {
+    const headers = { accept: request.headers.accept ?? '*/*' }
+    const address = siteOrigin(request) + request.url
+    const asked = new Request(address, { method: request.method, headers, signal })
+    return make(asked, { services, origin: siteOrigin(request) })
+  }
+
+  const busy = createBusyPage(() => {
+    const origin = 'http://localhost'
+    return make(new Request(`${origin}/busy`), { services, origin, isBusy: true })
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const isPage = !request.url.split('?')[0]?.endsWith('.data')
+    if (!(error instanceof RequestError) || error.status !== 429 || !isPage) throw error
+    reply.header('retry-after', String(error.retryAfter ?? 1))
+    return sendOnce(request, reply, await busy.read(await revision.current()))
+  })
+
   app.get('/*', async (request, reply) => {
+    const makeOnce = () => share.run(request.ip, () => finish(request, goneSignal(reply)))
     const key = keyOf(request)
-    if (key === null) return sendOnce(request, reply, await finish(request, goneSignal(reply)))
+    if (key === null) return sendOnce(request, reply, await makeOnce())
     const current = await revision.current()
     const kept = cache.find(key.key, current)
     if (kept !== undefined) return sendPast(request, reply, kept)
-    if (!key.isExact || !mayFill(request))
-      return sendOnce(request, reply, await finish(request, goneSignal(reply)))
+    if (!key.isExact || !mayFill(request)) return sendOnce(request, reply, await makeOnce())
     // Others may wait for the same page: it is made whether or not this visitor stays.
-    const page = await cache.make(key.key, current, () => finish(request, null))
+    const makeForAll = () => cache.make(key.key, current, () => finish(request, null))
+    const page = await share.run(request.ip, makeForAll)
     if (!('answers' in page)) return sendOnce(request, reply, page)
     if (isFile(request.url)) void pageExport?.write(request.url, current, page.source)
     return sendPast(request, reply, page)

@@ -8,6 +8,7 @@ import { openDatabase } from './db/database.ts'
 import { migrate } from './db/migrate.ts'
 import { createImageWork } from './media/image-work.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
+import { removeOrphans } from './media/orphans.ts'
 import { createPreviewMaker, type PreviewMaker } from './media/previews.ts'
 import { renameLongNames } from './media/renaming.ts'
 import { createRenditionQueue, type RenditionQueue } from './media/rendition-queue.ts'
@@ -60,6 +61,8 @@ export interface Services {
   sweep(): Promise<number>
   /** Removes what a process that was cut off left in the temporary folder. */
   clearTemporary(): Promise<void>
+  /** Removes the files that it had stored and not yet recorded; only before the first write. */
+  removeOrphans(): Promise<number>
   close(): Promise<void>
 }
 
@@ -122,6 +125,7 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     previews,
     previewMaker: createPreviewMaker(originals, previews, temporaryFolder),
     sweep: () => sweepMedia({ database, media, originals, variants, previews }),
+    removeOrphans: () => removeOrphans(database, originals),
     clearTemporary: () => rm(temporaryFolder, { recursive: true, force: true }),
     async close() {
       await Promise.all([renditions.stop(), searchThread.close()])

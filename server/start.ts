@@ -4,9 +4,12 @@ import { createApp } from './app.ts'
 import { createBuiltPages } from './built-pages.ts'
 import { minute } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
+import { DataInUseError, lockData } from './data-lock.ts'
+import { DamagedDataError, expectWhole } from './db/damage.ts'
 import { listen } from './http-server.ts'
 import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
+import { type RunMark, readRunMark } from './run-mark.ts'
 import { createServices, type Services } from './services.ts'
 
 const longestShutdown = 10_000
@@ -23,14 +26,15 @@ export async function start(
   const config = readConfigOrExit(environment)
   const { app, services, address } = await serveOrExit(config, await createPages(pageMode))
   await prepareFirstAdministrator(config, services, config.publicUrl ?? address)
-  console.log(`Listening on ${address}`)
-  if (config.publicUrl !== null) console.log(`PUBLIC_URL ${config.publicUrl}`)
   const housekeeping = setInterval(() => sweep(app, services), sweepInterval)
   stopOnSignals(async () => {
     clearInterval(housekeeping)
     await app.close()
     await services.close()
   })
+  // Who reads this may end the process at once.
+  console.log(`Listening on ${address}`)
+  if (config.publicUrl !== null) console.log(`PUBLIC_URL ${config.publicUrl}`)
 }
 
 /** A shop that answers at an address. */
@@ -43,8 +47,7 @@ interface Serving {
 /** Opens the data directory and listens. */
 export async function serve(config: Config, pages: PageSource | null): Promise<Serving> {
   const { host, port } = config
-  const services = await createServices(config)
-  await services.clearTemporary()
+  const { services, mark } = await openAlone(config)
   const pageExport =
     config.pageExportDir === null
       ? null
@@ -55,12 +58,43 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
             app.log.error({ err: error }, 'A page could not be written for the server in front'),
         })
   const app = createApp(config, services, pages, pageExport)
+  app.addHook('onListen', async () => mark.set())
   app.addHook('onClose', async () => pageExport?.close())
   const { origin } = await listen(app, host, port)
   await services.renditions.start((error, file) => {
     app.log.error({ err: error, file }, 'The renditions of a photograph failed')
   })
   return { app, services, address: origin }
+}
+
+/** The services of a data directory that no other server uses until they are closed. */
+async function openAlone(config: Config): Promise<{ services: Services; mark: RunMark }> {
+  const lock = lockData(config.dataDir)
+  try {
+    const mark = readRunMark(config.dataDir)
+    expectWhole(config.dataDir, { thoroughly: mark.followsCut })
+    const services = await createServices(config)
+    await services.clearTemporary()
+    if (mark.followsCut) sayRepaired(await services.removeOrphans())
+    async function close() {
+      try {
+        await services.close()
+        mark.remove()
+      } finally {
+        lock.release()
+      }
+    }
+    return { services: { ...services, close }, mark }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function sayRepaired(files: number): void {
+  console.log(
+    `The server did not end by itself the last time. Its database is whole; ${files} ${files === 1 ? 'file' : 'files'} of unfinished uploads removed.`,
+  )
 }
 
 function readConfigOrExit(environment: Record<string, string | undefined>): Config {
@@ -97,6 +131,10 @@ async function serveOrExit(config: Config, pages: PageSource | null): Promise<Se
       console.error(
         `PORT ${config.port} is in use. Stop what listens there, or set PORT to another number (0 takes a free one).`,
       )
+      process.exit(1)
+    }
+    if (error instanceof DataInUseError || error instanceof DamagedDataError) {
+      console.error(error.message)
       process.exit(1)
     }
     throw error

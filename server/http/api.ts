@@ -2,6 +2,7 @@ import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import { apiCalls } from '../../domain/api/index.ts'
 import { badRequest, nothingHere } from '../errors.ts'
+import type { FairShare } from '../fair-share.ts'
 import type { Services } from '../services.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { mendJson } from '../well-formed.ts'
@@ -28,12 +29,14 @@ export interface ApiOptions {
   siteOrigin: SiteOrigin
   /** Whether an answer that is not as declared is a failure. */
   checksAnswers: boolean
+  /** What visitors have to share. */
+  share: FairShare
 }
 
 /** Every call below `/api`, in a scope of its own. */
 export async function addApi(
   app: FastifyInstance,
-  { services, uploadLimits, siteOrigin, checksAnswers }: ApiOptions,
+  { services, uploadLimits, siteOrigin, checksAnswers, share }: ApiOptions,
 ): Promise<void> {
   addBodyParsers(app)
   await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
@@ -63,10 +66,8 @@ export async function addApi(
     ...descriptionEndpoints([...apiCalls]),
   ]
   expectEvery(apiCalls, endpoints)
-  addEndpoints(app, endpoints, {
-    checksAnswers,
-    keptAnswers: createKeptAnswers(services.revision),
-  })
+  const keptAnswers = createKeptAnswers(services.revision)
+  addEndpoints(app, endpoints, { checksAnswers, keptAnswers, share })
   // Without these the pages would answer what the API does not have.
   for (const url of ['', '/*']) {
     app.all(url, { config: { access: 'public' } }, () => Promise.reject(nothingHere()))

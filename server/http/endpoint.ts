@@ -4,6 +4,7 @@ import type { Administrator } from '../../domain/api/accounts.ts'
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../domain/api/call.ts'
 import { pathParameters, recordId } from '../../domain/api/parameters.ts'
 import { badRequest, type FieldErrors, invalid } from '../errors.ts'
+import type { FairShare } from '../fair-share.ts'
 import { expectAnswer, keepDeclared } from './answer-check.ts'
 import { callerOf } from './auth.ts'
 import { isKept, type KeptAnswers } from './kept-answers.ts'
@@ -69,12 +70,16 @@ declare module 'fastify' {
 
 /**
  * Adds calls to the API. With `checksAnswers` an answer that is not as declared is a failure, without
- * it is trimmed to what is declared.
+ * it is trimmed to what is declared. What visitors read counts to their share.
  */
 export function addEndpoints(
   app: FastifyInstance,
   endpoints: Endpoint[],
-  { checksAnswers, keptAnswers }: { checksAnswers: boolean; keptAnswers: KeptAnswers },
+  {
+    checksAnswers,
+    keptAnswers,
+    share,
+  }: { checksAnswers: boolean; keptAnswers: KeptAnswers; share?: FairShare },
 ): void {
   for (const { call, handle } of endpoints) {
     const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -93,7 +98,10 @@ export function addEndpoints(
         },
       }),
       handler: async (request, reply) => {
-        const make = () => answerCall(request, reply)
+        const isVisitors = call.method === 'GET' && request.administrator === null
+        const answerOnce = () => answerCall(request, reply)
+        const make = () =>
+          isVisitors && share !== undefined ? share.run(request.ip, answerOnce) : answerOnce()
         if (isKept(call) && (await keptAnswers.makeAndSend(call, request, reply, make)))
           return reply
         reply.status(call.status ?? 200)

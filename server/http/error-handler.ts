@@ -26,6 +26,8 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 
 /** Only what the sentence says leaves the server: the rest is in the log under the request's id. */
 function translate(error: unknown): RequestError {
+  if (isDiskFull(error))
+    return unavailable('The disk of the shop is full, so nothing was saved. Please try again.')
   if (isStoreAway(error))
     return unavailable('The shop cannot be reached at present. Please try again.')
   switch (statusOf(error)) {
@@ -40,12 +42,18 @@ function translate(error: unknown): RequestError {
   }
 }
 
-/** A full or read-only disk, or a database that somebody else keeps locked. */
-function isStoreAway(error: unknown): boolean {
+function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const away = ['ENOSPC', 'EROFS', 'EACCES', 'EIO', 'EMFILE']
+  const isFile = 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+  return isFile || /database or disk is full|No space left on device/.test(error.message)
+}
+
+/** A full or read-only disk, or a database that somebody else keeps locked. */
+export function isStoreAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const away = ['EROFS', 'EACCES', 'EIO', 'EMFILE']
   if ('code' in error && away.includes(String(error.code))) return true
-  return /database is locked|database or disk is full|disk I\/O error/.test(error.message)
+  return isDiskFull(error) || /database is locked|disk I\/O error/.test(error.message)
 }
 
 function statusOf(error: unknown): number | undefined {

@@ -153,7 +153,9 @@ function sendAnswer(
   body: Buffer,
 ): void {
   const { raw } = reply.hijack()
+  const transport = reply.getHeader('strict-transport-security')
   const all = [...headers, 'x-request-id', request.id, 'etag', etag]
+  if (typeof transport === 'string') all.push('strict-transport-security', transport)
   if (request.headers['if-none-match']?.includes(etag)) {
     raw.writeHead(304, all.slice(2))
     raw.end()

@@ -14,6 +14,7 @@ import { badRequest, invalid, RequestError, tooLarge } from '../errors.ts'
 import type { MediaLibrary } from '../media/library.ts'
 import { Upload } from '../media/upload.ts'
 import { jsonObject } from './endpoint.ts'
+import { isStoreAway } from './error-handler.ts'
 
 export type UploadLimits = Pick<Config, 'maxImageBytes' | 'maxVideoBytes'>
 
@@ -196,7 +197,8 @@ function translate(error: unknown, uploadLimits: UploadLimits): unknown {
     case 'ERR_STREAM_PREMATURE_CLOSE':
       return badRequest('The form broke off before its end. Please send it again.')
     default:
-      if (error instanceof RequestError) return error
+      // A disk that takes nothing in is no fault of the form.
+      if (error instanceof RequestError || isStoreAway(error)) return error
       return badRequest('The multipart form could not be read. Please send it again.')
   }
 }

@@ -9,6 +9,7 @@ import type { Connection, Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import type { MediaRow } from '../db/schema.ts'
 import type { Storage } from '../storage/storage.ts'
+import { removeTraces } from './clip-metadata.ts'
 import type { Turns } from './image-work.ts'
 import { processImage } from './images.ts'
 import { nameOfHash } from './names.ts'
@@ -136,6 +137,7 @@ export function createMediaLibrary({
           // What was sent lies beside it and is given up anyway; the demo's clips are not ours to move.
           if (dirname(upload.path) === temporaryFolder) await rename(upload.path, target)
           else await copyFile(upload.path, target)
+          if (extension !== 'webm') await removeTraces(target)
           const media = { kind: 'video', ready: 'none', type, width: 0, height: 0 } as const
           const file = await keep(target, media, extension)
           return { file, type, poster }

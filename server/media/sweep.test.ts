@@ -1,10 +1,12 @@
-import { utimes } from 'node:fs/promises'
+import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
-import { day } from '../clock.ts'
+import { day, now } from '../clock.ts'
+import { openDatabase } from '../db/database.ts'
+import { mediaRepository } from './repository.ts'
 
 let shop: TestCatalogue
 beforeEach(async () => {
@@ -52,7 +54,6 @@ it('removes a deleted record’s files, renditions included, once it cannot be b
 it('removes a stray file after a day, not before', async () => {
   const { originals, media } = shop.services
   const path = await media.temporaryPath()
-  const { writeFile } = await import('node:fs/promises')
   await writeFile(path, 'left by a process that was cut off')
   const name = `${'a'.repeat(64)}.jpg`
   await originals.put(name, path)
@@ -61,6 +62,31 @@ it('removes a stray file after a day, not before', async () => {
   const past = new Date(Date.now() - 2 * day)
   await utimes(join(shop.dataDir, 'media', 'aa', name), past, past)
   await shop.services.sweep()
+  expect((await shop.files()).media).toEqual([])
+})
+
+it('removes a file that was taken in and never shown after a day, not before', async () => {
+  const { originals, media } = shop.services
+  const path = await media.temporaryPath()
+  await writeFile(path, 'of a write that is just ending')
+  const file = `${'b'.repeat(22)}.jpg`
+  await originals.put(file, path)
+  const database = openDatabase(shop.dataDir)
+  const facts = {
+    file,
+    kind: 'image',
+    type: 'image/jpeg',
+    bytes: 1,
+    width: 1,
+    height: 1,
+    ready: 'none',
+  } as const
+  await mediaRepository.add(database, { ...facts, createdAt: now() })
+  await database.destroy()
+  expect(await shop.services.sweep()).toBe(0)
+  expect((await shop.files()).media).toEqual([file])
+  laterBy(2)
+  expect(await shop.services.sweep()).toBe(1)
   expect((await shop.files()).media).toEqual([])
 })
 

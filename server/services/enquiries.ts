@@ -89,7 +89,7 @@ export function createEnquiryService(database: Database, content: ContentService
     async list({ status, q, skip, limit }) {
       let query = database.selectFrom('enquiry')
       if (status !== undefined) query = query.where('status', '=', status)
-      for (const word of foldText(q ?? '')
+      for (const word of foldText((q ?? '').replace(/\p{Control}/gu, ' '))
         .split(' ')
         .filter(Boolean)) {
         query = query.where(sql<boolean>`"searchText" like ${containing(word)} escape '\\'`)

@@ -20,6 +20,7 @@ import { readSite } from './site-data.server.ts'
 
 // What hardly anybody meets is not part of every page's script.
 const NotFound = lazy(() => import('./sections/lost.tsx'))
+const Busy = lazy(() => import('./sections/busy.tsx'))
 const OutOfOrder = lazy(() => import('./sections/out-of-order.tsx'))
 
 export function loader({ context }: Route.LoaderArgs) {
@@ -37,14 +38,15 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
 /** What a page below throws is told inside the frame; without the shop's data there is no frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<Site>(siteRouteId)
-  const missing = isRouteErrorResponse(error) && error.status === 404
-  const message = (
-    <Suspense>
-      {missing ? <NotFound site={site} found={error.data} /> : <OutOfOrder site={site} />}
-    </Suspense>
-  )
+  const message = <Suspense>{tell(error, site)}</Suspense>
   if (site === undefined) return <main id="main">{message}</main>
   return <Frame site={site}>{message}</Frame>
+}
+
+function tell(error: unknown, site: Site | undefined) {
+  if (!isRouteErrorResponse(error)) return <OutOfOrder site={site} />
+  if (error.status === 404) return <NotFound site={site} found={error.data} />
+  return error.status === 429 ? <Busy site={site} /> : <OutOfOrder site={site} />
 }
 
 function Frame({ site, children }: { site: Site; children: ReactNode }) {

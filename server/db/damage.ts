@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+const databaseFile = 'catalogue.sqlite'
+/** A database up to this size is looked through at every start: it costs some hundredths of a second. */
+const quicklyRead = 32 * 1024 * 1024
+
+/** What is there of a shop is not whole; nothing was changed. */
+export class DamagedDataError extends Error {}
+
+/**
+ * Throws a `DamagedDataError` for a database that is damaged, or gone from beside its photographs: an
+ * empty shop must not take the place of the one that was there.
+ */
+export function expectWhole(dataDir: string, { thoroughly }: { thoroughly: boolean }): void {
+  const file = join(dataDir, databaseFile)
+  const size = existsSync(file) ? statSync(file).size : 0
+  if (size === 0) {
+    if (hasMedia(dataDir)) throw new DamagedDataError(sentence(file, 'is missing or empty'))
+    return
+  }
+  const fault = findFault(file, thoroughly || size <= quicklyRead)
+  if (fault !== null) throw new DamagedDataError(sentence(file, `is damaged (${fault})`))
+}
+
+function findFault(file: string, thoroughly: boolean): string | null {
+  let database: DatabaseSync | null = null
+  try {
+    database = new DatabaseSync(file)
+    database.exec('pragma busy_timeout = 5000')
+    database.prepare('select count(*) from sqlite_schema').get()
+    if (!thoroughly) return null
+    const found = String(Object.values(database.prepare('pragma quick_check(1)').get() ?? {})[0])
+    return found === 'ok' ? null : found.replace(/\s+/g, ' ')
+  } catch (error) {
+    if (!isDamage(error)) throw error
+    return error.message
+  } finally {
+    database?.close()
+  }
+}
+
+function isDamage(error: unknown): error is Error {
+  return error instanceof Error && /malformed|not a database|corrupt/.test(error.message)
+}
+
+function hasMedia(dataDir: string): boolean {
+  const folder = join(dataDir, 'media')
+  return existsSync(folder) && readdirSync(folder).length > 0
+}
+
+function sentence(file: string, what: string): string {
+  return `${file} ${what}. Nothing was changed. Put ${databaseFile} back from a backup, without the files ${databaseFile}-wal and ${databaseFile}-shm that lie there now, and start again; to begin with an empty shop, set DATA_DIR to an empty folder.`
+}

@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createFairShare } from './fair-share.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Keeps the processor at work. */
+async function toil(milliseconds: number): Promise<string> {
+  const until = worked() + milliseconds * 1_000
+  while (worked() < until);
+  return 'done'
+}
+
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return user + system
+}
+
+const refusal = {
+  status: 429,
+  message: expect.stringMatching(/Please try again in \d+ seconds\.$/),
+}
+
+it('refuses an address that has had its share, and no other, until the minute is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
+  const share = createFairShare(1)
+  for (let times = 0; times < 2; times += 1) await share.run('192.0.2.1', () => toil(600))
+  await expect(share.run('192.0.2.1', () => toil(0))).rejects.toMatchObject(refusal)
+  expect(await share.run('192.0.2.2', () => toil(0))).toBe('done')
+  vi.advanceTimersByTime(60_000)
+  expect(await share.run('192.0.2.1', () => toil(0))).toBe('done')
+})
+
+it('takes the addresses of one network of the longer kind for one', async () => {
+  const share = createFairShare(1)
+  await share.run('2001:db8::1', () => toil(1_100))
+  await expect(share.run('2001:db8:0:0:a:b:c:d', () => toil(0))).rejects.toMatchObject(refusal)
+  expect(await share.run('2001:db8:0:1::1', () => toil(0))).toBe('done')
+})
+
+it('costs nothing to wait, however long', async () => {
+  const share = createFairShare(1)
+  const wait = async () => {
+    for (let times = 0; times < 2_000; times += 1) await setImmediate()
+  }
+  await Promise.all(Array.from({ length: 8 }, () => share.run('192.0.2.1', wait)))
+  expect(await share.run('192.0.2.1', () => toil(0))).toBe('done')
+})
+
+it('answers others between what one address asked for at once', async () => {
+  const share = createFairShare(60)
+  const ended: string[] = []
+  const many = Array.from({ length: 50 }, () =>
+    share.run('192.0.2.1', async () => {
+      await setImmediate()
+      ended.push('many')
+    }),
+  )
+  const one = share.run('192.0.2.2', async () => {
+    await setImmediate()
+    ended.push('one')
+  })
+  await Promise.all([...many, one])
+  expect(ended.indexOf('one')).toBeLessThan(10)
+})
+
+it('knows no limit where none is set', async () => {
+  const share = createFairShare(0)
+  await share.run('192.0.2.1', () => toil(200))
+  expect(await share.run('192.0.2.1', () => toil(0))).toBe('done')
+})

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
+import type { Socket } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import type { ErrorAnswer } from '../../domain/api/error.ts'
+
+/** Answers what the parser refuses before there is a request. What came is not logged: it may hold a token. */
+export function answerClientError(
+  this: FastifyInstance,
+  error: { code: string },
+  socket: Socket,
+): void {
+  if (error.code === 'ECONNRESET' || socket.destroyed) return
+  const { status, message } = failureOf(error.code)
+  const requestId = randomUUID()
+  this.log.debug({ reqId: requestId, code: error.code, status }, 'A request could not be read')
+  if (!socket.writable) {
+    socket.destroy()
+    return
+  }
+  const body = JSON.stringify({ message, requestId } satisfies ErrorAnswer)
+  socket.end(
+    [
+      `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
+      'content-type: application/json; charset=utf-8',
+      `content-length: ${Buffer.byteLength(body)}`,
+      'cache-control: no-store',
+      `x-request-id: ${requestId}`,
+      'connection: close',
+      '',
+      body,
+    ].join('\r\n'),
+    // Who is refused may go on sending for ever.
+    () => socket.destroy(),
+  )
+}
+
+function failureOf(code: string): { status: number; message: string } {
+  switch (code) {
+    case 'ERR_HTTP_REQUEST_TIMEOUT':
+      return { status: 408, message: 'The request came too slowly. Please try again.' }
+    case 'HPE_HEADER_OVERFLOW':
+      return { status: 431, message: 'The header of the request is too large.' }
+    default:
+      return { status: 400, message: 'The request could not be read.' }
+  }
+}

@@ -1,0 +1,80 @@
+import type { FileHandle } from 'node:fs/promises'
+
+/** A box of an MP4 or MOV file: what these files are made of, one in the other. */
+export interface Box {
+  type: string
+  /** Where the box and what it holds begin, and where it ends. */
+  start: number
+  content: number
+  end: number
+}
+
+/** Boxes that hold nothing but boxes. */
+const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf', 'edts'])
+/** More than that no camera writes, and no file shall keep the program busy. */
+const mostBoxes = 20_000
+const deepest = 8
+
+/** A file whose boxes do not fit into each other. */
+export class BrokenBoxesError extends Error {}
+
+/** Every box of the file, each before those that it holds. */
+export async function readBoxes(file: FileHandle): Promise<Box[]> {
+  const { size } = await file.stat()
+  const boxes: Box[] = []
+  await walk(file, 0, size, 0, boxes)
+  return boxes
+}
+
+/** The bytes that a box holds. */
+export async function readContent(file: FileHandle, box: Box, most: number): Promise<Buffer> {
+  const length = box.end - box.content
+  if (length > most) throw new BrokenBoxesError(`${box.type} has ${length} bytes.`)
+  return readAt(file, box.content, length)
+}
+
+/** Those of the boxes that stand in another. */
+export function inside(boxes: Box[], outer: Box): Box[] {
+  return boxes.filter(({ start, end }) => start >= outer.content && end <= outer.end)
+}
+
+async function walk(
+  file: FileHandle,
+  from: number,
+  to: number,
+  depth: number,
+  boxes: Box[],
+): Promise<void> {
+  let at = from
+  while (to - at >= 8) {
+    const box = await readBox(file, at, to)
+    // The list of a QuickTime container may end with four bytes of zero.
+    if (box === null) return
+    boxes.push(box)
+    if (boxes.length > mostBoxes) throw new BrokenBoxesError('There are too many boxes.')
+    if (containers.has(box.type) && depth < deepest)
+      await walk(file, box.content, box.end, depth + 1, boxes)
+    at = box.end
+  }
+}
+
+async function readBox(file: FileHandle, start: number, limit: number): Promise<Box | null> {
+  const head = await readAt(file, start, Math.min(16, limit - start))
+  const short = head.readUInt32BE(0)
+  const type = head.toString('latin1', 4, 8)
+  if (short === 0 && type === '\0\0\0\0') return null
+  const isLong = short === 1
+  if (isLong && head.length < 16) throw new BrokenBoxesError(`${type} is cut off.`)
+  const length = isLong ? Number(head.readBigUInt64BE(8)) : short
+  // The last box may run to the end of the file.
+  const end = length === 0 ? limit : start + length
+  const content = start + (isLong ? 16 : 8)
+  if (end < content || end > limit) throw new BrokenBoxesError(`${type} does not fit.`)
+  return { type, start, content, end }
+}
+
+async function readAt(file: FileHandle, position: number, length: number): Promise<Buffer> {
+  const { buffer, bytesRead } = await file.read(Buffer.alloc(length), 0, length, position)
+  if (bytesRead < length) throw new BrokenBoxesError('The file is cut off.')
+  return buffer
+}

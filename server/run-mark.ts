@@ -1,0 +1,23 @@
+import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** There as long as a server runs, and after one that did not end by itself. */
+export const markFile = 'running'
+
+/** The mark that a server leaves in its data directory, which it has locked. */
+export interface RunMark {
+  /** Whether the server before was cut off. */
+  followsCut: boolean
+  /** From now on something may be under way. */
+  set(): void
+  remove(): void
+}
+
+export function readRunMark(dataDir: string): RunMark {
+  const file = join(dataDir, markFile)
+  return {
+    followsCut: existsSync(file),
+    set: () => writeFileSync(file, '', { flush: true }),
+    remove: () => rmSync(file, { force: true }),
+  }
+}

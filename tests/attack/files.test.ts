@@ -1,0 +1,89 @@
+import sharp from 'sharp'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { casesOf } from '../helpers/battery.ts'
+import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { createForm } from '../helpers/form.ts'
+import { goodFiles, type HostileFile, hostileFiles } from '../helpers/hostile-files.ts'
+
+const mostMemory = 150 * 1024 * 1024
+/** Of processor time, for a file that is refused. */
+const longestRefusal = 300
+const refusals = [413, 415, 422]
+const traces = ['Exif\0', 'http://ns.adobe.com/xap', 'GPS', '<script', 'ICC_PROFILE\0\x01\x01xxx']
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+async function send(file: HostileFile) {
+  const form = createForm({ name: 'Swings', image: file })
+  const before = process.cpuUsage()
+  const answer = await shop.call('POST', '/ourCategories/add', { form })
+  const { user, system } = process.cpuUsage(before)
+  return { ...answer, ms: (user + system) / 1_000 }
+}
+
+/** What is wrong with a photograph as a visitor gets it. */
+async function faultsOf(url: string): Promise<string[]> {
+  const { statusCode, headers, rawPayload } = await shop.app.inject({ url })
+  const faults = statusCode === 200 ? [] : [`served as ${statusCode}`]
+  if (!/^image\/(?:jpeg|png)$/.test(String(headers['content-type']))) faults.push('no photograph')
+  if (headers['x-content-type-options'] !== 'nosniff') faults.push('may be guessed at')
+  if (!String(headers['content-security-policy']).includes('sandbox')) faults.push('may run')
+  const text = rawPayload.toString('latin1')
+  return [...faults, ...traces.filter((trace) => text.includes(trace))]
+}
+
+it('hostile files: each is refused in a sentence, or kept as a photograph without a trace', async ({
+  task,
+}) => {
+  const files = await hostileFiles(casesOf({ few: 75, all: 300 }))
+  // The first photograph waits for what takes photographs in.
+  const [first] = await goodFiles()
+  if (first !== undefined) await send(first)
+  const before = process.memoryUsage().rss
+  let highest = before
+  const faults: string[] = []
+  for (const file of files) {
+    const { status, body, ms } = await send(file)
+    const note = (fault: string) => faults.push(`${file.title}: ${fault}`)
+    highest = Math.max(highest, process.memoryUsage().rss)
+    if (status === 201) {
+      for (const fault of await faultsOf(body.categoryData.image)) note(fault)
+    } else {
+      if (!refusals.includes(status) || !/^[A-Z\w].*\.$/.test(body.message))
+        note(`${status} ${body.message}`)
+      if (ms > longestRefusal) note(`${Math.round(ms)} ms until refused`)
+    }
+  }
+  task.meta.cases = files.length
+  expect(faults).toEqual([])
+  expect((await shop.files()).temporary).toEqual([])
+  expect(highest - before).toBeLessThan(mostMemory)
+})
+
+it('photographs in wide colours: what visitors see is the colour that was taken', async ({
+  task,
+}) => {
+  const colours = ['#c85050', '#50c850', '#5050c8', '#c8c850', '#808080']
+  task.meta.cases = colours.length
+  for (const colour of colours) {
+    const create = { width: 64, height: 64, channels: 3, background: colour } as const
+    const bytes = await sharp({ create }).withIccProfile('p3').png().toBuffer()
+    expect((await sharp(bytes).metadata()).icc).toBeDefined()
+    const { body } = await send({ title: colour, filename: 'wide.png', bytes })
+    const served = await shop.app.inject({ url: body.categoryData.image })
+    const image = sharp(served.rawPayload)
+    expect((await image.metadata()).icc).toBeUndefined()
+    const [r = 0, g = 0, b = 0] = await image.raw().toBuffer()
+    const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
+    for (const [shown, taken = 0] of [
+      [r, red],
+      [g, green],
+      [b, blue],
+    ] as const)
+      expect(Math.abs(shown - taken)).toBeLessThan(6)
+  }
+})

@@ -1,0 +1,86 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { errorAnswer } from '../../domain/api/error.ts'
+import { casesOf } from '../helpers/battery.ts'
+import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { createForm } from '../helpers/form.ts'
+import { chanceForms, type HostileForm, knownForms } from '../helpers/hostile-forms.ts'
+import { photograph } from '../helpers/media.ts'
+
+const mostMemory = 150 * 1024 * 1024
+const refusals = [400, 413, 415, 422]
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+async function send({ title, contentType, body }: HostileForm): Promise<string[]> {
+  const answer = await shop.app.inject({
+    method: 'POST',
+    url: '/api/ourCategories/add',
+    headers: { authorization: `Bearer ${shop.token}`, 'content-type': contentType },
+    payload: body,
+  })
+  const { statusCode } = answer
+  if (statusCode === 201) return []
+  if (!refusals.includes(statusCode)) return [`${title}: ${statusCode}`]
+  return errorAnswer.safeParse(answer.json()).success ? [] : [`${title}: ${answer.body}`]
+}
+
+it('malformed forms: each is refused in a sentence, nothing stays and nothing grows', async ({
+  task,
+}) => {
+  const { bytes } = await photograph('#224466', { width: 40, height: 30 })
+  const known = knownForms(bytes)
+  const forms = [...known, ...chanceForms(casesOf({ few: 100, all: 2_000 - known.length }), bytes)]
+  const before = process.memoryUsage().rss
+  let highest = before
+  const faults: string[] = []
+  for (const form of forms) {
+    faults.push(...(await send(form)))
+    highest = Math.max(highest, process.memoryUsage().rss)
+  }
+  task.meta.cases = forms.length
+  expect(faults).toEqual([])
+  expect((await shop.files()).temporary).toEqual([])
+  expect('isAdmin' in {}).toBe(false)
+  expect(highest - before).toBeLessThan(mostMemory)
+  expect((await shop.call('GET', '/ourCategories')).status).toBe(200)
+})
+
+it('uploads broken off in the middle: nothing of them stays', async ({ task }) => {
+  const count = casesOf({ few: 20, all: 500 })
+  const port = Number(new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const image = await photograph('#446688', { width: 900, height: 700 })
+  const form = createForm({ name: 'Swings', image })
+  const head = [
+    'POST /api/ourCategories/add HTTP/1.1',
+    'Host: shop',
+    `Authorization: Bearer ${shop.token}`,
+    `Content-Type: ${form.contentType}`,
+    `Content-Length: ${form.body.length}`,
+    '',
+    '',
+  ].join('\r\n')
+
+  async function breakOff(part: number): Promise<void> {
+    const socket = connect(port, '127.0.0.1')
+    socket.on('error', () => undefined)
+    await once(socket, 'connect')
+    socket.write(head)
+    const sent = form.body.subarray(0, Math.floor(form.body.length * part))
+    await new Promise((resolve) => socket.write(sent, resolve))
+    socket.destroy()
+  }
+  for (let index = 0; index < count; index += 10) {
+    const parts = Array.from({ length: 10 }, (_, one) => (index + one) / count)
+    await Promise.all(parts.map(breakOff))
+  }
+  task.meta.cases = count
+  await expect.poll(async () => (await shop.files()).temporary).toEqual([])
+  expect((await shop.files()).media).toEqual([])
+  expect((await shop.call('GET', '/ourCategories')).body.categoryData).toEqual([])
+})

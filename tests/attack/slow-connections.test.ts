@@ -1,0 +1,77 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { casesOf, isFull } from '../helpers/battery.ts'
+import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
+
+const longest = 15_000
+const timed = 300
+
+let dataDir: string
+let shop: CutOffShop
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  shop = await startShop(dataDir, { READ_SECONDS: '0' })
+})
+afterEach(async () => {
+  await shop.cutOff()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Sends `head`, and a byte a second from then on; answers how long it was suffered. */
+async function trickle(head: string): Promise<number> {
+  const { port, hostname } = new URL(shop.address)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  await once(socket, 'connect')
+  socket.write(head)
+  const started = performance.now()
+  const timer = setInterval(() => socket.write('x'), 1_000)
+  await once(socket.resume(), 'close')
+  clearInterval(timer)
+  return performance.now() - started
+}
+
+/** What one in a hundred has to wait at least, in milliseconds. */
+async function slowestOfOthers(): Promise<number> {
+  const times: number[] = []
+  for (let count = 0; count < timed; count += 1) {
+    const started = performance.now()
+    expect((await shop.ask('GET', '/api/settings')).status).toBe(200)
+    times.push(performance.now() - started)
+  }
+  return times.toSorted((a, b) => a - b)[Math.floor(timed * 0.99)] ?? 0
+}
+
+it('slow headers and slow bodies: dropped within 15 seconds, and others hardly notice', async ({
+  task,
+}) => {
+  const headers = casesOf({ few: 20, all: 2_000 })
+  const bodies = casesOf({ few: 5, all: 500 })
+  task.meta.cases = headers + bodies
+  const before = await slowestOfOthers()
+  const body = [
+    'POST /api/ourCategories/add HTTP/1.1',
+    'Host: shop',
+    `Authorization: Bearer ${shop.token}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    'Content-Length: 1000000',
+    '',
+    '--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\n',
+  ].join('\r\n')
+  const slow = [
+    ...Array.from({ length: headers }, () => trickle('GET / HTTP/1.1\r\nHost: shop\r\nX: ')),
+    ...Array.from({ length: bodies }, () => trickle(body)),
+  ]
+  // They are all there by now, and nobody was sent away yet.
+  await setTimeout(3_000)
+  const meanwhile = await slowestOfOthers()
+  expect(Math.max(...(await Promise.all(slow)))).toBeLessThan(longest)
+  expect((await shop.ask('GET', '/api/ourCategories')).status).toBe(200)
+  // Of few connections beside many other tests the times of others say nothing.
+  if (isFull) expect(meanwhile).toBeLessThan(Math.max(2 * before, 50))
+})

@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+
+/** Runs the attacks and crashes at full size and prints one table; ends with 1 when one falls short. */
+const root = join(import.meta.dirname, '..', '..')
+const suites = ['tests/attack', 'tests/crash', 'server/log-mask.test.ts']
+
+const results = z.object({
+  testResults: z.array(
+    z.object({
+      name: z.string(),
+      message: z.string().optional(),
+      assertionResults: z.array(
+        z.object({
+          fullName: z.string(),
+          status: z.string(),
+          duration: z.number().nullish(),
+          failureMessages: z.array(z.string()).nullish(),
+          meta: z.object({ cases: z.number().optional() }).optional(),
+        }),
+      ),
+    }),
+  ),
+})
+
+const { testResults } = await runAll()
+const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
+const rows = tests.map(({ fullName, status, duration, meta }) => ({
+  test: fullName.trim(),
+  cases: String(meta?.cases ?? 1),
+  result: status === 'passed' ? 'passed' : status.toUpperCase(),
+  seconds: ((duration ?? 0) / 1_000).toFixed(1),
+}))
+console.log('| test | cases | result | seconds |\n| --- | ---: | --- | ---: |')
+for (const { test, cases, result, seconds } of rows)
+  console.log(`| ${test} | ${cases} | ${result} | ${seconds} |`)
+for (const { fullName, failureMessages } of tests) {
+  for (const message of failureMessages ?? []) console.error(`\n${fullName}\n${message}`)
+}
+for (const { assertionResults, message, name } of testResults) {
+  if (assertionResults.length === 0) console.error(`\n${name}\n${message}`)
+}
+const isWhole = testResults.every(({ assertionResults }) => assertionResults.length > 0)
+process.exitCode = isWhole && tests.every(({ status }) => status !== 'failed') ? 0 : 1
+
+async function runAll() {
+  const folder = await mkdtemp(join(tmpdir(), 'battery-'))
+  const file = join(folder, 'results.json')
+  try {
+    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
+    const settings = ['--reporter=json', `--outputFile=${file}`, '--testTimeout=900000']
+    const child = spawn(process.execPath, [vitest, 'run', ...settings, ...suites], {
+      cwd: root,
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, BATTERY: 'full' },
+    })
+    await once(child, 'exit')
+    return results.parse(JSON.parse(await readFile(file, 'utf8')))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}

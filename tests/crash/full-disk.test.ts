@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, expect, it } from 'vitest'
+import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
+import { createForm } from '../helpers/form.ts'
+import { photograph } from '../helpers/media.ts'
+
+const size = 12 * 1024 * 1024
+const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))
+const isMounted =
+  spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder]).status === 0
+let shop: CutOffShop | undefined
+
+afterAll(async () => {
+  await shop?.cutOff()
+  if (isMounted) spawnSync('umount', [folder])
+  rmSync(folder, { recursive: true, force: true })
+})
+
+async function add(name: string) {
+  const image = await photograph('#557799', { width: 1200, height: 900 })
+  // Behind its end a photograph may have anything: what is kept of it is small.
+  const bytes = Buffer.concat([image.bytes, Buffer.alloc(500_000)])
+  const form = createForm({ name, image: { ...image, bytes } })
+  const path = '/api/ourCategories/add'
+  const answer = await shop?.ask('POST', path, new Uint8Array(form.body), form.contentType)
+  return { status: answer?.status, message: (await answer?.json())?.message }
+}
+
+it.skipIf(!isMounted)(
+  'a full disk: writes say so, reads go on, and with room all is well again',
+  async () => {
+    shop = await startShop(folder)
+    expect((await add('First')).status).toBe(201)
+    const ballast = join(folder, 'ballast')
+    try {
+      writeFileSync(ballast, Buffer.alloc(size))
+    } catch {
+      // That is what it is for.
+    }
+    for (const name of ['Second', 'Third']) {
+      expect(await add(name)).toEqual({
+        status: 503,
+        message: 'The disk of the shop is full, so nothing was saved. Please try again.',
+      })
+      const list = await shop.ask('GET', '/api/ourCategories')
+      const { categoryData } = await list.json()
+      expect(categoryData.map((category: { name: string }) => category.name)).toEqual(['First'])
+      expect((await shop.ask('GET', categoryData[0].image)).status).toBe(200)
+    }
+    rmSync(ballast)
+    expect((await add('Fourth')).status).toBe(201)
+    expect((await shop.ask('GET', '/readyz')).status).toBe(200)
+  },
+)

@@ -1,0 +1,62 @@
+import { expect, findBarriers, test } from '../../helpers/test.ts'
+
+test('an address that nobody can read leads to the page for lost visitors, and on from there', async ({
+  page,
+  demoSite,
+  complaints,
+}) => {
+  for (const path of ['/%', '/product/%E0%A4%A', '/product-detail/%']) {
+    const response = await page.goto(demoSite.url + path)
+    expect(response?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This seat is empty')
+  }
+  await page.getByRole('link', { name: 'Home', exact: true }).first().click()
+  await expect(page).toHaveURL(`${demoSite.url}/`)
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('404'))).toEqual([])
+})
+
+test('characters that nobody sees in the address of the shop count as spaces', async ({
+  page,
+  demoSite,
+}) => {
+  await page.goto(`${demoSite.url}/product?material=%00&q=oak%07bench&tag=%1F`)
+  await expect(page).toHaveURL(`${demoSite.url}/product?q=oak+bench`)
+  await page.goto(`${demoSite.url}/product?material=%00`)
+  await expect(page).toHaveURL(`${demoSite.url}/product`)
+})
+
+test('who asks for very much has to wait, sees why, and still gets the pages that are kept', async ({
+  page,
+  siteHost,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const site = await siteHost.startSite('demo', { READ_SECONDS: '1' })
+  await page.goto(`${site.url}/product`)
+
+  let count = 0
+  const statuses = new Set<number>()
+  while (!statuses.has(429)) {
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => page.request.get(`${site.url}/product?q=oak${++count}`)),
+    )
+    for (const answer of answers) statuses.add(answer.status())
+  }
+  expect([...statuses]).toEqual([200, 429])
+  expect((await page.request.get(`${site.url}/product`)).status()).toBe(200)
+  const call = await page.request.get(`${site.url}/api/ourCategoriesItems?q=teak`)
+  expect([call.status(), Number(call.headers()['retry-after']) > 0]).toEqual([429, true])
+
+  await page.getByRole('searchbox').first().fill('teak')
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('That was very much at once')
+  const response = await page.goto(`${site.url}/product?q=rope`)
+  expect([response?.status(), response?.headers()['cache-control']]).toEqual([429, 'no-store'])
+  await expect(heading).toHaveText('That was very much at once')
+  await expect(page.getByRole('link', { name: 'Try again' })).toHaveAttribute('href', '')
+  expect(await findBarriers(page)).toEqual([])
+  expect(complaints.splice(0).filter((complaint) => !complaint.includes('429'))).toEqual([])
+  await page.close()
+  await site.close()
+})

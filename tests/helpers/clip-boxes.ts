@@ -1,0 +1,65 @@
+/** A box of an MP4 or MOV file with what it holds. */
+export function box(type: string, ...content: (Buffer | string)[]): Buffer {
+  const parts = content.map((part) =>
+    typeof part === 'string' ? Buffer.from(part, 'latin1') : part,
+  )
+  const body = Buffer.concat(parts)
+  const head = Buffer.alloc(8)
+  head.writeUInt32BE(body.length + 8, 0)
+  head.write(type, 4, 'latin1')
+  return Buffer.concat([head, body])
+}
+
+/** Numbers of four bytes each. */
+export function numbers(...values: number[]): Buffer {
+  const bytes = Buffer.alloc(values.length * 4)
+  for (const [index, value] of values.entries()) bytes.writeUInt32BE(value, index * 4)
+  return bytes
+}
+
+export interface ClipParts {
+  brand?: 'qt  ' | 'isom'
+  format?: string
+  /** Beside the tracks, in the box of the whole film. */
+  more?: Buffer[]
+  /** What a second track records of where the camera was. */
+  places?: string
+}
+
+/** A film of one frame, as phones write it: recordings first, then what is said of them. */
+export function composeClip({
+  brand = 'qt  ',
+  format = 'avc1',
+  more = [],
+  places,
+}: ClipParts): Buffer {
+  const picture = Buffer.from('the one picture')
+  const start = box('ftyp', brand, numbers(0), brand)
+  const from = start.length + 8
+  const film = track('vide', format, from, picture.length)
+  const spoken =
+    places === undefined ? [] : [track('meta', 'mebx', from + picture.length, places.length)]
+  return Buffer.concat([
+    start,
+    box('mdat', picture, places ?? ''),
+    box('moov', box('mvhd', numbers(0, 0, 0, 1000, 1000)), film, ...spoken, ...more),
+    box('free', 'by Camera 9000'),
+  ])
+}
+
+function track(kind: 'vide' | 'meta', format: string, offset: number, length: number): Buffer {
+  const tables = box(
+    'stbl',
+    box('stsd', numbers(0, 1), box(format, numbers(0, 1))),
+    box('stsc', numbers(0, 1, 1, 1, 1)),
+    box('stsz', numbers(0, 0, 1, length)),
+    box('stco', numbers(0, 1, offset)),
+  )
+  const media = box('mdia', box('hdlr', numbers(0, 0), kind, numbers(0, 0, 0)), box('minf', tables))
+  return box(
+    'trak',
+    box('tkhd', numbers(0, 0, 0, 1)),
+    box('udta', box('name', 'Camera 9000')),
+    media,
+  )
+}

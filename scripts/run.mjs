@@ -40,7 +40,7 @@ const checks = [
 const unitTests = {
   title: 'Unit and HTTP tests',
   command:
-    'vitest run --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
+    'vitest run --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
 }
 const buildPages = { title: 'Build', command: 'node scripts/run.mjs build' }
 const browserTests = { title: 'Browser tests', command: 'playwright test' }

@@ -11,7 +11,9 @@ const hostPattern =
 /** `publicUrl` where it is set, whatever a request says; else what the request says, if that is a host. */
 export function createSiteOrigin(publicUrl: string | null): SiteOrigin {
   if (publicUrl !== null) return () => publicUrl
-  return ({ protocol, host = '' }) => {
+  return ({ protocol, host: said = 'unknown host' }) => {
+    // The first version of the protocol knows no host; whoever speaks a later one must name it.
+    const host = said || 'localhost'
     const origin = `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
     if (host.length > longestHost || !hostPattern.test(host) || !URL.canParse(origin)) {
       throw badRequest('The Host header must name the site, such as www.example.com.')

@@ -8,7 +8,8 @@ const id = '[0-9A-Za-z-]{1,64}'
 const shopKeys = ['q', 'category', 'tag', 'material', 'sort', 'page'] as const
 const knownPages: KnownPage[] = [
   { path: /^\/(?:_\.data)?$/, queryKeys: [] },
-  { path: /^\/(?:aboutus|contactus)(?:\.data)?$/, queryKeys: [] },
+  { path: /^\/aboutus(?:\.data)?$/, queryKeys: [] },
+  { path: /^\/contactus(?:\.data)?$/, queryKeys: ['product'] },
   { path: new RegExp(`^/product(?:/${id})?(?:\\.data)?$`), queryKeys: shopKeys },
   { path: new RegExp(`^/product-detail/${id}(?:\\.data)?$`), queryKeys: [] },
 ]

@@ -18,6 +18,16 @@ interface WorkerFixtures {
 }
 
 export const test = base.extend<TestFixtures, WorkerFixtures>({
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    // What a page does before its script is there has tests of its own, which say `commit`.
+    page.goto = async (url, options) => {
+      const response = await goto(url, options)
+      if (options?.waitUntil !== 'commit') await waitForScript(page)
+      return response
+    }
+    await use(page)
+  },
   siteHost: [
     // biome-ignore lint/correctness/noEmptyPattern: the test runner reads what a fixture needs from the pattern.
     async ({}, use) => {
@@ -51,6 +61,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 export { expect, owner }
 
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/** Ends as well where a test keeps the script away. */
+async function waitForScript(page: Page): Promise<void> {
+  await page
+    .waitForFunction(() => window.earlyActs === undefined, null, { timeout: 5_000 })
+    .catch(() => undefined)
+}
 
 /** Everything that axe finds against WCAG 2.2 AA on the page as it stands, no colour half-way. */
 export function findBarriers(page: Page): Promise<string[]> {

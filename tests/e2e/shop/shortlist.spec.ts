@@ -110,6 +110,7 @@ test.describe('The shortlist on a phone', () => {
   test('opens from the header of every page', async ({ page, demoSite }) => {
     await page.goto(`${demoSite.url}/product`)
     await heart(page, 'Teak Spindle Jhoola').tap()
+    await expect(heart(page, 'Teak Spindle Jhoola')).toHaveAttribute('aria-pressed', 'true')
     await page.goto(`${demoSite.url}/aboutus`)
     await page.getByRole('button', { name: 'Shortlist, 1 saved' }).tap()
     await expect(panel(page).getByRole('listitem')).toHaveText(/Teak Spindle Jhoola/)

@@ -18,7 +18,7 @@ test('what a visitor does before the script is there is done as soon as it is', 
   demoSite,
 }) => {
   const letGo = await holdScripts(page)
-  await page.goto(`${demoSite.url}/product`)
+  await page.goto(`${demoSite.url}/product`, { waitUntil: 'commit' })
   const heart = page.locator('.product-list .heart').first()
   await heart.click()
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
@@ -35,7 +35,7 @@ test('what a visitor does before the script is there is done as soon as it is', 
   await page.unrouteAll({ behavior: 'wait' })
 
   const letGoOnceMore = await holdScripts(page)
-  await page.goto(`${demoSite.url}/contactus`)
+  await page.goto(`${demoSite.url}/contactus`, { waitUntil: 'commit' })
   await page.getByLabel('Your message').fill('A swing for two')
   letGoOnceMore()
   await untilAlive(page)

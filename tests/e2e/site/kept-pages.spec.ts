@@ -31,6 +31,20 @@ test('a page that is kept is the page, and gone with the next write', async ({
   }
 })
 
+test('who asks about a product finds it in the message, whoever was there before', async ({
+  request,
+  demoSite: { url },
+}) => {
+  await request.get(`${url}/contactus`)
+  const { categoryItemData } = await (
+    await request.get(`${url}/api/ourCategoriesItems?limit=1`)
+  ).json()
+  const [{ _id, name }] = categoryItemData
+  const asked = await (await request.get(`${url}/contactus?product=${_id}`)).text()
+  expect(asked).toContain(`in a custom size: ${name}`)
+  expect(await (await request.get(`${url}/contactus`)).text()).not.toContain('custom size: ')
+})
+
 test('neither a stranger’s address nor a stranger’s host reaches another visitor', async ({
   request,
   demoSite: { url },

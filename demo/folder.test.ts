@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { lockData } from '../server/data-lock.ts'
 import { accountFile, prepareFolder } from './folder.ts'
 
 let folder: string
@@ -27,6 +28,13 @@ it('fills a folder that is missing, and one that is there and empty', async () =
     await rm(folder, { recursive: true })
     await mkdir(folder)
   }
+})
+
+it('fills a folder that is held for this process alone', async () => {
+  const lock = lockData(folder)
+  await prepareFolder(folder, { reset: false }, fillWith('held'))
+  lock.release()
+  expect(await mark()).toBe('held')
 })
 
 it('keeps what was changed since, until told to start over', async () => {

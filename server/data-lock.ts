@@ -31,6 +31,8 @@ export function lockData(dataDir: string): DataLock {
   const database = new DatabaseSync(join(dataDir, lockFile))
   try {
     database.exec(`pragma busy_timeout = ${patience}`)
+    // Without a file beside it: what lies in the folder says whose it is.
+    database.exec('pragma journal_mode = memory')
     database.exec('begin exclusive')
   } catch (error) {
     database.close()

@@ -1,14 +1,14 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { chmod, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { createServices } from '../server/services.ts'
 import { fillCatalogue } from './large-catalogue.ts'
+import { type Load, load, type Server, startShop, stop } from './server-process.ts'
 
 // What the list API costs: 24 products of a large catalogue with their total, kept and made anew, beside
 // nginx sending the very same JSON from disk. “Any page” is another one with every request, so that nothing
@@ -27,27 +27,16 @@ const lists = {
     `/api/ourCategoriesItems?skip=${Math.floor(total / 2)}&limit=24`,
 }
 
-/** What a server did under load: answers a second, and its own processor per answer in milliseconds. */
-interface Load {
-  perSecond: number
-  processor: number
-}
-interface Server {
-  url: string
-  child: ReturnType<typeof spawn>
-}
-
 for (const program of ['nginx', 'wrk']) {
   if (spawnSync('which', [program]).status === 0) continue
   console.error(`This needs ${program}. On Debian: apt-get install nginx-light wrk`)
   process.exit(1)
 }
-const root = join(import.meta.dirname, '..')
 const folder = await mkdtemp(join(tmpdir(), 'bench-api-'))
 // nginx leaves its rights behind, and still has to read here.
 await chmod(folder, 0o755)
 const dataDir = values.data ?? (await makeCatalogue())
-const shop = await startShop()
+const shop = await startShop(dataDir)
 const total = await readTotal()
 const nginx = await startNginx()
 const anyPage = join(folder, 'any-page.lua')
@@ -60,20 +49,17 @@ try {
   printRow('list', 'answer', 'nginx/s', 'shop/s', 'ratio', 'nginx ms', 'shop ms')
   for (const [name, address] of Object.entries(lists)) await compare(name, address(total))
 } finally {
-  for (const { child } of [shop, nginx]) {
-    child.kill()
-    await once(child, 'exit')
-  }
+  for (const server of [shop, nginx]) await stop(server)
   await rm(folder, { recursive: true, force: true })
 }
 
 async function compare(name: string, address: string): Promise<void> {
   const [theirs, kept, made, any]: [Load[], Load[], Load[], Load[]] = [[], [], [], []]
   for (let round = 0; round < rounds; round++) {
-    theirs.push(await load(nginx, `/${fileOf(name)}`, []))
-    kept.push(await load(shop, address, []))
-    made.push(await load(shop, address, anew))
-    any.push(await load(shop, address, ['-s', anyPage]))
+    theirs.push(await load(nginx, `/${fileOf(name)}`, seconds))
+    kept.push(await load(shop, address, seconds))
+    made.push(await load(shop, address, seconds, anew))
+    any.push(await load(shop, address, seconds, ['-s', anyPage]))
   }
   const them = median(theirs)
   for (const [answer, loads] of Object.entries({ kept, 'made anew': made, 'any page': any })) {
@@ -101,50 +87,6 @@ async function makeCatalogue(): Promise<string> {
 async function readTotal(): Promise<number> {
   const answer = await fetch(`${shop.url}/api/ourCategoriesItems?limit=1`)
   return Number(/"total":(?<total>\d+)/.exec(await answer.text())?.groups?.total)
-}
-
-async function load(server: Server, path: string, more: string[]): Promise<Load> {
-  const before = await processorOf(server)
-  const wrk = spawn('wrk', ['-t1', '-c32', `-d${seconds}s`, ...more, server.url + path])
-  const chunks: Buffer[] = []
-  wrk.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  await once(wrk, 'exit')
-  const report = Buffer.concat(chunks).toString()
-  const requests = Number(/(?<count>\d+) requests in/.exec(report)?.groups?.count)
-  if (/Non-2xx|Socket errors/.test(report) || !(requests > 0)) throw new Error(report)
-  const perSecond = Number(/Requests\/sec:\s+(?<rate>[\d.]+)/.exec(report)?.groups?.rate)
-  return { perSecond, processor: ((await processorOf(server)) - before) / requests }
-}
-
-/** Milliseconds of processor that a process and its children have used, by the kernel's own count. */
-async function processorOf({ child }: Server): Promise<number> {
-  const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
-  const ids = [String(child.pid), ...children.split(' ').filter(Boolean)]
-  let ticks = 0
-  for (const id of ids) {
-    const fields = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
-    ticks += Number(fields[11]) + Number(fields[12])
-  }
-  return ticks * 10
-}
-
-async function startShop(): Promise<Server> {
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-    },
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Listening on (?<url>\S+)$/.exec(line)?.groups?.url
-    if (url !== undefined) return { url, child }
-  }
-  throw new Error('The shop did not start.')
 }
 
 /** The answers as the shop sends them, as files. */

@@ -1,17 +1,17 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { get } from 'node:http'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { createBuiltPages } from '../server/built-pages.ts'
 import { createServices } from '../server/services.ts'
+import { type Load, load, type Server, startNode, startShop, stop } from './server-process.ts'
 
 // What a public page costs. Kept: beside nginx sending the very same bytes from disk, a bare Node.js doing so from
 // memory, and nginx sending what the shop wrote for it (docs/front-server.md). And made anew.
@@ -22,16 +22,6 @@ const rounds = 5
 const seconds = Number(process.argv[2] ?? 3)
 const pages = { home: '/', shop: '/product' }
 const encodings = { brotli: 'br', 'as it is': 'identity' }
-
-/** What a server did under load: answers a second, and its own processor per answer in milliseconds. */
-interface Load {
-  perSecond: number
-  processor: number
-}
-interface Server {
-  url: string
-  child: ChildProcess
-}
 
 const root = join(import.meta.dirname, '..')
 const packages = 'nginx-light wrk libnginx-mod-http-brotli-static'
@@ -50,7 +40,10 @@ await loadDemoCatalogue(services)
 const exported = join(folder, 'exported')
 const frontPort = await freePort()
 await services.renditions.drain()
-const shop = await startShop()
+const shop = await startShop(dataDir, {
+  PUBLIC_URL: `http://127.0.0.1:${frontPort}`,
+  PAGE_EXPORT_DIR: exported,
+})
 const nginx = await startNginx()
 const node = await startBareNode()
 const front = await startFront()
@@ -58,10 +51,7 @@ try {
   await compareKept()
   await measureAnew()
 } finally {
-  for (const { child } of [shop, nginx, node, front]) {
-    child.kill()
-    await once(child, 'exit')
-  }
+  for (const server of [shop, nginx, node, front]) await stop(server)
   await services.close()
   await rm(folder, { recursive: true, force: true })
 }
@@ -78,7 +68,7 @@ async function compareKept(): Promise<void> {
       for (let round = 0; round < rounds; round++) {
         for (const [who, server] of Object.entries(servers)) {
           const address = server === nginx ? `/${page}.html` : path
-          const seen = await load(server, address, encoding)
+          const seen = await load(server, address, seconds, ['-H', `Accept-Encoding: ${encoding}`])
           loads.set(who, [...(loads.get(who) ?? []), seen])
         }
       }
@@ -114,50 +104,6 @@ async function measureAnew(): Promise<void> {
   }
 }
 
-async function load(server: Server, path: string, encoding: string): Promise<Load> {
-  const before = await processorOf(server)
-  const wrk = spawn('wrk', [
-    '-t1',
-    '-c32',
-    `-d${seconds}s`,
-    '-H',
-    `Accept-Encoding: ${encoding}`,
-    server.url + path,
-  ])
-  const chunks: Buffer[] = []
-  wrk.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
-  await once(wrk, 'exit')
-  const report = Buffer.concat(chunks).toString()
-  const requests = Number(/(?<count>\d+) requests in/.exec(report)?.groups?.count)
-  if (/Non-2xx|Socket errors/.test(report) || !(requests > 0)) throw new Error(report)
-  const perSecond = Number(/Requests\/sec:\s+(?<rate>[\d.]+)/.exec(report)?.groups?.rate)
-  return { perSecond, processor: ((await processorOf(server)) - before) / requests }
-}
-
-/** Milliseconds of processor that a process and its children have used, by the kernel's own count. */
-async function processorOf({ child }: Server): Promise<number> {
-  const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
-  const ids = [String(child.pid), ...children.split(' ').filter(Boolean)]
-  let ticks = 0
-  for (const id of ids) {
-    const fields = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
-    ticks += Number(fields[11]) + Number(fields[12])
-  }
-  return ticks * 10
-}
-
-function startShop(): Promise<Server> {
-  return startNode([join(root, 'server/main.ts')], {
-    NODE_ENV: 'production',
-    DATA_DIR: dataDir,
-    PORT: '0',
-    LOG_LEVEL: 'warn',
-    PUBLIC_URL: `http://127.0.0.1:${frontPort}`,
-    PAGE_EXPORT_DIR: exported,
-    READ_SECONDS: '0',
-  })
-}
-
 /** The shop's own bytes and headers, and nothing else: what Node.js can do at most. */
 async function startBareNode(): Promise<Server> {
   const kept: Record<string, { headers: string[]; body: string }> = {}
@@ -188,19 +134,6 @@ async function readRaw(url: string, encoding: string) {
   const own = /^(?:date|connection|keep-alive)$/i
   const pairs: [string, string][] = Object.entries(answer.headers)
   return { body, rawHeaders: pairs.filter(([name]) => !own.test(name)).flat() }
-}
-
-async function startNode(args: string[], settings: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...settings },
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Listening on (?<url>\S+)$/.exec(line)?.groups?.url
-    if (url !== undefined) return { url, child }
-  }
-  throw new Error('The shop did not start.')
 }
 
 /** The pages as the shop sends them, as files and packed beside them. */

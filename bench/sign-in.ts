@@ -28,7 +28,7 @@ let made = 0
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-sign-in-'))
 const services = await createServices({ dataDir })
 const database = openDatabase(dataDir)
-const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1' })
+const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', READ_SECONDS: '0' })
 const pages = await createBuiltPages(join(import.meta.dirname, '..', 'build'))
 const app = createApp(config, services, pages)
 await services.accounts.create('Asha', known, 'long-enough')

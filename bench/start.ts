@@ -1,13 +1,13 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { createServices } from '../server/services.ts'
+import { memoryOf, processorOf, type Server, startNode, startShop, stop } from './server-process.ts'
 
 // What a start costs until the first page, beside the barest server of the same Node.js, and the memory of
 // the process then and under load. Needs the build (npm run build) and wrk. Run: node bench/start.ts [seconds of load]
@@ -26,10 +26,6 @@ const loads = [
   '/api/ourCategoriesItems',
 ]
 
-interface Server {
-  url: string
-  child: ChildProcess
-}
 interface Start {
   processor: number
   memory: number
@@ -54,12 +50,12 @@ try {
 
 async function compareStarts(): Promise<void> {
   // The first start leaves what was compiled to those after it.
-  await measureStart(startShop)
+  await measureStart(startBundle)
   const ours: Start[] = []
   const theirs: Start[] = []
   for (let round = 0; round < rounds; round++) {
     theirs.push(await measureStart(startBare))
-    ours.push(await measureStart(startShop))
+    ours.push(await measureStart(startBundle))
   }
   console.log(`from the start to the first page answered, median of ${rounds} rounds in turn`)
   printRow('', 'processor', 'memory')
@@ -80,7 +76,7 @@ async function measureStart(start: () => Promise<Server>): Promise<Start> {
 }
 
 async function measureMemory(): Promise<void> {
-  const shop = await startShop()
+  const shop = await startBundle()
   await (await fetch(shop.url)).text()
   await wait(5_000)
   const idle = await memoryOf(shop)
@@ -96,51 +92,13 @@ async function measureMemory(): Promise<void> {
   )
 }
 
-function startShop(): Promise<Server> {
-  return startProgram([program], {
-    NODE_ENV: 'production',
-    DATA_DIR: join(folder, 'data'),
-    PORT: '0',
-    LOG_LEVEL: 'warn',
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
-    MALLOC_ARENA_MAX: '2',
-  })
+function startBundle(): Promise<Server> {
+  const settings = { NODE_COMPILE_CACHE: join(folder, 'compiled'), MALLOC_ARENA_MAX: '2' }
+  return startShop(join(folder, 'data'), settings, program)
 }
 
 function startBare(): Promise<Server> {
-  return startProgram(['-e', bare], {})
-}
-
-async function startProgram(args: string[], settings: Record<string, string>): Promise<Server> {
-  const child = spawn(process.execPath, args, {
-    env: { ...process.env, ...settings },
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Listening on (?<url>\S+)$/.exec(line)?.groups?.url
-    if (url !== undefined) return { url, child }
-  }
-  throw new Error('The server did not start.')
-}
-
-async function stop({ child }: Server): Promise<void> {
-  const ended = once(child, 'exit')
-  child.kill()
-  await ended
-}
-
-/** Milliseconds, by the kernel's own count. */
-async function processorOf({ child }: Server): Promise<number> {
-  const stat = await readFile(`/proc/${child.pid}/stat`, 'utf8')
-  const fields = stat.split(') ')[1]?.split(' ') ?? []
-  return (Number(fields[11]) + Number(fields[12])) * 10
-}
-
-/** Bytes that lie in memory. */
-async function memoryOf({ child }: Server): Promise<number> {
-  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
-  return Number(/^VmRSS:\s+(?<kilobytes>\d+)/m.exec(status)?.groups?.kilobytes) * 1024
+  return startNode(['-e', bare], {})
 }
 
 function median(starts: Start[]): Start {

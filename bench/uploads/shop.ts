@@ -1,8 +1,4 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { createInterface } from 'node:readline'
+import { memoryOf, processorOf, startShop as startServer, stop } from '../server-process.ts'
 
 /** A shop in a process of its own. */
 export interface Shop {
@@ -14,52 +10,26 @@ export interface Shop {
   stop(): Promise<void>
 }
 
-const root = join(import.meta.dirname, '../..')
-
 export async function startShop(dataDir: string): Promise<Shop> {
-  const child = spawn(process.execPath, [join(root, 'server/main.ts')], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      DATA_DIR: dataDir,
-      PORT: '0',
-      LOG_LEVEL: 'warn',
-    },
-    cwd: root,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const folder = `/proc/${child.pid}`
+  const server = await startServer(dataDir)
   let most = 0
-  const resident = async () => {
-    const status = await readFile(`${folder}/status`, 'utf8')
-    return 1024 * Number(/VmRSS:\s+(?<kilobytes>\d+)/.exec(status)?.groups?.kilobytes)
-  }
   const watching = setInterval(async () => {
-    most = Math.max(most, await resident().catch(() => 0))
+    most = Math.max(most, await memoryOf(server).catch(() => 0))
   }, 20)
-  for await (const line of createInterface({ input: child.stdout })) {
-    const url = /^Listening on (?<url>\S+)$/.exec(line)?.groups?.url
-    if (url === undefined) continue
-    return {
-      url,
-      async processor() {
-        const fields = (await readFile(`${folder}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
-        return 10 * (Number(fields[11]) + Number(fields[12]))
-      },
-      async memory() {
-        const now = await resident()
-        const result = { now, most: Math.max(most, now) }
-        most = 0
-        return result
-      },
-      async stop() {
-        clearInterval(watching)
-        child.kill()
-        await once(child, 'exit')
-      },
-    }
+  return {
+    url: server.url,
+    processor: () => processorOf(server),
+    async memory() {
+      const now = await memoryOf(server)
+      const result = { now, most: Math.max(most, now) }
+      most = 0
+      return result
+    },
+    async stop() {
+      clearInterval(watching)
+      await stop(server)
+    },
   }
-  throw new Error('The shop did not start.')
 }
 
 export function middle(numbers: number[]): number {

@@ -1,0 +1,92 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+
+/** A server in a process of its own. */
+export interface Server {
+  url: string
+  child: ChildProcess
+}
+
+/** What a server did under load: answers a second, and its own processor per answer in milliseconds. */
+export interface Load {
+  perSecond: number
+  processor: number
+}
+
+const root = join(import.meta.dirname, '..')
+
+/** The shop of a data directory, on any port, without the share that visitors of one address have. */
+export function startShop(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  program = join(root, 'server/main.ts'),
+): Promise<Server> {
+  return startNode([program], {
+    NODE_ENV: 'production',
+    DATA_DIR: dataDir,
+    PORT: '0',
+    LOG_LEVEL: 'warn',
+    READ_SECONDS: '0',
+    ...settings,
+  })
+}
+
+/** A Node.js that says where it listens. */
+export async function startNode(args: string[], settings: Record<string, string>): Promise<Server> {
+  const child = spawn(process.execPath, args, {
+    env: { ...process.env, ...settings },
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  for await (const line of createInterface({ input: child.stdout })) {
+    const url = /^Listening on (?<url>\S+)$/.exec(line)?.groups?.url
+    if (url !== undefined) return { url, child }
+  }
+  throw new Error('The server did not start.')
+}
+
+export async function stop({ child }: Server): Promise<void> {
+  const ended = once(child, 'exit')
+  child.kill()
+  await ended
+}
+
+/** Lets wrk ask for `seconds`; `settings` are more of its own arguments. */
+export async function load(
+  server: Server,
+  path: string,
+  seconds: number,
+  settings: string[] = [],
+): Promise<Load> {
+  const before = await processorOf(server)
+  const wrk = spawn('wrk', ['-t1', '-c32', `-d${seconds}s`, ...settings, server.url + path])
+  const chunks: Buffer[] = []
+  wrk.stdout.on('data', (chunk: Buffer) => chunks.push(chunk))
+  await once(wrk, 'exit')
+  const report = Buffer.concat(chunks).toString()
+  const requests = Number(/(?<count>\d+) requests in/.exec(report)?.groups?.count)
+  if (/Non-2xx|Socket errors/.test(report) || !(requests > 0)) throw new Error(report)
+  const perSecond = Number(/Requests\/sec:\s+(?<rate>[\d.]+)/.exec(report)?.groups?.rate)
+  return { perSecond, processor: ((await processorOf(server)) - before) / requests }
+}
+
+/** Milliseconds of processor that a process and its children have used, by the kernel's own count. */
+export async function processorOf({ child }: Server): Promise<number> {
+  const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
+  const ids = [String(child.pid), ...children.split(' ').filter(Boolean)]
+  let ticks = 0
+  for (const id of ids) {
+    const fields = (await readFile(`/proc/${id}/stat`, 'utf8')).split(') ')[1]?.split(' ') ?? []
+    ticks += Number(fields[11]) + Number(fields[12])
+  }
+  return ticks * 10
+}
+
+/** Bytes that lie in memory. */
+export async function memoryOf({ child }: Server): Promise<number> {
+  const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
+  return 1024 * Number(/VmRSS:\s+(?<kilobytes>\d+)/.exec(status)?.groups?.kilobytes)
+}

@@ -4,22 +4,26 @@ import globalData from '@csstools/postcss-global-data'
 import { reactRouter } from '@react-router/dev/vite'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
+import { clientParts } from './scripts/client-parts.ts'
+import { serverParts } from './scripts/server-parts.ts'
 
 /**
  * What every public page loads comes as two files: the runtime, and the site's frame; what the home
  * page shares with others is a third. Cut finer, the same code compresses worse and takes three
- * times the requests. Nothing that the back office uses may stand in the second: its styles would
- * come along.
+ * times the requests. The second brings the one sheet of all public pages, so nothing that the back
+ * office uses may stand in it.
  */
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:connection|route-module|unused-router-parts|ui\/pop-listener)\.ts|domain\/(?:addresses|chat|enquiry|media|shop|text)\.ts/,
+    test: /names-of:|node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|early-acts|route-module|route-registry|unused-router-parts|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|media|shop|text)\.ts/,
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)/,
+    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)|web\/(?:styles\/public|site\/(?!.+\/(?:lightbox|shortlist-panel)\.).+)\.css$/,
   },
+  // Of both halves: without a place of its own it stood among the back office's parts, and the menu fetched them all.
+  { name: 'back-closes', test: /web\/ui\/back-closes\.ts$/ },
   {
     name: 'sections',
     test: /web\/site\/sections\/(?:about-block|film-button|message|place-map)\.tsx/,
@@ -53,8 +57,19 @@ function nameClass(name: string, path: string): string {
  */
 const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
+/** What a page is asked for and answered by, in place of the globals that are for fetching too. */
+function pageMessage(name: string): [string, string] {
+  return [fileURLToPath(new URL('./server/page-messages.ts', import.meta.url)), name]
+}
+
+const pageMessages = {
+  Headers: pageMessage('PageHeaders'),
+  Request: pageMessage('PageRequest'),
+  Response: pageMessage('PageResponse'),
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), ownRouterParts(), inlineStyleNames()],
+  plugins: [reactRouter(), clientParts(), serverParts(), inlineStyleNames()],
   css: {
     modules: { generateScopedName: nameClass },
     // The breakpoints have their names from one file.
@@ -93,31 +108,13 @@ export default defineConfig(({ command }) => ({
       // One file is read sooner than hundreds of packages' own.
       resolve: { noExternal: command === 'build' || undefined },
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
-      build: { minify: false, rolldownOptions: { input: './web/server.ts' } },
+      build: {
+        minify: false,
+        rolldownOptions: { input: './web/server.ts', transform: { inject: pageMessages } },
+      },
     },
   },
 }))
-
-/**
- * Gives the router our way of fetching a page's script (docs/decisions/0025-lost-connections.md), and
- * leaves out what it would only carry along (docs/decisions/0040-scripts-after-the-page.md).
- */
-function ownRouterParts(): Plugin {
-  const own = (file: string) => fileURLToPath(new URL(`./web/${file}.ts`, import.meta.url))
-  return {
-    name: 'own-router-parts',
-    apply: 'build',
-    enforce: 'pre',
-    applyToEnvironment: ({ name }) => name === 'client',
-    resolveId(source, importer = '') {
-      if (!importer.includes('/react-router/dist/')) return null
-      if (source === './routeModules.js') return own('route-module')
-      return /\/(?:fog-of-war|instrumentation)\.js$/.test(source)
-        ? own('unused-router-parts')
-        : null
-    },
-  }
-}
 
 /**
  * Lets the bundler put the names of classes in their places, across files: as a default import they

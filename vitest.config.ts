@@ -1,4 +1,15 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
+
+const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
+/** What there is of SQLite alone. */
+const sqliteTests = [
+  'server/queries.test.ts',
+  'server/services/search-thread.test.ts',
+  'tests/crash/**',
+]
+
+/** And of PostgreSQL. */
+const postgresTests = ['server/db/postgres.test.ts']
 
 export default defineConfig({
   test: {
@@ -7,6 +18,9 @@ export default defineConfig({
       // What takes its time whatever is done has no short form.
       ...(process.env.BATTERY === undefined ? [] : ['tests/**/*.battery.ts']),
     ],
+    exclude: [...configDefaults.exclude, ...(isOnPostgres ? sqliteTests : postgresTests)],
+    // One server for all of them.
+    globalSetup: isOnPostgres ? ['tests/helpers/postgres-run.ts'] : [],
     // No test changes a module, so files share what they import: a third less of the processor.
     isolate: false,
     // Real files, real images: a slow machine needs its time.

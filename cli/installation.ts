@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { readConfig } from '../server/config.ts'
+import { type Config, readConfig } from '../server/config.ts'
 import type { Services } from '../server/services.ts'
 
 /** Why a command could not do what it was asked, in a sentence for whom typed it. */
@@ -18,11 +18,25 @@ export async function withInstallation(
   work: (installation: Installation) => Promise<void>,
 ): Promise<void> {
   const config = readConfig(process.env)
-  if (!existsSync(join(config.dataDir, 'catalogue.sqlite'))) {
+  if (!hasShop(config)) {
     throw new CommandFailure(
       `There is no shop in ${config.dataDir}. Set DATA_DIR to its folder (the demo's is ./data/demo), or start it once.`,
     )
   }
+  await openInstallation(config, work)
+}
+
+/** The same for a shop that need not have been started before. */
+export async function withNewInstallation(
+  work: (installation: Installation) => Promise<void>,
+): Promise<void> {
+  await openInstallation(readConfig(process.env), work)
+}
+
+async function openInstallation(
+  config: Config,
+  work: (installation: Installation) => Promise<void>,
+): Promise<void> {
   // Help and mistyped words need not wait for all that the services stand on.
   const { createServices } = await import('../server/services.ts')
   const services = await createServices(config)
@@ -32,4 +46,9 @@ export async function withInstallation(
   } finally {
     await services.close()
   }
+}
+
+/** Whether something was started there before. */
+export function hasShop({ dataDir, postgres }: Config): boolean {
+  return postgres !== null || existsSync(join(dataDir, 'catalogue.sqlite'))
 }

@@ -1,5 +1,7 @@
 import { CommanderError } from 'commander'
+import { BackupFault } from '../server/backup/format.ts'
 import { ConfigError } from '../server/config.ts'
+import { DataInUseError } from '../server/data-lock.ts'
 import { RequestError } from '../server/errors.ts'
 import { CommandFailure } from './installation.ts'
 import { createProgram } from './program.ts'
@@ -15,7 +17,7 @@ try {
 }
 
 function isForPeople(error: unknown): error is Error {
-  return (
-    error instanceof CommandFailure || error instanceof ConfigError || error instanceof RequestError
+  return [CommandFailure, BackupFault, ConfigError, DataInUseError, RequestError].some(
+    (kind) => error instanceof kind,
   )
 }

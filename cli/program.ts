@@ -1,12 +1,23 @@
 import { Command } from 'commander'
 import { addAdministratorList } from './administrator-list.ts'
 import { addAdministratorRemoval } from './administrator-removal.ts'
+import { addBackup } from './backup.ts'
 import { addInvitation } from './invitation.ts'
+import { addMediaCheck } from './media-check.ts'
+import { addMigration } from './migration.ts'
+import { addMove } from './move.ts'
 import { addPasswordReset } from './password-reset.ts'
+import { addProductTables } from './product-tables.ts'
+import { addRestore } from './restore.ts'
+import { addSeed } from './seed.ts'
+import { addStaticExport } from './static-export.ts'
+
+/** What somebody types before a command: in a release without npm, the launcher. */
+const spokenName = import.meta.url.endsWith('.ts') ? 'npm run cli --' : 'node shop.mjs cli'
 
 /** Everything that `npm run cli` understands. */
 export function createProgram(): Command {
-  const program = new Command('npm run cli --')
+  const program = new Command(spokenName)
     .description('Looks after an installation from the machine that it runs on.')
     .addHelpText('after', '\nDATA_DIR says which installation; the server may run meanwhile.')
     .showSuggestionAfterError()
@@ -16,5 +27,17 @@ export function createProgram(): Command {
   addAdministratorList(administrators)
   addPasswordReset(administrators)
   addAdministratorRemoval(administrators)
+  addBackup(program)
+  addRestore(program)
+  addMediaCheck(program)
+  addSeed(program)
+  addMove(program)
+  addMigration(program)
+  const exports = program.command('export').description('write what the shop holds to files')
+  addStaticExport(exports)
+  addProductTables(
+    exports,
+    program.command('import').description('read what the shop shall hold from files'),
+  )
   return program
 }

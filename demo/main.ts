@@ -23,7 +23,8 @@ try {
   process.exit(1)
 }
 await announce()
-await start({ ...process.env, DATA_DIR: dataDir }, 'built')
+// Its folder holds all of it, and no database that somebody needs is filled with it.
+await start({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, 'built')
 
 async function fill(folder: string): Promise<void> {
   console.log('Preparing the demo catalogue, which takes its photographs in once …')

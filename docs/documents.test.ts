@@ -73,7 +73,12 @@ async function readDecisions(): Promise<{ file: string; text: string }[]> {
 
 async function readDocuments(): Promise<Document[]> {
   const names = await readdir(join(root, 'docs'), { recursive: true })
-  const paths = ['README.md', 'CONTRIBUTING.md', ...names.map((name) => join('docs', name))]
+  const paths = [
+    'README.md',
+    'CONTRIBUTING.md',
+    'SECURITY.md',
+    ...names.map((name) => join('docs', name)),
+  ]
   return Promise.all(
     paths
       .filter((path) => path.endsWith('.md'))

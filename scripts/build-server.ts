@@ -1,9 +1,10 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { developmentOnly, external } from './runtime-packages.ts'
 
-// Bundles the server for production into the folder named: main.js and demo.js with what they share, and
-// each thread's script beside them.
+// Bundles the server for production into the folder named: main.js, demo.js and cli.js with what they
+// share, and each thread's script beside them.
 const [target = 'build/program'] = process.argv.slice(2)
 const root = join(import.meta.dirname, '..')
 const program = join(root, target)
@@ -13,11 +14,10 @@ await build({
   configFile: false,
   root,
   logLevel: 'warn',
-  plugins: [keepFolders()],
+  plugins: [keepFolders(), leaveOut()],
   ssr: {
     noExternal: true,
-    // What is native, finds its own files, or is asked for so seldom that it stays where it lies.
-    external: ['@node-rs/argon2', 'file-type', 'fontkit', 'pino', 'sharp', 'vite'],
+    external: [...external, ...developmentOnly],
   },
   build: {
     ssr: true,
@@ -30,6 +30,7 @@ await build({
       input: {
         main: 'server/main.ts',
         demo: 'demo/main.ts',
+        cli: 'cli/main.ts',
         ...Object.fromEntries(threads.map((path) => [basename(path, '.ts'), path])),
       },
       // All in one folder, so that a thread's script lies beside whoever starts it.
@@ -37,6 +38,33 @@ await build({
     },
   },
 })
+
+/**
+ * Leaves out what packages would load with their first use and nothing here needs: the limiter's stores in other
+ * databases, and servers and searches for files of which we have our own.
+ */
+function leaveOut(): Plugin {
+  const stores = ['RateLimiterMemory', 'RateLimiterRes']
+  const limiter = 'virtual:limiter'
+  const nothing = 'virtual:nothing'
+  return {
+    name: 'leave-out',
+    enforce: 'pre',
+    resolveId(source, importer = '') {
+      if (source === 'rate-limiter-flexible') return limiter
+      if (source === 'glob' && importer.includes('/@fastify/static/')) return nothing
+      const isOther = source === 'node:https' || source === 'node:http2'
+      return isOther && importer.includes('/fastify/lib/') ? nothing : null
+    },
+    load(id) {
+      if (id === nothing) return 'module.exports = {}'
+      if (id !== limiter) return null
+      return stores
+        .map((name) => `export { default as ${name} } from 'rate-limiter-flexible/lib/${name}.js'`)
+        .join('\n')
+    },
+  }
+}
 
 /** What a module reads beside itself stays where the source lies. */
 function keepFolders(): Plugin {

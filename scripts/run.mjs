@@ -6,6 +6,7 @@ import { once } from 'node:events'
 import {
   existsSync,
   mkdirSync,
+  mkdtempSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -13,6 +14,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 
 const root = join(import.meta.dirname, '..')
@@ -42,7 +44,30 @@ const unitTests = {
   command:
     'vitest run --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
 }
+/** What is said to a database, once more on the other engine. */
+const saidToDatabase = [
+  'server/db',
+  'server/backup',
+  'server/services',
+  'server/content/service',
+  'server/content-revision',
+  'server/media/rendition-queue',
+  'server/media/sweep',
+  'server/http/content-routes',
+  'server/http/history-routes',
+  'server/http/product-routes',
+  'server/http/enquiry-routes',
+]
+const postgresTests = {
+  title: 'The same on PostgreSQL',
+  command: `vitest run ${saidToDatabase.join(' ')} --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=test-results/vitest-postgres.json`,
+  env: { ...environment, TEST_DATABASE: 'postgres' },
+}
 const buildPages = { title: 'Build', command: 'node scripts/run.mjs build' }
+const demoForTests = {
+  title: 'Demo catalogue for the browser tests',
+  command: 'node tests/helpers/demo-seed.ts',
+}
 const browserTests = { title: 'Browser tests', command: 'playwright test' }
 
 const [command, ...rest] = process.argv.slice(2)
@@ -82,10 +107,23 @@ const commands = {
     become(node, ['tests/mutants/main.ts', ...rest])
   },
   battery() {
+    build()
+    ensureBrowser()
     become(node, ['tests/battery/main.ts', ...rest])
+  },
+  sbom() {
+    const form = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']
+    become('npm', ['sbom', ...form, '--omit=dev', ...rest])
+  },
+  licences() {
+    become(node, ['scripts/licences.ts', ...rest])
   },
   cli() {
     become(node, ['cli/main.ts', ...rest])
+  },
+  release() {
+    build()
+    become(node, ['scripts/release.ts', ...rest])
   },
 }
 
@@ -119,9 +157,10 @@ function build() {
     'public',
     'vite.config.ts',
     'react-router.config.ts',
+    'server/page-messages.ts',
   ])
   if (!isBuilt('build', pages)) bundlePages(pages)
-  const program = fingerprint([...common, 'server', 'demo'])
+  const program = fingerprint([...common, 'server', 'demo', 'cli'])
   if (!isBuilt('build/program', program)) bundleServer(program)
 }
 
@@ -164,13 +203,27 @@ async function test() {
   // What an earlier run found must not count.
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   mkdirSync(join(root, 'test-results'))
-  // The unit tests take one core for about as long as the checks and the build take another.
-  const [unit, others] = await Promise.all([step(unitTests), inTurn([...checks, buildPages])])
-  if (others.at(-1)) {
+  const env = { ...environment, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
+  // Each of the three takes one core for about as long as the others.
+  const [units, seeded, others] = await Promise.all([
+    inTurn([unitTests, postgresTests]),
+    step({ ...demoForTests, env }),
+    inTurn([...checks, buildPages]),
+  ])
+  others.push(seeded)
+  if (seeded && others[checks.length]) {
     ensureBrowser()
-    others.push(await step({ ...browserTests, isAlone: true }))
+    others.push(await step({ ...browserTests, env, isAlone: true }))
   }
-  summarize([unit, ...others])
+  summarize([...units, ...others])
+}
+
+/** Where sites can link its files: beside their own. It goes with the run. */
+function placeForDemo() {
+  const place = mkdtempSync(join(tmpdir(), 'demo-seed-'))
+  process.on('exit', () => rmSync(place, { recursive: true, force: true }))
+  for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => process.exit(1))
+  return join(place, 'catalogue')
 }
 
 async function inTurn(steps) {
@@ -180,14 +233,14 @@ async function inTurn(steps) {
 }
 
 /** Answers whether it succeeded. What a step says comes in one piece, unless it runs alone. */
-async function step({ title, command, isAlone = false }) {
+async function step({ title, command, env = environment, isAlone = false }) {
   if (isAlone) console.log(`\n== ${title}`)
   const started = Date.now()
   const child = spawn(command, {
     cwd: root,
     shell: true,
     stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
-    env: environment,
+    env,
   })
   const said = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
@@ -204,12 +257,13 @@ function ensureBrowser() {
 
 /** One line that says it all. The steps without tests of their own count as one each. */
 function summarize(steps) {
-  const vitest = readJson('vitest.json')
+  const units = ['vitest.json', 'vitest-postgres.json'].map(readJson)
+  const sum = (name) => units.reduce((total, report) => total + (report?.[name] ?? 0), 0)
   const browser = readJson('playwright.json')?.stats
   const counts = {
-    passed: (vitest?.numPassedTests ?? 0) + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
-    failed: (vitest?.numFailedTests ?? 0) + (browser?.unexpected ?? 0),
-    skipped: (vitest?.numPendingTests ?? 0) + (browser?.skipped ?? 0),
+    passed: sum('numPassedTests') + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
+    failed: sum('numFailedTests') + (browser?.unexpected ?? 0),
+    skipped: sum('numPendingTests') + (browser?.skipped ?? 0),
   }
   const isGreen = steps.every(Boolean) && counts.failed === 0 && counts.passed > 0
   if (!isGreen && counts.failed === 0) counts.failed = steps.filter((ok) => !ok).length || 1

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto'
-import Fastify, { type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import type { Config } from './config.ts'
 import { createFairShare } from './fair-share.ts'
 import { addApi } from './http/api.ts'
@@ -7,18 +12,22 @@ import { answerClientError } from './http/client-errors.ts'
 import { addDiscoveryRoutes } from './http/discovery-routes.ts'
 import { addErrorHandler } from './http/error-handler.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
+import { addMetrics } from './http/metrics-route.ts'
 import { bodyLimit } from './http/multipart.ts'
 import { addProbes } from './http/probes.ts'
 import { readableAddress, refuseMalformed } from './http/request-address.ts'
 import { dropSlowBodies } from './http/slow-bodies.ts'
-import { createHttpServer, dropUnusedOnClose } from './http-server.ts'
+import { createHttpServer, drainOnClose } from './http-server.ts'
 import { createKeptPageAnswer } from './kept-pages.ts'
 import { createLoggerOptions } from './logger.ts'
+import { type Meters, noteRequest } from './metrics/meters.ts'
 import { createPageCache } from './page-cache.ts'
 import type { PageExport } from './page-export.ts'
 import { addPages, type PageSource } from './pages.ts'
 import type { Services } from './services.ts'
+import { createSharedCaching } from './shared-caching.ts'
 import { createSiteOrigin, strictTransport } from './site-origin.ts'
+import type { S3Location } from './storage/s3-location.ts'
 
 export type AppConfig = Pick<
   Config,
@@ -29,7 +38,17 @@ export type AppConfig = Pick<
   | 'readSeconds'
   | 'logLevel'
   | 'checksAnswers'
+  | 'media'
+  | 'purgeUrl'
+  | 'metricsToken'
 >
+
+/** Calls are checked by the schemas of their declarations: the framework's own compilers are not even loaded. */
+const withoutSchemas = { buildValidator: refuseSchema, buildSerializer: refuseSchema }
+
+function refuseSchema(): never {
+  throw new Error('A route has a schema of the framework. Declare a call in domain/api.')
+}
 
 /** The whole of the server but listening. Without a page source it answers the API and the media alone. */
 export function createApp(
@@ -38,12 +57,14 @@ export function createApp(
   pages: PageSource | null,
   pageExport: PageExport | null = null,
 ): FastifyInstance {
+  const { revision, meters } = services
   const cache = createPageCache()
+  meters.gauges.set('pageCacheBytes', () => cache.size())
   const { publicUrl, trustProxy } = config
   // What a proxy says of the address is the framework's to read.
   const answerKept =
     publicUrl !== null || trustProxy === false
-      ? createKeptPageAnswer({ cache, revision: services.revision, publicUrl }, () => app)
+      ? createKeptPageAnswer({ cache, revision, meters, publicUrl }, () => app)
       : () => false
   const app: FastifyInstance = Fastify({
     logger: createLoggerOptions(config.logLevel),
@@ -55,15 +76,19 @@ export function createApp(
     routerOptions: { maxParamLength: 200 },
     // A connection that only idles must not hold up the shutdown.
     forceCloseConnections: 'idle',
+    // Whoever is still connected while it ends is answered as ever.
+    return503OnClosing: false,
     clientErrorHandler: answerClientError,
     rewriteUrl: readableAddress,
     serverFactory: createHttpServer(answerKept),
+    schemaController: { compilersFactory: withoutSchemas },
   })
-  dropUnusedOnClose(app)
+  drainOnClose(app)
   dropSlowBodies(app)
   const siteOrigin = createSiteOrigin(publicUrl)
   const transport = strictTransport(publicUrl)
   const share = createFairShare(config.readSeconds)
+  const shared = createSharedCaching(config.purgeUrl)
 
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -72,21 +97,56 @@ export function createApp(
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request
     request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    count(meters, request, reply)
   })
   refuseMalformed(app)
   addErrorHandler(app)
   addProbes(app, services.health)
+  addMetrics(app, meters, config.metricsToken)
   const { checksAnswers } = config
   app.register(
     async (scope) =>
       addApi(scope, { services, uploadLimits: config, siteOrigin, checksAnswers, share }),
     { prefix: '/api' },
   )
-  app.register(async (scope) => addMediaRoutes(scope, services))
-  app.register(async (scope) => addDiscoveryRoutes(scope, services, siteOrigin))
+  app.register(async (scope) => addMediaRoutes(scope, services, shared))
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (_, reply) => void reply.headers(shared.ofDerived))
+    addDiscoveryRoutes(scope, services, siteOrigin)
+  })
   if (pages !== null)
     app.register(async (scope) =>
-      addPages(scope, { services, pages, cache, pageExport, siteOrigin, transport, share }),
+      addPages(scope, {
+        services,
+        pages,
+        cache,
+        pageExport,
+        siteOrigin,
+        transport,
+        share,
+        shared,
+        mediaOrigin: mediaOriginOf(config.media),
+      }),
     )
   return app
+}
+
+const signIn = '/api/admin/login'
+
+function count(
+  meters: Meters,
+  { method, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { statusCode, elapsedTime } = reply
+  const route = routeOptions.url ?? 'none'
+  noteRequest(meters, { method, route, status: String(statusCode) }, elapsedTime)
+  const isRefused = statusCode === 401 || statusCode === 429
+  if (isRefused && route === signIn && method === 'POST') meters.counts.signInFailures += 1
+}
+
+/** Where browsers are sent for pictures, or null where they come from here. */
+function mediaOriginOf(location: S3Location | null): string | null {
+  if (location === null || location.delivery === 'proxy') return null
+  return new URL(location.address).origin
 }

@@ -19,6 +19,17 @@ describe('readConfig', () => {
       publicUrl: null,
       trustProxy: false,
       readSeconds: 20,
+      secretKey: null,
+    })
+  })
+
+  it('takes the database that is named for the one of the data directory', () => {
+    expect(readConfig({}).postgres).toBeNull()
+    const url = 'postgresql://shop:secret@db.example:5433/shop?sslmode=require'
+    expect(readConfig({ DATABASE_URL: url, DATABASE_TIMEOUT: '5' }).postgres).toEqual({
+      url,
+      pool: 10,
+      timeout: 5_000,
     })
   })
 
@@ -41,14 +52,26 @@ describe('readConfig', () => {
         MAX_IMAGE_MB: '0',
         READ_SECONDS: '61',
         TRUST_PROXY: 'everyone',
+        SECRET_KEY: 'short',
         ADMIN_EMAIL: 'nobody',
         ADMIN_PASSWORD: 'short',
-        DATABASE_URL: 'postgres://localhost/shop',
+        DATABASE_URL: 'mysql://localhost/shop',
+        DATABASE_POOL: '1',
+        DATABASE_TIMEOUT: 'never',
+        MEDIA_URL: 'https://media.example.com',
+        PURGE_URL: 'cdn.example.com',
+        METRICS_TOKEN: 'short',
       }),
     ).toEqual([
       'PORT must be a whole number from 0 to 65535.',
-      expect.stringContaining('DATABASE_URL is not supported'),
+      expect.stringContaining('DATABASE_URL must be the address of a PostgreSQL database'),
+      'DATABASE_POOL must be a whole number from 2 to 1000.',
+      'DATABASE_TIMEOUT must be a whole number from 0 to 3600.',
+      expect.stringContaining('MEDIA_URL must be an address such as s3://'),
       expect.stringContaining('PUBLIC_URL must be an address'),
+      'SECRET_KEY must be at least 32 characters long, drawn by chance.',
+      'PURGE_URL must be an address such as https://cdn.example.com/purge.',
+      'METRICS_TOKEN must be at least 16 characters long, without spaces.',
       expect.stringContaining('TRUST_PROXY must be addresses'),
       'ADMIN_EMAIL must be a valid e-mail address.',
       'ADMIN_PASSWORD must be at least 8 characters long.',

@@ -1,21 +1,36 @@
+import { Cron } from 'croner'
 import { z } from 'zod'
+import type { PostgresPlace } from './db/database.ts'
+import { MediaUrlError, readMediaUrl, type S3Location } from './storage/s3-location.ts'
 
 /** How one process runs. Sizes are in bytes. */
 export interface Config {
   port: number
   host: string
   dataDir: string
+  /** Where the database is, or null: as SQLite in the data directory. */
+  postgres: PostgresPlace | null
+  /** Where media are kept in S3-compatible storage, or null: in the data directory. */
+  media: S3Location | null
   /** The site's address without a trailing slash, or null: what each request says. */
   publicUrl: string | null
+  /** What secrets in the database are sealed with, or null: a key in the data directory. */
+  secretKey: string | null
   /** Where finished pages are also written for a server in front, or null. */
   pageExportDir: string | null
   /** Addresses or ranges of proxies whose forwarded headers count, or false. */
   trustProxy: string[] | false
+  /** What is called after each change with what a shared cache may not give out any more, or null. */
+  purgeUrl: string | null
+  /** Lets the metrics be read from elsewhere, or null. */
+  metricsToken: string | null
   firstAdministrator: { email: string; password: string } | null
   maxImageBytes: number
   maxVideoBytes: number
   /** Seconds of work within a minute that one address may ask for by reading, or 0 for any. */
   readSeconds: number
+  /** Where backups are kept (null: in the data directory), how many of those by the calendar, and its pattern or null. */
+  backups: { folder: string | null; keep: number; pattern: string | null }
   logLevel: LogLevel
   /** Whether an answer of the API that is not as declared is a failure: everywhere but in production. */
   checksAnswers: boolean
@@ -43,9 +58,21 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     port: settings.PORT,
     host: settings.HOST,
     dataDir: settings.DATA_DIR,
+    postgres:
+      settings.DATABASE_URL === undefined
+        ? null
+        : {
+            url: settings.DATABASE_URL,
+            pool: settings.DATABASE_POOL,
+            timeout: settings.DATABASE_TIMEOUT * second,
+          },
+    media: settings.MEDIA_URL ?? null,
     publicUrl: settings.PUBLIC_URL ?? null,
+    secretKey: settings.SECRET_KEY ?? null,
     pageExportDir: settings.PAGE_EXPORT_DIR ?? null,
     trustProxy: settings.TRUST_PROXY ?? false,
+    purgeUrl: settings.PURGE_URL ?? null,
+    metricsToken: settings.METRICS_TOKEN ?? null,
     firstAdministrator:
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
         ? { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
@@ -53,12 +80,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     maxImageBytes: settings.MAX_IMAGE_MB * megabyte,
     maxVideoBytes: settings.MAX_VIDEO_MB * megabyte,
     readSeconds: settings.READ_SECONDS,
+    backups: {
+      folder: settings.BACKUP_DIR ?? null,
+      keep: settings.BACKUP_KEEP,
+      pattern: settings.BACKUP_CRON ?? null,
+    },
     logLevel: settings.LOG_LEVEL,
     checksAnswers: settings.NODE_ENV !== 'production',
   }
 }
 
 export const megabyte = 1024 * 1024
+const second = 1_000
 
 const wholeNumber = (name: string, least: number, most: number) =>
   z
@@ -69,18 +102,32 @@ const wholeNumber = (name: string, least: number, most: number) =>
       error: `${name} must be a whole number from ${least} to ${most}.`,
     })
 
-const notYet = (name: string, meaning: string) =>
-  z.undefined({
-    error: `${name} is not supported by this version: ${meaning} Leave ${name} unset.`,
-  })
-
 const environmentSchema = z
   .object({
     PORT: wholeNumber('PORT', 0, 65_535).default(3000),
     HOST: z.string().default('localhost'),
     DATA_DIR: z.string().default('./data'),
-    DATABASE_URL: notYet('DATABASE_URL', 'it keeps its database as SQLite in DATA_DIR.').optional(),
-    MEDIA_URL: notYet('MEDIA_URL', 'it keeps its media on disk in DATA_DIR.').optional(),
+    DATABASE_URL: z
+      .string()
+      .refine((value) => URL.canParse(value) && /^postgres(?:ql)?:\/\/[^/]*\/./.test(value), {
+        error:
+          'DATABASE_URL must be the address of a PostgreSQL database, such as postgres://user:password@localhost:5432/shop.',
+      })
+      .optional(),
+    DATABASE_POOL: wholeNumber('DATABASE_POOL', 2, 1000).default(10),
+    DATABASE_TIMEOUT: wholeNumber('DATABASE_TIMEOUT', 0, 3600).default(30),
+    MEDIA_URL: z
+      .string()
+      .transform((value, context) => {
+        try {
+          return readMediaUrl(value)
+        } catch (error) {
+          if (!(error instanceof MediaUrlError)) throw error
+          context.addIssue({ code: 'custom', message: error.message })
+          return z.NEVER
+        }
+      })
+      .optional(),
     PUBLIC_URL: z
       .string()
       .refine((value) => URL.canParse(value) && /^https?:\/\//.test(value), {
@@ -88,7 +135,23 @@ const environmentSchema = z
       })
       .transform((value) => value.replace(/\/+$/, ''))
       .optional(),
+    SECRET_KEY: z
+      .string()
+      .min(32, { error: 'SECRET_KEY must be at least 32 characters long, drawn by chance.' })
+      .optional(),
     PAGE_EXPORT_DIR: z.string().optional(),
+    PURGE_URL: z
+      .string()
+      .refine((value) => URL.canParse(value) && /^https?:\/\//.test(value), {
+        error: 'PURGE_URL must be an address such as https://cdn.example.com/purge.',
+      })
+      .optional(),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^\S{16,}$/, {
+        error: 'METRICS_TOKEN must be at least 16 characters long, without spaces.',
+      })
+      .optional(),
     TRUST_PROXY: z
       .string()
       .transform((value) =>
@@ -110,6 +173,15 @@ const environmentSchema = z
     MAX_IMAGE_MB: wholeNumber('MAX_IMAGE_MB', 1, 1000).default(20),
     MAX_VIDEO_MB: wholeNumber('MAX_VIDEO_MB', 1, 10_000).default(200),
     READ_SECONDS: wholeNumber('READ_SECONDS', 0, 60).default(20),
+    BACKUP_DIR: z.string().optional(),
+    BACKUP_KEEP: wholeNumber('BACKUP_KEEP', 1, 1000).default(7),
+    BACKUP_CRON: z
+      .string()
+      .refine(isPattern, {
+        error:
+          'BACKUP_CRON must be a time as cron writes it, such as 0 3 * * * for every night at three.',
+      })
+      .optional(),
     LOG_LEVEL: z
       .enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
       .default('info'),
@@ -130,3 +202,11 @@ const environmentSchema = z
       })
     }
   })
+
+function isPattern(text: string): boolean {
+  try {
+    return new Cron(text).nextRun() !== null
+  } catch {
+    return false
+  }
+}

@@ -44,6 +44,8 @@ export function createContentRevision(database: Database): ContentRevision {
       if (asking === question) asking = null
     })
     asking = question
+    // Not everybody waits for the answer, and a database that is away ends nothing.
+    question.catch(() => {})
     return question
   }
 
@@ -53,7 +55,12 @@ export function createContentRevision(database: Database): ContentRevision {
       writes += 1
       freshUntil = 0
       asking = null
-      if (listeners.size > 0) await current()
+      if (listeners.size === 0) return
+      try {
+        await current()
+      } catch {
+        // Whoever asks next hears why, or what came of it.
+      }
     },
     onChange(listener) {
       listeners.add(listener)

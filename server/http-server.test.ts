@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createHttpServer, dropUnusedOnClose, listen } from './http-server.ts'
+import { createHttpServer, drainOnClose, listen } from './http-server.ts'
 
 let app: FastifyInstance
 let port: number
@@ -13,8 +13,12 @@ beforeEach(async () => {
     response.end('kept')
     return true
   })
-  app = Fastify({ serverFactory: answerAtOnce, forceCloseConnections: 'idle' })
-  dropUnusedOnClose(app)
+  app = Fastify({
+    serverFactory: answerAtOnce,
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  })
+  drainOnClose(app)
   app.get('/', async () => 'made')
   port = Number((await listen(app, 'localhost', 0)).port)
 })
@@ -48,6 +52,17 @@ it('answers the request that comes on such a connection while it closes', async 
   const late = await open()
   const closed = app.close()
   late.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
-  expect(await readAll(late)).toMatch(/^HTTP\/1\.1 \d{3} /)
+  expect(await readAll(late)).toMatch(/^HTTP\/1\.1 200 /)
   await closed
+})
+
+it('answers the request that comes on a connection that was just idle while it closes', async () => {
+  const visitor = await open()
+  visitor.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  await once(visitor, 'data')
+  const closed = app.close()
+  visitor.write('GET /kept HTTP/1.1\r\nHost: localhost\r\n\r\n')
+  expect(await readAll(visitor)).toMatch(/^HTTP\/1\.1 200 /)
+  await closed
+  await expect(fetch(`http://localhost:${port}/`)).rejects.toThrow()
 })

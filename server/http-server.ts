@@ -1,12 +1,17 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
-import { createServer as createDoor, type Socket } from 'node:net'
+import type { RequestListener, Server } from 'node:http'
+import { createServer as createDoor, Server as DoorServer, type Socket } from 'node:net'
+import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { slowHeaderLimits } from './http/slow-bodies.ts'
 
+// To import its names would load what is for fetching too.
+const { createServer } = process.getBuiltinModule('node:http')
 /** How long a connection on which nothing came yet may still bring a request once closing began. */
 const lastWordMs = 500
+/** Emitted when nobody new is let in any more. */
+const lastGuest = 'lastGuest'
 
 /** Answers a request at once, or says that somebody else has to. */
 export type AnswerAtOnce = (...exchange: Parameters<RequestListener>) => boolean
@@ -26,22 +31,38 @@ export function createHttpServer(answerAtOnce: AnswerAtOnce): FastifyServerFacto
 }
 
 /**
- * Browsers open connections ahead on which they may never send a request. Node takes such a one for busy,
- * and would wait for it.
+ * Loses no request that is on its way when the server closes: first nobody new is let in, and whoever
+ * is connected is answered as ever and told to come no more on this connection; those that stay silent
+ * are dropped a little later. Browsers open connections ahead on which they may never send a request:
+ * Node takes such a one for busy, and would wait for it.
  */
-export function dropUnusedOnClose(app: FastifyInstance): void {
+export function drainOnClose(app: FastifyInstance): void {
+  const { server } = app
   const open = new Set<Socket>()
-  app.server.on('connection', (socket: Socket) => {
+  server.on('connection', (socket: Socket) => {
     open.add(socket)
     socket.once('close', () => open.delete(socket))
   })
-  app.addHook('preClose', async () => {
-    const dropUnused = () => {
-      for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
-    }
-    // What is still open keeps the process alive until then.
-    setTimeout(dropUnused, lastWordMs).unref()
+  let isClosing = false
+  app.addHook('onSend', (_request, reply, payload, done) => {
+    if (isClosing) reply.header('connection', 'close')
+    done(null, payload)
   })
+  app.addHook('preClose', async () => {
+    if (!server.listening) return
+    isClosing = true
+    // Not by the server's own method, which cuts connections off that happen to be idle.
+    DoorServer.prototype.close.call(server)
+    server.emit(lastGuest)
+    await Promise.race([endOfAll(open), wait(lastWordMs, undefined, { ref: false })])
+    // What has come meanwhile is read first: until then its connection counts as idle.
+    await nextRound()
+    for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
+  })
+}
+
+async function endOfAll(sockets: Set<Socket>): Promise<void> {
+  for (const socket of sockets) if (!socket.closed) await once(socket, 'close')
 }
 
 /** Listens; at each address of `localhost`, as a browser may take any. Answers where. */
@@ -56,10 +77,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
 
 /** Takes connections at one more address. Where that cannot be, the first is enough. */
 async function addDoor(server: Server, host: string, port: number): Promise<void> {
-  const door = createDoor((socket) => {
-    if (server.listening) server.emit('connection', socket)
-    else socket.destroy()
-  })
-  server.once('close', () => door.close())
+  const door = createDoor((socket) => server.emit('connection', socket))
+  server.once(lastGuest, () => door.close())
   await once(door.listen({ host, port }), 'listening').catch(() => undefined)
 }

@@ -3,12 +3,14 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { ContentRevision } from './content-revision.ts'
 import type { AnswerAtOnce } from './http-server.ts'
+import type { Meters } from './metrics/meters.ts'
 import { encodingFor, type KeptPage, type PageCache } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
 
 export interface KeptPagesOptions {
   cache: PageCache
   revision: ContentRevision
+  meters: Pick<Meters, 'counts'>
   /** The site's address, where each request does not say another. */
   publicUrl: string | null
 }
@@ -18,7 +20,7 @@ export interface KeptPagesOptions {
  * route, its hooks and its objects cost more than all the rest.
  */
 export function createKeptPageAnswer(
-  { cache, revision, publicUrl }: KeptPagesOptions,
+  { cache, revision, meters, publicUrl }: KeptPagesOptions,
   framework: () => FastifyInstance,
 ): AnswerAtOnce {
   function find({ url = '', headers }: IncomingMessage): KeptPage | undefined {
@@ -39,6 +41,7 @@ export function createKeptPageAnswer(
     // Who closes has more to say than a page has.
     const page = server.listening ? find(request) : undefined
     if (page === undefined) return false
+    meters.counts.keptPagesSent += 1
     const id = randomUUID()
     const status = sendKept(request, response, page, id)
     log.info({ reqId: id, method, url, status, ms: 0 })
@@ -50,11 +53,11 @@ export function createKeptPageAnswer(
 export function sendKept(
   { method, headers }: IncomingMessage,
   response: ServerResponse,
-  { etag, answers }: KeptPage,
+  { etag, answers, unchanged }: KeptPage,
   id: string,
 ): number {
   if (headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, ['x-request-id', id, 'etag', etag, 'cache-control', 'no-cache'])
+    response.writeHead(304, ['x-request-id', id, ...unchanged])
     response.end()
     return 304
   }

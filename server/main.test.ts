@@ -50,6 +50,14 @@ it('prints a link to create the first administrator, says where it listens, and 
   expect(await ending(child)).toBe(0)
 })
 
+it('says so and ends with 1 where there is no database at the address that it was given', async () => {
+  const url = 'postgres://shop:secret@127.0.0.1:1/shop'
+  const { child, output } = start({ DATABASE_URL: url })
+  expect(await ending(child)).toBe(1)
+  expect(output.err).toMatch(/^The database of DATABASE_URL on 127\.0\.0\.1:1 cannot be used .+\n$/)
+  expect(output.err).not.toContain('secret')
+})
+
 it('makes the administrator that the environment names, and prints no link', async () => {
   const { child, output } = start({ ADMIN_EMAIL: 'a@example.com', ADMIN_PASSWORD: 'long-enough' })
   await expect.poll(() => output.out).toContain('Listening on')

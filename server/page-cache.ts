@@ -19,6 +19,8 @@ export interface KeptPage {
   revision: number
   etag: string
   answers: Record<Encoding, Answer>
+  /** Headers for whoever has it already. */
+  unchanged: string[]
   source: FinishedPage
   packing: Effort | 'waiting'
 }
@@ -149,19 +151,28 @@ async function prepare(source: FinishedPage, revision: number, effort: Effort): 
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   // Weak: the same page in another encoding is the same page.
   const etag = `W/"${digest}"`
+  const all = { ...headers, etag, vary: 'accept-encoding' }
   const answer = async (encoding: Encoding): Promise<Answer> => {
     const bytes = await encode(body, encoding, effort)
-    const all: Record<string, string> = {
-      ...headers,
+    const own: Record<string, string> = {
+      ...all,
       ...(encoding !== 'identity' && { 'content-encoding': encoding }),
       'content-length': String(bytes.length),
-      etag,
-      vary: 'accept-encoding',
     }
-    return { headers: Object.entries(all).flat(), body: bytes }
+    return { headers: Object.entries(own).flat(), body: bytes }
   }
   const [br, gzip, identity] = await Promise.all([answer('br'), answer('gzip'), answer('identity')])
-  return { revision, etag, answers: { br, gzip, identity }, source, packing: effort }
+  const answers = { br, gzip, identity }
+  return { revision, etag, answers, unchanged: unchangedOf(all), source, packing: effort }
+}
+
+const telling = ['etag', 'vary', 'cache-control', 'cdn-cache-control', 'surrogate-key', 'cache-tag']
+
+/** What a cache has to hear again of a page that it has. */
+function unchangedOf(headers: Record<string, string>): string[] {
+  return Object.entries(headers)
+    .filter(([name]) => telling.includes(name))
+    .flat()
 }
 
 /** What a browser can read, by its `Accept-Encoding`. */

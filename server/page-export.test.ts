@@ -90,12 +90,12 @@ it('writes the finished pages of exact addresses with their packed forms, and no
   expect(gunzipSync(await read('index.html.gz'))).toEqual(html)
 })
 
-it('lets a page say itself which of its scripts may run, before the first of them', async () => {
+it('lets a page say itself which of its scripts and styles count, before the first of them', async () => {
   const policy = (await visit('/')).headers.get('content-security-policy') ?? ''
-  const [scripts] = /script-src 'self' 'sha256-[^;]+/.exec(policy) ?? []
+  const [rules] = /script-src 'self' 'sha256-[^;]+; style-src [^;]+/.exec(policy) ?? []
   await expect.poll(exported).toEqual(home)
   expect((await read('index.html')).toString()).toContain(
-    `<meta charSet="utf-8"/><meta http-equiv="content-security-policy" content="${scripts}"/></head><script>say(`,
+    `<meta charSet="utf-8"/><meta http-equiv="content-security-policy" content="${rules}"/></head><script>say(`,
   )
 })
 
@@ -135,7 +135,7 @@ it('has the server in front send the headers that the shop sends, but for the ha
   for (const name of [...sent, ...more]) {
     const value = headers
       .get(name)
-      ?.replace(/script-src [^;]+/, "script-src 'self' 'unsafe-inline'")
+      ?.replace(/(script-src|style-src) [^;]+/g, "$1 'self' 'unsafe-inline'")
     const said = [...text.matchAll(new RegExp(`${name} "([^"]+)"`, 'gi'))].map(([, said]) => said)
     // By nginx and by Caddy.
     expect(said).toEqual([value, value])

@@ -135,15 +135,15 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
 }
 
 /**
- * A server in front sends one policy with every page. Which scripts a page may run differs from page to
- * page, so it says that itself, before its first script. Null for what has no policy of ours.
+ * A server in front sends one policy with every page. Which scripts and styles a page may have in it
+ * differs from page to page, so it says that itself, before the first. Null for what has no policy of ours.
  */
 function withOwnPolicy({ headers, body }: FinishedPage): Buffer | null {
-  const scripts = /script-src [^;]+/.exec(headers['content-security-policy'] ?? '')?.[0]
+  const rules = /script-src [^;]+; style-src [^;]+/.exec(headers['content-security-policy'] ?? '')
   const html = body.toString()
   const charset = /<meta charset="?utf-8"?\s*\/?>/i.exec(html)
-  if (scripts === undefined || charset === null) return null
+  if (rules === null || charset === null) return null
   const place = charset.index + charset[0].length
-  const policy = `<meta http-equiv="content-security-policy" content="${scripts}"/>`
+  const policy = `<meta http-equiv="content-security-policy" content="${rules[0]}"/>`
   return Buffer.from(html.slice(0, place) + policy + html.slice(place))
 }

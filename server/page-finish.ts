@@ -8,6 +8,7 @@ export async function finishPage(
   { response, html: page }: RenderedPage,
   nonce: string,
   isDevelopment: boolean,
+  mediaOrigin: string | null = null,
 ): Promise<FinishedPage> {
   const headers: Record<string, string> = { 'cache-control': 'no-cache' }
   for (const [name, value] of response.headers) {
@@ -18,20 +19,26 @@ export async function finishPage(
   if (page === null) {
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
   }
-  const { html, hashes } = hashScripts(page, nonce)
+  const { html, scripts, styles } = hashOwn(page, nonce)
   return {
     status,
-    headers: { ...headers, ...securityHeaders(hashes, isDevelopment) },
+    headers: { ...headers, ...securityHeaders({ scripts, styles }, isDevelopment, mediaOrigin) },
     body: Buffer.from(html),
   }
 }
 
+interface Hashes {
+  scripts: string[]
+  styles: string[]
+}
+
 /**
- * Scripts that carry the nonce are ours: each gets its hash into the policy and loses the nonce, so
- * that the page may be kept and sent again. A script that came in by content has none, and is refused.
+ * Scripts and styles that carry the nonce are ours: each gets its hash into the policy and loses the
+ * nonce, so that the page may be kept and sent again. What came in by content has none, and is refused.
  */
-export function hashScripts(html: string, nonce: string): { html: string; hashes: string[] } {
-  const hashes = new Set<string>()
+export function hashOwn(html: string, nonce: string): Hashes & { html: string } {
+  const scripts = new Set<string>()
+  const styles = new Set<string>()
   const marker = ` nonce="${nonce}"`
   let stripped = ''
   let done = 0
@@ -40,35 +47,43 @@ export function hashScripts(html: string, nonce: string): { html: string; hashes
     done = at + marker.length
     const begin = html.indexOf('>', done) + 1
     // Of what else carries the nonce, such as a link, nothing runs.
-    if (!html.startsWith('<script', html.lastIndexOf('<', at))) continue
-    const body = html.slice(begin, html.indexOf('</script>', begin))
-    if (body !== '') hashes.add(hashOf(body))
+    const name = /^<(script|style)\b/.exec(html.slice(html.lastIndexOf('<', at), at))?.[1]
+    if (name === undefined) continue
+    const body = html.slice(begin, html.indexOf(`</${name}>`, begin))
+    if (body !== '') (name === 'script' ? scripts : styles).add(hashOf(body))
   }
-  return { html: stripped + html.slice(done), hashes: [...hashes] }
+  // A page that hands the nonce on makes styles in the browser. It is another one each time, and never kept.
+  if (stripped.includes(`content="${nonce}"`)) styles.add(`'nonce-${nonce}'`)
+  return { html: stripped + html.slice(done), scripts: [...scripts], styles: [...styles] }
 }
 
 /** Those of scripts that are the same in every page. */
 const knownHashes = new LRUCache<string, string>({ max: 20 })
 
-function hashOf(script: string): string {
-  const known = knownHashes.get(script)
+function hashOf(text: string): string {
+  const known = knownHashes.get(text)
   if (known !== undefined) return known
-  const hash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
-  if (script.length < mostKept) knownHashes.set(script, hash)
+  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  if (text.length < mostKept) knownHashes.set(text, hash)
   return hash
 }
 
 /** In characters: what is longer holds the page's own data. */
 const mostKept = 8_000
 
-function securityHeaders(hashes: string[], isDevelopment: boolean): Record<string, string> {
+function securityHeaders(
+  { scripts, styles }: Hashes,
+  isDevelopment: boolean,
+  mediaOrigin: string | null,
+): Record<string, string> {
+  // Where pictures are sent from elsewhere, the way there leads through an address of ours.
+  const media = mediaOrigin === null ? '' : ` ${mediaOrigin}`
   const policy = [
     "default-src 'self'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
-    // React writes style attributes: object-position and blurred placeholders of photographs.
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `style-src 'self' ${styles.join(' ')}`.trim(),
+    `img-src 'self' data: blob:${media}`,
+    `media-src 'self' blob:${media}`,
     "font-src 'self'",
     "connect-src 'self'",
     'frame-src https://www.google.com https://maps.google.com',

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -16,7 +17,9 @@ import {
 import type { PageExport } from './page-export.ts'
 import { finishPage } from './page-finish.ts'
 import { pageKeyOf } from './page-key.ts'
+import { createPageRequest } from './page-messages.ts'
 import type { Services } from './services.ts'
+import type { SharedCaching } from './shared-caching.ts'
 import type { SiteOrigin } from './site-origin.ts'
 
 /** What one page request may use. `origin` is the site's address without a trailing slash. */
@@ -53,13 +56,14 @@ export interface PagesOptions {
   /** What tells browsers to come by HTTPS only, or null. */
   transport: string | null
   share: FairShare
+  shared: SharedCaching
+  /** Where visitors get media from, if not from here. */
+  mediaOrigin: string | null
 }
 
 /** Every address that nothing else answers is a page. */
-export async function addPages(
-  app: FastifyInstance,
-  { services, pages, cache, pageExport, siteOrigin, transport, share }: PagesOptions,
-): Promise<void> {
+export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { services, pages, cache, pageExport, siteOrigin, transport, share, shared } = options
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
   const { revision } = services
@@ -70,7 +74,9 @@ export async function addPages(
     const render = await pages.render()
     const nonce = randomBytes(16).toString('base64url')
     asked.headers.set('x-script-nonce', nonce)
-    const page = await finishPage(await render(asked, scope), nonce, pages.isDevelopment)
+    const made = await render(asked, scope)
+    const page = await finishPage(made, nonce, pages.isDevelopment, options.mediaOrigin)
+    services.meters.counts.pagesRendered += 1
     // A page that is kept goes out past the hooks that say it otherwise.
     if (transport !== null) page.headers['strict-transport-security'] = transport
     return page
@@ -79,13 +85,19 @@ export async function addPages(
   function finish(request: FastifyRequest, signal: AbortSignal | null) {
     const headers = { accept: request.headers.accept ?? '*/*' }
     const address = siteOrigin(request) + request.url
-    const asked = new Request(address, { method: request.method, headers, signal })
+    const asked = createPageRequest(address, { method: request.method, headers, signal })
     return make(asked, { services, origin: siteOrigin(request) })
+  }
+
+  async function finishForAll(request: FastifyRequest) {
+    const page = await finish(request, null)
+    if (page.status === 200) Object.assign(page.headers, shared.ofPage)
+    return page
   }
 
   const busy = createBusyPage(() => {
     const origin = 'http://localhost'
-    return make(new Request(`${origin}/busy`), { services, origin, isBusy: true })
+    return make(createPageRequest(`${origin}/busy`), { services, origin, isBusy: true })
   })
   app.setErrorHandler(async (error, request, reply) => {
     const isPage = !request.url.split('?')[0]?.endsWith('.data')
@@ -100,10 +112,13 @@ export async function addPages(
     if (key === null) return sendOnce(request, reply, await makeOnce())
     const current = await revision.current()
     const kept = cache.find(key.key, current)
-    if (kept !== undefined) return sendPast(request, reply, kept)
+    if (kept !== undefined) {
+      services.meters.counts.keptPagesSent += 1
+      return sendPast(request, reply, kept)
+    }
     if (!key.isExact || !mayFill(request)) return sendOnce(request, reply, await makeOnce())
     // Others may wait for the same page: it is made whether or not this visitor stays.
-    const makeForAll = () => cache.make(key.key, current, () => finish(request, null))
+    const makeForAll = () => cache.make(key.key, current, () => finishForAll(request))
     const page = await share.run(request.ip, makeForAll)
     if (!('answers' in page)) return sendOnce(request, reply, page)
     if (isFile(request.url)) void pageExport?.write(request.url, current, page.source)
@@ -139,27 +154,27 @@ function sendPast(request: FastifyRequest, reply: FastifyReply, page: KeptPage):
 
 /** The scripts and styles of the production build; their names change with their content. */
 export async function addBuiltAssets(app: FastifyInstance, folder: string): Promise<void> {
-  const common = { preCompressed: true, cacheControl: false, index: false as const }
+  const assets = join(folder, 'assets')
   // By one route, not by one for each of hundreds of files.
   await app.register(fastifyStatic, {
-    ...common,
-    root: join(folder, 'assets'),
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    root: assets,
     prefix: '/assets/',
-    setHeaders: (reply) => setAssetHeaders(reply, 'public, max-age=31536000, immutable'),
+    setHeaders(reply, path) {
+      const isNamedByContent = path.startsWith(assets)
+      const cache = isNamedByContent
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600'
+      reply.header('cache-control', cache)
+      reply.header('x-content-type-options', 'nosniff')
+    },
   })
-  await app.register(fastifyStatic, {
-    ...common,
-    root: folder,
-    wildcard: false,
-    globIgnore: ['assets/**'],
-    decorateReply: false,
-    setHeaders: (reply) => setAssetHeaders(reply, 'public, max-age=3600'),
-  })
-}
-
-function setAssetHeaders(reply: { header(name: string, value: string): unknown }, cache: string) {
-  reply.header('cache-control', cache)
-  reply.header('x-content-type-options', 'nosniff')
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    app.get(`/${entry.name}`, (_, reply) => reply.sendFile(entry.name, folder))
+  }
 }
 
 /** A page that is not kept, in a quick encoding. */

@@ -1,4 +1,4 @@
-import { existsSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /** There as long as a server runs, and after one that did not end by itself. */
@@ -17,7 +17,13 @@ export function readRunMark(dataDir: string): RunMark {
   const file = join(dataDir, markFile)
   return {
     followsCut: existsSync(file),
-    set: () => writeFileSync(file, '', { flush: true }),
+    set() {
+      writeFileSync(file, '', { flush: true })
+      // Its name survives a power failure once the folder has reached the disk.
+      const folder = openSync(dataDir, 'r')
+      fsyncSync(folder)
+      closeSync(folder)
+    },
     remove: () => rmSync(file, { force: true }),
   }
 }

@@ -1,20 +1,32 @@
-import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
+import { settings } from '../domain/content/settings.ts'
+import { type BackupSchedule, createSchedule } from './backup/schedule.ts'
+import { type BackupService, createBackupService } from './backup/service.ts'
+import { createBackupShelf } from './backup/shelf.ts'
+import type { BackupSource, Progress } from './backup/writer.ts'
 import type { Config } from './config.ts'
+import { findMediaUsers } from './content/media-users.ts'
 import { type ContentService, createContentService } from './content/service.ts'
 import { createContentWriter } from './content/writer.ts'
 import { type ContentRevision, createContentRevision } from './content-revision.ts'
-import { openDatabase } from './db/database.ts'
+import { connectDatabase, connectReader, type Database } from './db/database.ts'
+import { leases } from './db/leases.ts'
 import { migrate } from './db/migrate.ts'
+import { listenToWrites } from './db/postgres-channel.ts'
+import { checkMedia, type MediaReport, queueRenditions } from './media/check.ts'
 import { createImageWork } from './media/image-work.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
 import { removeOrphans } from './media/orphans.ts'
 import { createPreviewMaker, type PreviewMaker } from './media/previews.ts'
 import { renameLongNames } from './media/renaming.ts'
+import { renditionJobs } from './media/rendition-jobs.ts'
 import { createRenditionQueue, type RenditionQueue } from './media/rendition-queue.ts'
 import { createRenditionMaker } from './media/renditions.ts'
 import { sweepMedia } from './media/sweep.ts'
+import { createTemporaryFolder } from './media/temporary-folder.ts'
 import { createVariantMaker, type VariantMaker } from './media/variants.ts'
+import { createMeters, type Meters } from './metrics/meters.ts'
+import { createSecrets } from './secrets.ts'
 import { type AccountService, createAccountService } from './services/accounts.ts'
 import { createDashboardService, type DashboardService } from './services/dashboard.ts'
 import { createEnquiryService, type EnquiryService } from './services/enquiries.ts'
@@ -31,8 +43,9 @@ import {
 import { createReferenceService, type ReferenceService } from './services/references.ts'
 import { createReviewService, type ReviewService } from './services/reviews.ts'
 import { createSearchThread } from './services/search-thread.ts'
+import { sealSecondFactors } from './services/second-factors.ts'
 import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
-import { createDiskStorage } from './storage/disk.ts'
+import { openStorages } from './storage/folders.ts'
 import type { Storage } from './storage/storage.ts'
 
 /** Everything the routes and the pages stand on. */
@@ -50,6 +63,8 @@ export interface Services {
   history: HistoryService
   references: ReferenceService
   health: HealthService
+  /** What is counted, for whoever watches. */
+  meters: Meters
   media: MediaLibrary
   originals: Storage
   variants: Storage
@@ -57,34 +72,70 @@ export interface Services {
   renditions: RenditionQueue
   previews: Storage
   previewMaker: PreviewMaker
+  /** What a backup is made of. */
+  backupSource: BackupSource
+  backups: BackupService
+  /** Where the settings ask for one. */
+  backupSchedule: (BackupSchedule & { keep: number }) | null
+  /** What is amiss with the stored files; see `checkMedia`. */
+  checkMedia(onProgress?: (progress: Progress) => void): Promise<MediaReport>
+  /** What the records are called that name each of the files. */
+  findMediaUsers(files: string[]): Promise<Map<string, string[]>>
+  queueRenditions(files: string[]): Promise<void>
   /** Removes files that nothing refers to any more; answers how many. */
   sweep(): Promise<number>
   /** Removes what a process that was cut off left in the temporary folder. */
   clearTemporary(): Promise<void>
+  /**
+   * Whether a piece of work, called by a name, is this process's for so many milliseconds; until they
+   * are over nobody else is answered so.
+   */
+  takeLease(name: string, milliseconds: number): Promise<boolean>
   /** Removes the files that it had stored and not yet recorded; only before the first write. */
   removeOrphans(): Promise<number>
   close(): Promise<void>
 }
 
-/** Opens the data directory, brings its tables up to date and wires the services. */
-export async function createServices(config: Pick<Config, 'dataDir'>): Promise<Services> {
-  const temporaryFolder = join(config.dataDir, 'temporary')
+/** Where an installation keeps what it knows, and how it is looked after. */
+type InstallationPlace = Pick<Config, 'dataDir'> &
+  Partial<Pick<Config, 'postgres' | 'media' | 'backups' | 'secretKey'>>
+
+/** Opens the data directory and the database, brings its tables up to date and wires the services. */
+export async function createServices(config: InstallationPlace): Promise<Services> {
+  const { postgres = null } = config
+  const location = config.media ?? null
+  const temporary = createTemporaryFolder(join(config.dataDir, 'temporary'), postgres !== null)
+  const temporaryFolder = temporary.path
+  const meters = createMeters()
   // What this process writes is noticed as soon as others can read it.
   const written = { note: () => {} }
-  const database = openDatabase(config.dataDir, { onWrite: () => written.note() })
-  await migrate(database)
+  const database = connectDatabase(config, {
+    onWrite: () => written.note(),
+    onFault: () => {
+      meters.counts.databaseErrors += 1
+    },
+  })
+  await bringUpToDate(config, database)
   const revision = createContentRevision(database)
   written.note = revision.touch
-  const originals = createDiskStorage(join(config.dataDir, 'media'))
-  const variants = createDiskStorage(join(config.dataDir, 'variants'))
-  const previews = createDiskStorage(join(config.dataDir, 'previews'))
+  const channel = postgres === null ? null : listenToWrites(postgres.url, () => revision.touch())
+  meters.gauges.set('renditionQueue', () => renditionJobs.count(database))
+  const storages = await openStorages({
+    dataDir: config.dataDir,
+    location,
+    onFault: () => {
+      meters.counts.storageErrors += 1
+    },
+  })
+  const { originals, variants, previews } = storages
   await renameLongNames(database, [originals, variants])
   const { uploads, soon, later } = createImageWork()
+  const maker = createRenditionMaker(variants, temporaryFolder, later)
   const renditions = createRenditionQueue({
     database,
     originals,
     variants,
-    maker: createRenditionMaker(variants, temporaryFolder, later),
+    maker,
     turns: later,
     onPublished: () => revision.touch(),
   })
@@ -99,10 +150,36 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
   })
   const writer = createContentWriter({ product: productRules, category: categoryRules })
   const content = createContentService(database, media, writer, revision)
-  const searchThread = createSearchThread(config.dataDir)
-  const accounts = createAccountService(database)
+  // PostgreSQL searches elsewhere by itself.
+  const searchThread = postgres === null ? createSearchThread(config.dataDir) : null
+  const secrets = createSecrets(config.dataDir, config.secretKey ?? null)
+  await sealSecondFactors(database, secrets)
+  const accounts = createAccountService(database, secrets)
   const enquiries = createEnquiryService(database, content)
   await content.prepare()
+  const backupSource = {
+    openSnapshot: () => connectReader(config),
+    originals,
+  }
+  const { folder, keep, pattern } = config.backups ?? { folder: null, keep: 0, pattern: null }
+  const backups = createBackupService({
+    database,
+    originals,
+    shelf: createBackupShelf(folder ?? join(config.dataDir, 'backups'), backupSource),
+    temporaryFolder,
+    writer,
+    onReturned: () => renditions.wake(),
+  })
+  const scheduleBackups = (pattern: string) =>
+    createSchedule({
+      database,
+      pattern,
+      timeZone: async () => (await content.single(settings)).timeZone,
+      async run() {
+        await backups.make('scheduled')
+        await backups.keepNewest(keep)
+      },
+    })
   return {
     content,
     revision,
@@ -117,19 +194,40 @@ export async function createServices(config: Pick<Config, 'dataDir'>): Promise<S
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
     health: createHealthService(database, originals),
+    meters,
     media,
     originals,
     variants,
     variantMaker: createVariantMaker(database, originals, variants, temporaryFolder, soon),
     renditions,
     previews,
+    backupSource,
+    backups,
+    backupSchedule: pattern === null ? null : { ...scheduleBackups(pattern), keep },
     previewMaker: createPreviewMaker(originals, previews, temporaryFolder),
+    checkMedia: (onProgress) => checkMedia({ database, originals, maker }, onProgress),
+    findMediaUsers: (files) => findMediaUsers(database, files),
+    queueRenditions: (files) => queueRenditions(database, files),
     sweep: () => sweepMedia({ database, media, originals, variants, previews }),
-    removeOrphans: () => removeOrphans(database, originals),
-    clearTemporary: () => rm(temporaryFolder, { recursive: true, force: true }),
+    // In a bucket they may belong to what another process takes in: there they go with the sweep.
+    removeOrphans: async () => (location === null ? removeOrphans(database, originals) : 0),
+    clearTemporary: temporary.clear,
+    takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
-      await Promise.all([renditions.stop(), searchThread.close()])
-      await database.destroy()
+      await Promise.all([renditions.stop(), searchThread?.close(), channel?.close()])
+      storages.close()
+      await Promise.all([database.destroy(), temporary.close()])
     },
+  }
+}
+
+/** By a connection on which a step may take as long as it takes. */
+async function bringUpToDate(config: InstallationPlace, database: Database): Promise<void> {
+  if (!config.postgres) return migrate(database)
+  const patient = connectDatabase({ ...config, postgres: { ...config.postgres, timeout: 0 } })
+  try {
+    await migrate(patient)
+  } finally {
+    await patient.destroy()
   }
 }

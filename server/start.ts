@@ -6,9 +6,12 @@ import { minute } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { DataInUseError, lockData } from './data-lock.ts'
 import { DamagedDataError, expectWhole } from './db/damage.ts'
+import { isDatabaseAway } from './db/postgres-errors.ts'
+import { isLocked } from './db/sqlite-driver.ts'
 import { listen } from './http-server.ts'
 import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
+import { openPurgeHook } from './purge-hook.ts'
 import { type RunMark, readRunMark } from './run-mark.ts'
 import { createServices, type Services } from './services.ts'
 
@@ -47,7 +50,7 @@ interface Serving {
 /** Opens the data directory and listens. */
 export async function serve(config: Config, pages: PageSource | null): Promise<Serving> {
   const { host, port } = config
-  const { services, mark } = await openAlone(config)
+  const { services, mark } = await open(config)
   const pageExport =
     config.pageExportDir === null
       ? null
@@ -58,13 +61,32 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
             app.log.error({ err: error }, 'A page could not be written for the server in front'),
         })
   const app = createApp(config, services, pages, pageExport)
-  app.addHook('onListen', async () => mark.set())
-  app.addHook('onClose', async () => pageExport?.close())
+  const purgeHook =
+    config.purgeUrl === null
+      ? null
+      : openPurgeHook({
+          ...services,
+          url: config.purgeUrl,
+          onFault: (error) => app.log.warn({ err: error }, 'PURGE_URL did not hear of a change'),
+        })
+  app.addHook('onListen', async () => mark?.set())
+  app.addHook('onClose', async () => {
+    await Promise.all([pageExport?.close(), purgeHook?.close()])
+  })
   const { origin } = await listen(app, host, port)
   await services.renditions.start((error, file) => {
     app.log.error({ err: error, file }, 'The renditions of a photograph failed')
   })
+  services.backupSchedule?.start((error) => app.log.error({ err: error }, 'A backup failed'))
   return { app, services, address: origin }
+}
+
+/** The services of an installation: of a database that several servers share, or of a folder alone. */
+async function open(config: Config): Promise<{ services: Services; mark: RunMark | null }> {
+  if (config.postgres === null) return openAlone(config)
+  const services = await createServices(config)
+  await services.clearTemporary()
+  return { services, mark: null }
 }
 
 /** The services of a data directory that no other server uses until they are closed. */
@@ -78,6 +100,7 @@ async function openAlone(config: Config): Promise<{ services: Services; mark: Ru
     if (mark.followsCut) sayRepaired(await services.removeOrphans())
     async function close() {
       try {
+        services.backupSchedule?.stop()
         await services.close()
         mark.remove()
       } finally {
@@ -137,6 +160,21 @@ async function serveOrExit(config: Config, pages: PageSource | null): Promise<Se
       console.error(error.message)
       process.exit(1)
     }
+    if (isLocked(error) || (error instanceof Error && isLocked(error.cause))) {
+      console.error(
+        `Another program keeps the database in ${config.dataDir} locked. End it, and start again.`,
+      )
+      process.exit(1)
+    }
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    if (config.postgres !== null && isDatabaseAway(cause)) {
+      const { host } = new URL(config.postgres.url)
+      const reason = cause instanceof Error ? cause.message : 'no reason'
+      console.error(
+        `The database of DATABASE_URL on ${host} cannot be used (${reason}). Start it, or set DATABASE_URL to another one.`,
+      )
+      process.exit(1)
+    }
     throw error
   }
 }
@@ -150,7 +188,13 @@ export async function prepareFirstAdministrator(
   const token = await accounts.beginSetup()
   if (token === null) return
   if (firstAdministrator !== null) {
-    await accounts.create('Administrator', firstAdministrator.email, firstAdministrator.password)
+    const { email, password } = firstAdministrator
+    try {
+      await accounts.create('Administrator', email, password)
+    } catch (error) {
+      // Of several servers that start at once another one may have been sooner.
+      if ((await accounts.beginSetup()) !== null) throw error
+    }
     return
   }
   console.log(
@@ -162,6 +206,8 @@ export async function prepareFirstAdministrator(
 /** A failed sweep is tried again next time; the shop stays open. */
 async function sweep(app: FastifyInstance, services: Services): Promise<void> {
   try {
+    // Of several servers one is enough.
+    if (!(await services.takeLease('sweep', sweepInterval - minute))) return
     const removed = await services.sweep()
     if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to')
   } catch (error) {

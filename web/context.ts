@@ -12,6 +12,8 @@ interface PageHtml {
   html: string | null
   /** What search engines are told of it. */
   facts: object[]
+  /** Of the content, before anything was read of it. */
+  revision: string
 }
 
 export const htmlContext = createContext<PageHtml>()

@@ -22,12 +22,16 @@ function CatchUp() {
   return null
 }
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-      <CatchUp />
-    </StrictMode>,
-  )
-})
+// Called when all that a page needs is there: this file comes along with others.
+window.hydratePage = () =>
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+        <CatchUp />
+      </StrictMode>,
+      // React draws what is different, and would report it.
+      window.isOutdated ? { onRecoverableError: () => {} } : undefined,
+    )
+  })

@@ -10,7 +10,9 @@ import {
 import { htmlContext } from './context.ts'
 import { fillIn, keptPartsOf } from './kept-parts.server.ts'
 import { PageTextsContext } from './page-scripts.tsx'
-import { filesOf, harmless, readData } from './page-texts.server.ts'
+import { styleNonceName } from './page-start.ts'
+import { filesOf, harmless, isPublic, readData } from './page-texts.server.ts'
+import { pictureRules } from './picture-rules.server.ts'
 import { KeptPartsContext } from './site/frame/kept-part.tsx'
 
 export default async function handleRequest(
@@ -26,29 +28,58 @@ export default async function handleRequest(
   page.html = ''
   if (request.method === 'HEAD') return answer
   const nonce = request.headers.get('x-script-nonce') ?? undefined
-  const texts = { data: await readData(context), files: filesOf(context), nonce }
+  const texts = {
+    ...(await dataOf(context, status, page.revision)),
+    files: filesOf(context),
+    nonce,
+  }
   const parts = keptPartsOf(context.staticHandlerContext.loaderData.site)
   const html = await renderWhole(
     <PageTextsContext value={texts}>
       <KeptPartsContext value={parts}>
-        <ServerRouter
-          context={{ ...context, serverHandoffStream: undefined }}
-          url={request.url}
-          nonce={nonce}
-        />
+        <ServerRouter context={withoutData(context)} url={request.url} nonce={nonce} />
       </KeptPartsContext>
     </PageTextsContext>,
   )
-  page.html = withFacts(`<!DOCTYPE html>${parts === null ? html : fillIn(html, parts)}`, page.facts)
+  const whole = `<!DOCTYPE html>${parts === null ? html : fillIn(html, parts)}`
+  const more = isPublic(context) ? styleOf(whole, nonce) : nonceOf(nonce)
+  page.html = withHead(whole, more + scriptsOf(page.facts))
   return answer
 }
 
-/** React does not draw them, since a browser has no use for them. */
-function withFacts(html: string, facts: object[]): string {
-  const scripts = facts.map(
-    (fact) => `<script type="application/ld+json">${harmless(JSON.stringify(fact))}</script>`,
-  )
-  return html.replace('</head>', () => `${scripts.join('')}</head>`)
+/** Adds what React does not draw, since the page in the browser has no use for it. */
+function withHead(html: string, more: string): string {
+  return html.replace('</head>', () => `${more}</head>`)
+}
+
+function styleOf(html: string, nonce: string | undefined): string {
+  const rules = nonce === undefined ? '' : pictureRules(html)
+  return rules === '' ? '' : `<style nonce="${nonce}">${rules}</style>`
+}
+
+/** The library of the back office makes styles in the browser, and may do so by this. */
+function nonceOf(nonce: string | undefined): string {
+  return `<meta name="${styleNonceName}" content="${nonce}"/>`
+}
+
+function scriptsOf(facts: object[]): string {
+  return facts
+    .map((fact) => `<script type="application/ld+json">${harmless(JSON.stringify(fact))}</script>`)
+    .join('')
+}
+
+/**
+ * What the browser needs to draw the page itself comes with the scripts, from the address of the data. A
+ * page that says that something is wrong holds it: asked again, it might be another one.
+ */
+async function dataOf(context: EntryContext, status: number, revision: string) {
+  if (status === 200 && isPublic(context)) return { data: '', revision }
+  return { data: await readData(context), revision: undefined }
+}
+
+/** The data stands in no stream of scripts. It is not even read here: that would write it down. */
+function withoutData(context: EntryContext): EntryContext {
+  return Object.create(context, { serverHandoffStream: { value: undefined } })
 }
 
 /** What React leaves where a part of the page was not there yet. */

@@ -4,6 +4,8 @@ import { dataId, filesId, startPage } from './page-start.ts'
 /** The three scripts of a page as they stand in it; only the server has them. */
 export interface PageTexts {
   data: string
+  /** The content's, where the data is fetched. */
+  revision: string | undefined
   files: string
   nonce: string | undefined
 }
@@ -23,6 +25,7 @@ export function PageScripts() {
       <script
         id={dataId}
         type="application/json"
+        data-revision={texts?.revision}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: texts?.data ?? '' }}
       />

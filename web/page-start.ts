@@ -1,19 +1,36 @@
+/** A route of the router's manifest, without what all of them have. */
+export type RouteFiles = Record<string, unknown>
+
 /** What brings a page to life, as it stands in the page. */
 export interface PageFiles {
   /** What the router is told of the site. */
   context: Record<string, unknown>
-  /** The routes that the page may lead to; null where a file lists them. */
-  manifest: unknown
-  manifestFile: string
-  /** The scripts of the routes that the page is made of, by their ids. */
+  /** The routes that the page may lead to, by their ids; or the file that lists all. */
+  routes?: Record<string, RouteFiles>
+  /** Of the router's manifest. */
+  version: string
+  manifestFile?: string
+  /** The scripts of the page's routes by their ids, but for those that come along with another. */
   modules: Record<string, string>
-  entry: string
+  /** Unless it came along with those. */
+  entry?: string | undefined
   /** In development, what reloads changed modules; it goes first. */
   hotRuntime: string | undefined
   /** Everything that these need, to be fetched at once. */
   imports: string[]
   /** Whether nothing can be seen before. */
-  isUrgent: boolean
+  isUrgent?: boolean
+}
+
+declare global {
+  interface Window {
+    /** Whether the data is newer than the page that it came for. */
+    isOutdated?: boolean
+    /** Set by the script of the entry: draws the page anew over what stands there. */
+    hydratePage?: () => void
+    /** Routes whose scripts came along with others, by their ids. */
+    routeModules?: Record<string, unknown>
+  }
 }
 
 /** What a visitor did before the page could answer. */
@@ -34,42 +51,93 @@ export interface EarlyActs {
 export const dataId = 'page-data'
 export const filesId = 'page-files'
 
+/** The name of the entry in a page's head by which a script may add styles, where one may. */
+export const styleNonceName = 'style-nonce'
+
 /**
- * Stands as text in every page, so it uses nothing from outside. The scripts are fetched once the page
- * is complete and painted, or when a visitor first touches it. Until then links and forms do what they
- * always do; what only a script can answer is held back, and done as soon as it can be.
+ * Stands as text in every page, so it uses nothing from outside. The scripts, and the data that the page
+ * was made of, are fetched once the page is complete and painted, or when a visitor first touches it.
+ * Until then links and forms do what they always do; what only a script can answer is held back, and done
+ * as soon as it can be.
  */
 export function startPage(dataId: string, filesId: string): void {
   const read = (id: string) => document.getElementById(id)?.textContent ?? ''
-  const files: PageFiles = JSON.parse(read(filesId))
+  const files: PageFiles = JSON.parse(read(filesId).replaceAll('"~', '"/assets/'))
+  const { pathname, search } = location
   const acts: EarlyAct[] = []
   let isStarted = false
+  /** What the router is told, with the data of the page's routes. */
+  const fetchContext = async () => {
+    const inPage = read(dataId)
+    if (inPage) return { ...files.context, stream: new Blob([inPage]).stream() }
+    const path = pathname.endsWith('/') ? `${pathname}_` : pathname
+    const answer = await fetch(`${path}.data${search}`)
+    if (answer.status !== 200) throw answer
+    const shown = document.getElementById(dataId)?.dataset.revision
+    // The content was changed since the page was made: what it shows then is what the data says.
+    window.isOutdated = answer.headers.get('x-content-revision') !== shown
+    let loaderData: unknown
+    return {
+      ...files.context,
+      stream: answer.body,
+      // As it would stand in a page: the router's answers to its own questions say more of each route.
+      get state() {
+        return { loaderData }
+      },
+      set state(routes: object) {
+        loaderData = Object.fromEntries(
+          Object.entries(routes).map(([id, route]) => [id, route.data]),
+        )
+      },
+    }
+  }
   const fetchAll = async () => {
+    const context = fetchContext()
+    // Told where it is waited for.
+    context.catch(() => {})
     for (const href of files.imports) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
-    const stream = new Blob([read(dataId)]).stream()
-    Object.assign(window, { __reactRouterContext: { ...files.context, stream } })
     const modules: Record<string, unknown> = {}
     if (files.hotRuntime) await import(/* @vite-ignore */ files.hotRuntime)
-    if (files.manifest === null) await import(/* @vite-ignore */ files.manifestFile)
-    else Object.assign(window, { __reactRouterManifest: files.manifest })
+    if (files.manifestFile) await import(/* @vite-ignore */ files.manifestFile)
+    else {
+      const { version, routes = {} } = files
+      for (const id in routes) routes[id] = { id, parentId: 'site', hasLoader: true, ...routes[id] }
+      Object.assign(window, {
+        __reactRouterManifest: { entry: { module: '', imports: [] }, version, routes },
+      })
+    }
     await Promise.all(
       Object.entries(files.modules).map(async ([id, file]) => {
         modules[id] = await import(/* @vite-ignore */ file)
       }),
     )
-    Object.assign(window, { __reactRouterRouteModules: modules })
-    await import(/* @vite-ignore */ files.entry)
+    if (files.entry) await import(/* @vite-ignore */ files.entry)
+    const { hydratePage, routeModules } = window
+    Object.assign(window, {
+      __reactRouterContext: await context,
+      __reactRouterRouteModules: { ...routeModules, ...modules },
+    })
+    hydratePage?.()
+    // What is below the fold of a phone may come now.
+    setTimeout(letIn, 3000)
   }
-  const start = () => {
+  const letIn = () => {
+    document.documentElement.dataset.moved = ''
+  }
+  const start = (event?: Event) => {
+    if (event) letIn()
     if (isStarted) return
     isStarted = true
     // Without its script the page stays one of links and forms.
-    fetchAll().catch(release)
+    fetchAll().catch(() => {
+      release()
+      letIn()
+    })
   }
   /** What only a script answers, by the event. */
   const answered: Record<string, string> = {
@@ -88,7 +156,6 @@ export function startPage(dataId: string, filesId: string): void {
     if (type === 'click' || type === 'keydown') event.preventDefault()
     acts.push({ type, target: held, key })
   }
-  const { pathname, search } = location
   const turn = () => {
     // Back to a view that this document once showed: nobody is there yet to show it again.
     if (location.pathname !== pathname || location.search !== search) location.reload()
@@ -102,9 +169,10 @@ export function startPage(dataId: string, filesId: string): void {
   for (const type of touches) addEventListener(type, start, { capture: true, passive: true })
   for (const type in answered) addEventListener(type, hold, true)
   addEventListener('popstate', turn)
+  addEventListener('scroll', letIn, { once: true, passive: true })
   const early: EarlyActs = { acts, release }
   Object.assign(window, { earlyActs: early })
-  const whenPainted = () => requestAnimationFrame(() => setTimeout(start))
+  const whenPainted = () => requestAnimationFrame(() => setTimeout(() => start()))
   if (files.isUrgent) start()
   else if (document.readyState === 'complete') whenPainted()
   else addEventListener('load', whenPainted)

@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import type { PageFiles } from './page-start.ts'
+import type { PageFiles, RouteFiles } from './page-start.ts'
 
 /** The data of a page's routes, as the router hands it to the browser. */
 export async function readData({ serverHandoffStream }: EntryContext): Promise<string> {
@@ -7,12 +7,8 @@ export async function readData({ serverHandoffStream }: EntryContext): Promise<s
   const decoder = new TextDecoder()
   let text = ''
   for await (const bytes of serverHandoffStream) text += decoder.decode(bytes, { stream: true })
-  // In development React compares what it finds with what it was told.
-  return harmless(import.meta.env.DEV ? text : text.replace(blurs, '""'))
+  return harmless(text)
 }
-
-/** Those of photographs stand in the page already: what the browser keeps of it keeps them too. */
-const blurs = /"data:image\/\w+;base64,[\w+/=]+"/g
 
 const known = new Map<string, string>()
 
@@ -22,60 +18,82 @@ export function filesOf(context: EntryContext): string {
   const key = ids.join(' ')
   const before = known.get(key)
   if (before !== undefined) return before
-  const text = harmless(JSON.stringify(describeFiles(context, ids)))
+  // All files lie in one folder, which the script in the page knows.
+  const text = harmless(JSON.stringify(describeFiles(context, ids)).replaceAll('"/assets/', '"~'))
   known.set(key, text)
   return text
 }
 
 const siteRoute = 'site'
 
-function describeFiles(context: EntryContext, ids: string[]): PageFiles {
-  const { manifest, serverHandoffString = '{}' } = context
-  const isPublic = ids.includes(siteRoute)
-  const parts = ids.map((id) => manifest.routes[id]).filter((route) => route !== undefined)
-  const imports = [
-    manifest.entry.module,
-    ...manifest.entry.imports,
-    ...parts.flatMap((route) => [route.module, ...(route.imports ?? [])]),
-  ]
-  /** What is there with the page itself. */
-  const present = new Set([...imports, ...parts.flatMap(({ css = [] }) => css)])
-  // A visitor stays among the public pages; the back office has too many to name them in each of its own.
-  const siteRoutes = Object.values(manifest.routes).filter(
-    (route) => route?.id === 'root' || route?.id === siteRoute || route?.parentId === siteRoute,
-  )
-  return {
-    context: JSON.parse(serverHandoffString),
-    manifest: isPublic
-      ? {
-          entry: manifest.entry,
-          routes: Object.fromEntries(
-            siteRoutes.map((route) => [
-              route?.id,
-              route !== undefined && parts.includes(route) ? route : without(route, present),
-            ]),
-          ),
-          version: manifest.version,
-        }
-      : null,
-    manifestFile: manifest.url,
-    modules: Object.fromEntries(parts.map(({ id, module }) => [id, module])),
-    entry: manifest.entry.module,
-    hotRuntime: manifest.hmr?.runtime,
-    imports: [...new Set(imports)],
-    isUrgent: !isPublic,
-  }
+/** Whether a visitor sees the page, not the back office. */
+export function isPublic({ staticHandlerContext: { matches } }: EntryContext): boolean {
+  return matches.some(({ route }) => route.id === siteRoute)
 }
 
-/** A route of the manifest without what it has not, and without the files that are there. */
-function without(route: object | undefined, present: Set<string>) {
+type Manifest = EntryContext['manifest']
+type Route = NonNullable<Manifest['routes'][string]>
+
+function describeFiles(context: EntryContext, ids: string[]): PageFiles {
+  const { manifest, serverHandoffString = '{}' } = context
+  const parts = ids.map((id) => manifest.routes[id]).filter((route) => route !== undefined)
+  const fetched = parts.filter((route) => !comesWith(parts.at(-1), route))
+  const imports = fetched.flatMap(({ module, imports = [] }) => [module, ...imports])
+  const present = new Set(imports)
+  const { entry } = manifest
+  const entryComes = entry.imports.length > 0 && entry.imports.every((file) => present.has(file))
+  const handoff = JSON.parse(serverHandoffString)
+  const files = {
+    version: manifest.version,
+    modules: Object.fromEntries(fetched.map(({ id, module }) => [id, module])),
+    entry: entryComes ? undefined : entry.module,
+    hotRuntime: manifest.hmr?.runtime,
+    imports: [...new Set([...entry.imports, ...imports])],
+  }
+  if (!isPublic(context)) {
+    return { ...files, context: handoff, manifestFile: manifest.url, isUrgent: true }
+  }
+  const { basename, ssr } = handoff
+  return { ...files, context: { basename, ssr, future: {} }, routes: routesOf(manifest, parts) }
+}
+
+/**
+ * Whether a route's own file only names what stands in files that another one has anyway: what all pages
+ * share says itself that it is there (web/route-registry.ts).
+ */
+function comesWith(leaf: Route | undefined, { id, imports = [] }: Route): boolean {
+  if (leaf === undefined || (id !== 'root' && id !== siteRoute)) return false
+  return imports.length > 0 && imports.every((file) => leaf.imports?.includes(file))
+}
+
+/** A visitor stays among the public pages; the back office has too many to name them in each page. */
+function routesOf(manifest: Manifest, parts: Route[]): Record<string, RouteFiles> {
+  /** What is there with the page itself. */
+  const present = new Set(
+    parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]),
+  )
+  const routes = Object.values(manifest.routes)
+    .filter((route) => route !== undefined)
+    .filter(({ id, parentId }) => id === 'root' || id === siteRoute || parentId === siteRoute)
   return Object.fromEntries(
-    Object.entries(route ?? {})
-      .filter(([, value]) => value !== false && value !== undefined)
-      .map(([name, value]) => [
-        name,
-        Array.isArray(value) ? value.filter((file) => !present.has(file)) : value,
-      ]),
+    routes.map((route) => {
+      const isPart = parts.includes(route)
+      const absent = (files: string[] = []) => files.filter((file) => !present.has(file))
+      return [
+        route.id,
+        {
+          module: route.module,
+          path: route.path || undefined,
+          index: route.index,
+          parentId: route.parentId === siteRoute ? undefined : (route.parentId ?? ''),
+          hasLoader: route.hasLoader ? undefined : false,
+          hasErrorBoundary: route.hasErrorBoundary || undefined,
+          // The styles of the page are drawn again from here.
+          css: isPart ? route.css : absent(route.css),
+          imports: isPart ? [] : absent(route.imports),
+        },
+      ]
+    }),
   )
 }
 

@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { PageScripts } from './page-scripts.tsx'
+// As the router makes it, which gives a default export its own.
+import Finished from './root.tsx'
+import { comesAlong } from './route-registry.ts'
 import type { Site } from './site/site-data.server.ts'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
-import './styles/tokens.css'
-import './styles/plain.css'
 
 export const links: Route.LinksFunction = () => [
   ...[regular, semibold].map((href) => ({
@@ -29,7 +30,7 @@ const shippedIcons = [
 export function Layout({ children }: { children: ReactNode }) {
   const site = useRouteLoaderData<Site>('site')
   return (
-    <html lang="en">
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -63,3 +64,5 @@ export function ErrorBoundary() {
     </main>
   )
 }
+
+comesAlong('root', { default: Finished, ErrorBoundary, Layout, links })

@@ -2,9 +2,10 @@ import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { RenderedPage, RequestScope } from '../server/pages.ts'
 import { htmlContext, scopeContext } from './context.ts'
+import { withOneSheet } from './page-styles.server.ts'
 
 // As it stands, not as a function that fetches it: the router would prepare its routes for each request.
-const handle = createRequestHandler(build, import.meta.env.MODE)
+const handle = createRequestHandler(withOneSheet(build), import.meta.env.MODE)
 
 /**
  * The one door between Node and the pages: the server build's input, and what Vite loads in
@@ -12,9 +13,12 @@ const handle = createRequestHandler(build, import.meta.env.MODE)
  */
 export async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
   const context = new RouterContextProvider()
-  const page = { html: null, facts: [] }
+  const revision = String(await scope.services.revision.current())
+  const page = { html: null, facts: [], revision }
   context.set(scopeContext, scope)
   context.set(htmlContext, page)
   const response = await handle(request, context)
+  // The browser compares it with that of the page.
+  if (page.html === null) response.headers.set('x-content-revision', revision)
   return { response, html: page.html }
 }

@@ -53,7 +53,6 @@ function declareReads<T extends ContentType>(type: T) {
   const one: T['keys']['one'] = keys.one
   const list: T['keys']['list'] = keys.list
   const { labels } = type
-  const record = recordAnswer(type)
   return {
     list: defineCall({
       method: 'GET',
@@ -62,7 +61,9 @@ function declareReads<T extends ContentType>(type: T) {
       tag: labels.many,
       summary: `All records of ${labels.many}, as arranged`,
       query: pageQuery,
-      answer: keyedAnswer(list, z.array(record), {}),
+      get answer() {
+        return keyedAnswer(list, z.array(recordAnswer(type)), {})
+      },
     }),
     read: defineCall({
       method: 'GET',
@@ -70,7 +71,9 @@ function declareReads<T extends ContentType>(type: T) {
       access: 'public',
       tag: labels.many,
       summary: type.single ? labels.one : `One record of ${labels.many}`,
-      answer: keyedAnswer(one, record, {}),
+      get answer() {
+        return keyedAnswer(one, recordAnswer(type), {})
+      },
     }),
     references: defineCall({
       method: 'GET',
@@ -78,9 +81,11 @@ function declareReads<T extends ContentType>(type: T) {
       access: 'admin',
       tag: labels.many,
       summary: `What a delete would touch: ${labels.one}`,
-      answer: z.object({
-        references: z.array(z.object({ resource: z.string(), count: z.int() })),
-      }),
+      get answer() {
+        return z.object({
+          references: z.array(z.object({ resource: z.string(), count: z.int() })),
+        })
+      },
     }),
   }
 }
@@ -92,8 +97,6 @@ function declareWrites<T extends ContentType>(type: T) {
   const list: T['keys']['list'] = keys.list
   const { labels } = type
   const access = writeAccess(type)
-  const message = z.string()
-  const record = recordAnswer(type)
   return {
     create: defineCall({
       method: 'POST',
@@ -101,10 +104,14 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Add: ${labels.one}`,
-      body: contentSchema(type),
+      get body() {
+        return contentSchema(type)
+      },
       multipart: true,
       status: 201,
-      answer: keyedAnswer(one, record, { message }),
+      get answer() {
+        return keyedAnswer(one, recordAnswer(type), { message: z.string() })
+      },
     }),
     arrange: defineCall({
       method: 'PUT',
@@ -112,8 +119,15 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Arrange ${labels.many}: the named ones first, in this order`,
-      body: z.object({ ids: z.array(z.string()) }),
-      answer: keyedAnswer(list, z.array(record), { message, ...totalOf(type) }),
+      get body() {
+        return z.object({ ids: z.array(z.string()) })
+      },
+      get answer() {
+        return keyedAnswer(list, z.array(recordAnswer(type)), {
+          message: z.string(),
+          ...totalOf(type),
+        })
+      },
     }),
     update: defineCall({
       method: 'PUT',
@@ -121,9 +135,13 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Change: ${labels.one}`,
-      body: contentSchema(type),
+      get body() {
+        return contentSchema(type)
+      },
       multipart: true,
-      answer: keyedAnswer(one, record, { message }),
+      get answer() {
+        return keyedAnswer(one, recordAnswer(type), { message: z.string() })
+      },
     }),
     delete: defineCall({
       method: 'DELETE',
@@ -131,7 +149,9 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Delete: ${labels.one}`,
-      answer: z.object({ message }),
+      get answer() {
+        return z.object({ message: z.string() })
+      },
     }),
   }
 }
@@ -142,7 +162,6 @@ function declareHistory<T extends ContentType>(type: T) {
   const one: T['keys']['one'] = keys.one
   const { labels } = type
   const access = writeAccess(type)
-  const record = recordAnswer(type)
   return {
     history: defineCall({
       method: 'GET',
@@ -152,18 +171,20 @@ function declareHistory<T extends ContentType>(type: T) {
       summary: `What was written to one record, newest first: ${labels.one}`,
       query: pageQuery,
       // `state` is the record as its own GET would have answered it then.
-      answer: z.object({
-        revisions: z.array(
-          z.object({
-            version: z.int(),
-            action: z.enum(revisionActions),
-            at: moment,
-            by: named.nullable(),
-            state: record,
-          }),
-        ),
-        total: z.int(),
-      }),
+      get answer() {
+        return z.object({
+          revisions: z.array(
+            z.object({
+              version: z.int(),
+              action: z.enum(revisionActions),
+              at: moment,
+              by: named.nullable(),
+              state: recordAnswer(type),
+            }),
+          ),
+          total: z.int(),
+        })
+      },
     }),
     restore: defineCall({
       method: 'POST',
@@ -171,7 +192,9 @@ function declareHistory<T extends ContentType>(type: T) {
       access,
       tag: 'History',
       summary: `Write an earlier state as a new version: ${labels.one}`,
-      answer: keyedAnswer(one, record, { message: z.string() }),
+      get answer() {
+        return keyedAnswer(one, recordAnswer(type), { message: z.string() })
+      },
     }),
   }
 }

@@ -1,5 +1,6 @@
 import { contentTypes } from '../content/index.ts'
 import { accountCalls } from './accounts.ts'
+import { backupCalls } from './backups.ts'
 import type { Call } from './call.ts'
 import { contentCalls } from './content.ts'
 import { dashboardCalls } from './dashboard.ts'
@@ -21,6 +22,7 @@ export const apiCalls: ReadonlySet<Call> = new Set(
     secondFactorCalls,
     ...contentTypes.map((type) => contentCalls(type)),
     historyCalls,
+    backupCalls,
     descriptionCalls,
   ].flatMap((calls) => Object.values<Call>(calls)),
 )

@@ -8,6 +8,10 @@ export const pathParameters = {
   id: recordId,
   /** Of a one-time link. */
   token: z.string(),
+  /** The name of a kept backup. */
+  backup: z
+    .string()
+    .regex(/^[a-z0-9-]{1,80}\.tar$/, { error: 'The name is not that of a backup.' }),
   version: z
     .string()
     .regex(/^[0-9]{1,15}$/, { error: 'The version must be a whole number.' })

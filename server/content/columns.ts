@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import type { Field } from '../../domain/content/fields.ts'
 
-/** Half of a surrogate pair is no text: no page could be sent that holds one. */
-const text = z.string().overwrite((value) => value.toWellFormed())
+/** Half of a surrogate pair is no text: no page could be sent that holds one. Nor does PostgreSQL keep the character 0. */
+const text = z.string().overwrite((value) => value.toWellFormed().replaceAll('\0', '\uFFFD'))
 
 /** A photograph as a record holds it; the file's own facts are repeated here, since they never change. */
 export const storedPicture = z.object({
@@ -89,12 +89,13 @@ export function fromColumn(field: Field, column: unknown): StoredValue {
       const entries: unknown = column === null ? null : parseJson(column)
       return isTextList(entries) ? entries : entries === null ? null : toStored(field, entries)
     }
-    case 'images':
+    case 'images': {
+      const pictures: unknown = column === null || column === '[]' ? [] : parseJson(column)
+      return isStoredPictures(pictures) ? pictures : toStored(field, pictures)
+    }
     case 'image':
     case 'video':
-      return column === null || column === '[]'
-        ? emptyValue(field)
-        : toStored(field, parseJson(column))
+      return column === null ? emptyValue(field) : toStored(field, parseJson(column))
     default:
       return field satisfies never
   }
@@ -110,6 +111,28 @@ function isText(value: unknown): value is string {
 
 function isTextList(value: unknown): value is string[] {
   return Array.isArray(value) && value.every(isText)
+}
+
+const pictureTexts = ['file', 'placeholder', 'alt', 'focus']
+const pictureNumbers = ['width', 'height']
+const pictureKeys = pictureTexts.length + pictureNumbers.length
+
+/** Whether there is nothing about them that the schema would refuse, change or leave out. */
+function isStoredPictures(value: unknown): value is StoredPicture[] {
+  return Array.isArray(value) && value.every(isStoredPicture)
+}
+
+function isStoredPicture(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const entries = Object.entries(value)
+  return (
+    entries.length === pictureKeys &&
+    entries.every(
+      ([key, entry]) =>
+        (pictureTexts.includes(key) && isText(entry)) ||
+        (pictureNumbers.includes(key) && typeof entry === 'number'),
+    )
+  )
 }
 
 /** The photographs of a stored value, which was checked when it was read. */
@@ -144,7 +167,9 @@ export function filesOf(field: Field, value: StoredValue): string[] {
     case 'image':
       return value === null ? [] : [storedPicture.parse(value).file]
     case 'images':
-      return storedSchemas.images.parse(value).map((picture) => picture.file)
+      return (isPictureList(value) ? value : storedSchemas.images.parse(value)).map(
+        ({ file }) => file,
+      )
     case 'video': {
       if (value === null) return []
       const film = storedFilm.parse(value)

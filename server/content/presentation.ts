@@ -26,28 +26,38 @@ interface Known {
   unfinished: Map<string, Readiness>
 }
 
-/** Where the names of records come from; it may know more than are asked for. */
-type NameSource = (type: ContentType, ids: string[]) => Promise<Known['names']>
+/** Where comes from what a record does not hold itself; it may know more than is asked for. */
+interface Sources {
+  names(type: ContentType, ids: string[]): Promise<Known['names']>
+  unfinished(files: string[]): Promise<Known['unfinished']>
+}
 
 /** Stored records as pages and answers see them. */
 export async function presentRecords<T extends ContentType>(
   connection: Connection,
   type: T,
   records: StoredRecord[],
-  namesOf: NameSource = (to, ids) => contentRepository.names(connection, to, ids),
+  sources: Sources = databaseSources(connection),
 ): Promise<RecordOf<T>[]> {
   const names: Known['names'] = new Map()
   for (const [name, field] of fieldsOf(type)) {
     if (field.kind !== 'reference') continue
     const ids = records.map((record) => record.fields[name]).filter((id) => typeof id === 'string')
-    const found = await namesOf(typeOfTable(field.to), ids)
+    const found = await sources.names(typeOfTable(field.to), ids)
     for (const [id, text] of found) names.set(id, text)
   }
   const files = fieldsOf(type).flatMap(([name, field]) =>
     records.flatMap((record) => filesOf(field, record.fields[name] ?? null)),
   )
-  const unfinished = await mediaRepository.unfinished(connection, files)
+  const unfinished = await sources.unfinished(files)
   return records.map((record) => present(type, record, { names, unfinished }))
+}
+
+function databaseSources(connection: Connection): Sources {
+  return {
+    names: (type, ids) => contentRepository.names(connection, type, ids),
+    unfinished: (files) => mediaRepository.unfinished(connection, files),
+  }
 }
 
 export async function presentRecord<T extends ContentType>(

@@ -47,7 +47,7 @@ it('lets a change and a removal at once not both win', async () => {
 
 it('makes each single record once, however often the shop is opened', async () => {
   const { _id } = (await shop.call('GET', '/settings')).body.settingsData
-  const again = await createServices({ dataDir: shop.dataDir })
+  const again = await createServices(shop.place)
   const { records } = await again.content.list(settings)
   await again.close()
   expect(records.map((record) => record._id)).toEqual([_id])

@@ -5,13 +5,16 @@ import {
   resourceOf,
 } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
+import type { Readiness } from '../../domain/media.ts'
 import { now } from '../clock.ts'
 import type { ContentRevision } from '../content-revision.ts'
 import type { Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { badRequest, invalid, notFound } from '../errors.ts'
 import type { Intake, MediaLibrary } from '../media/library.ts'
+import { mediaRepository } from '../media/repository.ts'
 import { Upload } from '../media/upload.ts'
+import { createRevisionMemo } from '../revision-memo.ts'
 import { emptyValue, type StoredFields } from './columns.ts'
 import { type Input, mergeInput } from './input.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
@@ -64,6 +67,16 @@ export function createContentService(
 ): ContentService {
   const small = createSmallLists(database, revision)
 
+  const unfinished = createRevisionMemo<Map<string, Readiness> | null>(revision, 1)
+  /** What many lists need is read once for a revision. */
+  const shared = {
+    names: (type: ContentType, ids: string[]) =>
+      small.holds(type, {}) ? small.names(type) : contentRepository.names(database, type, ids),
+    unfinished: async (files: string[]) =>
+      (await unfinished.get('', () => mediaRepository.allUnfinished(database))) ??
+      mediaRepository.unfinished(database, files),
+  }
+
   /** Runs a write with its files: they become visible together, or nothing of it stays. */
   async function withFiles<R>(run: (intake: Intake) => Promise<R>): Promise<R> {
     const intake = media.begin()
@@ -92,10 +105,7 @@ export function createContentService(
       return record
     },
 
-    present: (type, records) =>
-      presentRecords(database, type, records, (to, ids) =>
-        small.holds(to, {}) ? small.names(to) : contentRepository.names(database, to, ids),
-      ),
+    present: (type, records) => presentRecords(database, type, records, shared),
 
     create: (type, input, author) =>
       withFiles(async (intake) => {

@@ -1,15 +1,15 @@
 import fs from 'node:fs/promises'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { sql } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { openDatabase } from './database.ts'
+import { createPlace } from '../../tests/helpers/place.ts'
+import { connectDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 it('makes owners of those who are there, and leaves them signed in', async () => {
-  const folder = await fs.mkdtemp(path.join(tmpdir(), 'catalogue-'))
-  const database = openDatabase(folder)
+  const place = await createPlace({ isEmpty: true })
+  const database = connectDatabase(place)
   const migrationFolder = path.join(import.meta.dirname, 'migrations')
   const provider = new FileMigrationProvider({
     fs,
@@ -35,5 +35,5 @@ it('makes owners of those who are there, and leaves them signed in', async () =>
   expect(new Set(sessions.map(({ _id }) => _id)).size).toBe(2)
   for (const { _id } of sessions) expect(_id).toMatch(/^[0-9a-f-]{36}$/)
   await database.destroy()
-  await fs.rm(folder, { recursive: true })
+  await place.remove()
 })

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
-import { Kysely, type Transaction } from 'kysely'
+import { Kysely, type KyselyConfig, type Transaction } from 'kysely'
+import { openPostgres } from './postgres.ts'
 import type { Schema } from './schema.ts'
 import { type SqliteOptions, sqliteDialect } from './sqlite.ts'
 
@@ -7,7 +8,60 @@ export type Database = Kysely<Schema>
 /** Either the database itself or a transaction on it. */
 export type Connection = Kysely<Schema> | Transaction<Schema>
 
-/** Opens the database of a data directory. */
-export function openDatabase(dataDir: string, options?: SqliteOptions): Database {
-  return new Kysely<Schema>({ dialect: sqliteDialect(join(dataDir, 'catalogue.sqlite'), options) })
+/** Where an installation keeps its rows: in a file of its folder, or in PostgreSQL. */
+export interface DatabasePlace {
+  dataDir: string
+  postgres?: PostgresPlace | null
+}
+
+export interface PostgresPlace {
+  url: string
+  /** Connections that a process has at most. */
+  pool: number
+  /** Milliseconds after which a statement is given up; 0 is never. */
+  timeout: number
+}
+
+/** What happens on a connection. */
+export interface DatabaseListeners {
+  /** Called whenever this process wrote something. */
+  onWrite?(): void
+  /** Called when a statement failed. */
+  onFault?(): void
+}
+
+/** Opens the SQLite database of a data directory. */
+export function openDatabase(
+  dataDir: string,
+  { onFault, ...options }: SqliteOptions & DatabaseListeners = {},
+): Database {
+  return new Kysely<Schema>({
+    dialect: sqliteDialect(join(dataDir, 'catalogue.sqlite'), options),
+    ...countFaults(onFault),
+  })
+}
+
+/** Opens the database of an installation. */
+export function connectDatabase(
+  { dataDir, postgres }: DatabasePlace,
+  listeners: DatabaseListeners = {},
+): Database {
+  if (!postgres) return openDatabase(dataDir, listeners)
+  const { onFault, ...others } = listeners
+  return openPostgres({ ...postgres, ...others, ...countFaults(onFault) })
+}
+
+/** Opens the same for whoever only reads, beside the connection that the shop writes by. */
+export function connectReader({ dataDir, postgres }: DatabasePlace): Database {
+  if (!postgres) return openDatabase(dataDir, { readOnly: true })
+  return openPostgres({ ...postgres, pool: 1, timeout: 0 })
+}
+
+function countFaults(onFault: (() => void) | undefined): Pick<KyselyConfig, 'log'> {
+  if (onFault === undefined) return {}
+  return {
+    log: ({ level }) => {
+      if (level === 'error') onFault()
+    },
+  }
 }

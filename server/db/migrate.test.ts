@@ -1,22 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { contentTypes } from '../../domain/content/index.ts'
-import { type Database, openDatabase } from './database.ts'
+import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
+import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { matchWord, productWords } from './product-words.ts'
 
-let folder: string
+let place: TestPlace
 let database: Database
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  database = openDatabase(folder)
+  place = await createPlace({ isEmpty: true })
+  database = connectDatabase(place)
   await migrate(database)
 })
 afterEach(async () => {
   await database.destroy()
-  await rm(folder, { recursive: true, force: true })
+  await place.remove()
 })
 
 const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updatedBy']
@@ -24,12 +23,14 @@ const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updated
 const derived: Record<string, string[]> = { product: ['sortName'] }
 
 it('gives every declared field a column of its name, and no others', async () => {
+  const tables = await database.introspection.getTables()
   for (const type of contentTypes) {
-    const { rows } = await sql<{
-      name: string
-    }>`select name from pragma_table_info(${type.table})`.execute(database)
+    const columns = tables.find(({ name }) => name === type.table)?.columns ?? []
     const expected = [...system, ...(derived[type.table] ?? []), ...Object.keys(type.fields)]
-    expect([type.table, rows.map(({ name }) => name).sort()]).toEqual([type.table, expected.sort()])
+    expect([type.table, columns.map(({ name }) => name).sort()]).toEqual([
+      type.table,
+      expected.sort(),
+    ])
   }
 })
 
@@ -39,7 +40,8 @@ it('may run again on a database that is up to date', async () => {
 })
 
 it('brings the products of an earlier time into lists, filters and search', async () => {
-  const earlier = openDatabase(join(folder, 'earlier'))
+  const old = await createPlace({ isEmpty: true })
+  const earlier = connectDatabase(old)
   await migrate(earlier, '0003-product-index')
   await sql`insert into "product" ("_id", "name", "tags", "material", "position", "version", "createdAt", "updatedAt")
     values ('b', 'Éclair', '["teak"]', 'Teak, oil', -2, 1, '', ''), ('a', 'Jhoola', '["teak"]', '', -1, 1, '', '')`.execute(
@@ -59,9 +61,11 @@ it('brings the products of an earlier time into lists, filters and search', asyn
     ['tag', 'teak', 2],
   ])
   const hits = sql<Record<string, unknown>>`select "product" from "product_search" where "number" in
-    (select rowid from "product_words" where "product_words" match 'teak') order by "number"`
+    (select rowid from "product_words" where ${productWords.matching(earlier, matchWord('teak'))})
+    order by "number"`
   expect(await read(hits)).toEqual([['b'], ['a']])
   await earlier.destroy()
+  await old.remove()
 })
 
 it('refuses a parameter that the engine would store as nothing', async () => {

@@ -1,7 +1,8 @@
 import { readdir } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Migration, type MigrationProvider, Migrator } from 'kysely/migration'
+import { sql } from 'kysely'
+import type { Migration, MigrationProvider } from 'kysely/migration'
 import { z } from 'zod'
 import type { Database } from './database.ts'
 
@@ -10,6 +11,8 @@ import type { Database } from './database.ts'
  * where an older version of the program stood.
  */
 export async function migrate(database: Database, last?: string): Promise<void> {
+  if (last === undefined && (await isUpToDate(database))) return
+  const { Migrator } = await import('kysely/migration')
   const migrator = new Migrator({
     db: database,
     provider,
@@ -23,12 +26,29 @@ export async function migrate(database: Database, last?: string): Promise<void> 
 
 const folder = join(import.meta.dirname, 'migrations')
 
-/** Each is loaded when it is its turn: most starts have none to run. */
+/** By one query, since most starts have nothing to do. The steps that were done are noted by the migrator. */
+async function isUpToDate(database: Database): Promise<boolean> {
+  const steps = (await filesOfSteps()).map((file) => basename(file, '.ts'))
+  try {
+    const { rows } = await sql<{ name: string }>`
+      select "name" from "kysely_migration" order by "name"`.execute(database)
+    return rows.map(({ name }) => name).join() === steps.join()
+  } catch {
+    // The migrator has never run here, or says better than this what is wrong.
+    return false
+  }
+}
+
+/** Each is loaded when it is its turn. */
 const provider: MigrationProvider = {
   async getMigrations() {
-    const files = (await readdir(folder)).filter((file) => file.endsWith('.ts'))
+    const files = await filesOfSteps()
     return Object.fromEntries(files.map((file) => [basename(file, '.ts'), migrationIn(file)]))
   },
+}
+
+async function filesOfSteps(): Promise<string[]> {
+  return (await readdir(folder)).filter((file) => file.endsWith('.ts')).sort()
 }
 
 function migrationIn(file: string): Migration {

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { foldText, type SearchWord, wordsOf } from '../search-text.ts'
+import { productWords } from './product-words.ts'
 import { spellings } from './spellings.ts'
 
 /**
@@ -86,10 +87,8 @@ async function putWords<S>(
   ].map((texts) => wordsOf(texts.join(' ')))
   const [name = '', tags = '', facts = '', description = ''] = columns.map(writeWords)
   const groups = stored.createdBy === null ? tags : `${tags} ${categoryWord(stored.createdBy)}`
-  await sql`insert into "product_words" (rowid, "name", "groups", "facts", "description", "filters")
-    values (${number}, ${name}, ${groups}, ${facts}, ${description}, ${filterWords(stored)})`.execute(
-    connection,
-  )
+  const filters = filterWords(stored)
+  await productWords.add(connection, number, { name, groups, facts, description, filters })
   await spellings.add(connection, columns.flat())
 }
 
@@ -113,15 +112,14 @@ const entries = z.array(z.object({ number: z.number(), product: z.string() }))
 
 /** The number at which a product stands in the index, without the words that were noted of it. */
 async function numberOf<S>(connection: Kysely<S>, id: string, position: number): Promise<number> {
-  const known = await sql<{ number: number }>`
-    select "number" from "product_search"
-    where "product" = ${id} and "position" = ${position}`.execute(connection)
+  const known = await sql<{ number: number; position: number }>`
+    select "number", "position" from "product_search" where "product" = ${id}`.execute(connection)
   const [row] = known.rows
-  if (row !== undefined) {
+  if (row?.position === position) {
     await sql`delete from "product_words" where rowid = ${row.number}`.execute(connection)
     return row.number
   }
-  await productIndex.remove(connection, id)
+  if (row !== undefined) await productIndex.remove(connection, id)
   const number = await makeRoom(connection, id, position)
   await sql`insert into "product_search" ("number", "product", "position")
     values (${number}, ${id}, ${position})`.execute(connection)

@@ -118,6 +118,17 @@ export const revisionRepository = {
       .executeTakeFirst()
   },
 
+  /** The newest version that a record ever had; 0 for one that never was. */
+  async lastVersion(connection: Connection, resource: string, recordId: string): Promise<number> {
+    const row = await connection
+      .selectFrom('revision')
+      .select((of) => of.fn.max('version').as('version'))
+      .where('resource', '=', resource)
+      .where('recordId', '=', recordId)
+      .executeTakeFirst()
+    return Number(row?.version ?? 0)
+  },
+
   /** The deletions after a moment that nothing has undone since, newest first. */
   async deleted(
     connection: Connection,

@@ -13,6 +13,7 @@ export interface Schema {
   rendition_job: RenditionJobRow
   rendition_publication: RenditionPublicationRow
   chore: ChoreRow
+  lease: LeaseRow
   revision: RevisionRow
   administrator: AdministratorRow
   session: SessionRow
@@ -22,6 +23,8 @@ export interface Schema {
   second_factor: SecondFactorRow
   recovery_code: RecoveryCodeRow
   enquiry: EnquiryRow
+  regular_task: RegularTaskRow
+  backup_link: BackupLinkRow
 }
 
 export interface MediaRow {
@@ -56,6 +59,12 @@ interface RenditionPublicationRow {
 /** What a start has to do once, after a migration. */
 interface ChoreRow {
   name: string
+}
+
+/** Work that one of several processes has taken upon itself. */
+interface LeaseRow {
+  name: string
+  endsAt: string
 }
 
 export interface RevisionRow {
@@ -148,4 +157,20 @@ export interface EnquiryRow {
   createdAt: string
   updatedAt: string
   updatedBy: string | null
+}
+
+/** Work that the calendar asks for, shared by all processes on one database. */
+interface RegularTaskRow {
+  name: string
+  /** Whoever comes after this first does it. */
+  dueAt: string
+  /** Empty where the last time went well. */
+  failedAt: string
+  fault: string
+}
+
+interface BackupLinkRow {
+  tokenHash: string
+  backup: string
+  expiresAt: string
 }

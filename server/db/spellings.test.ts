@@ -1,23 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
 import { wordsOf } from '../search-text.ts'
 import { editDistance } from '../services/edit-distance.ts'
-import { type Database, openDatabase } from './database.ts'
+import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { spellings } from './spellings.ts'
 
-let folder: string
+let place: TestPlace
 let database: Database
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  database = openDatabase(folder)
+  place = await createPlace()
+  database = connectDatabase(place)
   await migrate(database)
 })
 afterEach(async () => {
   await database.destroy()
-  await rm(folder, { recursive: true, force: true })
+  await place.remove()
 })
 
 const syllables = ['jho', 'ola', 'chai', 'ri', 'ta', 'see', 'mu', 'boo', 'ban', 'nk']

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { SearchWord } from '../search-text.ts'
+import { jsonElements, jsonEntries } from './engine.ts'
 
 const longestSpelling = 40
 
@@ -12,8 +13,9 @@ export const spellings = {
     )
     const given = Object.fromEntries(usable.map(({ spelling, folded }) => [spelling, folded]))
     const { rows } = await sql<SearchWord>`
-      insert or ignore into "search_word" ("spelling", "folded")
-      select "key", "value" from json_each(${JSON.stringify(given)})
+      insert into "search_word" ("spelling", "folded")
+      select "key", "value" from ${jsonEntries(connection, sql`${JSON.stringify(given)}`)}
+      where true on conflict ("spelling") do nothing
       returning "spelling", "folded"`.execute(connection)
     if (rows.length === 0) return
     const grams = rows.map(({ spelling, folded }) => [
@@ -21,8 +23,9 @@ export const spellings = {
       [...new Set([...gramsOf(spelling), ...gramsOf(folded)])],
     ])
     await sql`insert into "search_gram" ("gram", "spelling")
-      select g."value", w."key" from json_each(${JSON.stringify(Object.fromEntries(grams))}) w,
-        json_each(w."value") g`.execute(connection)
+      select g."value", w."key"
+      from ${jsonEntries(connection, sql`${JSON.stringify(Object.fromEntries(grams))}`)} w,
+        ${jsonElements(connection, sql`w."value"`)} g`.execute(connection)
   },
 
   /** All that lie within so many edits of a word, in either form, and some that do not. */

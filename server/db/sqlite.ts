@@ -1,8 +1,16 @@
 import { mkdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
-import { SqliteAdapter, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely'
+import {
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  type SqliteStatement,
+} from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { createSqliteDriver } from './sqlite-driver.ts'
 
 const mostStatements = 200
 
@@ -13,14 +21,18 @@ export interface SqliteOptions {
   onWrite?(): void
 }
 
-/** Kysely's SQLite dialect on the runtime's own SQLite. `file` may be `:memory:`. */
-export function sqliteDialect(file: string, options: SqliteOptions = {}): SqliteDialect {
-  return new TransactionalSqliteDialect({ database: async () => openSqlite(file, options) })
-}
-
-class TransactionalSqliteDialect extends SqliteDialect {
-  override createAdapter() {
-    return new TransactionalSqliteAdapter()
+/** Kysely's SQLite dialect on the runtime's own SQLite, by a driver of our own. */
+export function sqliteDialect(file: string, options: SqliteOptions = {}): Dialect {
+  const openReader = () => openSqlite(file, { readOnly: true })
+  return {
+    createAdapter: () => new TransactionalSqliteAdapter(),
+    createDriver: () =>
+      createSqliteDriver({
+        openWriter: () => openSqlite(file, options),
+        openReader: options.readOnly ? null : openReader,
+      }),
+    createIntrospector: (database) => new SqliteIntrospector(database),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
   }
 }
 
@@ -29,19 +41,26 @@ class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
+
+  /** The driver sees to it who waits for whom. */
+  override get supportsMultipleConnections() {
+    return true
+  }
 }
 
 function openSqlite(
   file: string,
   { readOnly = false, onWrite = () => {} }: SqliteOptions,
 ): SqliteDatabase {
-  if (file !== ':memory:') mkdirSync(dirname(file), { recursive: true })
+  mkdirSync(dirname(file), { recursive: true })
   const database = new DatabaseSync(file, { readOnly })
   database.exec('pragma busy_timeout = 5000')
   if (!readOnly) {
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
     database.exec('pragma foreign_keys = on')
+    // From here on it is the driver that waits: the engine would hold the thread meanwhile.
+    database.exec('pragma busy_timeout = 0')
   }
   // Half of what a query costs is its preparation, and most queries come again and again.
   const statements = new LRUCache<string, SqliteStatement>({ max: mostStatements })
@@ -61,11 +80,15 @@ function openSqlite(
   }
 }
 
-/** `afterRun` is called after whatever answers no rows: a write, or the end of a transaction. */
+/** `afterRun` is called after whatever was done, be it a write or the end of a transaction. */
 function statement(prepared: StatementSync, afterRun: () => void): SqliteStatement {
   return {
     reader: prepared.columns().length > 0,
-    all: (parameters) => prepared.all(...parameters.map(primitive)),
+    all(parameters) {
+      const rows = prepared.all(...parameters.map(primitive))
+      afterRun()
+      return rows
+    },
     run(parameters) {
       const result = prepared.run(...parameters.map(primitive))
       afterRun()

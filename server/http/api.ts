@@ -7,6 +7,7 @@ import type { Services } from '../services.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { mendJson } from '../well-formed.ts'
 import { addAuthentication } from './auth.ts'
+import { backupEndpoints } from './backup-routes.ts'
 import { contentEndpoints } from './content-routes.ts'
 import { dashboardEndpoints } from './dashboard-routes.ts'
 import { descriptionEndpoints } from './description-routes.ts'
@@ -63,10 +64,11 @@ export async function addApi(
     ...limitEndpoints(uploadLimits),
     ...contentEndpoints(services, uploadLimits),
     ...historyEndpoints(services),
+    ...backupEndpoints(services),
     ...descriptionEndpoints([...apiCalls]),
   ]
   expectEvery(apiCalls, endpoints)
-  const keptAnswers = createKeptAnswers(services.revision)
+  const keptAnswers = createKeptAnswers(services.revision, services.meters)
   addEndpoints(app, endpoints, { checksAnswers, keptAnswers, share })
   // Without these the pages would answer what the API does not have.
   for (const url of ['', '/*']) {

@@ -1,6 +1,6 @@
 import type { Call } from '../../domain/api/call.ts'
 import { descriptionCalls } from '../../domain/api/description.ts'
-import { docsPage } from './docs.ts'
+import { docsPage, docsPolicy } from './docs.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 import { describeApi } from './openapi.ts'
 
@@ -15,10 +15,7 @@ export function descriptionEndpoints(calls: readonly Call[]): Endpoint[] {
       return description
     }),
     implement(descriptionCalls.page, async ({ reply }) => {
-      reply.header(
-        'content-security-policy',
-        "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
-      )
+      reply.header('content-security-policy', docsPolicy())
       page ??= docsPage(calls)
       return page
     }),

@@ -155,5 +155,6 @@ async function sendPreview(
     .header('cache-control', 'public, max-age=3600')
     .header('x-content-type-options', 'nosniff')
   if (request.headers['if-none-match'] === etag) return reply.status(304).send()
-  return reply.type('image/jpeg').send(services.previews.read(file))
+  const body = await services.previews.read(file)
+  return reply.type('image/jpeg').send(body)
 }

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Call } from '../../domain/api/call.ts'
 
 /** The API's description for a person: one page, no script. */
@@ -34,6 +35,10 @@ function section(tag: string, calls: Call[]): string {
 function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
+
+/** Outside the style itself nothing may say how the page looks. */
+export const docsPolicy = () =>
+  `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
 
 const style = `body{margin:0;font:16px/1.6 system-ui,sans-serif;color:#1d1d1d}main{max-width:1000px;margin:auto;padding:32px 20px}
 h1{line-height:1.1}h2{margin:40px 0 8px}.scroll{overflow-x:auto}table{border-collapse:collapse;width:100%}

@@ -8,6 +8,7 @@ import { apiCalls } from '../../domain/api/index.ts'
 import { productCalls } from '../../domain/api/products.ts'
 import { category } from '../../domain/content/category.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createMeters } from '../metrics/meters.ts'
 import { addAuthentication } from './auth.ts'
 import { addEndpoints, type Endpoint, expectEvery, implement } from './endpoint.ts'
 import { addErrorHandler } from './error-handler.ts'
@@ -37,7 +38,7 @@ async function serve(endpoint: Endpoint, checksAnswers: boolean) {
   const app = Fastify({ logger: { level: 'error', stream } })
   addErrorHandler(app)
   addAuthentication(app, shop.services.accounts)
-  const keptAnswers = createKeptAnswers({ current: () => 1 })
+  const keptAnswers = createKeptAnswers({ current: () => 1 }, createMeters())
   addEndpoints(app, [endpoint], { checksAnswers, keptAnswers })
   const { statusCode, body } = await app.inject(`/swings/${id}`)
   await app.close()

@@ -1,5 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ErrorAnswer } from '../../domain/api/error.ts'
+import { isDatabaseAway } from '../db/postgres-errors.ts'
+import { isLocked } from '../db/sqlite-driver.ts'
 import { nothingHere, RequestError, unavailable } from '../errors.ts'
 
 /** Turns every failure into the one form of an error answer. */
@@ -28,6 +30,10 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 function translate(error: unknown): RequestError {
   if (isDiskFull(error))
     return unavailable('The disk of the shop is full, so nothing was saved. Please try again.')
+  if (isLocked(error))
+    return unavailable(
+      'Another program keeps the data of the shop locked, so nothing was saved. Please try again.',
+    )
   if (isStoreAway(error))
     return unavailable('The shop cannot be reached at present. Please try again.')
   switch (statusOf(error)) {
@@ -48,12 +54,13 @@ function isDiskFull(error: unknown): boolean {
   return isFile || /database or disk is full|No space left on device/.test(error.message)
 }
 
-/** A full or read-only disk, or a database that somebody else keeps locked. */
+/** A full or read-only disk, or a database that cannot be reached or that somebody else keeps locked. */
 export function isStoreAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const away = ['EROFS', 'EACCES', 'EIO', 'EMFILE']
   if ('code' in error && away.includes(String(error.code))) return true
-  return isDiskFull(error) || /database is locked|disk I\/O error/.test(error.message)
+  if (isDiskFull(error) || isDatabaseAway(error) || isLocked(error)) return true
+  return /disk I\/O error/.test(error.message)
 }
 
 function statusOf(error: unknown): number | undefined {

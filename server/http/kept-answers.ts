@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Call } from '../../domain/api/call.ts'
 import type { ContentRevision } from '../content-revision.ts'
+import type { Meters } from '../metrics/meters.ts'
 import { type Encoding, encode, encodingFor } from '../page-cache.ts'
 
 /** Answers to anonymous reads, kept under the content's revision as pages are. */
@@ -34,6 +35,7 @@ const longestKey = 1_000
 
 export function createKeptAnswers(
   revision: Pick<ContentRevision, 'current'>,
+  meters: Pick<Meters, 'counts'>,
   maxBytes = mostBytes,
 ): KeptAnswers {
   const answers = new LRUCache<string, KeptAnswer>({
@@ -84,6 +86,7 @@ export function createKeptAnswers(
       const answer = find(key.text, current)
       const body = answer?.encoded.get(encodingOf(request))
       if (answer === undefined || body === undefined) return false
+      meters.counts.keptAnswersSent += 1
       sendAnswer(request, reply, answer, body)
       return true
     },
@@ -102,8 +105,9 @@ export function createKeptAnswers(
 }
 
 /** Whether an answer to a call depends on nothing but the content and the address. */
-export function isKept({ method, access, answer, media }: Call): boolean {
-  return method === 'GET' && access === 'public' && answer !== undefined && media === undefined
+export function isKept(call: Call): boolean {
+  const { method, access, media } = call
+  return method === 'GET' && access === 'public' && 'answer' in call && media === undefined
 }
 
 /** Who brings a token may be told more; neither is such an answer kept nor one that is kept given. */

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   administrator,
   createTestCatalogue,
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
+import { createPlace } from '../../tests/helpers/place.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createServices } from '../services.ts'
@@ -148,8 +146,8 @@ it('takes the first time zone from the browser that does the set-up, if it is on
     [7, 'Asia/Kolkata'],
     [undefined, 'Asia/Kolkata'],
   ]) {
-    const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-    const services = await createServices({ dataDir })
+    const place = await createPlace()
+    const services = await createServices(place)
     const app = createApp(readConfig({ LOG_LEVEL: 'silent' }), services, null)
     const link = await services.accounts.beginSetup()
     const payload = { name: 'Asha', email, password: 'long-enough', timeZone }
@@ -159,7 +157,7 @@ it('takes the first time zone from the browser that does the set-up, if it is on
     expect([timeZone, settingsData.timeZone]).toEqual([timeZone, kept])
     await app.close()
     await services.close()
-    await rm(dataDir, { recursive: true, force: true })
+    await place.remove()
   }
 })
 

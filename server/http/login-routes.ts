@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { accountCalls } from '../../domain/api/accounts.ts'
 import { settings } from '../../domain/content/settings.ts'
-import type { OneTimeLink } from '../services/accounts.ts'
+import type { OneTimeLink } from '../services/invitations.ts'
 import type { Services } from '../services.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { type Endpoint, implement } from './endpoint.ts'

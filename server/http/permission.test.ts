@@ -1,5 +1,3 @@
-import { join } from 'node:path'
-import { DatabaseSync } from 'node:sqlite'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Call } from '../../domain/api/call.ts'
 import { apiCalls } from '../../domain/api/index.ts'
@@ -9,7 +7,8 @@ import {
   signInEditor,
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
-import { openDatabase } from '../db/database.ts'
+import { dumpDatabase } from '../../tests/helpers/dump.ts'
+import { connectDatabase } from '../db/database.ts'
 import { hashToken } from '../services/tokens.ts'
 
 interface Attempt {
@@ -58,7 +57,7 @@ beforeAll(async () => {
   tokens['a revoked'] = await signIn()
   await shop.call('POST', '/admin/logout', { token: tokens['a revoked'] })
   tokens['an expired'] = await signIn()
-  const database = openDatabase(shop.dataDir)
+  const database = connectDatabase(shop.place)
   await database
     .updateTable('session')
     .set({ usedAt: '2026-01-01T00:00:00.000Z' })
@@ -75,10 +74,9 @@ async function signIn(): Promise<string> {
 
 /** Everything that is kept. */
 async function dump(): Promise<unknown> {
-  const database = new DatabaseSync(join(shop.dataDir, 'catalogue.sqlite'), { readOnly: true })
-  const names = database.prepare("select name from sqlite_master where type = 'table'").all()
-  const tables = names.map(({ name }) => [name, database.prepare(`select * from "${name}"`).all()])
-  database.close()
+  const database = connectDatabase(shop.place)
+  const tables = await dumpDatabase(database)
+  await database.destroy()
   return { tables, files: await shop.files() }
 }
 

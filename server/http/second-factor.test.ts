@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
@@ -5,6 +7,9 @@ import {
   createTestCatalogue,
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { createServices } from '../services.ts'
 
 const { email, password } = administrator
 const path = '/admin/second-factor'
@@ -97,4 +102,40 @@ it('is turned off by the password, and by a link to a new one', async () => {
   expect((await signIn()).status).toBe(401)
   await shop.call('POST', `/admin/invitations/${token}`, { token: null, json: { password } })
   expect((await signIn()).status).toBe(200)
+})
+
+it('keeps the secret sealed in the database, also one that an earlier version stored open', async () => {
+  const { secret } = await turnOn()
+  const stored = () => {
+    const database = new DatabaseSync(join(shop.dataDir, 'catalogue.sqlite'))
+    const row = database.prepare('select secret from second_factor').get()
+    database.close()
+    return String(row?.secret)
+  }
+  expect(stored()).not.toContain(secret)
+  const database = new DatabaseSync(join(shop.dataDir, 'catalogue.sqlite'))
+  database.prepare('update second_factor set secret = ?').run(secret)
+  database.close()
+  const again = await createServices({ dataDir: shop.dataDir })
+  await again.close()
+  expect(stored()).not.toContain(secret)
+  expect((await signIn(codeOf(secret))).status).toBe(200)
+})
+
+it('says which key is missing, and lets recovery codes in without it', async () => {
+  const { secret, codes } = await turnOn()
+  const other = { dataDir: shop.dataDir, secretKey: 'another-key-than-the-one-that-was-there' }
+  const services = await createServices(other)
+  const app = createApp(readConfig({ LOG_LEVEL: 'silent' }), services, null)
+  const tryCode = (code: string | undefined) =>
+    app.inject({ method: 'POST', url: '/api/admin/login', payload: { email, password, code } })
+  const refused = await tryCode(codeOf(secret))
+  expect([refused.statusCode, refused.json().errors.code]).toEqual([
+    401,
+    expect.stringContaining('no longer has the key'),
+  ])
+  expect((await tryCode(undefined)).statusCode).toBe(401)
+  expect((await tryCode(codes[0])).statusCode).toBe(200)
+  await app.close()
+  await services.close()
 })

@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import {
   administrator,
@@ -5,7 +7,7 @@ import {
   signInEditor,
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
-import { openDatabase } from '../db/database.ts'
+import { connectDatabase } from '../db/database.ts'
 import { hashToken } from '../services/tokens.ts'
 
 let shop: TestCatalogue
@@ -64,7 +66,7 @@ it('ends all sessions but the one that asks, and none of anybody else', async ()
 
 it('says nothing of sessions that are over', async () => {
   const tokens = [await signIn(phone), await signIn('')]
-  const database = openDatabase(shop.dataDir)
+  const database = connectDatabase(shop.place)
   const long = '2020-01-01T00:00:00.000Z'
   for (const [index, over] of [{ usedAt: long }, { createdAt: long }].entries()) {
     const tokenHash = hashToken(tokens[index] ?? '')
@@ -73,4 +75,17 @@ it('says nothing of sessions that are over', async () => {
   await database.destroy()
   expect(await Promise.all(tokens.map(statusOf))).toEqual([401, 401])
   expect((await shop.call('GET', '/admin/sessions')).body.sessions).toHaveLength(1)
+})
+
+it('lets whoever is signed in read while the time of last use cannot be written', async () => {
+  const database = new DatabaseSync(join(shop.dataDir, 'catalogue.sqlite'))
+  const before = new Date(Date.now() - 60 * 60_000).toISOString()
+  database.prepare('update "session" set "usedAt" = ?').run(before)
+  const lastUse = async () =>
+    (await shop.call('GET', '/admin/sessions')).body.sessions[0].lastUsedAt
+  database.exec('begin immediate')
+  expect(await lastUse()).toBe(before)
+  database.exec('rollback')
+  await expect.poll(lastUse).not.toBe(before)
+  database.close()
 })

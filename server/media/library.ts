@@ -8,7 +8,8 @@ import type { StoredFilm, StoredPicture } from '../content/columns.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import type { MediaRow } from '../db/schema.ts'
-import type { Storage } from '../storage/storage.ts'
+import { unavailable } from '../errors.ts'
+import { type Storage, StorageAwayError } from '../storage/storage.ts'
 import { removeTraces } from './clip-metadata.ts'
 import type { Turns } from './image-work.ts'
 import { processImage } from './images.ts'
@@ -20,6 +21,7 @@ import type { Upload } from './upload.ts'
 import { checkVideo } from './videos.ts'
 
 const hashedAtOnce = 256 * 1024
+const lost = 'A photograph or video was removed while it was saved. Please try again.'
 
 /**
  * Files taken in for one write. They are on disk already; `record` makes them known inside the
@@ -40,6 +42,8 @@ export interface MediaLibrary {
    * that is under way holds it or one since then names it. Answers whether it went.
    */
   forget(file: string, seen: number): Promise<boolean>
+  /** Calls back after a file was forgotten. */
+  onForgotten(listener: (file: string) => void): void
   /** A path in the temporary folder, with nothing there yet. */
   temporaryPath(): Promise<string>
 }
@@ -69,6 +73,7 @@ export function createMediaLibrary({
   const held = new Map<string, number>()
   /** Files that are just being forgotten: whoever sends the same bytes waits for it. */
   const leaving = new Map<string, Promise<boolean>>()
+  const listeners: ((file: string) => void)[] = []
 
   async function temporaryPath(): Promise<string> {
     await mkdir(temporaryFolder, { recursive: true })
@@ -76,13 +81,24 @@ export function createMediaLibrary({
   }
 
   async function drop(file: string, seen: number): Promise<boolean> {
-    const isNamed = await database.transaction().execute(async (transaction) => {
-      if (await revisionRepository.isNamedSince(transaction, seen, file)) return true
+    const isGone = await database.transaction().execute(async (transaction) => {
+      if (await revisionRepository.isNamedSince(transaction, seen, file)) return false
       await mediaRepository.remove(transaction, file)
-      return false
+      // As long as nobody can record it: another process may be sent the same bytes.
+      await storage.remove(file)
+      return true
     })
-    if (!isNamed) await storage.remove(file)
-    return !isNamed
+    if (isGone) for (const listener of listeners) listener(file)
+    return isGone
+  }
+
+  /** Removes a file that no record has come to refer to. */
+  async function takeBack(file: string): Promise<void> {
+    if ((await mediaRepository.find(database, file)) !== undefined) return
+    await database.transaction().execute(async (transaction) => {
+      const isKnown = (await mediaRepository.find(transaction, file)) !== undefined
+      if (!isKnown && !held.has(file)) await storage.remove(file)
+    })
   }
 
   return {
@@ -93,6 +109,7 @@ export function createMediaLibrary({
       leaving.set(file, dropping)
       return dropping
     },
+    onForgotten: (listener) => void listeners.push(listener),
     begin() {
       const taken = new Map<string, MediaRow>()
 
@@ -152,7 +169,10 @@ export function createMediaLibrary({
         async record(connection) {
           for (const media of taken.values()) {
             const { file, kind } = media
-            if (!(await mediaRepository.add(connection, media)) || kind !== 'image') continue
+            if (!(await mediaRepository.add(connection, media))) continue
+            // Another process may have taken it back, to which the same bytes were sent in vain.
+            if ((await storage.size(file)) === null) throw unavailable(lost)
+            if (kind !== 'image') continue
             await renditionJobs.add(connection, { file, stage: 'avif' })
           }
         },
@@ -161,8 +181,8 @@ export function createMediaLibrary({
             const others = (held.get(file) ?? 1) - 1
             if (others > 0) held.set(file, others)
             else held.delete(file)
-            const isUnknown = (await mediaRepository.find(database, file)) === undefined
-            if (isUnknown && !held.has(file)) await storage.remove(file)
+            // What cannot be removed now goes with the sweep.
+            await takeBack(file).catch(ignoreAway)
           }
           if (taken.size > 0) onTaken()
           taken.clear()
@@ -170,6 +190,10 @@ export function createMediaLibrary({
       }
     },
   }
+}
+
+function ignoreAway(error: unknown): void {
+  if (!(error instanceof StorageAwayError)) throw error
 }
 
 /** By one buffer that is used again: chunks of a stream would be garbage as large as the clip. */

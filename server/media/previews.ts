@@ -83,7 +83,7 @@ async function compose(
 ): Promise<void> {
   const layers: { input: Buffer; left: number; top: number }[] = []
   if (picture !== null) {
-    const original = await buffer(originals.read(picture.url.split('/').at(-1) ?? ''))
+    const original = await buffer(await originals.read(picture.url.split('/').at(-1) ?? ''))
     const input = await sharp(original)
       .resize({ width: photograph, height: photograph, fit: 'cover' })
       .toBuffer()

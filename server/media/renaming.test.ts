@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { product } from '../../domain/content/product.ts'
 import { photograph } from '../../tests/helpers/media.ts'
+import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createServices, type Services } from '../services.ts'
 
@@ -16,15 +16,17 @@ import { createServices, type Services } from '../services.ts'
 const before = '0003-product-index'
 const at = '2026-01-01T00:00:00.000Z'
 
+let place: TestPlace
 let dataDir: string
 let services: Services | undefined
 beforeEach(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  place = await createPlace({ isEmpty: true })
+  dataDir = place.dataDir
 })
 afterEach(async () => {
   await services?.close()
   services = undefined
-  await rm(dataDir, { recursive: true, force: true })
+  await place.remove()
 })
 
 /** Names from the whole hash, as they stood in tables, on disk and in chats. */
@@ -63,7 +65,7 @@ const pictureOf = ({ hash }: Former) => ({
 
 /** A data directory as it was: a category with a photograph, another one in its history. */
 async function makeFormer(): Promise<{ shown: Former; earlier: Former }> {
-  const database = openDatabase(dataDir)
+  const database = connectDatabase(place)
   await migrate(database, before)
   const shown = await keepFormer(database, '#336699')
   const earlier = await keepFormer(database, '#996633')
@@ -82,7 +84,7 @@ async function makeFormer(): Promise<{ shown: Former; earlier: Former }> {
 }
 
 async function open() {
-  services = await createServices({ dataDir })
+  services = await createServices(place)
   return createApp(readConfig({ LOG_LEVEL: 'silent' }), services, null)
 }
 
@@ -122,7 +124,7 @@ it('answers addresses with the whole hash for ever', async () => {
 
 it('goes on with the files where a start was cut off', async () => {
   const { shown, earlier } = await makeFormer()
-  const database = openDatabase(dataDir)
+  const database = connectDatabase(place)
   await migrate(database)
   await database.destroy()
   // One file had been renamed when the power went.
@@ -140,7 +142,7 @@ it('keeps a picture that is named by its former address', async () => {
   const { content } = services ?? {}
   const images = [{ url: `/media/${shown.hash}.jpg`, alt: 'A swing' }]
   const record = await content?.create(product, { kind: 'json', body: { name: 'Swing' } }, null)
-  const database = openDatabase(dataDir)
+  const database = connectDatabase(place)
   const stored = JSON.stringify([{ ...pictureOf(shown), file: `${shown.short}.jpg` }])
   await sql`update "product" set "images" = ${stored}`.execute(database)
   await database.destroy()

@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import type { Storage } from '../storage/storage.ts'
+import { type Storage, StorageAwayError } from '../storage/storage.ts'
 import { shorten } from './names.ts'
 
 /** As the migration wrote it that shortened the names in the tables. */
@@ -16,6 +16,12 @@ export async function renameLongNames(database: Database, storages: Storage[]): 
     .where('name', '=', chore)
     .executeTakeFirst()
   if (pending === undefined) return
-  for (const storage of storages) await storage.renameAll(shorten)
+  try {
+    for (const storage of storages) await storage.renameAll(shorten)
+  } catch (error) {
+    // A storage that is away keeps nobody from opening the shop.
+    if (error instanceof StorageAwayError) return
+    throw error
+  }
   await database.deleteFrom('chore').where('name', '=', chore).execute()
 }

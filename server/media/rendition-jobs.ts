@@ -16,6 +16,8 @@ const lease = 2 * 60_000
 /** A photograph that has failed so often waits for the next start. */
 const mostAttempts = 5
 const firstPause = 10_000
+/** What is put off for longer was so by a clock that went wrong. */
+const longestPause = firstPause * 2 ** mostAttempts
 
 /** Which photographs still lack renditions, shared by all processes on one database. */
 export const renditionJobs = {
@@ -37,13 +39,23 @@ export const renditionJobs = {
       on conflict ("file") do nothing`.execute(connection)
   },
 
+  async count(connection: Connection): Promise<number> {
+    const { jobs } = await connection
+      .selectFrom('rendition_job')
+      .select((of) => of.fn.countAll().as('jobs'))
+      .executeTakeFirstOrThrow()
+    return Number(jobs)
+  },
+
   /** Takes the next job up; undefined when there is none that may be done now. */
   claim(database: Database): Promise<Job | undefined> {
     return database.transaction().execute(async (transaction) => {
       const row = await transaction
         .selectFrom('rendition_job')
         .selectAll()
-        .where('notBefore', '<=', now())
+        .where((job) =>
+          job.or([job('notBefore', '<=', now()), job('notBefore', '>', ago(-longestPause))]),
+        )
         .orderBy('stage')
         .orderBy('notBefore')
         .limit(1)
@@ -71,6 +83,15 @@ export const renditionJobs = {
     if (row === undefined) return
     if (row.attempts >= mostAttempts) await renditionJobs.remove(connection, file)
     else await postpone(connection, row, firstPause * 2 ** row.attempts, row.attempts)
+  },
+
+  /** Puts a job back for soon that could not even be tried. */
+  async putBack(connection: Connection, { file }: Job): Promise<void> {
+    await connection
+      .updateTable('rendition_job')
+      .set((of) => ({ notBefore: ago(-firstPause), attempts: of('attempts', '-', 1) }))
+      .where('file', '=', file)
+      .execute()
   },
 
   async remove(connection: Connection, file: string): Promise<void> {

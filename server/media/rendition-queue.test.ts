@@ -1,5 +1,6 @@
 import { rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { category } from '../../domain/content/category.ts'
 import {
@@ -14,7 +15,7 @@ import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/cat
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
 import { minute } from '../clock.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
 import { createServices } from '../services.ts'
 import { renditionJobs } from './rendition-jobs.ts'
 
@@ -22,7 +23,7 @@ let shop: TestCatalogue
 let database: Database
 beforeEach(async () => {
   shop = await createTestCatalogue()
-  database = openDatabase(shop.dataDir)
+  database = connectDatabase(shop.place)
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -96,7 +97,7 @@ it('makes kept pages stale once for many photographs, when their renditions are 
 it('goes on after a restart, by itself', async () => {
   await addCategory('#336699')
   await shop.services.close()
-  const services = await createServices({ dataDir: shop.dataDir })
+  const services = await createServices(shop.place)
   const faults: unknown[] = []
   await services.renditions.start((error) => faults.push(error))
   await expect
@@ -113,7 +114,7 @@ it('makes everything anew where the renditions were lost, and pages name none me
   await renditions.drain()
   await rm(join(shop.dataDir, 'variants'), { recursive: true })
   // What an installation is told at its start.
-  const other = await createServices({ dataDir: shop.dataDir })
+  const other = await createServices(shop.place)
   await other.renditions.start(() => {})
   await other.renditions.stop()
   const [meanwhile] = await picturesNow(other)
@@ -165,4 +166,24 @@ it('removes the renditions of a forgotten photograph', async () => {
   for await (const { name } of shop.services.variants.list()) names.push(name)
   expect(names).toEqual([])
   expect((await shop.app.inject({ url: picture.url })).statusCode).toBe(404)
+})
+
+it('lets 10,000 photographs wait without holding anybody up', async () => {
+  await sql`with recursive "number" ("n") as (select 1 union all select "n" + 1 from "number" where "n" < 10000)
+    insert into "rendition_job" ("file", "stage", "notBefore", "attempts")
+    select 'waiting-' || "n" || '.jpg', 1, '', 0 from "number"`.execute(database)
+  await addCategory('#223344')
+  const waiting = async () =>
+    (await database.selectFrom('rendition_job').select('file').execute()).length
+  const before = process.memoryUsage().rss
+  await shop.services.renditions.start(() => undefined)
+  const picture = await addCategory('#334455')
+  expect(picture.ready).toBe('webp')
+  expect(await notOnDisk(picture)).toEqual([])
+  expect((await shop.call('GET', '/ourCategories')).status).toBe(200)
+  await shop.services.renditions.stop()
+  expect(process.memoryUsage().rss - before).toBeLessThan(150 * 1024 * 1024)
+  // What was not done is still noted, for the next start.
+  expect(await waiting()).toBeGreaterThan(0)
+  expect((await picturesNow()).map(({ ready }) => ready)).not.toContain('none')
 })

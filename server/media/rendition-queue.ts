@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers'
+import { setImmediate as nextTurn } from 'node:timers/promises'
 import { widthsOf } from '../../domain/media.ts'
 import type { Database } from '../db/database.ts'
-import type { Storage } from '../storage/storage.ts'
+import { type Storage, StorageAwayError } from '../storage/storage.ts'
 import type { Turns } from './image-work.ts'
 import { decodeImage } from './images.ts'
 import { type Job, renditionJobs } from './rendition-jobs.ts'
@@ -42,6 +43,8 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
   let timer: NodeJS.Timeout | undefined
   let isStarted = false
   let isWoken = false
+  /** Whether what is missing at the start was looked for: the storage may have been away. */
+  let isNoted = false
   let publishedAt = 0
   /** Done, and not known to pages yet. */
   let made: Job[] = []
@@ -62,6 +65,11 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
     parts.onPublished()
   }
 
+  async function note(): Promise<void> {
+    await noteMissing(parts)
+    isNoted = true
+  }
+
   async function doNext(): Promise<boolean> {
     const job = await renditionJobs.claim(database)
     if (job === undefined) return false
@@ -70,14 +78,22 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
       else await renditionJobs.remove(database, job.file)
     } catch (error) {
       report(error, job.file)
+      // That is no fault of the photograph's, and the next would fail as well.
+      if (error instanceof StorageAwayError) {
+        await renditionJobs.putBack(database, job)
+        return false
+      }
       await renditionJobs.fail(database, job)
     }
     return true
   }
 
   async function work(): Promise<void> {
+    if (!isNoted) await note()
     while (isStarted) {
       isWoken = false
+      // A job on which nothing is to be done would otherwise not let go of the thread.
+      await nextTurn()
       const isIdle = !(await doNext())
       const pause = isIdle ? betweenPublications : betweenPublicationsAtWork
       const isDue = Date.now() - publishedAt >= pause
@@ -103,7 +119,10 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
   return {
     async start(onFailure) {
       report = onFailure
-      await noteMissing(parts)
+      await note().catch((error: unknown) => {
+        if (!(error instanceof StorageAwayError)) throw error
+        report(error, '')
+      })
       isStarted = true
       wake()
     },
@@ -141,7 +160,7 @@ async function makeRenditions(job: Job, { database, originals, maker, turns }: Q
   if (media === undefined) return false
   const missing = await maker.missing(job.file, media.width, job.stage)
   if (missing.length === 0) return true
-  const bytes = await buffer(originals.read(job.file))
+  const bytes = await buffer(await originals.read(job.file))
   const widest = widthsOf(media).at(-1) ?? media.width
   await maker.make(job.file, await turns(() => decodeImage(bytes, widest)), missing)
   return true

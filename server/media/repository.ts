@@ -55,14 +55,15 @@ export const mediaRepository = {
   /** Those of the photographs that do not have all renditions yet, which is hardly ever one. */
   async unfinished(connection: Connection, files: string[]): Promise<Map<string, Readiness>> {
     if (files.length === 0) return new Map()
-    // A condition in the words of the partial index, which is nearly empty and read to its end.
-    const all = connection
-      .selectFrom('media')
-      .select(['file', 'ready'])
-      .where(sql<boolean>`"kind" = 'image' and "ready" <> 'avif'`)
-    const some = await all.limit(few).execute()
-    const rows = some.length < few ? some : await all.where('file', 'in', files).execute()
-    return new Map(rows.map(({ file, ready }) => [file, ready]))
+    const all = await mediaRepository.allUnfinished(connection)
+    if (all !== null) return all
+    return readinessOf(await selectUnfinished(connection).where('file', 'in', files).execute())
+  },
+
+  /** All of them, or null where there are more than can be read beside every list. */
+  async allUnfinished(connection: Connection): Promise<Map<string, Readiness> | null> {
+    const rows = await selectUnfinished(connection).limit(few).execute()
+    return rows.length < few ? readinessOf(rows) : null
   },
 
   /** Pages may name these renditions from now on. */
@@ -84,4 +85,16 @@ export const mediaRepository = {
       .executeTakeFirstOrThrow()
     await connection.deleteFrom('rendition_publication').where('sequence', '<', sequence).execute()
   },
+}
+
+/** A condition in the words of the partial index, which is nearly empty and read to its end. */
+function selectUnfinished(connection: Connection) {
+  return connection
+    .selectFrom('media')
+    .select(['file', 'ready'])
+    .where(sql<boolean>`"kind" = 'image' and "ready" <> 'avif'`)
+}
+
+function readinessOf(rows: Pick<MediaRow, 'file' | 'ready'>[]): Map<string, Readiness> {
+  return new Map(rows.map(({ file, ready }) => [file, ready]))
 }

@@ -5,7 +5,7 @@ import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/cat
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
 import { day, now } from '../clock.ts'
-import { openDatabase } from '../db/database.ts'
+import { connectDatabase } from '../db/database.ts'
 import { mediaRepository } from './repository.ts'
 
 let shop: TestCatalogue
@@ -71,7 +71,7 @@ it('removes a file that was taken in and never shown after a day, not before', a
   await writeFile(path, 'of a write that is just ending')
   const file = `${'b'.repeat(22)}.jpg`
   await originals.put(file, path)
-  const database = openDatabase(shop.dataDir)
+  const database = connectDatabase(shop.place)
   const facts = {
     file,
     kind: 'image',

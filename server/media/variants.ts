@@ -48,7 +48,7 @@ export function createVariantMaker(
     await mkdir(temporaryFolder, { recursive: true })
     const target = join(temporaryFolder, uuid())
     try {
-      await turns(() => draw(variant, originals.read(image.file), target))
+      await turns(async () => draw(variant, await originals.read(image.file), target))
       await variants.put(name, target)
       return name
     } finally {

@@ -1,12 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import {
   administrator,
   createTestCatalogue,
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
+import { createPlace } from '../../tests/helpers/place.ts'
 import { day, minute } from '../clock.ts'
 import { createServices } from '../services.ts'
 
@@ -60,13 +58,13 @@ it('keeps the last administrator who can sign in, whoever else is invited', asyn
 })
 
 it('makes no first administrator by a link that is older than another one', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  const services = await createServices({ dataDir })
+  const place = await createPlace()
+  const services = await createServices(place)
   const link = (await services.accounts.beginSetup()) ?? ''
   await services.accounts.create('Asha', 'asha@example.com', 'long-enough')
   const made = services.accounts.completeSetup(link, 'Eve', 'eve@example.com', 'long-enough')
   await expect(made).rejects.toMatchObject({ status: 404 })
   expect((await services.accounts.list()).map(({ name }) => name)).toEqual(['Asha'])
   await services.close()
-  await rm(dataDir, { recursive: true })
+  await place.remove()
 })

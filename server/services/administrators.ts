@@ -1,9 +1,11 @@
 import { v7 as uuid } from 'uuid'
+import type { User } from '../../domain/api/accounts.ts'
 import { now } from '../clock.ts'
 import type { Connection } from '../db/database.ts'
 import type { AdministratorRow } from '../db/schema.ts'
 import { invalid } from '../errors.ts'
 import { accountRepository } from './account-repository.ts'
+import { describeAdministrator } from './sessions.ts'
 
 /** Adds an administrator, or takes the one up who was invited and has not answered yet. */
 export async function addAdministrator(
@@ -39,4 +41,9 @@ export async function isLastOwner(
 /** One person, one address, however it is typed. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
+}
+
+/** What administrators see of each other. */
+export function describeUser(row: AdministratorRow): User {
+  return { ...describeAdministrator(row), createdAt: row.createdAt }
 }

@@ -2,10 +2,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { ProductSort } from '../../domain/shop.ts'
 import type { Connection } from '../db/database.ts'
 import { categoryWord, materialWord, tagWord, uniqueWord } from '../db/product-index.ts'
+import { type Match, matchAny, matchEvery, matchWord, productWords } from '../db/product-words.ts'
 import { containing } from '../search-text.ts'
+import { countFacet } from './product-facets.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
 import { loosen, matchAll, ranksOf, readSearch, type Vocabulary } from './product-search.ts'
-import { matchAny, matchEvery } from './search-terms.ts'
 
 /**
  * What a query finds by the index of words, filters included: best first where it has words, else as
@@ -22,27 +23,32 @@ export async function findProducts(
   if (search !== null && search.terms.length === 0) return nothing
   const filters = await readFilters(connection, query)
   if (filters === null) return nothing
-  const within = (expression: string) => matching([expression, ...filters.expressions], filters)
-  const all = search === null ? matching(filters.expressions, filters) : within(matchAll(search))
+  const within = (match: Match) => matching(connection, [match, ...filters.matches], filters)
+  const all =
+    search === null ? matching(connection, filters.matches, filters) : within(matchAll(search))
   const total = await count(connection, all)
   const page = pageOf(query, total)
   const ids =
     query.sort === undefined
       ? await readRanks(connection, search === null ? [all] : ranksOf(search).map(within), page)
-      : await readSorted(connection, all, query.sort, page)
+      : await readSorted(connection, all, query.sort, page, total)
   return { ids, total, corrected: search?.corrected }
 }
 
 /** What stands in the index for the filters of a query. */
 interface Filters {
-  expressions: string[]
+  matches: Match[]
   /** What else a number must fulfil. */
   further: RawBuilder<unknown>
 }
 
-function matching(expressions: string[], { further }: Filters): RawBuilder<unknown> {
-  const all = expressions.length === 0 ? everything : matchEvery(expressions)
-  return sql`"product_words" match ${all} ${further}`
+function matching(
+  connection: Connection,
+  matches: Match[],
+  { further }: Filters,
+): RawBuilder<unknown> {
+  const all = matches.length === 0 ? everything : matchEvery(matches)
+  return sql`${productWords.matching(connection, all)} ${further}`
 }
 
 /** The orders of lists, as indexes of the table hold them. */
@@ -99,11 +105,17 @@ async function readSorted(
   matches: RawBuilder<unknown>,
   sort: ProductSort,
   { skip, limit }: Span,
+  total: number,
 ): Promise<string[]> {
+  const hits = sql`select rowid from "product_words" where ${matches}`
+  // Where hits are many the page is soon full on the way through the sorted list, where they are few they are soon sorted.
+  const tried = ((skip + limit) * (await countFacet(connection, 'all'))) / Math.max(1, total)
+  const isHit =
+    tried < total
+      ? sql`exists (select 1 from "product_search" where "product" = "_id" and "number" in (${hits}))`
+      : sql`"_id" in (select "product" from "product_search" where "number" in (${hits}))`
   const { rows } = await sql<{ _id: string }>`
-    select "_id" from "product" where "_id" in (
-      select "product" from "product_search" where "number" in (
-        select rowid from "product_words" where ${matches}))
+    select "_id" from "product" where ${isHit}
     order by ${productOrders[sort]} limit ${limit} offset ${skip}`.execute(connection)
   return rows.map(({ _id }) => _id)
 }
@@ -119,25 +131,25 @@ const mostMaterials = 100
 
 /** Null where nothing can fulfil them. */
 async function readFilters(connection: Connection, query: ProductQuery): Promise<Filters | null> {
-  const expressions: string[] = []
-  if (query.category) expressions.push(`"${categoryWord(query.category)}"`)
-  if (query.tag) expressions.push(`"${tagWord(query.tag)}"`)
-  if (query.unique !== undefined) expressions.push(`"${uniqueWord(query.unique)}"`)
-  if (!query.material) return { expressions, further: sql`` }
+  const matches: Match[] = []
+  if (query.category) matches.push(matchWord(categoryWord(query.category)))
+  if (query.tag) matches.push(matchWord(tagWord(query.tag)))
+  if (query.unique !== undefined) matches.push(matchWord(uniqueWord(query.unique)))
+  if (!query.material) return { matches, further: sql`` }
   const pattern = containing(query.material.toLowerCase())
   const materials = await readMaterials(connection, pattern)
   if (materials.length === 0) return null
   if (materials.length <= mostMaterials) {
-    expressions.push(matchAny(materials.map((material) => `"${materialWord(material)}"`)))
-    return { expressions, further: sql`` }
+    matches.push(matchAny(materials.map((material) => matchWord(materialWord(material)))))
+    return { matches, further: sql`` }
   }
   // The sign keeps the engine from asking for the numbers one by one.
   const further = sql`and +rowid in (select "number" from "product_search", "product"
     where "product" = "_id" and lower("material") like ${pattern} escape '\\')`
-  return { expressions, further }
+  return { matches, further }
 }
 
-const everything = matchAny([true, false].map((isUnique) => `"${uniqueWord(isUnique)}"`))
+const everything = matchAny([true, false].map((isUnique) => matchWord(uniqueWord(isUnique))))
 
 /** The materials, as products name them, that fulfil a pattern. */
 async function readMaterials(connection: Connection, pattern: string): Promise<string[]> {

@@ -18,11 +18,11 @@ const large = 5_000
 /** What is found for longer pages is not worth its memory. */
 const longestKept = 200
 
-/** From `fromSize` products on the thread is asked. */
+/** From `fromSize` products on the thread is asked, where there is one. */
 export function createProductFinding(
   database: Database,
   revision: ContentRevision,
-  thread: Pick<SearchThread, 'find'>,
+  thread: Pick<SearchThread, 'find'> | null,
   fromSize = large,
 ): ProductFinding {
   const lists = createProductLists(database, revision)
@@ -30,7 +30,7 @@ export function createProductFinding(
   const found = createRevisionMemo<FoundProducts>(revision)
 
   async function search(query: ProductQuery): Promise<FoundProducts> {
-    if ((await countFacet(database, 'all')) >= fromSize) {
+    if (thread !== null && (await countFacet(database, 'all')) >= fromSize) {
       try {
         return await thread.find(query, await revision.current())
       } catch {

@@ -1,9 +1,12 @@
-import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { ContentRevision } from '../content-revision.ts'
 import type { Database } from '../db/database.ts'
+import { revisionRepository } from '../db/revisions.ts'
 import { createRevisionMemo } from '../revision-memo.ts'
 import { countFacet } from './product-facets.ts'
+import { createMarks, type Marks, readRows, type Start, type Way } from './product-marks.ts'
+import { type ProductPlace, readMoves } from './product-moves.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
 
 /** Pages of lists that an index of the table holds in their order: a page in the middle costs no more than the first. */
@@ -14,8 +17,6 @@ export interface ProductLists {
 
 /** Rows from one mark to the next: few enough to pass over, many enough to ask seldom. */
 const usualStride = 500
-/** Marks that are set before others get their turn. */
-const breath = 10
 const mostLists = 50
 
 export function createProductLists(
@@ -23,9 +24,30 @@ export function createProductLists(
   revision: Pick<ContentRevision, 'current'>,
   stride = usualStride,
 ): ProductLists {
-  const marks = createRevisionMemo<Marks>(revision, mostLists)
+  const marks = new LRUCache<string, Marks>({ max: mostLists })
+  const followed = createRevisionMemo<void>(revision, 1)
+  let sequence = 0
+  let following: Promise<void> = Promise.resolve()
+
+  /** Before anything is read for a revision; one after the other, since nothing may be counted twice. */
+  async function follow(): Promise<void> {
+    const moves = marks.size === 0 ? null : await readMoves(database, sequence)
+    for (const [name, known] of [...marks])
+      if (moves === null || !known.follow(moves)) marks.delete(name)
+    sequence = moves?.sequence ?? (await revisionRepository.current(database))
+  }
+
+  function marksOf(way: Way): Marks {
+    const known = marks.get(way.name) ?? createMarks(database, way, stride, sequence)
+    marks.set(way.name, known)
+    return known
+  }
 
   async function find(list: List, { skip = 0, limit }: ProductQuery): Promise<FoundProducts> {
+    await followed.get('', () => {
+      following = following.catch(() => {}).then(follow)
+      return following
+    })
     const total = await list.count(database)
     const length = Math.min(limit || total, Math.max(0, total - skip))
     if (length === 0) return { ids: [], total }
@@ -33,8 +55,8 @@ export function createProductLists(
     // From whichever end is nearer.
     const isBackward = behind < skip
     const way = isBackward ? list.backward : list.forward
-    const known = await marks.get(way.name, async () => createMarks(database, way, stride))
-    const ids = await readIds(database, way, await known.before(isBackward ? behind : skip), length)
+    const start = await marksOf(way).before(isBackward ? behind : skip)
+    const ids = await readIds(database, way, start, length)
     return { ids: isBackward ? ids.reverse() : ids, total }
   }
 
@@ -53,23 +75,20 @@ interface List {
   backward: Way
 }
 
-interface Way {
-  /** The same for the same way through the same list. */
-  name: string
-  where: RawBuilder<unknown>
-  column: RawBuilder<unknown>
-  isDescending: boolean
-}
-
 function listOf(query: ProductQuery): List | null {
   const { q = '', category = '', tag = '', material = '', unique, sort } = query
   if (q !== '' || tag !== '' || material !== '') return null
   const order = orders[sort ?? 'arranged']
-  const ways = (filter: string, where: RawBuilder<unknown>) => {
+  const ways = (
+    filter: string,
+    where: RawBuilder<unknown>,
+    holds: (place: ProductPlace) => boolean,
+  ) => {
     const way = (isDescending: boolean): Way => ({
       name: `${filter} ${order.column} ${isDescending}`,
       where,
-      column: sql.ref(order.column),
+      holds,
+      column: order.column,
       isDescending,
     })
     return { forward: way(order.isDescending), backward: way(!order.isDescending) }
@@ -78,14 +97,18 @@ function listOf(query: ProductQuery): List | null {
     if (category !== '' || sort !== undefined) return null
     const where = sql`"isDisplaingInSomethingUnique" = ${unique ? 1 : 0}`
     return {
-      ...ways(`unique ${unique}`, where),
+      ...ways(`unique ${unique}`, where, ({ isUnique }) => isUnique === unique),
       count: (database) => countUnique(database, unique),
     }
   }
   if (category === '')
-    return { ...ways('', sql`1 = 1`), count: (database) => countFacet(database, 'all') }
+    return { ...ways('', sql`1 = 1`, () => true), count: (database) => countFacet(database, 'all') }
   return {
-    ...ways(`category ${category}`, sql`"createdBy" = ${category}`),
+    ...ways(
+      `category ${category}`,
+      sql`"createdBy" = ${category}`,
+      ({ createdBy }) => createdBy === category,
+    ),
     count: (database) => countFacet(database, 'category', category),
   }
 }
@@ -100,66 +123,6 @@ const orders = {
 async function countUnique(database: Database, unique: boolean): Promise<number> {
   const inShowcase = await countFacet(database, 'unique')
   return unique ? inShowcase : (await countFacet(database, 'all')) - inShowcase
-}
-
-/** A place in a list, by the row that stands there. */
-interface Mark {
-  value: string | number
-  _id: string
-}
-
-/** Where a page begins: at a mark, or at the list's end, and so many rows on. */
-interface Start {
-  mark: Mark | undefined
-  skip: number
-}
-
-interface Marks {
-  /** The last mark before a row, made if need be. */
-  before(skip: number): Promise<Start>
-}
-
-/** An offset reads all rows before a page. With a mark every so many rows each is passed over once. */
-function createMarks(database: Database, way: Way, stride: number): Marks {
-  const marks: Mark[] = []
-  let setting: Promise<void> = Promise.resolve()
-
-  async function set(count: number): Promise<void> {
-    while (marks.length < count) {
-      const [mark] = await readRows(database, way, { mark: marks.at(-1), skip: stride }, 1)
-      if (mark === undefined) return
-      marks.push(mark)
-      if (marks.length % breath === 0) await setImmediate()
-    }
-  }
-
-  return {
-    async before(skip) {
-      const count = Math.floor(skip / stride)
-      if (marks.length < count) {
-        setting = setting.then(() => set(count))
-        await setting
-      }
-      const usable = Math.min(count, marks.length)
-      return { mark: marks[usable - 1], skip: skip - usable * stride }
-    },
-  }
-}
-
-function readRows(
-  database: Database,
-  { where, column, isDescending }: Way,
-  { mark, skip }: Start,
-  limit: number,
-): Promise<Mark[]> {
-  const [direction, beyond] = isDescending ? [sql`desc`, sql`<=`] : [sql`asc`, sql`>=`]
-  const from =
-    mark === undefined ? sql`` : sql`and (${column}, "_id") ${beyond} (${mark.value}, ${mark._id})`
-  return sql<Mark>`
-    select ${column} as "value", "_id" from "product" where ${where} ${from}
-    order by ${column} ${direction}, "_id" ${direction} limit ${limit} offset ${skip}`
-    .execute(database)
-    .then(({ rows }) => rows)
 }
 
 async function readIds(

@@ -4,13 +4,12 @@ import { settings } from '../../domain/content/settings.ts'
 import { storedSchemas } from '../content/columns.ts'
 import { contentRepository } from '../content/repository.ts'
 import type { Connection } from '../db/database.ts'
+import { type Match, matchAny, matchEvery, matchExcept, productWords } from '../db/product-words.ts'
 import { spellings } from '../db/spellings.ts'
 import { type SearchWord, wordsOf } from '../search-text.ts'
 import { editDistance } from './edit-distance.ts'
 import {
   begins,
-  matchAny,
-  matchEvery,
   matchTerm,
   type NamedWords,
   readSynonyms,
@@ -67,23 +66,26 @@ export function loosen(search: ProductSearch): ProductSearch {
 }
 
 /** What the index is asked for the products that have all the words. */
-export function matchAll({ terms, categories }: ProductSearch): string {
+export function matchAll({ terms, categories }: ProductSearch): Match {
   return matchEvery(terms.map((term) => matchTerm(term, categories)))
 }
 
 /** The hits in the order of their rank: all words in the name, some, some in category or tags, the rest. */
-export function ranksOf(search: ProductSearch): string[] {
+export function ranksOf(search: ProductSearch): Match[] {
   const { terms, categories } = search
   const all = matchAll(search)
   const within = (column: 'name' | 'groups') =>
     terms.map((term) => matchTerm(term, categories, [column]))
   const names = matchAny(within('name'))
   const groups = matchAny(within('groups'))
-  const someName = `(${all} AND ${names})`
-  const rest = [`((${all} AND ${groups}) NOT ${names})`, `(${all} NOT (${names} OR ${groups}))`]
+  const someName = matchEvery([all, names])
+  const rest = [
+    matchExcept(matchEvery([all, groups]), names),
+    matchExcept(all, matchAny([names, groups])),
+  ]
   const allName = matchEvery(within('name'))
   if (terms.length === 1) return [allName, ...rest]
-  return [allName, `(${someName} NOT ${allName})`, ...rest]
+  return [allName, matchExcept(someName, allName), ...rest]
 }
 
 /** What the shop itself says of words. */
@@ -205,18 +207,17 @@ async function dropMentions(
   return isEnough ? facts : terms
 }
 
-async function exists(connection: Connection, expression: string): Promise<boolean> {
+async function exists(connection: Connection, match: Match): Promise<boolean> {
   const { rows } = await sql<unknown>`
-    select 1 from "product_words" where "product_words" match ${expression} limit 1`.execute(
-    connection,
-  )
+    select 1 from "product_words"
+    where ${productWords.matching(connection, match)} limit 1`.execute(connection)
   return rows.length > 0
 }
 
-/** How many products an expression finds. */
-async function countHits(connection: Connection, expression: string): Promise<number> {
+/** How many products are found. */
+async function countHits(connection: Connection, match: Match): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as "count" from "product_words"
-    where "product_words" match ${expression}`.execute(connection)
+    where ${productWords.matching(connection, match)}`.execute(connection)
   return Number(rows[0]?.count ?? 0)
 }

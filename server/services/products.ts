@@ -47,7 +47,8 @@ const mostShelved = 1_000
 export interface ProductSources {
   content: ContentService
   revision: ContentRevision
-  searchThread: SearchThread
+  /** None where a search holds nobody up. */
+  searchThread: SearchThread | null
 }
 
 /** What the catalogue asks of products beyond one record: lists, searches, what goes together. */

@@ -1,4 +1,12 @@
 import { categoryWord } from '../db/product-index.ts'
+import {
+  type IndexColumn,
+  type Match,
+  matchAny,
+  matchEvery,
+  matchWithin,
+  matchWord,
+} from '../db/product-words.ts'
 import { type SearchWord, wordsOf } from '../search-text.ts'
 
 /** What is searched for in one place of a query: any of some terms, each of one or more words. */
@@ -48,38 +56,30 @@ export function termOf(words: SearchWord[], synonyms: SearchWord[][][]): SearchT
   }
 }
 
-/** Which columns of the index count: all, or some. */
-export type IndexColumn = 'name' | 'groups' | 'facts' | 'description'
-
-/** The term as the index is asked for it: each word of an alternative must begin one of a product's. */
+/**
+ * The term as the index is asked for it: each word of an alternative must begin one of a product's, in
+ * any column or in some.
+ */
 export function matchTerm(
   { alternatives }: SearchTerm,
   categories: NamedWords[],
   columns?: IndexColumn[],
-): string {
-  const any = alternatives
-    .map((words) => matchEvery(words.map((word) => matchWord(word, categories))))
-    .join(' OR ')
-  return columns === undefined ? `(${any})` : `({${columns.join(' ')}} : (${any}))`
-}
-
-export function matchEvery(parts: string[]): string {
-  return `(${parts.join(' AND ')})`
-}
-
-export function matchAny(parts: string[]): string {
-  return `(${parts.join(' OR ')})`
+): Match {
+  const any = matchAny(
+    alternatives.map((words) => matchEvery(words.map((word) => matchForms(word, categories)))),
+  )
+  return columns === undefined ? any : matchWithin(columns, any)
 }
 
 const leastFolded = 3
 
-function matchWord(word: SearchWord, categories: NamedWords[]): string {
-  const beginnings = [`"${word.spelling}" *`]
+function matchForms(word: SearchWord, categories: NamedWords[]): Match {
+  const beginnings = [matchWord(word.spelling, { isBeginning: true })]
   // What hardly a letter is left of must not begin half of the catalogue.
   if (word.folded !== word.spelling)
-    beginnings.push(`"${word.folded}"${word.folded.length < leastFolded ? '' : ' *'}`)
+    beginnings.push(matchWord(word.folded, { isBeginning: word.folded.length >= leastFolded }))
   const named = categories.filter(({ words }) => words.some((other) => begins(word, other)))
-  return matchAny([...beginnings, ...named.map(({ _id }) => `"${categoryWord(_id)}"`)])
+  return matchAny([...beginnings, ...named.map(({ _id }) => matchWord(categoryWord(_id)))])
 }
 
 export function begins(start: SearchWord, word: SearchWord): boolean {

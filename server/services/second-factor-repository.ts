@@ -10,6 +10,9 @@ export const secondFactorRepository = {
       .where('administrator', '=', administrator)
       .executeTakeFirst(),
 
+  all: (connection: Connection): Promise<SecondFactorRow[]> =>
+    connection.selectFrom('second_factor').selectAll().execute(),
+
   async add(connection: Connection, row: SecondFactorRow): Promise<void> {
     await connection.insertInto('second_factor').values(row).execute()
   },
@@ -17,7 +20,7 @@ export const secondFactorRepository = {
   async change(
     connection: Connection,
     administrator: string,
-    values: Partial<Pick<SecondFactorRow, 'confirmedAt' | 'lastStep'>>,
+    values: Partial<Omit<SecondFactorRow, 'administrator'>>,
   ): Promise<void> {
     await connection
       .updateTable('second_factor')

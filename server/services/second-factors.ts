@@ -3,7 +3,8 @@ import { Secret, TOTP } from 'otpauth'
 import type { SecondFactor } from '../../domain/api/second-factor.ts'
 import { now } from '../clock.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { conflict, invalid } from '../errors.ts'
+import { conflict, invalid, unauthorized } from '../errors.ts'
+import { isSealed, type Secrets } from '../secrets.ts'
 import type { PasswordCheck } from './password-check.ts'
 import { secondFactorRepository } from './second-factor-repository.ts'
 import { hashToken } from './tokens.ts'
@@ -31,6 +32,7 @@ const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 export function createSecondFactorService(
   database: Database,
   checkPassword: PasswordCheck,
+  secrets: Secrets,
 ): SecondFactorService {
   return {
     async secondFactorOf(administrator) {
@@ -47,7 +49,8 @@ export function createSecondFactorService(
         const present = await secondFactorRepository.find(transaction, administrator)
         if (present !== undefined && present.confirmedAt !== '') throw alreadyActive()
         await secondFactorRepository.remove(transaction, administrator)
-        const row = { administrator, secret: secret.base32, confirmedAt: '', lastStep: 0 }
+        const sealed = secrets.seal(secret.base32, administrator)
+        const row = { administrator, secret: sealed, confirmedAt: '', lastStep: 0 }
         await secondFactorRepository.add(transaction, row)
       })
       const url = new TOTP({ issuer, label: email, secret, digits, period }).toString()
@@ -59,7 +62,7 @@ export function createSecondFactorService(
         const factor = await secondFactorRepository.find(transaction, administrator)
         if (factor === undefined) throw conflict('Please begin again: there is nothing to confirm.')
         if (factor.confirmedAt !== '') throw alreadyActive()
-        const lastStep = stepOf(factor.secret, code)
+        const lastStep = stepOf(secrets.open(factor.secret, administrator), code)
         if (lastStep === null) throw invalid({ code: wrongCode })
         await secondFactorRepository.change(transaction, administrator, {
           confirmedAt: now(),
@@ -79,36 +82,55 @@ export function createSecondFactorService(
   }
 }
 
+const keyIsGone =
+  'The server no longer has the key to check codes with. Please take a recovery code, or have a link to a new password made.'
+
 export const wrongCode = 'The code is wrong, or it has been used. Please take the next one.'
 
 /** Compares a code with what the account asks for, and uses it up. */
 export async function checkSecondFactor(
   connection: Connection,
+  secrets: Secrets,
   administrator: string,
   code: string,
 ): Promise<'right' | 'missing' | 'wrong'> {
   const factor = await secondFactorRepository.find(connection, administrator)
   if (factor === undefined || factor.confirmedAt === '') return 'right'
   if (code === '') return 'missing'
-  const step = stepOf(factor.secret, code)
+  const secret = secrets.open(factor.secret, administrator)
+  const step = stepOf(secret, code)
   if (step === null) {
     const isCode = await secondFactorRepository.useCode(connection, administrator, hashCode(code))
+    if (!isCode && secret === null) throw unauthorized(keyIsGone, 'code')
     return isCode ? 'right' : 'wrong'
   }
-  // Whoever looked over the shoulder comes too late.
-  if (step <= factor.lastStep) return 'wrong'
+  // Whoever looked over the shoulder comes too late. A step of the future is of a clock that went wrong.
+  if (step <= factor.lastStep && factor.lastStep <= presentStep() + 1) return 'wrong'
   await secondFactorRepository.change(connection, administrator, { lastStep: step })
   return 'right'
 }
 
+/** Seals what an earlier version stored as it was. */
+export async function sealSecondFactors(database: Database, secrets: Secrets): Promise<void> {
+  for (const { administrator, secret } of await secondFactorRepository.all(database)) {
+    if (isSealed(secret)) continue
+    const sealed = secrets.seal(secret, administrator)
+    await secondFactorRepository.change(database, administrator, { secret: sealed })
+  }
+}
+
 /** The step of the clock that a code belongs to, one before or after the present among them. */
-function stepOf(secret: string, code: string): number | null {
+function stepOf(secret: string | null, code: string): number | null {
+  if (secret === null) return null
   const token = code.replaceAll(/\s/g, '')
   if (!/^[0-9]{6}$/.test(token)) return null
-  const timestamp = Date.now()
   const totp = new TOTP({ secret: Secret.fromBase32(secret), digits, period })
-  const delta = totp.validate({ token, timestamp, window: 1 })
-  return delta === null ? null : Math.floor(timestamp / 1_000 / period) + delta
+  const delta = totp.validate({ token, timestamp: Date.now(), window: 1 })
+  return delta === null ? null : presentStep() + delta
+}
+
+function presentStep(): number {
+  return Math.floor(Date.now() / 1_000 / period)
 }
 
 /** 80 random bits in letters that nobody mixes up. */

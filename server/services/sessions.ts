@@ -24,15 +24,23 @@ const touchInterval = 10 * minute
 
 /** Who is signed in, and where. */
 export function createSessionService(database: Database): SessionService {
+  const touching = new Set<string>()
+
+  /** Nobody waits for it, nor fails with it: who only reads must not depend on a write. */
+  async function touch(tokenHash: string): Promise<void> {
+    if (touching.has(tokenHash)) return
+    touching.add(tokenHash)
+    await sessionRepository.touch(database, tokenHash, now()).catch(() => undefined)
+    touching.delete(tokenHash)
+  }
+
   return {
     async authenticate(token) {
       const session = await sessionRepository.find(database, hashToken(token))
       if (session === undefined) return null
       const oldest = oldestSession()
       if (session.usedAt < oldest.usedAt || session.createdAt < oldest.createdAt) return null
-      if (session.usedAt < ago(touchInterval)) {
-        await sessionRepository.touch(database, session.tokenHash, now())
-      }
+      if (session.usedAt < ago(touchInterval)) void touch(session.tokenHash)
       return describeAdministrator(session)
     },
 

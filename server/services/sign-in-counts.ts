@@ -1,15 +1,26 @@
 import type { Connection } from '../db/database.ts'
 import type { SignInCountRow } from '../db/schema.ts'
 
+/** The present, and when the time of a try ends that is counted now: any later one is of a clock that went wrong. */
+export interface CountBounds {
+  at: string
+  latest: string
+}
+
 /** The queries over counted tries at signing in. */
 export const signInCounts = {
-  /** Those of the keys whose time is not over. */
-  find: (connection: Connection, keys: string[], at: string): Promise<SignInCountRow[]> =>
+  /** Those of the keys whose time ends between two moments. */
+  find: (
+    connection: Connection,
+    keys: string[],
+    { at, latest }: CountBounds,
+  ): Promise<SignInCountRow[]> =>
     connection
       .selectFrom('sign_in_count')
       .selectAll()
       .where('key', 'in', keys)
       .where('endsAt', '>', at)
+      .where('endsAt', '<=', latest)
       .execute(),
 
   /** One more try; `endsAt` holds for the first of them. */
@@ -34,7 +45,10 @@ export const signInCounts = {
       .execute()
   },
 
-  async removeEnded(connection: Connection, at: string): Promise<void> {
-    await connection.deleteFrom('sign_in_count').where('endsAt', '<=', at).execute()
+  async removeEnded(connection: Connection, { at, latest }: CountBounds): Promise<void> {
+    await connection
+      .deleteFrom('sign_in_count')
+      .where((count) => count.or([count('endsAt', '<=', at), count('endsAt', '>', latest)]))
+      .execute()
   },
 }

@@ -1,26 +1,24 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
 import { minute } from '../clock.ts'
-import { type Database, openDatabase } from '../db/database.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts'
 
 const account = 'asha@example.com'
 
-let folder: string
+let place: TestPlace
 let database: Database
 let limits: SignInLimits
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  database = openDatabase(folder)
+  place = await createPlace()
+  database = connectDatabase(place)
   await migrate(database)
   limits = createSignInLimits(database)
 })
 afterEach(async () => {
   await database.destroy()
-  await rm(folder, { recursive: true, force: true })
+  await place.remove()
 })
 
 const refused = { status: 429, message: 'Too many tries. Please wait 15 minutes and try again.' }
@@ -32,13 +30,13 @@ async function fail(times: number, address = '192.0.2.1', isKnown = false): Prom
 
 it('forgets no try in a restart, and none that another process counted', async () => {
   await fail(5)
-  const other = openDatabase(folder)
+  const other = connectDatabase(place)
   for (let tries = 0; tries < 5; tries++)
     await createSignInLimits(other).count(account, '192.0.2.1', false)
   await other.destroy()
   await expect(limits.count(account, '192.0.2.1', true)).rejects.toMatchObject(refused)
   await database.destroy()
-  database = openDatabase(folder)
+  database = connectDatabase(place)
   limits = createSignInLimits(database)
   await expect(limits.count(account, '192.0.2.1', true)).rejects.toMatchObject(refused)
   await limits.count(account, '192.0.2.2', true)

@@ -4,7 +4,7 @@ import { ago, minute, now } from '../clock.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { tooManyTries } from '../errors.ts'
 import { networkOf } from './network.ts'
-import { signInCounts } from './sign-in-counts.ts'
+import { type CountBounds, signInCounts } from './sign-in-counts.ts'
 import { hashToken } from './tokens.ts'
 
 const window = 15 * minute
@@ -37,7 +37,7 @@ export function createSignInLimits(database: Database): SignInLimits {
 
   async function refuseOver(connection: Connection, limits: Limit[]): Promise<void> {
     const keys = limits.map(({ key }) => key)
-    const counts = await signInCounts.find(connection, keys, now())
+    const counts = await signInCounts.find(connection, keys, bounds())
     const refused = counts.filter(({ key, tries }) =>
       limits.some((limit) => limit.key === key && tries >= limit.most),
     )
@@ -50,7 +50,10 @@ export function createSignInLimits(database: Database): SignInLimits {
     refuseKnown(account, address) {
       // A limit that holds wherever somebody comes from is not the owner's.
       const limits = limitsOf(account, networkOf(address), true)
-      const ends = limits.map(({ key }) => over.get(key) ?? 0).filter((end) => end > Date.now())
+      const latest = Date.now() + window
+      const ends = limits
+        .map(({ key }) => over.get(key) ?? 0)
+        .filter((end) => end > Date.now() && end <= latest)
       if (ends.length > 0) throw tooManyTries(secondsUntil(ends))
     },
 
@@ -60,7 +63,7 @@ export function createSignInLimits(database: Database): SignInLimits {
       await refuseOver(database, limits)
       await database.transaction().execute(async (transaction) => {
         await refuseOver(transaction, limits)
-        await signInCounts.removeEnded(transaction, now())
+        await signInCounts.removeEnded(transaction, bounds())
         for (const { key } of limits) await signInCounts.add(transaction, key, ago(-window))
       })
       return limits.map(({ key }) => key)
@@ -68,6 +71,10 @@ export function createSignInLimits(database: Database): SignInLimits {
 
     takeBack: (connection, counted) => signInCounts.takeBack(connection, counted),
   }
+}
+
+function bounds(): CountBounds {
+  return { at: now(), latest: ago(-window) }
 }
 
 function limitsOf(account: string, network: string, isKnownAddress: boolean): Limit[] {

@@ -6,11 +6,23 @@ import type { Storage } from './storage.ts'
 /** Files in a folder, spread over subfolders by the first two characters of their names. */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name)
+  /** Subfolders whose names have reached the disk since this process began. */
+  const lasting = new Set<string>()
+
+  async function makeSubfolder(parent: string): Promise<void> {
+    const made = await mkdir(parent, { recursive: true })
+    if (made === undefined && lasting.has(parent)) return
+    // Another call may just have made it, and not be ready with this.
+    await flush(folder)
+    await flush(dirname(folder))
+    lasting.add(parent)
+  }
+
   return {
     async put(name, source) {
       const target = pathOf(name)
-      const parent = join(folder, name.slice(0, 2))
-      await mkdir(parent, { recursive: true })
+      const parent = dirname(target)
+      await makeSubfolder(parent)
       await flush(source)
       await rename(source, target)
       await flush(parent)
@@ -23,13 +35,14 @@ export function createDiskStorage(folder: string): Storage {
         throw error
       }
     },
-    read: (name, range) => createReadStream(pathOf(name), range),
+    read: async (name, range) => createReadStream(pathOf(name), range),
+    redirect: async () => null,
     async renameAll(nameOf) {
       const touched = new Set<string>()
       for (const { part, name } of await namesIn(folder)) {
         const next = nameOf(name)
         if (next === name) continue
-        await mkdir(dirname(pathOf(next)), { recursive: true })
+        await makeSubfolder(dirname(pathOf(next)))
         await rename(join(folder, part, name), pathOf(next)).catch(ignoreMissing)
         touched.add(join(folder, part)).add(dirname(pathOf(next)))
       }
@@ -64,7 +77,7 @@ function ignoreMissing(error: unknown): void {
   if (!isMissing(error)) throw error
 }
 
-/** A rename is durable once both the file and its folder have reached the disk. */
+/** A rename is durable once the file, its folder and that one's name have reached the disk. */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

@@ -7,7 +7,15 @@ import { z } from 'zod'
 
 /** Runs the attacks and crashes at full size and prints one table; ends with 1 when one falls short. */
 const root = join(import.meta.dirname, '..', '..')
-const suites = ['tests/attack', 'tests/crash', 'server/log-mask.test.ts']
+const suites = [
+  'tests/attack',
+  'tests/crash',
+  'tests/load',
+  'tests/supply.test.ts',
+  'server/log-mask.test.ts',
+  'server/site-origin.test.ts',
+  'server/http/permission.test.ts',
+]
 
 const results = z.object({
   testResults: z.array(

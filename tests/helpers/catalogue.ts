@@ -1,11 +1,11 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import type { Form } from './form.ts'
+import { createPlace, type TestPlace } from './place.ts'
 
 interface Answer {
   status: number
@@ -26,6 +26,8 @@ export interface TestCatalogue {
   app: FastifyInstance
   services: Services
   dataDir: string
+  /** Where it is, for another process or connection. */
+  place: TestPlace
   /** The administrator's token, sent unless a call says otherwise. */
   token: string
   call(
@@ -54,9 +56,10 @@ export async function signInEditor({ services: { accounts } }: TestCatalogue): P
 export async function createTestCatalogue(
   environment: Record<string, string> = {},
 ): Promise<TestCatalogue> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  const services = await createServices({ dataDir })
+  const place = await createPlace()
+  const { dataDir } = place
   const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', ...environment })
+  const services = await createServices({ ...config, ...place })
   const app = createApp(config, services, null)
   const { name, email, password } = administrator
   await services.accounts.create(name, email, password)
@@ -87,6 +90,7 @@ export async function createTestCatalogue(
     app,
     services,
     dataDir,
+    place,
     token,
     call,
     files: async () => ({
@@ -96,7 +100,7 @@ export async function createTestCatalogue(
     async close() {
       await app.close()
       await services.close()
-      await rm(dataDir, { recursive: true, force: true })
+      await place.remove()
     },
   }
 }

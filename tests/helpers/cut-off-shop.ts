@@ -13,9 +13,11 @@ export interface CutOffShop {
   /** Where it listens, and a token of its owner. */
   address: string
   token: string
+  pid: number
   ask(method: string, path: string, body?: Uint8Array | object, type?: string): Promise<Response>
-  cutOff(): Promise<void>
-  stop(): Promise<void>
+  cutOff(): Promise<unknown>
+  /** Answers the status with which it ended. */
+  stop(): Promise<number | null>
 }
 
 export async function startShop(dataDir: string, environment = {}): Promise<CutOffShop> {
@@ -48,14 +50,23 @@ export async function startShop(dataDir: string, environment = {}): Promise<CutO
     })
   }
 
-  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<void> {
-    if (child.exitCode !== null || child.signalCode !== null) return
+  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
     const ended = once(child, 'exit')
     if (child.pid !== undefined) process.kill(-child.pid, signal)
     await ended
+    return child.exitCode
   }
   token = signedIn.parse(await (await ask('POST', '/api/admin/login', owner)).json()).token
-  return { said, address, token, ask, cutOff: () => end('SIGKILL'), stop: () => end('SIGTERM') }
+  return {
+    said,
+    address,
+    token,
+    pid: child.pid ?? 0,
+    ask,
+    cutOff: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+  }
 }
 
 async function listening({ stdout }: ChildProcess): Promise<string> {

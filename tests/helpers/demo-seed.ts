@@ -12,7 +12,7 @@ export const demoSeedVariable = 'DEMO_SEED'
 /**
  * Makes the demo catalogue that the browser tests copy, once for a run, and removes it at the end.
  * In a folder that the environment names it is made only if it is missing, and kept: single tests
- * start at once then.
+ * start at once then, and a whole run makes it beside the checks, by this file alone.
  */
 export default async function seedDemo(): Promise<() => Promise<void>> {
   const kept = process.env[demoSeedVariable]
@@ -37,3 +37,5 @@ async function fill(folder: string): Promise<void> {
   await services.close()
   await rename(building, folder)
 }
+
+if (import.meta.main) await seedDemo()

@@ -60,6 +60,31 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect, owner }
 
+/**
+ * For tests that open the home page and are about something else than what moves there: its slides
+ * are drawn all the time, which is half of what the page costs.
+ */
+export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
+
+const nowhere = '/admin/nowhere'
+
+/**
+ * Leads on inside the back office as its links do, without loading it anew. By way of a screen that
+ * is like no other, so that what was there before is never taken for what follows.
+ */
+export async function follow(page: Page, path: string): Promise<void> {
+  const lost = page.getByRole('heading', { name: 'This screen is not here' })
+  await navigate(page, nowhere)
+  await expect(lost).toBeVisible()
+  if (path === nowhere) return
+  await navigate(page, path)
+  await expect(lost).toHaveCount(0)
+}
+
+function navigate(page: Page, path: string): Promise<void> {
+  return page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path)
+}
+
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** Ends as well where a test keeps the script away. */
@@ -79,9 +104,20 @@ export function findFaintTexts(page: Page): Promise<string[]> {
   return findViolations(page, { type: 'rule', values: ['color-contrast'] })
 }
 
+/** The same in both themes, the dark one last. Nothing else than its colours is another there. */
+export async function findBarriersInThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const barriers = await findBarriers(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const faint = await findFaintTexts(page)
+  return [...barriers, ...faint.map((text) => `in the dark theme: ${text}`)]
+}
+
 async function findViolations(page: Page, rules: axe.RunOnly): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   await page.evaluate(async () => {
+    // What a new theme sets in motion is under way only once it has been drawn.
+    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
   })
@@ -146,6 +182,8 @@ function isOurs(url: string): boolean {
 declare global {
   interface Window {
     axe: typeof axe
+    /** Put there by the router. */
+    __reactRouterDataRouter?: { navigate(to: string): Promise<void> }
   }
 }
 

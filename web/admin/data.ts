@@ -83,18 +83,22 @@ function useSource<T>(source: Source<T> | null): Loaded<T> {
     async (signal?: AbortSignal) => {
       const asked = latest.current
       if (asked === null) return
+      const { path, key } = asked
+      // Whoever calls may stand at an earlier address, and whoever looks on may have gone on to a later one.
+      const isWanted = () => signal?.aborted !== true && latest.current?.key === key
       setState((last) => ({ ...(last.path === path ? last : blank<T>(path)), loading: true }))
       try {
         const body = await asked.ask(signal)
         const data = asked.open(body)
         cache.set(key, body)
-        setState({ path, key, data, error: null, loading: false })
+        if (isWanted()) setState({ path, key, data, error: null, loading: false })
       } catch (error) {
-        if (signal?.aborted === true) return
-        setState((last) => ({ ...last, path, error: readError(error), loading: false }))
+        const failure = isWanted() ? readError(error) : null
+        if (failure !== null)
+          setState((last) => ({ ...last, path, error: failure, loading: false }))
       }
     },
-    [cache, key, path],
+    [cache],
   )
 
   useEffect(() => {

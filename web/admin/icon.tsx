@@ -1,6 +1,7 @@
 /** The line drawings of the back office, on a 24-pixel grid, drawn in the colour of the text. */
 const drawings = {
   alert: 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 7.5v5.5M12 16.5v.01',
+  archive: 'M3 5h18v4H3zM5 9v10h14V9M10 13h4',
   book: 'M12 6c-2-1.5-5-2-9-2v14c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2zM12 6v14',
   box: 'M4 8l8-4 8 4v8l-8 4-8-4zM4 8l8 4 8-4M12 12v8',
   chat: 'M4 5h16v12H10l-5 4v-4H4z',

@@ -1,3 +1,5 @@
+import '../styles/tokens.css'
+import '../styles/plain.css'
 import './styles/tokens.css'
 import './styles/base.css'
 import './styles/mantine.css'
@@ -12,6 +14,7 @@ import { SessionDialog } from './entrance/session-dialog.tsx'
 import { type Office, OfficeContext } from './office-context.ts'
 import { pageMeta } from './page-meta.ts'
 import { clearSession, readAdmin, readToken, storeSession, watchSession } from './session.ts'
+import { readStyleNonce, tellScrollLock } from './style-nonce.ts'
 import { cssVariables, theme } from './theme.tsx'
 
 export const meta = pageMeta('Back office')
@@ -21,7 +24,12 @@ export default function BackOffice() {
   const inBrowser = useSyncExternalStore(never, here, nowhere)
   if (!inBrowser) return <noscript>The back office needs JavaScript.</noscript>
   return (
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      getStyleNonce={readStyleNonce}
+      defaultColorScheme="auto"
+    >
       <Furnished />
       <Notifications position="bottom-right" autoClose={8000} limit={3} />
     </MantineProvider>
@@ -99,6 +107,7 @@ function Furnished() {
   const followed = useRef(follow)
   followed.current = follow
   useEffect(() => watchSession(() => followed.current()), [])
+  useEffect(tellScrollLock, [])
 
   return (
     <OfficeContext value={office}>

@@ -30,6 +30,7 @@ const ownScreens: RouteConfigEntry[] = [
   route('contact/edit', 'admin/pages/contact-form.tsx'),
   route('settings', 'admin/pages/settings.tsx'),
   route('users', 'admin/people/administrators.tsx'),
+  route('backups', 'admin/backups/backups.tsx'),
   route('account', 'admin/people/account.tsx'),
   route('orders', 'admin/enquiries/enquiries.tsx'),
   route('reviews', 'admin/reviews/reviews.tsx'),

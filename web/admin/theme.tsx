@@ -22,7 +22,9 @@ import {
 } from '@mantine/core'
 import { Notifications } from '@mantine/notifications'
 import { Icon } from './icon.tsx'
-import styles from './theme.module.css'
+import fields from './theme-fields.module.css'
+import floats from './theme-floats.module.css'
+import messages from './theme-messages.module.css'
 
 /** Filled accent always carries dark text, filled danger white; the rest follows the tokens. */
 const variantColors: VariantColorsResolver = (input) => {
@@ -78,32 +80,32 @@ export const theme = createTheme({
   components: {
     ActionIcon: ActionIcon.extend({
       defaultProps: { variant: 'subtle' },
-      classNames: { root: styles.action },
+      classNames: { root: fields.action },
     }),
-    Alert: Alert.extend({ classNames: { root: styles.alert, message: styles.alertMessage } }),
+    Alert: Alert.extend({ classNames: { root: messages.alert, message: messages.alertMessage } }),
     Button: Button.extend({
       defaultProps: { variant: 'default' },
-      classNames: { root: styles.button, section: styles.buttonSection },
+      classNames: { root: fields.button, section: fields.buttonSection },
     }),
     Checkbox: Checkbox.extend({
       defaultProps: { iconColor: 'var(--on-accent)' },
-      classNames: { root: styles.checkbox, input: styles.checkboxInput },
+      classNames: { root: fields.checkbox, input: fields.checkboxInput },
     }),
     Drawer: Drawer.extend({
       defaultProps: {
-        overlayProps: { className: styles.overlay },
+        overlayProps: { className: floats.overlay },
         attributes: { header: notBanner },
       },
-      classNames: { header: styles.drawerHeader, close: styles.close },
+      classNames: { header: floats.drawerHeader, close: floats.close },
     }),
-    Input: Input.extend({ classNames: { wrapper: styles.inputWrapper, input: styles.input } }),
+    Input: Input.extend({ classNames: { wrapper: fields.inputWrapper, input: fields.input } }),
     InputWrapper: InputWrapper.extend({
       defaultProps: { inputWrapperOrder: ['label', 'input', 'description', 'error'] },
       classNames: {
-        label: styles.label,
-        error: styles.error,
-        description: styles.description,
-        required: styles.required,
+        label: fields.label,
+        error: fields.error,
+        description: fields.description,
+        required: fields.required,
       },
     }),
     LoadingOverlay: LoadingOverlay.extend({ defaultProps: { loaderProps: { color: 'accent' } } }),
@@ -118,10 +120,10 @@ export const theme = createTheme({
         withInitialFocusPlaceholder: false,
       },
       classNames: {
-        dropdown: styles.dropdown,
-        item: styles.menuItem,
-        itemSection: styles.menuSection,
-        divider: styles.divider,
+        dropdown: floats.dropdown,
+        item: floats.menuItem,
+        itemSection: floats.menuSection,
+        divider: floats.divider,
       },
     }),
     Modal: Modal.extend({
@@ -130,41 +132,41 @@ export const theme = createTheme({
         radius: 8,
         size: 480,
         padding: 0,
-        overlayProps: { className: styles.overlay },
+        overlayProps: { className: floats.overlay },
         transitionProps: { duration: 120, transition: 'fade' },
         closeButtonProps: { 'aria-label': 'Close' },
         attributes: { header: notBanner },
       },
       classNames: {
-        content: styles.dialog,
-        header: styles.dialogHeader,
-        title: styles.dialogTitle,
-        body: styles.dialogBody,
-        close: styles.close,
+        content: floats.dialog,
+        header: floats.dialogHeader,
+        title: floats.dialogTitle,
+        body: floats.dialogBody,
+        close: floats.close,
       },
     }),
     NativeSelect: NativeSelect.extend({
       defaultProps: { rightSection: <Icon name="down" size={16} /> },
     }),
     Notifications: Notifications.extend({
-      classNames: { root: styles.toasts, notification: styles.toast },
+      classNames: { root: messages.toasts, notification: messages.toast },
     }),
-    Popover: Popover.extend({ classNames: { dropdown: styles.dropdown } }),
+    Popover: Popover.extend({ classNames: { dropdown: floats.dropdown } }),
     SegmentedControl: SegmentedControl.extend({
       classNames: {
-        root: styles.segments,
-        indicator: styles.segmentOn,
-        label: styles.segmentLabel,
+        root: messages.segments,
+        indicator: messages.segmentOn,
+        label: messages.segmentLabel,
       },
     }),
     Skeleton: Skeleton.extend({ defaultProps: { radius: 3 } }),
     Switch: Switch.extend({
       defaultProps: { withThumbIndicator: false },
-      classNames: { track: styles.track },
+      classNames: { track: fields.track },
     }),
     Tooltip: Tooltip.extend({
       defaultProps: { openDelay: 400, withArrow: false },
-      classNames: { tooltip: styles.tooltip },
+      classNames: { tooltip: floats.tooltip },
     }),
   },
 })

@@ -39,7 +39,7 @@ export function EnquiryLink({
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      data-clear-of-chat
+      data-clear-of-chat=""
       onClick={open}
       onAuxClick={(event) => {
         if (event.button === 1) open(event)

@@ -35,9 +35,8 @@ export function pageHead(
     { property: 'og:title', content: title ?? heading },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
+    // All else that it shows it takes from the others.
     { name: 'twitter:card', content: image || preview ? 'summary_large_image' : 'summary' },
-    { name: 'twitter:title', content: title ?? heading },
-    { name: 'twitter:description', content: summary },
   ]
   if (preview !== undefined)
     return [...tags, ...previewTags(site.origin + preview, title ?? heading)]
@@ -77,7 +76,6 @@ function previewTags(url: string, words: string): MetaDescriptor[] {
     { property: 'og:image:width', content: '1200' },
     { property: 'og:image:height', content: '630' },
     { property: 'og:image:alt', content: words },
-    { name: 'twitter:image', content: url },
   ]
 }
 
@@ -92,8 +90,7 @@ function imageTags(image: Picture, origin: string): MetaDescriptor[] {
       property: 'og:image:height',
       content: String(Math.round((width * image.height) / Math.max(1, image.width))),
     },
-    { property: 'og:image:alt', content: image.alt },
-    { name: 'twitter:image', content: url },
+    ...(image.alt === '' ? [] : [{ property: 'og:image:alt', content: image.alt }]),
   ]
 }
 

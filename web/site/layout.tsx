@@ -1,6 +1,7 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router'
-import '../styles/base.css'
+import { comesAlong } from '../route-registry.ts'
+import '../styles/public.css'
 import { IconSprite } from '../ui/icon-sprite.tsx'
 import type { Route } from './+types/layout.ts'
 import { ChatButton } from './frame/chat-button.tsx'
@@ -12,6 +13,8 @@ import { PageLinks } from './frame/page-links.tsx'
 import { PageTurn } from './frame/page-turn.tsx'
 import { placeOf } from './frame/place-links.tsx'
 import { useReveal } from './frame/reveal.ts'
+// As the router makes it, which gives a default export its own.
+import Finished from './layout.tsx'
 // Of the two that come late: they find their styles on the page.
 import './sections/drawing.module.css'
 import './sections/lost.module.css'
@@ -74,3 +77,5 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
     </>
   )
 }
+
+comesAlong(siteRouteId, { default: Finished, ErrorBoundary })

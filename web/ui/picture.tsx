@@ -6,6 +6,7 @@ import {
   type Picture as PictureData,
   variantUrl,
 } from '../../domain/media.ts'
+import { pictureClasses } from './picture-classes.ts'
 
 interface PictureProps {
   picture: PictureData
@@ -34,7 +35,8 @@ export function Picture({
       {picture.ready === 'avif' && (
         <source type="image/avif" srcSet={srcSet(picture, ladder, 'avif')} sizes={sizes} />
       )}
-      {picture.ready !== 'none' && (
+      {picture.ready === 'avif' && <source type="image/webp" srcSet={oneWidth(picture, ladder)} />}
+      {picture.ready === 'webp' && (
         <source type="image/webp" srcSet={srcSet(picture, ladder, 'webp')} sizes={sizes} />
       )}
       <img
@@ -42,8 +44,8 @@ export function Picture({
         width={picture.width || undefined}
         height={picture.height || undefined}
         alt={alt ?? picture.alt}
-        className={className}
-        style={imageStyle(picture)}
+        className={classesOf(picture, className)}
+        style={drawsInBrowser ? imageStyle(picture) : undefined}
         loading={priority ? 'eager' : 'lazy'}
         decoding={priority ? undefined : 'async'}
         fetchPriority={priority ? 'high' : undefined}
@@ -56,22 +58,38 @@ export function Picture({
 export function srcSet(picture: PictureData, ladder: Ladder, format: 'avif' | 'webp'): string {
   return ladderOf(picture, ladder)
     .map((width) => `${variantUrl(picture.url, width, format)} ${width}w`)
-    .join(', ')
+    .join()
 }
 
-function imageStyle(picture: PictureData): CSSProperties {
-  const style: CSSProperties = {}
-  if (picture.focus !== '') {
-    style.objectPosition = picture.focus
-    style.backgroundPosition = picture.focus
+/** For the few that read WebP and not AVIF, telephones most of them: the width that those would take. */
+function oneWidth(picture: PictureData, ladder: Ladder): string {
+  const widths = ladderOf(picture, ladder)
+  const width = widths.findLast((one) => one <= 1280) ?? widths[0]
+  return width === undefined ? picture.url : variantUrl(picture.url, width, 'webp')
+}
+
+/** The pages' policy refuses style attributes in markup; what a script sets is none. */
+const drawsInBrowser = !import.meta.env.SSR || import.meta.env.DEV
+
+function classesOf(picture: PictureData, className: string | undefined): string | undefined {
+  const classes = pictureClasses(withoutHiddenTones(picture))
+  if (className !== undefined) classes.unshift(className)
+  return classes.join(' ') || undefined
+}
+
+/** The same as the classes say, for a picture that no page came with. */
+function imageStyle(picture: PictureData): CSSProperties & Record<'--tones', string | undefined> {
+  const { focus, placeholder } = withoutHiddenTones(picture)
+  const isImage = placeholder.startsWith('data:')
+  return {
+    '--tones': isImage || placeholder === '' ? undefined : placeholder,
+    backgroundImage: isImage ? `url("${placeholder}")` : undefined,
+    backgroundSize: isImage ? 'cover' : undefined,
+    objectPosition: focus || undefined,
   }
-  // A PNG may be see-through, and its colours would stay visible behind it.
-  if (picture.placeholder !== '' && !picture.url.endsWith('.png')) {
-    const isImage = picture.placeholder.startsWith('data:')
-    style.backgroundImage = isImage
-      ? `url("${picture.placeholder}")`
-      : `linear-gradient(${picture.placeholder})`
-    if (isImage) style.backgroundSize = 'cover'
-  }
-  return style
+}
+
+/** A PNG may be see-through, and its colours would stay visible behind it. */
+function withoutHiddenTones({ url, focus, placeholder }: PictureData) {
+  return { focus, placeholder: url.endsWith('.png') ? '' : placeholder }
 }

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
 
 /** Searches read an index of words instead of every product's text. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -18,11 +19,11 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('spelling', 'text', (column) => column.primaryKey())
     .addColumn('folded', 'text', (column) => column.notNull())
     .execute()
-  // The words come folded and parted by blanks, so the plainest tokenizer leaves them as they are.
-  await sql`create virtual table "product_words" using fts5("name", "groups", "facts", "description",
-    content='', contentless_delete=1, detail='column', prefix='2', tokenize='ascii')`.execute(
-    database,
-  )
   // Filled by 0005, which makes it anew.
+  if (!isPostgres(database))
+    await sql`create virtual table "product_words" using fts5("name", "groups", "facts", "description",
+      content='', contentless_delete=1, detail='column', prefix='2', tokenize='ascii')`.execute(
+      database,
+    )
   await database.schema.alterTable('product').dropColumn('searchText').execute()
 }

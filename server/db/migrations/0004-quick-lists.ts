@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { foldText } from '../../search-text.ts'
+import { isPostgres, jsonElements } from '../engine.ts'
 
 /**
  * Lists of products read an index from either end, whatever their order: by place, by day, by folded
@@ -56,20 +57,22 @@ async function foldNames(database: Kysely<unknown>): Promise<void> {
 }
 
 /** What stands first of a material: see `leadingMaterial`. */
-function leading(material: RawBuilder<unknown>) {
+function leading(database: Kysely<unknown>, material: RawBuilder<unknown>) {
+  if (isPostgres(database)) return sql`trim(split_part(replace(${material}, ';', ','), ',', 1))`
   return sql`trim(substr(${material}, 1, instr(replace(${material}, ';', ',') || ',', ',') - 1))`
 }
 
 /** What a product counts for: itself, and what it can be filtered by. */
-function facetsOf(row: 'new' | 'old') {
+function facetsOf(database: Kysely<unknown>, row: 'new' | 'old') {
   const column = (name: string) => sql.raw(`${row}."${name}"`)
   return sql`select 'all' as "kind", '' as "value", 1 as "count"
     union all select 'unique', '', 1 where ${column('isDisplaingInSomethingUnique')} = 1
     union all select 'category', ${column('createdBy')}, 1 where ${column('createdBy')} is not null
     union all select 'material', ${column('material')}, 1 where ${column('material')} <> ''
-    union all select 'leading', ${leading(column('material'))}, 1
-      where ${leading(column('material'))} <> ''
-    union all select 'tag', "value", count(*) from json_each(${column('tags')}) group by "value"`
+    union all select 'leading', ${leading(database, column('material'))}, 1
+      where ${leading(database, column('material'))} <> ''
+    union all select 'tag', "value", count(*) from ${jsonElements(database, column('tags'))}
+      group by "value"`
 }
 
 const counted = ['tags', 'material', 'createdBy', 'isDisplaingInSomethingUnique']
@@ -96,25 +99,48 @@ async function countFacets(database: Kysely<unknown>): Promise<void> {
       where "createdBy" is not null group by "createdBy"
     union all select 'material', "material", count(*) from "product"
       where "material" <> '' group by "material"
-    union all select 'leading', ${leading(sql`"material"`)}, count(*) from "product"
-      where ${leading(sql`"material"`)} <> '' group by 2
-    union all select 'tag', e."value", count(*) from "product" p, json_each(p."tags") e
+    union all select 'leading', ${leading(database, sql`"material"`)}, count(*) from "product"
+      where ${leading(database, sql`"material"`)} <> '' group by 2
+    union all select 'tag', e."value", count(*) from "product" p,
+      ${jsonElements(database, sql`p."tags"`)} e
       group by e."value"`.execute(database)
-  const columns = sql.join(counted.map((column) => sql.ref(column)))
-  const changed = sql.raw(
-    counted.map((column) => `old."${column}" is not new."${column}"`).join(' or '),
-  )
-  const add = sql`insert into "product_facet" ("kind", "value", "count")
-    select "kind", "value", "count" from (${facetsOf('new')}) where true
-    on conflict ("kind", "value") do update set "count" = "count" + excluded."count";`
-  const subtract = sql`insert into "product_facet" ("kind", "value", "count")
-    select "kind", "value", "count" from (${facetsOf('old')}) where true
-    on conflict ("kind", "value") do update set "count" = "count" - excluded."count";
+  const add = countBy(database, 'new', '+')
+  const subtract = sql`${countBy(database, 'old', '-')}
     delete from "product_facet" where "count" <= 0;`
-  await sql`create trigger "product_facet_insert" after insert on "product"
-    begin ${add} end`.execute(database)
-  await sql`create trigger "product_facet_delete" after delete on "product"
-    begin ${subtract} end`.execute(database)
-  await sql`create trigger "product_facet_update" after update of ${columns} on "product"
-    when ${changed} begin ${add} ${subtract} end`.execute(database)
+  await countAfter(database, 'insert', add)
+  await countAfter(database, 'delete', subtract)
+  await countAfter(database, 'update', sql`${add} ${subtract}`)
+}
+
+function countBy(database: Kysely<unknown>, row: 'new' | 'old', sign: '+' | '-') {
+  return sql`insert into "product_facet" ("kind", "value", "count")
+    select "kind", "value", "count" from (${facetsOf(database, row)}) as "facet" where true
+    on conflict ("kind", "value")
+    do update set "count" = "product_facet"."count" ${sql.raw(sign)} excluded."count";`
+}
+
+type Happening = 'insert' | 'update' | 'delete'
+
+/** After an update it is counted where something that is counted has changed. */
+async function countAfter(
+  database: Kysely<unknown>,
+  happening: Happening,
+  run: RawBuilder<unknown>,
+): Promise<void> {
+  const name = sql.id(`product_facet_${happening}`)
+  const isUpdate = happening === 'update'
+  const columns = sql.join(counted.map((column) => sql.ref(column)))
+  const event = isUpdate ? sql`update of ${columns}` : sql.raw(happening)
+  const differs = isPostgres(database) ? 'is distinct from' : 'is not'
+  const differences = counted.map((column) => `old."${column}" ${differs} new."${column}"`)
+  const when = isUpdate ? sql.raw(`when (${differences.join(' or ')})`) : sql``
+  if (!isPostgres(database)) {
+    await sql`create trigger ${name} after ${event} on "product" ${when}
+      begin ${run} end`.execute(database)
+    return
+  }
+  await sql`create function ${name}() returns trigger language plpgsql as $$
+    begin ${run} return null; end $$`.execute(database)
+  await sql`create trigger ${name} after ${event} on "product" for each row ${when}
+    execute function ${name}()`.execute(database)
 }

@@ -1,22 +1,20 @@
 import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
 import { productIndex } from '../product-index.ts'
+import { productWords } from '../product-words.ts'
 
 /** The index of words stands in the order of the list and knows the filters; spellings are found by their letters. */
 export async function up(database: Kysely<unknown>): Promise<void> {
-  await database.schema.dropTable('product_words').execute()
+  await database.schema.dropTable('product_words').ifExists().execute()
   await sql`delete from "product_search"`.execute(database)
   await sql`delete from "search_word"`.execute(database)
-  // The words come folded and parted by blanks, so the plainest tokenizer leaves them as they are.
-  await sql`create virtual table "product_words" using fts5("name", "groups", "facts", "description",
-    "filters", content='', contentless_delete=1, detail='column', prefix='2', tokenize='ascii')`.execute(
-    database,
-  )
+  await productWords.createTable(database)
   await database.schema
     .createTable('search_gram')
     .addColumn('gram', 'text', (column) => column.notNull())
     .addColumn('spelling', 'text', (column) => column.notNull())
     .addPrimaryKeyConstraint('search_gram_key', ['gram', 'spelling'])
-    .modifyEnd(sql`without rowid`)
+    .modifyEnd(isPostgres(database) ? sql`` : sql`without rowid`)
     .execute()
   await fill(database)
 }

@@ -1,4 +1,6 @@
 import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
+import { writeChannel } from '../postgres-channel.ts'
 
 /** Renditions are made before a page names them: what is there, what is still to do, and what was told. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -24,4 +26,14 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .createTable('rendition_publication')
     .addColumn('sequence', 'integer', (column) => column.primaryKey().autoIncrement())
     .execute()
+  if (isPostgres(database)) await announceWrites(database)
+}
+
+/** The tables whose sequences make the revision of the pages tell every process that they grew. */
+async function announceWrites(database: Kysely<unknown>): Promise<void> {
+  await sql`create function "announce_write"() returns trigger language plpgsql as $$
+    begin perform pg_notify(${sql.lit(writeChannel)}, ''); return null; end $$`.execute(database)
+  for (const table of ['revision', 'rendition_publication'])
+    await sql`create trigger ${sql.id(`${table}_written`)} after insert on ${sql.table(table)}
+      for each statement execute function "announce_write"()`.execute(database)
 }

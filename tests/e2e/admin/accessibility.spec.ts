@@ -1,6 +1,6 @@
 import { allScreens } from '../../../web/admin/content/screens/all-screens.ts'
 import { addressesOf } from '../../../web/admin/content/screens/define.ts'
-import { expect, findBarriers, findFaintTexts, signIn, test } from '../../helpers/test.ts'
+import { expect, findBarriers, findFaintTexts, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -18,11 +18,13 @@ test('no screen has a barrier in either theme, is wider than a phone, or wears a
 }) => {
   test.setTimeout(240_000)
   await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin`)
   const widthBeyond = () =>
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const screen of screens) {
     await page.setViewportSize(desk)
-    await page.goto(`${demoSite.url}${screen}`)
+    await follow(page, screen)
+    await expect(page).toHaveURL(demoSite.url + screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.locator('body'), screen).toHaveCSS('font-size', '14px')

@@ -1,4 +1,4 @@
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -81,7 +81,8 @@ test('an empty shop says what to do first', async ({ page, emptySite }) => {
     'media-manager',
     'reviews',
   ]) {
-    await page.goto(`${emptySite.url}/admin/${screen}`)
+    await follow(page, `/admin/${screen}`)
+    await expect(page).toHaveURL(`${emptySite.url}/admin/${screen}`)
     await expect(page.getByText('No Data Found')).toBeVisible()
   }
 })

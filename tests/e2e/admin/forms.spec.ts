@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clip, photograph } from '../../helpers/media.ts'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -143,6 +143,8 @@ test('work on a product that was deleted meanwhile is kept: with the product, or
   const restored = await find(page, ownSite, 'Cane Daybed Swing')
   expect(restored).toMatchObject({ _id: id, warranty: 'Ten years' })
   expect(restored.images).toHaveLength(images.length + 1)
+  // The way back to the list would take the place of an address typed meanwhile.
+  await expect(page).toHaveURL(new RegExp(`${products}$`))
 
   await open(page, ownSite, 'Cane Daybed Swing')
   await page.getByLabel('Name').fill('Cane Daybed Swing, wide')
@@ -240,7 +242,7 @@ test('a deletion names the Trash, and a deleted review can be had back', async (
   await page.getByRole('button', { name: 'Undo' }).click()
   await expect.poll(total).toBe(without + 1)
   await expect(page.getByRole('cell', { name }).first()).toBeVisible()
-  await page.goto(ownSite.url + products)
+  await follow(page, products)
   await page.getByRole('button', { name: 'Actions for Cane Daybed Swing' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await expect(question).toContainText('from the Trash for 30 days')

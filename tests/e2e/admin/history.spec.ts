@@ -1,4 +1,4 @@
-import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
+import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -34,10 +34,7 @@ test('the history tells field by field what changed, and shows what a return wou
   await expect(versions.nth(1).locator('ins', { hasText: 'Ten years' })).toBeVisible()
   // Of a long text only what is around the difference.
   await expect(versions.nth(1).locator('ins', { hasText: 'Woven in Assam.' })).toHaveText(/^…/)
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme })
-    expect(await findBarriers(page), colorScheme).toEqual([])
-  }
+  expect(await findBarriersInThemes(page)).toEqual([])
 
   await drawer.getByRole('button', { name: 'Bring back version 1' }).click()
   const question = page.getByRole('dialog', { name: 'Bring back version 1?' })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -114,7 +114,7 @@ test('Escape closes what is open, and the focus is where it came from', async ({
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(search).toBeFocused()
 
-  await page.goto(`${demoSite.url}/admin/home-carosal`)
+  await follow(page, '/admin/home-carosal')
   const add = page.getByRole('button', { name: 'Add New Home Carousel' })
   await add.click()
   await expect(page.getByRole('dialog').locator(':focus')).toHaveCount(1)
@@ -134,7 +134,7 @@ test('Escape closes what is open, and the focus is where it came from', async ({
     await expect(row).toBeFocused()
   }
 
-  await page.goto(`${demoSite.url}/admin/settings`)
+  await follow(page, '/admin/settings')
   const history = page.getByRole('button', { name: 'History' })
   await history.click()
   await expect(page.getByRole('dialog', { name: 'History' }).locator(':focus')).toHaveCount(1)

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { dateIn, dayAfter, startOfDay } from '../../../domain/day.ts'
 import { createServices } from '../../../server/services.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, owner, signIn, test } from '../../helpers/test.ts'
+import { expect, findBarriers, follow, owner, signIn, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 const colleague = { name: 'Ravi', email: 'ravi@example.com', password: 'rope-and-teak' }
@@ -148,7 +148,7 @@ test('the days are those of the shop, wherever its owner is', async ({ page, emp
   const token = await signIn(page, emptySite)
   await page.goto(`${emptySite.url}/admin`)
   await expect(page.getByText('Sunday 22 November')).toBeVisible()
-  await page.goto(`${emptySite.url}/admin/settings`)
+  await follow(page, '/admin/settings')
   const zone = page.getByRole('combobox', { name: 'Time zone' })
   await expect(zone).toHaveValue(/^Asia\/Kolkata/)
   await zone.fill('lisb')
@@ -177,7 +177,7 @@ test('the days are those of the shop, wherever its owner is', async ({ page, emp
   const nextDay = dayAfter(dateIn('Europe/Lisbon', new Date(createdAt)), 1)
   // Just after midnight in Lisbon it is still the same day for the browser.
   await page.clock.setFixedTime(startOfDay('Europe/Lisbon', nextDay).getTime() + 3_601_000)
-  await page.goto(`${emptySite.url}/admin/orders`)
+  await follow(page, '/admin/orders')
   await expect(page.getByRole('row').nth(1)).toContainText(`Yesterday ${opened}`)
 })
 
@@ -231,9 +231,9 @@ test('contact is saved on the first day in one go, on a phone', async ({ page, e
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Settings saved.')).toBeVisible()
 
-  await page.goto(`${emptySite.url}/admin/aboutus`)
+  await follow(page, '/admin/aboutus')
   await expect(page.getByText('Not yet', { exact: true })).toBeVisible()
-  await page.goto(`${emptySite.url}/admin/contact`)
+  await follow(page, '/admin/contact')
   await expect(page.getByText('Not yet', { exact: true })).toBeVisible()
   await expect(page.getByText('Just now')).toBeHidden()
   await page.getByRole('link', { name: 'Edit contact' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { clip, photograph } from '../../helpers/media.ts'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -46,7 +46,10 @@ test('slides of the home carousel are added, changed and deleted in a dialog', a
   await expect(page.getByText('Rain on the tin roof deleted.')).toBeVisible()
 })
 
-test('About Us is read and changed', async ({ page, ownSite }) => {
+test('About Us is read and changed; a story is added and leads back to the list', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/aboutus`)
   await page.getByRole('link', { name: 'Change about us details' }).click()
@@ -61,11 +64,8 @@ test('About Us is read and changed', async ({ page, ownSite }) => {
   await page.getByRole('button', { name: /^Update/ }).click()
   await expect(page).toHaveURL(/\/admin\/aboutus$/)
   await expect(page.getByText('26+')).toBeVisible()
-})
 
-test('a story is added and leads back to the list', async ({ page, ownSite }) => {
-  await signIn(page, ownSite)
-  await page.goto(`${ownSite.url}/admin/story-perpose`)
+  await follow(page, '/admin/story-perpose')
   await page.getByRole('link', { name: 'Add new story and purpose' }).click()
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('The content field is required.')).toBeVisible()
@@ -90,7 +90,7 @@ test('gallery, customer videos and the feed are changed in dialogs', async ({ pa
   await expect(page.getByText('First paragraph, with a comma')).toBeVisible()
   await expect(page.getByAltText(/^Gallery/)).toHaveCount(5)
 
-  await page.goto(`${ownSite.url}/admin/happy-customer`)
+  await follow(page, '/admin/happy-customer')
   const videos = page.getByRole('main').locator('video')
   await expect(videos).toHaveCount(4)
   await page.getByRole('button', { name: 'Add Video' }).click()
@@ -104,7 +104,7 @@ test('gallery, customer videos and the feed are changed in dialogs', async ({ pa
   await expect(page.getByText('Video saved.')).toBeVisible()
   await expect(videos).toHaveCount(5)
 
-  await page.goto(`${ownSite.url}/admin/media-manager`)
+  await follow(page, '/admin/media-manager')
   const opener = page.getByRole('link', { name: /^Open the post of/ }).first()
   await expect(opener).toHaveAttribute('target', '_blank')
   await page

@@ -1,12 +1,12 @@
 import { photograph } from '../../helpers/media.ts'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
 
-test('the list is searched, filtered, sorted and turned over, all in the address', async ({
+test('the list is searched, filtered, sorted and turned over, all in the address; Something Unique shows its circles', async ({
   page,
   demoSite,
 }) => {
@@ -33,6 +33,10 @@ test('the list is searched, filtered, sorted and turned over, all in the address
   await expect(rows).toHaveCount(20)
   await page.getByLabel('Sort').selectOption('Name A–Z')
   await expect(rows.first()).toContainText('Bouclé Wrap Loveseat')
+
+  await follow(page, '/admin/manage-store/unique')
+  await expect(page.getByRole('heading', { name: 'Something Unique 12' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12)
 })
 
 test('a product is added with pictures in an order of their own', async ({ page, ownSite }) => {
@@ -164,9 +168,19 @@ test('a product finds its place in the shop by keyboard and across pages', async
   await page.getByRole('button', { name: 'Move Walnut & Brass Rod Jhoola, place 2 of 24' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowUp')
+  // Somebody goes on to the next page while the new order is still on its way.
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/api/ourCategoriesItems/order', async (route) => {
+    await released
+    await route.continue()
+  })
   await page.keyboard.press('Space')
   await expect(rows.first()).toContainText('Walnut & Brass Rod Jhoola')
   await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(page.getByText('21–24 of 24')).toBeVisible()
+  const saved = page.waitForResponse('**/api/ourCategoriesItems/order')
+  release()
+  await saved
   const last = page.getByRole('button', { name: /place 24 of 24$/ })
   const name = /^Move (?<name>.*), place/.exec((await last.getAttribute('aria-label')) ?? '')
     ?.groups?.name
@@ -182,11 +196,4 @@ test('a product finds its place in the shop by keyboard and across pages', async
     name,
     'Walnut & Brass Rod Jhoola',
   ])
-})
-
-test('Something Unique shows its products as circles', async ({ page, demoSite }) => {
-  await signIn(page, demoSite)
-  await page.goto(`${demoSite.url}/admin/manage-store/unique`)
-  await expect(page.getByRole('heading', { name: 'Something Unique 12' })).toBeVisible()
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(12)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -101,7 +101,7 @@ test('an earlier version is brought back, and so is what was deleted', async ({
   await page.getByLabel('Material').fill('Bamboo')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page).toHaveURL(/\/products$/)
-  await page.goto(`${ownSite.url}/admin/manage-store/products/${id}`)
+  await follow(page, `/admin/manage-store/products/${id}`)
   await page.getByRole('button', { name: 'History' }).click()
   await expect(page.getByRole('dialog')).toContainText('Bamboo')
   await page.getByRole('button', { name: 'Bring back version 1' }).click()
@@ -111,7 +111,7 @@ test('an earlier version is brought back, and so is what was deleted', async ({
     .click()
   await expect(page.getByLabel('Material')).toHaveValue(before)
 
-  await page.goto(`${ownSite.url}/admin/manage-store/products`)
+  await follow(page, '/admin/manage-store/products')
   await page.getByRole('link', { name: 'Cane Daybed Swing' }).focus()
   await page.keyboard.press('Delete')
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { photograph } from '../../helpers/media.ts'
-import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
+import { expect, findBarriers, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -104,7 +104,7 @@ test('a new photograph is described before the first save, and one that replaces
     { alt: 'Blue cushions', focus: '50% 40%' },
   ])
 
-  await page.goto(`${ownSite.url}${products}/${before._id}`)
+  await follow(page, `${products}/${before._id}`)
   await replace(page, 1, await picture('#5a8a2b'))
   await expect(page.getByAltText('5a8a2b.jpg')).toBeVisible()
   await save.click()
@@ -116,7 +116,7 @@ test('a new photograph is described before the first save, and one that replaces
   expect(after.images[0].url).not.toBe(before.images[0].url)
   expect(after.images[1].url).toBe(before.images[1].url)
 
-  await page.goto(`${ownSite.url}${products}/${before._id}`)
+  await follow(page, `${products}/${before._id}`)
   await replace(page, 1, await picture('#123456'))
   await replace(page, 2, await picture('#654321'))
   await expect(page.getByAltText('654321.jpg')).toBeVisible()

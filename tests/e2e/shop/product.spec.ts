@@ -27,7 +27,10 @@ function productNamed(products: Product[], name: string): Product {
 const mainPhoto = (page: Page) => page.locator('.product-gallery__open img')
 
 test.describe('A product', () => {
-  test('says what it is, with its table and its order message', async ({ page, demoSite }) => {
+  test('says what it is and what others say of it, with its order message, its tabs and nothing about a price', async ({
+    page,
+    demoSite,
+  }) => {
     const product = await openProduct(page, demoSite)
     await expect(page.getByText('Product Details', { exact: true })).toBeVisible()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name)
@@ -54,6 +57,50 @@ test.describe('A product', () => {
     )
     await expect(page.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:\+91/)
     expect(await findBarriers(page)).toEqual([])
+    await test.step('the tabs are reached by arrow keys', async () => {
+      const description = page.getByRole('tab', { name: 'Description' })
+      const additional = page.getByRole('tab', { name: 'Additional Information' })
+      const panel = page.getByRole('tabpanel')
+      await expect(panel).toHaveCount(1)
+      await expect(panel.getByRole('term')).toHaveText([
+        'Warranty',
+        'Hanging Set',
+        'Cushion',
+        'Maintenance',
+        'Customization Available',
+      ])
+      await description.focus()
+      await page.keyboard.press('ArrowRight')
+      await expect(additional).toBeFocused()
+      await expect(additional).toHaveAttribute('aria-selected', 'true')
+      await expect(panel).toContainText('Seats two adults')
+      await page.keyboard.press('ArrowRight')
+      await expect(description).toHaveAttribute('aria-selected', 'true')
+    })
+    await test.step('similar products come one at a time while there are fewer than four', async () => {
+      const box = page.locator('.loop')
+      await box.scrollIntoViewIfNeeded()
+      const [view, slide] = await Promise.all([
+        box.boundingBox(),
+        box.locator('li').first().boundingBox(),
+      ])
+      expect(slide?.width ?? 0).toBeGreaterThanOrEqual(view?.width ?? 1)
+    })
+    await test.step('search engines are told no price', async () => {
+      const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+      const data = facts.map((text) => JSON.parse(text))
+      expect(data.map((entry) => entry['@type'])).not.toContain('Product')
+      expect(data.find((entry) => entry['@type'] === 'ItemPage').mainEntity.name).toBe(product.name)
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
+      await expect(page.locator('meta[property="og:image:width"]')).toHaveCount(1)
+    })
+    await test.step('what others say of it', async () => {
+      const reviews = page.getByRole('region', { name: 'Customer Reviews' })
+      await expect(reviews).toContainText('4.5 out of 5, from 2 reviews')
+      await expect(reviews.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible()
+      await openProduct(page, demoSite, 'Canopy Garden Swing')
+      await expect(reviews).toHaveCount(0)
+    })
   })
 
   test('the thumbnails go round and change the large photograph', async ({ page, demoSite }) => {
@@ -102,37 +149,6 @@ test.describe('A product', () => {
     )
   })
 
-  test('its tabs are reached by arrow keys', async ({ page, demoSite }) => {
-    await openProduct(page, demoSite)
-    const description = page.getByRole('tab', { name: 'Description' })
-    const additional = page.getByRole('tab', { name: 'Additional Information' })
-    const panel = page.getByRole('tabpanel')
-    await expect(panel).toHaveCount(1)
-    await expect(panel.getByRole('term')).toHaveText([
-      'Warranty',
-      'Hanging Set',
-      'Cushion',
-      'Maintenance',
-      'Customization Available',
-    ])
-    await description.focus()
-    await page.keyboard.press('ArrowRight')
-    await expect(additional).toBeFocused()
-    await expect(additional).toHaveAttribute('aria-selected', 'true')
-    await expect(panel).toContainText('Seats two adults')
-    await page.keyboard.press('ArrowRight')
-    await expect(description).toHaveAttribute('aria-selected', 'true')
-  })
-
-  test('shows what others say of it', async ({ page, demoSite }) => {
-    await openProduct(page, demoSite)
-    const reviews = page.getByRole('region', { name: 'Customer Reviews' })
-    await expect(reviews).toContainText('4.5 out of 5, from 2 reviews')
-    await expect(reviews.getByRole('img', { name: 'Rated 4 out of 5' })).toBeVisible()
-    await openProduct(page, demoSite, 'Canopy Garden Swing')
-    await expect(reviews).toHaveCount(0)
-  })
-
   test('similar products go round', async ({ page, demoSite }) => {
     await openProduct(page, demoSite, 'Cord-Seat Dining Chair')
     const similar = page.getByRole('region', { name: 'Similar Product' })
@@ -161,21 +177,11 @@ test.describe('A product', () => {
     await expect.poll(inView).toEqual(before)
   })
 
-  test('one at a time while there are fewer than four', async ({ page, demoSite }) => {
-    await openProduct(page, demoSite)
-    const box = page.locator('.loop')
-    await box.scrollIntoViewIfNeeded()
-    const [view, slide] = await Promise.all([
-      box.boundingBox(),
-      box.locator('li').first().boundingBox(),
-    ])
-    expect(slide?.width ?? 0).toBeGreaterThanOrEqual(view?.width ?? 1)
-  })
-
   test('remembers what was looked at, and survives nonsense in its memory', async ({
     page,
     demoSite,
   }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(demoSite.url)
     await page.evaluate(() => {
       localStorage.setItem(
@@ -201,22 +207,6 @@ test.describe('A product', () => {
     ])
     await recent.first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Canopy Garden Swing')
-  })
-
-  test('an unknown one is a page that is not there', async ({ page, demoSite, complaints }) => {
-    const answer = await page.goto(`${demoSite.url}/product-detail/nowhere`)
-    expect(answer?.status()).toBe(404)
-    complaints.length = 0
-  })
-
-  test('does not claim a price to search engines', async ({ page, demoSite }) => {
-    const product = await openProduct(page, demoSite)
-    const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
-    const data = facts.map((text) => JSON.parse(text))
-    expect(data.map((entry) => entry['@type'])).not.toContain('Product')
-    expect(data.find((entry) => entry['@type'] === 'ItemPage').mainEntity.name).toBe(product.name)
-    await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
-    await expect(page.locator('meta[property="og:image:width"]')).toHaveCount(1)
   })
 })
 

@@ -8,7 +8,7 @@ const radio = (page: Page, name: string) =>
 const current = (page: Page) => page.locator('nav[aria-label="Pages"] [aria-current="page"]')
 
 test.describe('The shop', () => {
-  test('shows nine products a page, with pages, categories and a count', async ({
+  test('shows nine products a page, with pages, categories and a count; a card is one link, and its button opens a chat about it', async ({
     page,
     demoSite,
   }) => {
@@ -22,6 +22,21 @@ test.describe('The shop', () => {
     await expect(current(page)).toHaveText('1')
     await expect(page.getByRole('heading', { name: 'A swing drawn for your room' })).toBeVisible()
     expect(await findBarriers(page)).toEqual([])
+
+    const card = cards(page).first()
+    const name = (await card.locator('h2').textContent()) ?? ''
+    const buy = card.getByRole('link', { name: `Buy Via WhatsApp for ${name}` })
+    const href = new URL((await buy.getAttribute('href')) ?? '')
+    const page1 = await card.locator('a.product-card__link').getAttribute('href')
+    expect(href.origin + href.pathname).toMatch(/^https:\/\/wa\.me\/91[0-9]{10}$/)
+    expect(href.searchParams.get('text')).toBe(
+      ['Hello, I want to purchase:', name, `${demoSite.url}${page1}`, 'Thank you!'].join('\n'),
+    )
+    await expect(buy).toHaveAttribute('target', '_blank')
+    await expect(buy).toHaveAttribute('rel', 'noopener noreferrer')
+    await card.locator('.photo').click()
+    await expect(page).toHaveURL(new RegExp(`${page1}$`))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
   test('turns the page, brings the grid to the top and the focus with it', async ({
@@ -69,6 +84,7 @@ test.describe('The shop', () => {
   })
 
   test('searches while one types, without filling the history', async ({ page, demoSite }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`${demoSite.url}/`)
     await page.goto(`${demoSite.url}/product`)
     const field = page.getByRole('searchbox', { name: 'Search products' })
@@ -146,24 +162,6 @@ test.describe('The shop', () => {
     await expect(page.getByRole('link', { name: 'Contact us' }).first()).toBeVisible()
     await expect(page.getByRole('radio')).toHaveCount(0)
     expect(await findBarriers(page)).toEqual([])
-  })
-
-  test('a card is one link, and its button opens a chat about it', async ({ page, demoSite }) => {
-    await page.goto(`${demoSite.url}/product`)
-    const card = cards(page).first()
-    const name = (await card.locator('h2').textContent()) ?? ''
-    const buy = card.getByRole('link', { name: `Buy Via WhatsApp for ${name}` })
-    const href = new URL((await buy.getAttribute('href')) ?? '')
-    const page1 = await card.locator('a.product-card__link').getAttribute('href')
-    expect(href.origin + href.pathname).toMatch(/^https:\/\/wa\.me\/91[0-9]{10}$/)
-    expect(href.searchParams.get('text')).toBe(
-      ['Hello, I want to purchase:', name, `${demoSite.url}${page1}`, 'Thank you!'].join('\n'),
-    )
-    await expect(buy).toHaveAttribute('target', '_blank')
-    await expect(buy).toHaveAttribute('rel', 'noopener noreferrer')
-    await card.locator('.photo').click()
-    await expect(page).toHaveURL(new RegExp(`${page1}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
   })
 
   test('draws the shapes of cards while a slow answer is on its way', async ({

@@ -1,10 +1,10 @@
 import { expect, test } from '../../helpers/test.ts'
 
-test.beforeEach(async ({ page, demoSite }) => {
+test('has its banner and its sections, no way to itself, a gallery of full rows and a film that plays at a click', async ({
+  page,
+  demoSite,
+}) => {
   await page.goto(`${demoSite.url}/aboutus`)
-})
-
-test('has its banner and its sections', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
   await expect(page.locator('.banner')).toContainText('Creating Classic Swings for Focused Living')
   await expect(page.locator('main h2')).toHaveText([
@@ -15,22 +15,10 @@ test('has its banner and its sections', async ({ page }) => {
     'At home with Zula',
   ])
   await expect(page.locator('.stories__story')).toHaveCount(3)
-})
-
-test('tells about us on white, without a way to itself', async ({ page }) => {
   const section = page.locator('.about-block')
   await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(section.getByRole('link', { name: 'Read More' })).toHaveCount(0)
-})
 
-test('plays the film at a click', async ({ page }) => {
-  const film = page.locator('.about-block .film-button')
-  await film.getByRole('button', { name: /^Play/ }).click()
-  await expect(film.getByRole('button', { name: /^Pause/ })).toBeVisible()
-  await expect(film.locator('.film-button__play')).toHaveCount(0)
-})
-
-test('the gallery fills its rows and leads to a talk', async ({ page }) => {
   const gallery = page.locator('.mosaic')
   await expect(gallery.getByRole('link', { name: 'Discover more' })).toHaveAttribute(
     'href',
@@ -46,4 +34,9 @@ test('the gallery fills its rows and leads to a talk', async ({ page }) => {
     return [...rows.values()].map((edge) => Math.round(right - edge))
   })
   expect(edges).toEqual([0, 0])
+
+  const film = page.locator('.about-block .film-button')
+  await film.getByRole('button', { name: /^Play/ }).click()
+  await expect(film.getByRole('button', { name: /^Pause/ })).toBeVisible()
+  await expect(film.locator('.film-button__play')).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../helpers/test.ts'
+import { calm, expect, test } from '../../helpers/test.ts'
 
-test.use({ viewport: { width: 390, height: 844 } })
+test.use({ ...calm, viewport: { width: 390, height: 844 } })
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection' })
 const footerLink = (page: Page, name: string) =>
@@ -38,7 +38,6 @@ test('a connection lost on the way to a page leaves the reader on the present on
 for (const [what, files] of [
   ['data', /\.data/],
   ['script', /assets\/(?:about|contact)[^/]*\.js/],
-  ['styles', /assets\/(?:about|contact)[^/]*\.css/],
 ] as const) {
   test(`a page whose ${what} cannot be fetched is tried again when asked`, async ({
     page,

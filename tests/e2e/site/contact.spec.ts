@@ -1,10 +1,10 @@
 import { expect, test } from '../../helpers/test.ts'
 
-test.beforeEach(async ({ page, demoSite }) => {
+test('has its banner and its sections, an address in two lines, and details that can be followed', async ({
+  page,
+  demoSite,
+}) => {
   await page.goto(`${demoSite.url}/contactus`)
-})
-
-test('has its banner and its sections', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact Us')
   await expect(page.locator('.banner')).toContainText("We're Eager to Hear from You")
   await expect(page.locator('.contact-details__list dt')).toHaveText([
@@ -18,18 +18,14 @@ test('has its banner and its sections', async ({ page }) => {
   await expect(page.locator('.place-map iframe')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Consultations Now' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Follow on Instagram' })).toBeVisible()
-})
 
-test('breaks the address after its second comma', async ({ page }) => {
   const address = page.locator('.contact-details__list address')
   const lines = await address.evaluate((element) => element.innerHTML.split(/<br\/?>/))
   expect(lines.map((line) => line.replace(/<!--.*?-->/g, ''))).toEqual([
     '14 Timber Yard Road, Navrangpura,',
     'Ahmedabad 380009, Gujarat',
   ])
-})
 
-test('the details can be followed', async ({ page }) => {
   const details = page.locator('.contact-details__list')
   await expect(details.getByRole('link', { name: '98765 43210' })).toHaveAttribute(
     'href',

@@ -1,163 +1,134 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test } from '../../helpers/test.ts'
+import { calm, expect, test } from '../../helpers/test.ts'
 
-test.beforeEach(async ({ page, context, demoSite }) => {
-  await context.route(/^https:\/\/wa\.me\//, (route) =>
+test.beforeEach(({ context }) =>
+  context.route(/^https:\/\/wa\.me\//, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Chat</title>' }),
-  )
-  await page.goto(demoSite.url)
-})
+  ),
+)
 
-test('shows its sections in order', async ({ page }) => {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
-  await expect(page.locator('main section:not(.hero) h2')).toHaveText([
-    'Our Categories',
-    'Something Unique',
-    'Every home deserves a place to sway',
-    'Latest Product',
-    'Our Happy Customer Reviews',
-    'Made slowly, to move gently',
-    'Send us a message',
-    'A swing drawn for your room',
-    'At home with Zula',
-  ])
-})
+test.describe('the home page', () => {
+  test.use(calm)
 
-test.describe('the carousel', () => {
-  test('moves on every three seconds, after a click too, and begins again', async ({ page }) => {
-    const current = currentBar(page.locator('.hero__bars'))
-    const fill = page.locator('.hero__bars b')
-    await expect(fill).toHaveCSS('animation-duration', '3s')
-    await expect.poll(current).toBe(1)
-    await page.getByRole('button', { name: 'Slide 4 of 4' }).click()
-    await expect.poll(current).toBe(3)
-    await expect.poll(current).toBe(0)
-    await expect.poll(current).toBe(1)
+  test('shows its sections in order, each as it should look on every screen', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(demoSite.url)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
+    await expect(page.locator('main section:not(.hero) h2')).toHaveText([
+      'Our Categories',
+      'Something Unique',
+      'Every home deserves a place to sway',
+      'Latest Product',
+      'Our Happy Customer Reviews',
+      'Made slowly, to move gently',
+      'Send us a message',
+      'A swing drawn for your room',
+      'At home with Zula',
+    ])
+    await test.step('the last tile leads to all products', async () => {
+      const tiles = page.locator('.categories').getByRole('link')
+      await expect(tiles).toHaveCount(7)
+      await expect(tiles.first()).toContainText('Order Now')
+      await expect(tiles.last()).toContainText('See all 24 pieces')
+      await expect(tiles.last()).toHaveAttribute('href', '/product')
+    })
+    await test.step('the unique pieces are round', async () => {
+      const band = page.locator('section', { has: page.locator('#unique-h') })
+      await expect(band.getByRole('link', { name: 'Interior & Architect' })).toHaveAttribute(
+        'href',
+        '/contactus',
+      )
+      await expect(band.locator('.unique__disc img').first()).toHaveCSS('border-radius', '50%')
+    })
+    await test.step('about us is dark and ends its figures in the accent', async () => {
+      const section = page.locator('.about-block')
+      await expect(section).toHaveCSS('background-color', 'rgb(29, 29, 29)')
+      await expect(section.locator('dd')).toHaveText(['15+', '4,200+', '180+'])
+      await expect(section.locator('dd b').first()).toHaveText('+')
+      await expect(section.locator('dd b').first()).toHaveCSS('color', 'rgb(1, 160, 226)')
+    })
+    await test.step('the last two sections lead to a talk and to the feed', async () => {
+      await expect(page.getByRole('link', { name: 'Consultations Now' })).toHaveAttribute(
+        'href',
+        '/contactus',
+      )
+      const follow = page.getByRole('link', { name: 'Follow on Instagram' })
+      await expect(follow).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//)
+      await expect(follow).toHaveAttribute('target', '_blank')
+      await expect(page.locator('.photo-feed').getByRole('link')).toHaveCount(6)
+    })
+    const frame = page.locator('.place-map iframe')
+    const description = page.locator('.slogan-banner__text p')
+    await test.step('the map comes late, in its height', async () => {
+      await expect(frame).toHaveAttribute('loading', 'lazy')
+      await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=14%20Timber/)
+      expect((await frame.boundingBox())?.height).toBe(400)
+      await expect(description).toBeVisible()
+    })
+    await test.step('medium screens have a lower map and a slogan without its description', async () => {
+      await page.setViewportSize({ width: 1000, height: 900 })
+      await expect.poll(async () => (await frame.boundingBox())?.height).toBe(300)
+      await expect(description).toBeHidden()
+      const more = page.locator('.slogan-banner').getByRole('link')
+      await expect(more).toHaveText(/^Discover more/)
+      await expect(more).toHaveAttribute('href', '/contactus')
+    })
+    await test.step('the grids go by the width of the screen', async () => {
+      const columns = {
+        '.categories': [1, 2, 3, 4],
+        '.unique': [1, 2, 4, 4],
+        '.customer-films': [1, 2, 4, 4],
+      }
+      for (const [index, width] of [390, 700, 1000, 1440].entries()) {
+        await page.setViewportSize({ width, height: 900 })
+        for (const [grid, counts] of Object.entries(columns)) {
+          expect(await columnsOf(page.locator(grid).first()), `${grid} at ${width}`).toBe(
+            counts[index],
+          )
+        }
+      }
+    })
   })
 
-  test('turns by its arrows, round and round', async ({ page }) => {
-    await page.getByRole('button', { name: 'Pause slides' }).click()
-    await page.getByRole('button', { name: 'Slide 1 of 4' }).click()
-    const current = currentBar(page.locator('.hero__bars'))
-    await page.getByRole('button', { name: 'Previous slide' }).click()
-    await expect.poll(current).toBe(3)
-    await page.getByRole('button', { name: 'Next slide' }).click()
-    await expect.poll(current).toBe(0)
-    await expect(page.locator('.hero__word:visible h2')).toHaveText('Slow mornings, gently moving')
-  })
-
-  test('stands still while paused', async ({ page }) => {
-    const current = currentBar(page.locator('.hero__bars'))
-    await page.getByRole('button', { name: 'Pause slides' }).click()
-    const before = await current()
-    expect(await clocksOf(page)).toEqual(['paused'])
-    await page.getByRole('button', { name: 'Play slides' }).click()
-    await expect.poll(current).toBe((before + 1) % 4)
-  })
-
-  test('leads to the shop', async ({ page }) => {
+  test('leads on from its carousel, a category, a unique piece and about us', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(demoSite.url)
+    const goBack = async () => {
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
+    }
     await page.locator('.hero').getByRole('link', { name: 'Shop Now' }).click()
     await expect(page).toHaveURL(/\/product$/)
+    await goBack()
+    await page.locator('.categories').getByRole('link').first().click()
+    await expect(page).toHaveURL(new RegExp(`^${demoSite.url}/product/[^/]+$`))
+    await goBack()
+    await page.locator('.unique').getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
+    await expect(page).toHaveURL(/\/product-detail\/[^/]+$/)
+    await goBack()
+    await page.locator('.about-block').getByRole('link', { name: 'Read More' }).click()
+    await expect(page).toHaveURL(/\/aboutus$/)
   })
 
-  test.describe('for those who want less motion', () => {
-    test.use({ contextOptions: { reducedMotion: 'reduce' } })
-
-    test('does not move by itself', async ({ page }) => {
-      expect(await currentBar(page.locator('.hero__bars'))()).toBe(0)
-      expect(await clocksOf(page)).toEqual([])
-      await page.getByRole('button', { name: 'Next slide' }).click()
-      await expect.poll(currentBar(page.locator('.hero__bars'))).toBe(1)
-    })
-  })
-
-  test.describe('under a finger', () => {
-    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
-
-    test('turns with a swipe', async ({ page }) => {
-      await page.getByRole('button', { name: 'Pause slides' }).click()
-      await page.getByRole('button', { name: 'Slide 1 of 4' }).click()
-      await swipe(page.locator('.hero__media'), -120)
-      await expect.poll(currentBar(page.locator('.hero__bars'))).toBe(1)
-      await swipe(page.locator('.hero__media'), 120)
-      await expect.poll(currentBar(page.locator('.hero__bars'))).toBe(0)
-    })
-  })
-})
-
-test('lays out its grids by the width of the screen', async ({ page }) => {
-  const columns = {
-    '.categories': [1, 2, 3, 4],
-    '.unique': [1, 2, 4, 4],
-    '.customer-films': [1, 2, 4, 4],
-  }
-  for (const [index, width] of [390, 700, 1000, 1440].entries()) {
-    await page.setViewportSize({ width, height: 900 })
-    for (const [grid, counts] of Object.entries(columns)) {
-      expect(await columnsOf(page.locator(grid).first()), `${grid} at ${width}`).toBe(counts[index])
-    }
-  }
-})
-
-test('a category leads to its products, the last tile to all', async ({ page, demoSite }) => {
-  const cards = page.locator('.categories').getByRole('link')
-  await expect(cards).toHaveCount(7)
-  await expect(cards.first()).toContainText('Order Now')
-  await expect(cards.last()).toContainText('See all 24 pieces')
-  await expect(cards.last()).toHaveAttribute('href', '/product')
-  await cards.first().click()
-  await expect(page).toHaveURL(new RegExp(`^${demoSite.url}/product/[^/]+$`))
-})
-
-test('the unique pieces are round and lead to their pages', async ({ page }) => {
-  const band = page.locator('section', { has: page.locator('#unique-h') })
-  await expect(band.getByRole('link', { name: 'Interior & Architect' })).toHaveAttribute(
-    'href',
-    '/contactus',
-  )
-  await expect(band.locator('.unique__disc img').first()).toHaveCSS('border-radius', '50%')
-  await band.getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
-  await expect(page).toHaveURL(/\/product-detail\/[^/]+$/)
-})
-
-test('the slogan loses its description on medium screens', async ({ page }) => {
-  const description = page.locator('.slogan-banner__text p')
-  await expect(description).toBeVisible()
-  await page.setViewportSize({ width: 1000, height: 900 })
-  await expect(description).toBeHidden()
-  await expect(page.locator('.slogan-banner').getByRole('link')).toHaveText(/^Discover more/)
-  await expect(page.locator('.slogan-banner').getByRole('link')).toHaveAttribute(
-    'href',
-    '/contactus',
-  )
-})
-
-test.describe('the latest products', () => {
-  for (const { width, slides, gap } of [
-    { width: 700, slides: 1, gap: 10 },
-    { width: 800, slides: 2, gap: 20 },
-    { width: 1440, slides: 3, gap: 30 },
-  ]) {
-    test(`show ${slides} at ${width} px, ${gap} px apart`, async ({ page }) => {
+  test('shows as many of the latest products as fit, which slide by their bars and arrows', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(demoSite.url)
+    const list = page.locator('.slider')
+    for (const { width, slides, gap } of [
+      { width: 700, slides: 1, gap: 10 },
+      { width: 800, slides: 2, gap: 20 },
+      { width: 1440, slides: 3, gap: 30 },
+    ]) {
       await page.setViewportSize({ width, height: 900 })
-      const list = page.locator('.slider')
-      const [first, second] = await list.locator('> li').evaluateAll((items) =>
-        items.slice(0, 2).map((item) => {
-          const { left, right } = item.getBoundingClientRect()
-          return { left, right }
-        }),
-      )
-      expect((second?.left ?? 0) - (first?.right ?? 0)).toBeCloseTo(gap, 0)
-      const shown = await list.evaluate(
-        (element, step) => Math.round(element.clientWidth / step),
-        (second?.left ?? 0) - (first?.left ?? 0),
-      )
-      expect(shown).toBe(slides)
+      await expect.poll(() => readSlides(list), `at ${width}`).toEqual({ slides, gap })
       await expect(page.locator('.slider__bars button:visible')).toHaveCount(12 - slides + 1)
-    })
-  }
-
-  test('slide by their bars and arrows', async ({ page }) => {
+    }
     const bars = page.locator('.slider__bars')
     await page.locator('#latest-h').scrollIntoViewIfNeeded()
     await page.getByRole('button', { name: 'Next products' }).click()
@@ -167,65 +138,53 @@ test.describe('the latest products', () => {
     await page.getByRole('button', { name: 'Previous products' }).click()
     await expect.poll(currentBar(bars)).toBe(4)
   })
-})
 
-test('a customer film plays and pauses at a click, silently and once', async ({ page }) => {
-  const film = page.locator('.customer-films .film-button').first()
-  const video = film.locator('video')
-  await film.scrollIntoViewIfNeeded()
-  await film.getByRole('button', { name: 'Play customer film 1' }).click()
-  await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.paused)).toBe(false)
-  await expect(film.locator('.film-button__play')).toHaveCount(0)
-  expect(await video.evaluate((player: HTMLVideoElement) => [player.muted, player.loop])).toEqual([
-    true,
-    false,
-  ])
-  await film.getByRole('button', { name: 'Pause customer film 1' }).click()
-  await expect(film.locator('.film-button__play')).toBeVisible()
-  await film.getByRole('button').click()
-  await expect(film.locator('.film-button__play')).toHaveCount(0)
-  await expect
-    .poll(() => video.evaluate((player: HTMLVideoElement) => player.duration))
-    .toBeGreaterThan(1)
-  await video.evaluate((player: HTMLVideoElement) => {
-    player.currentTime = player.duration - 0.1
+  test('has films that cost nothing until they are wanted, and play and pause at a click, silently and once', async ({
+    page,
+    demoSite,
+  }) => {
+    const films: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('.mp4')) films.push(request.url())
+    })
+    await page.goto(demoSite.url)
+    const film = page.locator('.customer-films .film-button').first()
+    const video = film.locator('video')
+    await page.locator('.customer-films').scrollIntoViewIfNeeded()
+    await page.waitForLoadState('networkidle')
+    expect(films).toEqual([])
+    await film.getByRole('button', { name: 'Play customer film 1' }).click()
+    await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.paused)).toBe(false)
+    await expect(film.locator('.film-button__play')).toHaveCount(0)
+    expect(await video.evaluate((player: HTMLVideoElement) => [player.muted, player.loop])).toEqual(
+      [true, false],
+    )
+    await film.getByRole('button', { name: 'Pause customer film 1' }).click()
+    await expect(film.locator('.film-button__play')).toBeVisible()
+    await film.getByRole('button').click()
+    await expect(film.locator('.film-button__play')).toHaveCount(0)
+    await expect
+      .poll(() => video.evaluate((player: HTMLVideoElement) => player.duration))
+      .toBeGreaterThan(1)
+    await video.evaluate((player: HTMLVideoElement) => {
+      player.currentTime = player.duration - 0.1
+    })
+    await expect(film.locator('.film-button__play')).toBeVisible()
+    expect(await video.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true)
   })
-  await expect(film.locator('.film-button__play')).toBeVisible()
-  expect(await video.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true)
-})
 
-test('a film costs nothing until it is wanted', async ({ page }) => {
-  const films: string[] = []
-  page.on('request', (request) => {
-    if (request.url().endsWith('.mp4')) films.push(request.url())
-  })
-  await page.reload()
-  await page.locator('.customer-films').scrollIntoViewIfNeeded()
-  await page.waitForLoadState('networkidle')
-  expect(films).toEqual([])
-})
-
-test('about us is dark, ends its figures in the accent and leads on', async ({ page }) => {
-  const section = page.locator('.about-block')
-  await expect(section).toHaveCSS('background-color', 'rgb(29, 29, 29)')
-  await expect(section.locator('dd')).toHaveText(['15+', '4,200+', '180+'])
-  await expect(section.locator('dd b').first()).toHaveText('+')
-  await expect(section.locator('dd b').first()).toHaveCSS('color', 'rgb(1, 160, 226)')
-  await section.getByRole('link', { name: 'Read More' }).click()
-  await expect(page).toHaveURL(/\/aboutus$/)
-})
-
-test.describe('sending a message', () => {
-  test('needs one', async ({ page, context }) => {
+  test('sends a message when there is one, in a new tab, and clears the box', async ({
+    page,
+    context,
+    demoSite,
+  }) => {
+    await page.goto(demoSite.url)
+    const box = page.getByPlaceholder('Enter your message')
     await page.getByRole('button', { name: 'Send' }).click()
     await expect(page.getByRole('alert')).toHaveText('Please type a message before sending.')
     expect(context.pages()).toHaveLength(1)
-    await page.getByPlaceholder('Enter your message').fill('A swing')
+    await box.fill('A swing')
     await expect(page.getByRole('alert')).toBeEmpty()
-  })
-
-  test('opens the chat in a new tab and clears the box', async ({ page, context }) => {
-    const box = page.getByPlaceholder('Enter your message')
     await box.fill('Teak & cane?\nFor the porch.')
     const opened = context.waitForEvent('page')
     await page.getByRole('button', { name: 'Send' }).click()
@@ -236,24 +195,56 @@ test.describe('sending a message', () => {
   })
 })
 
-test('the map comes late, in its height', async ({ page }) => {
-  const frame = page.locator('.place-map iframe')
-  await expect(frame).toHaveAttribute('loading', 'lazy')
-  await expect(frame).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps\?q=14%20Timber/)
-  expect((await frame.boundingBox())?.height).toBe(400)
-  await page.setViewportSize({ width: 1000, height: 900 })
-  expect((await frame.boundingBox())?.height).toBe(300)
-})
+test.describe('the carousel', () => {
+  test('moves on every three seconds, stands still while paused, and turns by its arrows, round and round', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(demoSite.url)
+    const current = currentBar(page.locator('.hero__bars'))
+    await expect(page.locator('.hero__bars b')).toHaveCSS('animation-duration', '3s')
+    await expect.poll(current).toBe(1)
+    await page.getByRole('button', { name: 'Pause slides' }).click()
+    expect(await clocksOf(page)).toEqual(['paused'])
+    await page.getByRole('button', { name: 'Slide 1 of 4' }).click()
+    await page.getByRole('button', { name: 'Previous slide' }).click()
+    await expect.poll(current).toBe(3)
+    await page.getByRole('button', { name: 'Next slide' }).click()
+    await expect.poll(current).toBe(0)
+    await expect(page.locator('.hero__word:visible h2')).toHaveText('Slow mornings, gently moving')
+    await page.getByRole('button', { name: 'Play slides' }).click()
+    await expect.poll(current).toBe(1)
+    await page.getByRole('button', { name: 'Slide 4 of 4' }).click()
+    await expect.poll(current).toBe(3)
+    await expect.poll(current).toBe(0)
+    await expect.poll(current).toBe(1)
+  })
 
-test('the last two sections lead to a talk and to the feed', async ({ page }) => {
-  await expect(page.getByRole('link', { name: 'Consultations Now' })).toHaveAttribute(
-    'href',
-    '/contactus',
-  )
-  const follow = page.getByRole('link', { name: 'Follow on Instagram' })
-  await expect(follow).toHaveAttribute('href', /^https:\/\/www\.instagram\.com\//)
-  await expect(follow).toHaveAttribute('target', '_blank')
-  await expect(page.locator('.photo-feed').getByRole('link')).toHaveCount(6)
+  test.describe('for those who want less motion', () => {
+    test.use(calm)
+
+    test('does not move by itself', async ({ page, demoSite }) => {
+      await page.goto(demoSite.url)
+      expect(await currentBar(page.locator('.hero__bars'))()).toBe(0)
+      expect(await clocksOf(page)).toEqual([])
+      await page.getByRole('button', { name: 'Next slide' }).click()
+      await expect.poll(currentBar(page.locator('.hero__bars'))).toBe(1)
+    })
+  })
+
+  test.describe('under a finger', () => {
+    test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+    test('turns with a swipe', async ({ page, demoSite }) => {
+      await page.goto(demoSite.url)
+      await page.getByRole('button', { name: 'Pause slides' }).click()
+      await page.getByRole('button', { name: 'Slide 1 of 4' }).click()
+      await swipe(page.locator('.hero__media'), -120)
+      await expect.poll(currentBar(page.locator('.hero__bars'))).toBe(1)
+      await swipe(page.locator('.hero__media'), 120)
+      await expect.poll(currentBar(page.locator('.hero__bars'))).toBe(0)
+    })
+  })
 })
 
 /** Which bar is marked, counted from 0. */
@@ -279,4 +270,16 @@ function clocksOf(page: Page): Promise<string[]> {
   return page
     .locator('.hero__bars')
     .evaluate((bars) => bars.getAnimations({ subtree: true }).map(({ playState }) => playState))
+}
+
+/** How many slides are in sight, and how far they are apart. */
+function readSlides(list: Locator) {
+  return list.evaluate((element) => {
+    const [first, second] = [...element.children].map((item) => item.getBoundingClientRect())
+    if (first === undefined || second === undefined) return null
+    return {
+      slides: Math.round(element.clientWidth / (second.left - first.left)),
+      gap: Math.round(second.left - first.right),
+    }
+  })
 }

@@ -1,64 +1,121 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../helpers/test.ts'
+import { calm, expect, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 
-test.describe('the header', () => {
-  test('is white, fixed, 80 px high, with a logo of 50 px', async ({ page, demoSite }) => {
-    await page.goto(demoSite.url)
-    const header = page.locator('.site-header')
-    await expect(header).toHaveCSS('position', 'fixed')
-    await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-    expect((await header.boundingBox())?.height).toBe(80)
-    expect((await header.locator('.logo').boundingBox())?.height).toBe(50)
-    await expect(page.locator('main')).toHaveCSS('margin-top', '80px')
-  })
+test.describe('the frame of every page', () => {
+  test.use(calm)
 
-  test('underlines home only at home, and the others below their path', async ({
+  test('has a fixed header with four ways to the shop, a chat button and a footer of four columns', async ({
     page,
     demoSite,
   }) => {
+    await page.goto(demoSite.url)
+    const header = page.locator('.site-header')
+    await test.step('the skip link leads to the content', async () => {
+      await page.keyboard.press('Tab')
+      await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(page.locator('main')).toBeFocused()
+    })
+    await test.step('the header is white, fixed, 80 px high, with a logo of 50 px', async () => {
+      await expect(header).toHaveCSS('position', 'fixed')
+      await expect(header).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      expect((await header.boundingBox())?.height).toBe(80)
+      expect((await header.locator('.logo').boundingBox())?.height).toBe(50)
+      await expect(page.locator('main')).toHaveCSS('margin-top', '80px')
+    })
+    await test.step('it reaches the shop by four buttons', async () => {
+      const icons = page.locator('.site-header__icons')
+      const chat = icons.getByRole('link', { name: 'Chat on WhatsApp' })
+      await expect(chat).toHaveAttribute('href', 'https://wa.me/919876543210')
+      await expect(chat).toHaveAttribute('target', '_blank')
+      await expect(icons.getByRole('link', { name: /^Call/ })).toHaveAttribute(
+        'href',
+        'tel:+919876543210',
+      )
+      await expect(icons.getByRole('link', { name: 'Our Facebook page' })).toBeVisible()
+      await expect(icons.getByRole('link', { name: 'Our Instagram page' })).toBeVisible()
+    })
+    await test.step('the footer has its columns and the year', async () => {
+      const footer = page.locator('.site-footer')
+      await expect(footer).toHaveCSS('background-color', 'rgb(29, 29, 29)')
+      await expect(footer.getByRole('heading')).toHaveText([
+        'Quick Links',
+        'Categories',
+        'Locations',
+      ])
+      await expect(footer.getByRole('navigation').first().getByRole('link')).toHaveText([
+        'Home',
+        'About us',
+        'Products',
+        'Contact us',
+      ])
+      const contact = footer.locator('.site-footer__contact')
+      await expect(contact).toContainText('98765 43210')
+      await expect(contact.getByRole('link', { name: /@/ })).toBeVisible()
+      await expect(contact.locator('address')).not.toBeEmpty()
+      await expect(footer).toContainText('© 2024 Zula Living. All rights reserved.')
+    })
+    await test.step('the chat button sits in the corner of a desk and of a phone', async () => {
+      const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+      await expect(button).toHaveAttribute('href', 'https://wa.me/919876543210')
+      await expect(button).toHaveAttribute('target', '_blank')
+      for (const { width, right } of [
+        { width: 390, right: 10 },
+        { width: 1440, right: 30 },
+      ]) {
+        await page.setViewportSize({ width, height: 800 })
+        await expect
+          .poll(() => button.boundingBox())
+          .toMatchObject({ width: 40, height: 40, x: width - 40 - right })
+        expect((await button.boundingBox())?.y).toBeCloseTo(800 * 0.95 - 40, 0)
+      }
+    })
+    await test.step('the header floats once the page is scrolled', async () => {
+      await expect(header).toHaveCSS('box-shadow', 'none')
+      await page.mouse.wheel(0, 600)
+      await expect(header).not.toHaveCSS('box-shadow', 'none')
+    })
+  })
+
+  test('underlines where one is, and no link is vague to those who only hear it', async ({
+    page,
+    demoSite,
+  }) => {
+    const vague =
+      /^(?:click here|click this|go|here|information|learn more|more|more info|more information|right here|read more|see more|start|this|discover more)$/i
     const current = page.locator('.site-header__nav [aria-current]')
-    const expectCurrent = async (path: string, name: string) => {
+    for (const [path, name] of [
+      ['/', 'HOME'],
+      ['/aboutus', 'ABOUT US'],
+      ['/contactus', 'CONTACT US'],
+      ['/product', 'PRODUCTS'],
+    ] as const) {
       await page.goto(demoSite.url + path)
       await expect(current).toHaveText([name])
+      const texts = await page
+        .locator('a[href]')
+        .evaluateAll((links) => links.map((link) => link.textContent?.trim() ?? ''))
+      expect(texts.filter((text) => vague.test(text))).toEqual([])
+      if (path === '/')
+        await expect(
+          page.getByRole('link', { name: 'Read More about us', exact: true }),
+        ).toBeVisible()
     }
-    await expectCurrent('/', 'HOME')
-    await expectCurrent('/aboutus', 'ABOUT US')
-    await expectCurrent('/contactus', 'CONTACT US')
-    await expectCurrent('/product', 'PRODUCTS')
     await page.locator('.site-footer').getByRole('link', { name: 'Indoor Swings' }).click()
     await expect(page).toHaveURL(/\/product\/.+/)
     await expect(current).toHaveText(['PRODUCTS'])
-  })
-
-  test('reaches the shop by four buttons', async ({ page, demoSite }) => {
-    await page.goto(demoSite.url)
-    const icons = page.locator('.site-header__icons')
-    const chat = icons.getByRole('link', { name: 'Chat on WhatsApp' })
-    await expect(chat).toHaveAttribute('href', 'https://wa.me/919876543210')
-    await expect(chat).toHaveAttribute('target', '_blank')
-    await expect(icons.getByRole('link', { name: /^Call/ })).toHaveAttribute(
-      'href',
-      'tel:+919876543210',
-    )
-    await expect(icons.getByRole('link', { name: 'Our Facebook page' })).toBeVisible()
-    await expect(icons.getByRole('link', { name: 'Our Instagram page' })).toBeVisible()
-  })
-
-  test('floats once the page is scrolled', async ({ page, demoSite }) => {
-    await page.goto(demoSite.url)
-    const header = page.locator('.site-header')
-    await expect(header).toHaveCSS('box-shadow', 'none')
-    await page.mouse.wheel(0, 600)
-    await expect(header).not.toHaveCSS('box-shadow', 'none')
   })
 })
 
 test.describe('the drawer', () => {
   test.use({ viewport: phone })
 
-  test('comes from the left, 250 px wide, and keeps the focus', async ({ page, demoSite }) => {
+  test('comes from the left, keeps the focus, closes on any key or click, and follows a link', async ({
+    page,
+    demoSite,
+  }) => {
     await page.goto(demoSite.url)
     const drawer = await openDrawer(page)
     await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, width: 250 })
@@ -67,14 +124,7 @@ test.describe('the drawer', () => {
     await expect(drawer.getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(drawer.getByRole('link', { name: 'HOME', exact: true })).toBeFocused()
-  })
 
-  test('closes on any key or click inside it, on Escape and beside it', async ({
-    page,
-    demoSite,
-  }) => {
-    await page.goto(demoSite.url)
-    const drawer = await openDrawer(page)
     const closings = [
       () => page.keyboard.press('x'),
       () => page.keyboard.press('Escape'),
@@ -87,11 +137,8 @@ test.describe('the drawer', () => {
       await expect(drawer).toBeHidden()
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
     }
-  })
 
-  test('follows a link by keyboard', async ({ page, demoSite }) => {
-    await page.goto(demoSite.url)
-    const drawer = await openDrawer(page)
+    await openDrawer(page)
     await drawer.getByRole('link', { name: 'ABOUT US' }).focus()
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/aboutus$/)
@@ -113,82 +160,33 @@ test.describe('the drawer', () => {
   })
 })
 
-test.describe('the chat button', () => {
-  for (const { width, right } of [
-    { width: 1440, right: 30 },
-    { width: 390, right: 10 },
-  ]) {
-    test(`sits in the corner at ${width} px`, async ({ page, demoSite }) => {
-      await page.setViewportSize({ width, height: 800 })
-      await page.goto(demoSite.url)
-      const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
-      await expect(button).toHaveAttribute('href', 'https://wa.me/919876543210')
-      await expect(button).toHaveAttribute('target', '_blank')
-      const box = await button.boundingBox()
-      expect(box).toMatchObject({ width: 40, height: 40, x: width - 40 - right })
-      expect(box?.y).toBeCloseTo(800 * 0.95 - 40, 0)
-    })
-  }
-})
-
-test('the footer has its four columns and the year', async ({ page, demoSite }) => {
+test('a turned page rides smoothly to its top, takes the focus along, and goes back to where the visitor was', async ({
+  page,
+  demoSite,
+}) => {
   await page.goto(demoSite.url)
-  const footer = page.locator('.site-footer')
-  await expect(footer).toHaveCSS('background-color', 'rgb(29, 29, 29)')
-  await expect(footer.getByRole('heading')).toHaveText(['Quick Links', 'Categories', 'Locations'])
-  await expect(footer.getByRole('navigation').first().getByRole('link')).toHaveText([
-    'Home',
-    'About us',
-    'Products',
-    'Contact us',
-  ])
-  await expect(footer.locator('.site-footer__contact')).toContainText('98765 43210')
-  await expect(
-    footer.locator('.site-footer__contact').getByRole('link', { name: /@/ }),
-  ).toBeVisible()
-  await expect(footer.locator('.site-footer__contact address')).not.toBeEmpty()
-  await expect(footer).toContainText('© 2024 Zula Living. All rights reserved.')
-})
+  await page.locator('#films-h').scrollIntoViewIfNeeded()
+  const before = await page.evaluate(() => scrollY)
+  await page.locator('.site-header__nav').getByRole('link', { name: 'ABOUT US' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
 
-test.describe('turning pages', () => {
-  test('rides smoothly to the top and takes the focus along', async ({ page, demoSite }) => {
-    await page.goto(demoSite.url)
-    const link = page.locator('.site-footer').getByRole('link', { name: 'About us' })
-    await link.scrollIntoViewIfNeeded()
-    await recordScroll(page)
-    await link.click()
-    await expect(page).toHaveURL(/\/aboutus$/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    expect(await page.evaluate(() => window.places.length), 'places on the way').toBeGreaterThan(3)
-    await expect(page.locator('main')).toBeFocused()
+  await recordScroll(page)
+  await page.locator('.site-header .logo').click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => window.places.length), 'on the way home').toBeGreaterThan(3)
+
+  const link = page.locator('.site-footer').getByRole('link', { name: 'About us' })
+  await link.scrollIntoViewIfNeeded()
+  await page.evaluate(() => {
+    window.places = []
   })
-
-  test('goes back to where the visitor was, at once', async ({ page, demoSite }) => {
-    await page.goto(demoSite.url)
-    await page.locator('#films-h').scrollIntoViewIfNeeded()
-    const before = await page.evaluate(() => scrollY)
-    await page.locator('.site-header__nav').getByRole('link', { name: 'ABOUT US' }).click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    await page.goBack()
-    await expect(page).toHaveURL(/\/$/)
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(before)
-  })
-
-  test('the logo leads home and to the top', async ({ page, demoSite }) => {
-    await page.goto(demoSite.url)
-    await page.locator('#films-h').scrollIntoViewIfNeeded()
-    await recordScroll(page)
-    await page.locator('.site-header .logo').click()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-    expect(await page.evaluate(() => window.places.length)).toBeGreaterThan(3)
-  })
-})
-
-test('the skip link leads to the content', async ({ page, demoSite }) => {
-  await page.goto(demoSite.url)
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
-  await page.keyboard.press('Enter')
+  await link.click()
+  await expect(page).toHaveURL(/\/aboutus$/)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  expect(await page.evaluate(() => window.places.length), 'on the way to a page').toBeGreaterThan(3)
   await expect(page.locator('main')).toBeFocused()
 })
 

@@ -1,4 +1,6 @@
-import { expect, findBarriers, test } from '../../helpers/test.ts'
+import { calm, expect, findBarriers, test } from '../../helpers/test.ts'
+
+test.use(calm)
 
 test('an address that nobody can read leads to the page for lost visitors, and on from there', async ({
   page,

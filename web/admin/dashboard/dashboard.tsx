@@ -10,6 +10,7 @@ import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { useShop } from '../shop.tsx'
+import { BackupFailure } from './backup-failure.tsx'
 import { Checklist, Welcome } from './checklist.tsx'
 import styles from './dashboard.module.css'
 import { EnquiriesBox, MostAskedBox, useStatistics, WaitingBox } from './figures.tsx'
@@ -42,6 +43,7 @@ export default function Dashboard() {
           {new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(new Date())}
         </p>
       </PageHead>
+      <BackupFailure />
       {isFirst && steps !== null && (
         <div className={styles.first}>
           <Welcome steps={steps} />

@@ -9,6 +9,7 @@ import { useOffice } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
+import framed from '../parts/framed-table.module.css'
 import { PageHead } from '../parts/page-head.tsx'
 import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
@@ -62,8 +63,8 @@ export default function Administrators() {
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {users === undefined && error === null && <SkeletonRows count={2} />}
       {users !== undefined && (
-        <div className={styles.list}>
-          <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
+        <div className={framed.frame}>
+          <Table className={`${table.root} ${styles.beside}`} withRowBorders={false}>
             <Table.Thead>
               <Table.Tr>
                 <Table.Th>Name</Table.Th>

@@ -37,9 +37,13 @@ function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > 4)
-    look()
+    // With the next picture: asked now, the browser would have to lay out the page before its time.
+    const first = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
-    return () => window.removeEventListener('scroll', look)
+    return () => {
+      cancelAnimationFrame(first)
+      window.removeEventListener('scroll', look)
+    }
   }, [])
   return isScrolled
 }

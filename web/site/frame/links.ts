@@ -32,3 +32,12 @@ export function reachesOf(site: Site, order: readonly ReachName[]): Reach[] {
     return href === null ? [] : [{ name, href, ...rest }]
   })
 }
+
+/**
+ * `@name` from a profile's address, else the address without what every address has. As it was
+ * written: servers and browsers do not agree on what `URL` encodes, and the page would be drawn anew.
+ */
+export function handleOf(link: string): string {
+  const parts = /^https?:\/\/(?:www\.)?(?<host>[^/?#]*)\/*(?<name>[^/?#]*)/i.exec(link)?.groups
+  return parts?.name ? `@${parts.name}` : (parts?.host ?? link)
+}

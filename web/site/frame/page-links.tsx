@@ -26,6 +26,8 @@ export function PageLinks() {
       navigate(path, {
         replace: path === current,
         preventScrollReset: keepsPlace !== undefined,
+        // One page melts into the next, where the browser can and the visitor likes things to move.
+        viewTransition: keepsPlace === undefined && canMeltInto(link),
         state: keepsPlace === undefined ? undefined : { keepsFocus: true },
       })
     }
@@ -58,6 +60,13 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   // A place on the same page is the browser's.
   const isPlace = link.getAttribute('href')?.startsWith('#') ?? true
   return isPlace || link.dataset.anew !== undefined || !isPageAddress(link.pathname) ? null : link
+}
+
+/** From further down, the ride to the top leads over, which a picture of the old page would hide. */
+function canMeltInto({ pathname }: HTMLAnchorElement): boolean {
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isNear = scrollY < innerHeight && pathname !== location.pathname
+  return 'startViewTransition' in document && isNear && !isStill
 }
 
 function pathOf({ pathname, search, hash }: HTMLAnchorElement): string {

@@ -9,7 +9,7 @@ import type { LightboxProps } from './lightbox.tsx'
 import css from './product-gallery.module.css'
 import { modulo, Thumbnails } from './thumbnails.tsx'
 
-const sizes = '(min-width: 1336px) 681px, (min-width: 900px) 55vw, 92vw'
+const sizes = '(min-width:1336px)681px,(min-width:900px)55vw,88vw'
 
 interface GalleryProps {
   name: string

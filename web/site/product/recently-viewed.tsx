@@ -22,7 +22,7 @@ export function RecentlyViewed({ product }: { product: ProductTeaser }) {
           {others.slice(0, recentCount).map((other) => (
             <li key={other._id}>
               <PageLink className={card.root} to={addresses.product(other._id)}>
-                <Photo picture={pictureOf(other)} sizes="(min-width: 900px) 190px, 30vw" alt="" />
+                <Photo picture={pictureOf(other)} sizes="(min-width:900px)190px,30vw" alt="" />
                 <span className={css.name}>{other.name}</span>
               </PageLink>
             </li>

@@ -14,7 +14,7 @@ import css from './similar-products.module.css'
 
 /** From this many on, several stand side by side. */
 const enough = 4
-const sizes = '(min-width: 1336px) 394px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw'
+const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
 export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
   const { view, turn } = useLoop()

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
@@ -34,11 +33,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
           const isChosen = index === modulo(turn, count) && (!isEndless || place === turn)
           return (
             picture && (
-              <li
-                key={place}
-                style={slotStyle(isEndless ? place - turn : 0)}
-                data-outside={(isEndless && Math.abs(place - turn) > 1) || undefined}
-              >
+              <li key={place} data-outside={(isEndless && Math.abs(place - turn) > 1) || undefined}>
                 <button
                   className={css.thumb}
                   type="button"
@@ -49,7 +44,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
                   <span className={`${photo.root} ${css.photo}`}>
                     <Picture
                       picture={picture}
-                      sizes="(min-width: 900px) 190px, 40vw"
+                      sizes="(min-width:900px)190px,40vw"
                       ladder="small"
                       alt=""
                     />
@@ -87,12 +82,4 @@ function Step({ name, label, onPress }: StepProps) {
 /** The remainder that is never negative. */
 export function modulo(value: number, by: number): number {
   return by === 0 ? 0 : ((value % by) + by) % by
-}
-
-interface SlotStyle extends CSSProperties {
-  '--slot': number
-}
-
-function slotStyle(slot: number): SlotStyle {
-  return { '--slot': slot }
 }

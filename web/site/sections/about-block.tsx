@@ -8,7 +8,7 @@ import { FilmButton } from './film-button.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { Photo } from './photo.tsx'
 
-const sizes = '(min-width: 1336px) 672px, (min-width: 900px) 52vw, 94vw'
+const sizes = '(min-width:1336px)672px,(min-width:900px)52vw,88vw'
 
 interface AboutBlockProps {
   text: AboutText
@@ -26,7 +26,7 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
     >
       <div className="wrap">
         <div className={hasMedia ? css.grid : `${css.grid} ${css.alone}`}>
-          {hasMedia && <Media text={text} />}
+          {hasMedia && <Media text={text} priority={tone === 'light'} />}
           <div className={css.text} data-reveal>
             <p className="eyebrow">About us</p>
             <h2 id="about-h">{text.title}</h2>
@@ -52,11 +52,17 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
   )
 }
 
-function Media({ text: { video, image } }: { text: AboutText }) {
+interface MediaProps {
+  text: AboutText
+  /** Of the page about us it is the largest picture of a phone's first screen. */
+  priority: boolean
+}
+
+function Media({ text: { video, image }, priority }: MediaProps) {
   if (video === null) {
     return (
       <div className={css.media} data-reveal>
-        <Photo picture={image} sizes={sizes} ladder="half" />
+        <Photo picture={image} sizes={sizes} ladder="half" priority={priority} />
       </div>
     )
   }
@@ -68,6 +74,7 @@ function Media({ text: { video, image } }: { text: AboutText }) {
         label="the film from our workshop"
         sizes={sizes}
         ladder="half"
+        priority={priority}
         className={css.media}
       />
     </div>

@@ -6,8 +6,8 @@ import css from './categories.module.css'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
-const sizes = '(min-width: 1336px) 292px, (min-width: 1200px) 23vw, (min-width: 900px) 30vw, 45vw'
-const wideSizes = '(min-width: 1336px) 608px, (min-width: 600px) 94vw, 45vw'
+const sizes = '(min-width:1336px)292px,(min-width:1200px)23vw,(min-width:900px)30vw,45vw'
+const wideSizes = '(min-width:1336px)608px,(min-width:600px)94vw,45vw'
 
 interface CategoriesProps {
   categories: { _id: string; name: string; image: Picture | null }[]

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture } from '../../../domain/media.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { AddressLines } from '../frame/address-lines.tsx'
+import { handleOf } from '../frame/links.ts'
 import { type Site, useSite } from '../site.ts'
 import css from './contact-details.module.css'
 import { Photo } from './photo.tsx'
@@ -42,7 +43,7 @@ export function ContactDetails({ title, description, image }: ContactDetailsProp
             <Photo
               picture={image}
               className={css.photo}
-              sizes="(min-width: 1336px) 672px, (min-width: 900px) 54vw, 94vw"
+              sizes="(min-width:1336px)672px,(min-width:900px)54vw,94vw"
               ladder="half"
             />
           </div>
@@ -99,12 +100,4 @@ function OutsideLink({ href, children }: { href: string; children: ReactNode }) 
       {children}
     </a>
   )
-}
-
-/** `@name` from a profile's address, else the address without what every address has. */
-function handleOf(link: string): string {
-  if (!URL.canParse(link)) return link
-  const { hostname, pathname } = new URL(link)
-  const [name] = pathname.split('/').filter(Boolean)
-  return name === undefined ? hostname.replace(/^www\./, '') : `@${name}`
 }

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import { PageLink } from '../page-link.tsx'
@@ -26,16 +27,49 @@ export function CustomDesign() {
   )
 }
 
-/** The drawing is a file of its own: as markup it would be part of every page's script. */
+/** Nobody sees the end of a page in its first moments. */
+const waitMs = 3000
+
+/**
+ * The drawing is a file of its own: as markup it would be part of every page's script. It is fetched when
+ * the page has come, or at the first scroll.
+ */
 function Drawing() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const want = () => setWanted(true)
+    const timer = setTimeout(want, waitMs)
+    addEventListener('scroll', want, { once: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', want)
+    }
+  }, [])
+  return (
+    <>
+      <Frame className="needs-script">{isWanted && <Lines />}</Frame>
+      <noscript>
+        <Frame className="">
+          <Lines />
+        </Frame>
+      </noscript>
+    </>
+  )
+}
+
+function Frame({ className, children }: { className: string; children: ReactNode }) {
   return (
     <svg
-      className={`${lines.root} ${lines.measured}`}
+      className={`${lines.root} ${lines.measured} ${className}`}
       viewBox="0 0 740 404"
       role="img"
       aria-label="Working drawing of a swing with its length, height and depth"
     >
-      <use href={`${drawing}#drawing`} />
+      {children}
     </svg>
   )
+}
+
+function Lines() {
+  return <use href={`${drawing}#drawing`} />
 }

@@ -3,7 +3,7 @@ import css from './customer-films.module.css'
 import { FilmButton } from './film-button.tsx'
 import { SectionHead } from './section-head.tsx'
 
-const sizes = '(min-width: 1336px) 292px, (min-width: 900px) 23vw, (min-width: 600px) 46vw, 92vw'
+const sizes = '(min-width:1336px)292px,(min-width:900px)23vw,(min-width:600px)46vw,92vw'
 
 export function CustomerFilms({ films }: { films: { _id: string; film: Film }[] }) {
   if (films.length === 0) return null

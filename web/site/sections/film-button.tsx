@@ -13,11 +13,12 @@ interface FilmButtonProps {
   still?: PictureData | null
   sizes: string
   ladder?: Ladder
+  priority?: boolean
   className: string | undefined
 }
 
 /** A silent film that plays and pauses at a click on it, and stays on its last picture at the end. */
-export function FilmButton({ film, label, still, sizes, ladder, className }: FilmButtonProps) {
+export function FilmButton({ film, label, still, className, ...rest }: FilmButtonProps) {
   const video = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [hasStarted, setStarted] = useState(false)
@@ -57,8 +58,7 @@ export function FilmButton({ film, label, still, sizes, ladder, className }: Fil
           {poster !== null && (
             <Picture
               picture={poster}
-              sizes={sizes}
-              ladder={ladder}
+              {...rest}
               alt=""
               className={hasStarted ? `${css.still} ${css.started}` : css.still}
             />

@@ -14,7 +14,7 @@ import css from './lost.module.css'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
-const sizes = '(min-width: 1336px) 394px, (min-width: 1024px) 30vw, (min-width: 768px) 46vw, 92vw'
+const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
 interface NotFoundProps {
   site: Site | undefined

@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import button from '../../ui/button.module.css'
@@ -8,7 +7,15 @@ import { PageLink } from '../page-link.tsx'
 import css from './mosaic.module.css'
 import { Paragraphs } from './paragraphs.tsx'
 
-const sizes = '(min-width: 1336px) 400px, (min-width: 900px) 31vw, 46vw'
+const sizes = '(min-width:1336px)400px,(min-width:900px)31vw,46vw'
+
+const columns: Record<number, string | undefined> = {
+  3: css.three,
+  4: css.four,
+  6: css.six,
+  7: css.seven,
+  12: css.twelve,
+}
 
 interface GalleryProps {
   title: string
@@ -34,8 +41,7 @@ export function Gallery({ title, description, images }: GalleryProps) {
           {images.map((image, index) => (
             <div
               key={image.url}
-              className={`${photo.root} ${css.photo}${index < 2 ? ` ${css.tall}` : ''}`}
-              style={columns(spans[index])}
+              className={`${photo.root} ${css.photo} ${columns[spans[index] ?? 3]}${index < 2 ? ` ${css.tall}` : ''}`}
               data-reveal
             >
               <Picture picture={image} sizes={sizes} />
@@ -57,8 +63,4 @@ function spansOf(count: number): number[] {
     return Array.from({ length: inRow }, () => 12 / inRow)
   })
   return [...first, ...spans.flat()]
-}
-
-function columns(span = 3): CSSProperties & Record<'--span', number> {
-  return { '--span': span }
 }

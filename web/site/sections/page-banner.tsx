@@ -33,7 +33,7 @@ export function PageBanner({ title, tagline, photo, trail = [{ name: title }] }:
         <div className={css.photo}>
           <Picture
             picture={photo}
-            sizes="(min-width: 900px) 56vw, 100vw"
+            sizes="(min-width:900px)56vw,75vw"
             ladder="full"
             alt=""
             priority

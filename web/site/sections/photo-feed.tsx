@@ -6,7 +6,7 @@ import { useSite } from '../site.ts'
 import css from './photo-feed.module.css'
 import { SectionHead } from './section-head.tsx'
 
-const sizes = '(min-width: 1336px) 193px, (min-width: 1200px) 15vw, (min-width: 600px) 30vw, 46vw'
+const sizes = '(min-width:1336px)193px,(min-width:1200px)15vw,(min-width:600px)30vw,46vw'
 
 export function PhotoFeed() {
   const { shortName, feed, instagramLink } = useSite()

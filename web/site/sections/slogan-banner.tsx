@@ -28,7 +28,7 @@ export function SloganBanner({ slogan, description, photo }: SloganBannerProps) 
             <div className={css.photo}>
               <Picture
                 picture={photo}
-                sizes="(min-width: 1336px) 677px, (min-width: 900px) 51vw, 94vw"
+                sizes="(min-width:1336px)677px,(min-width:900px)51vw,94vw"
                 ladder="half"
               />
             </div>

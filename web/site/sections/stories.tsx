@@ -4,7 +4,7 @@ import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 import css from './stories.module.css'
 
-const sizes = '(min-width: 1336px) 397px, (min-width: 900px) 30vw, (min-width: 600px) 44vw, 92vw'
+const sizes = '(min-width:1336px)397px,(min-width:900px)30vw,(min-width:600px)44vw,92vw'
 
 interface StoriesProps {
   stories: { _id: string; title: string; content: string; image: Picture | null }[]

@@ -7,7 +7,7 @@ import { PageLink } from '../page-link.tsx'
 import { SectionHead } from './section-head.tsx'
 import css from './unique.module.css'
 
-const sizes = '(min-width: 1336px) 256px, (min-width: 900px) 20vw, (min-width: 600px) 44vw, 92px'
+const sizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44vw,92px'
 
 /** What a phone shows before it is asked for more: whole rows in one column, two and four. */
 const few = 8

@@ -26,7 +26,7 @@ export function Pagination({ query, pages, onTurn }: PaginationProps) {
       aria-label={label}
       aria-current={to === page ? 'page' : undefined}
       onClick={turn}
-      data-clear-of-chat
+      data-clear-of-chat=""
     >
       {children}
     </PageLink>

@@ -10,14 +10,13 @@ import { useSite } from '../site.ts'
 import css from './product-card.module.css'
 import { type ProductTeaser, storedOf } from './product-teaser.ts'
 
-const sizes =
-  '(min-width: 1336px) 302px, (min-width: 1024px) 22vw, (min-width: 900px) 30vw, (min-width: 600px) 44vw, 45vw'
+const sizes = '(min-width:1336px)302px,(min-width:1024px)22vw,(min-width:900px)30vw,45vw'
 
 interface ProductCardProps {
   product: ProductTeaser
   /** The line below the name. */
   note: string
-  /** Near enough to the top to be loaded without waiting for a scroll. */
+  /** Whether it has the first photograph of the page. */
   isEager?: boolean
 }
 
@@ -44,7 +43,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
           <Icon name="chat" />
         </span>
         <span>
-          Buy Via WhatsApp<span className="vh"> for {name}</span>
+          Buy Via WhatsApp<span className="vh">{` for ${name}`}</span>
         </span>
       </EnquiryLink>
     </li>

@@ -47,7 +47,7 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
                   key={product._id}
                   product={product}
                   note={category === null ? product.category || product.material : product.material}
-                  isEager={index === 0}
+                  isEager={index === 0 && page.banner === null}
                 />
               ))}
             </ul>

@@ -31,7 +31,7 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
           />
         )}
       </div>
-      <div className={css.more}>
+      <div className={css.more} data-needs-server>
         <Choice
           name="tag"
           label="Tag"
@@ -74,14 +74,14 @@ function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadios
   useEffect(() => {
     // On a phone the choices lie in a row: the chosen one must not be out of sight.
     const row = list.current
-    const chip = row?.querySelector<HTMLElement>(`[data-category="${chosen}"]`)
+    const chip = row?.querySelector(`[value="${chosen}"]`)?.parentElement
     if (!row || !chip || row.scrollWidth <= row.clientWidth) return
     row.scrollLeft = chip.offsetLeft - (row.clientWidth - chip.offsetWidth) / 2
   }, [chosen])
   return (
     <div className={css.list} ref={list}>
       {choices.map(({ _id, name, count }) => (
-        <label className={css.radio} key={_id} data-category={_id}>
+        <label className={css.radio} key={_id}>
           <input
             type="radio"
             name="category"
@@ -126,7 +126,7 @@ function Choice({ name, label, any, choices, chosen, onChoose }: ChoiceProps) {
         {!isListed && <option value={chosen}>{chosen}</option>}
         {choices.map(({ value, count }) => (
           <option key={value} value={value}>
-            {value} ({count})
+            {`${value} (${count})`}
           </option>
         ))}
       </select>

@@ -41,10 +41,10 @@ export function shopFacts(site: Site, { category, products }: ShopPage): object[
   if (products.length === 0) return [way]
   const list = jsonLd('ItemList', {
     name: category?.name ?? 'Shop',
-    itemListElement: products.map(({ _id, name }, index) => ({
+    // The products say the rest on their own pages.
+    itemListElement: products.map(({ _id }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      name,
       url: site.origin + addresses.product(_id),
     })),
   })

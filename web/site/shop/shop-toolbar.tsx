@@ -31,7 +31,7 @@ export function ShopToolbar({ page, navigation: { asked, ask } }: ShopToolbarPro
         {countOf(page)}
         {page.total > shopPageSize && <span className="vh"> products</span>}
       </p>
-      <div className={css.sort}>
+      <div className={css.sort} data-needs-server>
         <label htmlFor="sort">Sort by</label>
         <select
           id="sort"
@@ -86,7 +86,7 @@ function SearchField({ asked, onSearch }: SearchFieldProps) {
     search.current(sent.current)
   }
   return (
-    <search className={css.search}>
+    <search className={css.search} data-needs-server>
       <Icon name="search" />
       <label className="vh" htmlFor="q">
         Search products

@@ -13,19 +13,13 @@ import { removeFromShortlist, replaceShortlist, useShortlist } from './shortlist
 import css from './shortlist-panel.module.css'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
 
-interface Undo {
-  text: string
-  products: readonly StoredProduct[]
-}
-
 /** The products put aside, from the right edge of the screen: to look at again, or to ask about. */
 export function ShortlistPanel({ onClose }: { onClose: () => void }) {
-  const products = useShortlist()
-  const { origin } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  const [undo, setUndo] = useState<Undo | null>(null)
+  // The pressed button is gone afterwards, and the focus with it.
+  const { products, undo, remove, clear, takeBack } = useRemovals(() => heading.current?.focus())
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
@@ -35,23 +29,6 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   useBackCloses(true, close)
   const closeOutside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close()
-  }
-  // The pressed button is gone afterwards, and the focus with it.
-  const settle = () => heading.current?.focus()
-  const remove = ({ _id, name }: StoredProduct) => {
-    setUndo({ text: `${name} removed.`, products })
-    removeFromShortlist(_id)
-    settle()
-  }
-  const clear = () => {
-    setUndo({ text: 'Shortlist cleared.', products })
-    replaceShortlist([])
-    settle()
-  }
-  const takeBack = () => {
-    if (undo !== null) replaceShortlist(undo.products)
-    setUndo(null)
-    settle()
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the Escape key closes a dialog by itself
@@ -90,48 +67,94 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
           <Empty onLeave={close} />
         ) : (
           <>
-            <ul className={css.list}>
-              {products.map((product) => (
-                <li key={product._id}>
-                  <PageLink to={addresses.product(product._id)} onClick={close}>
-                    <Photo picture={pictureOf(product)} sizes="72px" ladder="small" alt="" />
-                    <span>{product.name}</span>
-                  </PageLink>
-                  <button
-                    className={`${iconButton.root} ${css.close}`}
-                    type="button"
-                    aria-label={`Remove ${product.name}`}
-                    onClick={() => remove(product)}
-                  >
-                    <Icon name="close" small />
-                  </button>
-                </li>
-              ))}
-            </ul>
-            <div className={css.foot}>
-              <EnquiryLink
-                className={`${button.chat} ${button.large}`}
-                source="shortlist"
-                products={products.map(({ _id }) => _id)}
-                message={shortlistMessage(
-                  products.map(({ _id, name }) => ({
-                    name,
-                    url: origin + addresses.product(_id),
-                  })),
-                )}
-              >
-                <Icon name="chat" />
-                {products.length === 1 ? 'Ask about it' : `Ask about all ${products.length}`} on
-                WhatsApp
-              </EnquiryLink>
-              <button className={css.plain} type="button" onClick={clear}>
-                Clear shortlist
-              </button>
-            </div>
+            <Products products={products} onRemove={remove} onLeave={close} />
+            <Acts products={products} onClear={clear} />
           </>
         )}
       </div>
     </dialog>
+  )
+}
+
+interface Undo {
+  text: string
+  products: readonly StoredProduct[]
+}
+
+/** What is on the list, and a way back from the last removal. `settle` is called after each act. */
+function useRemovals(settle: () => void) {
+  const products = useShortlist()
+  const [undo, setUndo] = useState<Undo | null>(null)
+  return {
+    products,
+    undo,
+    remove({ _id, name }: StoredProduct) {
+      setUndo({ text: `${name} removed.`, products })
+      removeFromShortlist(_id)
+      settle()
+    },
+    clear() {
+      setUndo({ text: 'Shortlist cleared.', products })
+      replaceShortlist([])
+      settle()
+    },
+    takeBack() {
+      if (undo !== null) replaceShortlist(undo.products)
+      setUndo(null)
+      settle()
+    },
+  }
+}
+
+interface ProductsProps {
+  products: readonly StoredProduct[]
+  onRemove: (product: StoredProduct) => void
+  onLeave: () => void
+}
+
+function Products({ products, onRemove, onLeave }: ProductsProps) {
+  return (
+    <ul className={css.list}>
+      {products.map((product) => (
+        <li key={product._id}>
+          <PageLink to={addresses.product(product._id)} onClick={onLeave}>
+            <Photo picture={pictureOf(product)} sizes="72px" ladder="small" alt="" />
+            <span>{product.name}</span>
+          </PageLink>
+          <button
+            className={`${iconButton.root} ${css.close}`}
+            type="button"
+            aria-label={`Remove ${product.name}`}
+            onClick={() => onRemove(product)}
+          >
+            <Icon name="close" small />
+          </button>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Acts({ products, onClear }: { products: readonly StoredProduct[]; onClear: () => void }) {
+  const { origin } = useSite()
+  const message = shortlistMessage(
+    products.map(({ _id, name }) => ({ name, url: origin + addresses.product(_id) })),
+  )
+  return (
+    <div className={css.foot}>
+      <EnquiryLink
+        className={`${button.chat} ${button.large}`}
+        source="shortlist"
+        products={products.map(({ _id }) => _id)}
+        message={message}
+      >
+        <Icon name="chat" />
+        {products.length === 1 ? 'Ask about it' : `Ask about all ${products.length}`} on WhatsApp
+      </EnquiryLink>
+      <button className={css.plain} type="button" onClick={onClear}>
+        Clear shortlist
+      </button>
+    </div>
   )
 }
 

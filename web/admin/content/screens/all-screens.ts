@@ -47,6 +47,13 @@ const byName = {
     part: 'shop',
     access: 'owner',
   },
+  backups: {
+    label: 'Backups',
+    address: '/admin/backups',
+    icon: 'archive',
+    part: 'shop',
+    access: 'owner',
+  },
   account: { label: 'My account', address: '/admin/account', icon: 'key', part: 'shop' },
   activity: { label: 'Activity', address: '/admin/activity', icon: 'pulse', part: 'shop' },
   trash: { label: 'Trash', address: '/admin/trash', icon: 'trash', part: 'shop' },

@@ -1,0 +1,74 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { z } from 'zod'
+import { loadDemoCatalogue } from '../demo/catalogue.ts'
+import { addresses } from '../domain/addresses.ts'
+import { createServices } from '../server/services.ts'
+import { startShop, stop } from './server-process.ts'
+
+/** The production build on the demo catalogue, with all pictures made and all pages kept. */
+export interface DemoShop {
+  url: string
+  /** The paths of the public pages by what they are called. */
+  routes: Record<string, string>
+  close(): Promise<void>
+}
+
+const program = join(import.meta.dirname, '../build/program/main.js')
+
+const records = z.tuple([z.object({ _id: z.string() })]).rest(z.unknown())
+const products = z.object({ categoryItemData: records })
+const categories = z.object({ categoryData: records })
+
+/** Pages that are asked for again are packed thoroughly a moment later. */
+const packingMs = 4_000
+
+/** With DEMO_SEED it begins as a copy of that catalogue. */
+export async function startDemoShop(): Promise<DemoShop> {
+  if (!existsSync(program)) throw new Error('This needs the build: npm run build.')
+  const dataDir = await mkdtemp(join(tmpdir(), 'bench-demo-'))
+  const seed = process.env.DEMO_SEED
+  if (seed) await cp(seed, dataDir, { recursive: true })
+  else await fill(dataDir)
+  const shop = await startShop(dataDir, {}, program)
+  const routes = await readRoutes(shop.url)
+  for (const path of [...Object.values(routes), ...Object.values(routes)]) {
+    await (await fetch(shop.url + path)).text()
+  }
+  await wait(packingMs)
+  return {
+    url: shop.url,
+    routes,
+    async close() {
+      await stop(shop)
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function fill(dataDir: string): Promise<void> {
+  const services = await createServices({ dataDir })
+  await loadDemoCatalogue(services)
+  await services.renditions.drain()
+  await services.close()
+}
+
+async function readRoutes(url: string): Promise<Record<string, string>> {
+  const items = products.parse(await readJson(`${url}/api/ourCategoriesItems?limit=1`))
+  const groups = categories.parse(await readJson(`${url}/api/ourCategories`))
+  return {
+    home: addresses.home,
+    shop: addresses.shop,
+    category: addresses.category(groups.categoryData[0]._id),
+    product: addresses.product(items.categoryItemData[0]._id),
+    about: addresses.about,
+    contact: addresses.contact,
+  }
+}
+
+async function readJson(url: string): Promise<unknown> {
+  return (await fetch(url)).json()
+}

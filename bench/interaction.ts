@@ -1,0 +1,180 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { parseArgs } from 'node:util'
+import { type Browser, chromium, type Page } from '@playwright/test'
+import { findBrowser } from '../tests/helpers/browser.ts'
+import { startDemoShop } from './demo-shop.ts'
+
+// How long a page takes to show what a finger did, on a phone four times slower than this machine, from the touch
+// to the next picture, and how much each page moves by itself while it is loaded and scrolled to its end.
+// Needs the build (npm run build) and a Chromium. Run: node bench/interaction.ts [--rounds 5]. With DEMO_SEED it
+// starts from that catalogue.
+const { values: wanted } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
+const rounds = Number(wanted.rounds)
+const slowdown = 4
+const phone = { width: 390, height: 844 }
+/** What is shorter is not told by the browser, nor is a part of 8 milliseconds. */
+const shortest = 16
+const longerEvents = { type: 'event', durationThreshold: shortest }
+/** After this nothing is left to be done. */
+const settlingMs = 1_500
+
+interface Act {
+  name: string
+  route: string
+  /** What is touched, and what is there only when that is done. */
+  touched: string
+  shown: string
+}
+
+const acts: Act[] = [
+  {
+    name: 'open the menu',
+    route: 'home',
+    touched: 'button[aria-label="Open menu"]',
+    shown: 'dialog[open]',
+  },
+  {
+    name: 'choose a tab',
+    route: 'product',
+    touched: '[role=tab][aria-selected=false]',
+    shown: '[role=tab]:nth-child(2)[aria-selected=true]',
+  },
+  {
+    name: 'press a heart',
+    route: 'shop',
+    touched: 'main li button[aria-pressed=false]',
+    shown: 'main li button[aria-pressed=true]',
+  },
+  {
+    name: 'choose a category',
+    route: 'shop',
+    touched: 'main label:has(input[name=category]:not(:checked))',
+    shown: 'main label:nth-child(2) input[name=category]:checked',
+  },
+]
+
+const shop = await startDemoShop()
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+try {
+  await measureActs(browser)
+  await measureShifts(browser)
+} finally {
+  await browser.close()
+  await shop.close()
+}
+
+async function measureActs(browser: Browser): Promise<void> {
+  console.log(`${slowdown}× slowed, ${phone.width} px, median of ${rounds} rounds in turn`)
+  printRow('what', 'touch to picture', 'processor')
+  const seen = acts.map(() => ({ durations: [] as number[], processors: [] as number[] }))
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, act] of acts.entries()) {
+      const { duration, processor } = await measureAct(browser, act)
+      seen[index]?.durations.push(duration)
+      seen[index]?.processors.push(processor)
+    }
+  }
+  for (const [index, { name }] of acts.entries()) {
+    const { durations = [], processors = [] } = seen[index] ?? {}
+    const [duration, processor] = [middle(durations), middle(processors)]
+    const told = duration < shortest ? `< ${shortest} ms` : `${duration.toFixed()} ms`
+    printRow(name, told, `${processor.toFixed()} ms`)
+  }
+}
+
+async function measureAct(browser: Browser, { route, touched, shown }: Act) {
+  const { page, processorOf } = await openSlowly(browser, route)
+  const target = page.locator(touched).first()
+  await target.scrollIntoViewIfNeeded()
+  const box = await target.boundingBox()
+  if (box === null) throw new Error(`${touched} is not on ${route}.`)
+  await page.evaluate((settings) => {
+    const durations: number[] = []
+    Object.assign(window, { durations })
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) durations.push(duration)
+    }).observe(settings)
+  }, longerEvents)
+  await wait(settlingMs)
+  const before = await processorOf()
+  await page.touchscreen.tap(box.x + box.width / 2, box.y + box.height / 2)
+  await wait(settlingMs)
+  const processor = (await processorOf()) - before
+  await page.locator(shown).first().waitFor({ state: 'attached' })
+  const durations = await page.evaluate(() => ('durations' in window ? window.durations : []))
+  await page.context().close()
+  const numbers = Array.isArray(durations) ? durations.map(Number) : []
+  return { duration: Math.max(0, ...numbers), processor }
+}
+
+async function measureShifts(browser: Browser): Promise<void> {
+  console.log('\nshifts of the layout, loading and scrolling to the end')
+  for (const route of Object.keys(shop.routes)) {
+    const { page } = await openSlowly(browser, route)
+    await page.evaluate(async () => {
+      const turn = () => new Promise((resolve) => requestAnimationFrame(resolve))
+      const { documentElement } = document
+      for (let top = 0; top < documentElement.scrollHeight; top += innerHeight / 4) {
+        scrollTo({ top, behavior: 'instant' })
+        for (let frame = 0; frame < 6; frame++) await turn()
+      }
+    })
+    await page.waitForLoadState('networkidle')
+    printRow(route, (await shiftOf(page)).toFixed(4))
+    await page.context().close()
+  }
+}
+
+/** All that was moved without a touch, also before this is asked. */
+function shiftOf(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        new PerformanceObserver((list) => {
+          let sum = 0
+          for (const shift of list.getEntries()) {
+            const { value = 0, hadRecentInput = false } = shift.toJSON()
+            if (!hadRecentInput) sum += Number(value)
+          }
+          resolve(sum)
+        }).observe({ type: 'layout-shift', buffered: true })
+        // Where nothing moved the observer is never called.
+        setTimeout(() => resolve(0), 500)
+      }),
+  )
+}
+
+async function openSlowly(browser: Browser, route: string) {
+  const context = await browser.newContext({
+    viewport: phone,
+    deviceScaleFactor: 2,
+    isMobile: true,
+    hasTouch: true,
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  await page.goto(shop.url + shop.routes[route])
+  await page.waitForFunction(() => 'earlyActs' in window && window.earlyActs === undefined)
+  await page.waitForLoadState('networkidle')
+  return {
+    page,
+    /** Milliseconds that the page's own thread has worked. */
+    async processorOf() {
+      const { metrics } = await session.send('Performance.getMetrics')
+      return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)
+    },
+  }
+}
+
+function middle(numbers: number[]): number {
+  return numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+}
+
+function printRow(...cells: string[]): void {
+  console.log(cells.map((cell) => cell.padEnd(20)).join(' '))
+}

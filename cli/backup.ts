@@ -1,0 +1,42 @@
+import { open, rename, rm } from 'node:fs/promises'
+import { dirname, resolve } from 'node:path'
+import type { Command } from 'commander'
+import { describeSize } from '../domain/size.ts'
+import { writeBackup } from '../server/backup/writer.ts'
+import { CommandFailure, withInstallation } from './installation.ts'
+import { showProgress } from './progress.ts'
+
+export function addBackup(program: Command): void {
+  program
+    .command('backup')
+    .description('write the database and all originals to one file; the server may run meanwhile')
+    .argument('<file.tar>', 'where to; a file of this name is replaced when the new one is whole')
+    .action((given: string) =>
+      withInstallation(async ({ services: { backupSource } }) => {
+        const file = resolve(given)
+        console.log(`Writing ${file} …`)
+        const partial = `${file}.partial`
+        const handle = await open(partial, 'w', 0o600).catch((error: unknown) => {
+          throw new CommandFailure(`${dirname(file)} cannot be written to.`, { cause: error })
+        })
+        try {
+          const target = handle.createWriteStream({ flush: true })
+          const made = await writeBackup(
+            backupSource,
+            target,
+            showProgress('Photographs and clips'),
+          )
+          await rename(partial, file)
+          const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0)
+          console.log(
+            `Done: ${rows} records, ${made.files} photographs and clips, ${describeSize(made.bytes)}.`,
+          )
+          for (const fault of made.faults) {
+            console.error(`${fault} is missing or damaged. “media check” says what names it.`)
+          }
+        } finally {
+          await rm(partial, { force: true })
+        }
+      }),
+    )
+}

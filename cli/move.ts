@@ -1,0 +1,122 @@
+import { createWriteStream, existsSync } from 'node:fs'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Command } from 'commander'
+import type { InstallationPlace } from '../server/backup/installation.ts'
+import { countRows } from '../server/backup/tables.ts'
+import { type Config, ConfigError, readConfig } from '../server/config.ts'
+import { lockData } from '../server/data-lock.ts'
+import { connectReader } from '../server/db/database.ts'
+import { keyFile } from '../server/secrets.ts'
+import { expectFree, fillPlace } from './filling.ts'
+import { CommandFailure, hasShop } from './installation.ts'
+import { showProgress } from './progress.ts'
+
+export function addMove(program: Command): void {
+  program
+    .command('move')
+    .description('copy an installation to another database and storage, or back into a folder')
+    .requiredOption(
+      '--to <places...>',
+      'postgres://… and, if media shall move too, s3://…; or an empty folder',
+    )
+    .addHelpText('after', '\nThe server must not run. What is copied from stays as it is.')
+    .action(async ({ to }: { to: string[] }) => {
+      const config = readConfig(process.env)
+      if (!hasShop(config)) throw new CommandFailure(`There is no shop in ${config.dataDir}.`)
+      const target = readTarget(config, to)
+      const lock = config.postgres === null ? lockData(config.dataDir) : null
+      try {
+        await copyInstallation(config, target)
+      } finally {
+        lock?.release()
+      }
+      console.log(`Done. ${describeSettings(target, to)}`)
+    })
+}
+
+/** The installation that the words name; a folder keeps everything in itself. */
+function readTarget(config: Config, places: string[]): InstallationPlace & { isFolder: boolean } {
+  const databases = places.filter((place) => /^postgres(?:ql)?:/.test(place))
+  const buckets = places.filter((place) => place.startsWith('s3:'))
+  const folders = places.filter((place) => ![...databases, ...buckets].includes(place))
+  const isFolder = folders.length === 1 && places.length === 1
+  const isElsewhere = databases.length === 1 && buckets.length <= 1 && folders.length === 0
+  if (!isFolder && !isElsewhere) {
+    throw new CommandFailure(
+      'Name one folder, or one postgres:// address and at most one s3:// address.',
+    )
+  }
+  if (isFolder) {
+    return { dataDir: resolve(folders[0] ?? ''), postgres: null, media: null, isFolder }
+  }
+  try {
+    const { postgres, media } = readConfig({
+      DATABASE_URL: databases[0],
+      MEDIA_URL: buckets[0],
+    })
+    return { dataDir: config.dataDir, postgres, media: media ?? config.media, isFolder }
+  } catch (error) {
+    if (error instanceof ConfigError) throw new CommandFailure(error.message)
+    throw error
+  }
+}
+
+async function copyInstallation(
+  source: Config,
+  target: InstallationPlace & { isFolder: boolean },
+): Promise<void> {
+  if (target.isFolder) await expectFree(target)
+  const { createServices } = await import('../server/services.ts')
+  const { verifyBackup } = await import('../server/backup/reader.ts')
+  const { writeBackup } = await import('../server/backup/writer.ts')
+  const folder = await mkdtemp(join(source.dataDir, 'move-'))
+  try {
+    const file = join(folder, 'shop.tar')
+    const services = await createServices(source)
+    console.log('Reading …')
+    await writeBackup(services.backupSource, createWriteStream(file), showProgress('Files'))
+    await services.close()
+    const backup = await verifyBackup(file)
+    console.log('Writing …')
+    await fillPlace(backup, target)
+    if (target.isFolder && existsSync(join(source.dataDir, keyFile))) {
+      await copyFile(join(source.dataDir, keyFile), join(target.dataDir, keyFile))
+    }
+    await expectSame(backup.contents.rows, target)
+    const { files, rows } = backup.summary
+    const records = Object.values(rows).reduce((sum, count) => sum + count, 0)
+    console.log(`${records} records and ${files} photographs and clips, each compared.`)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Throws unless every table has as many rows there as here. */
+async function expectSame(rows: Record<string, number>, target: InstallationPlace): Promise<void> {
+  const database = connectReader(target)
+  try {
+    const there = await countRows(database)
+    for (const [table, count] of Object.entries(rows)) {
+      if (there[table] === count) continue
+      throw new CommandFailure(
+        `${table} has ${there[table]} rows where ${count} were copied. Empty the new place and try again.`,
+      )
+    }
+  } finally {
+    await database.destroy()
+  }
+}
+
+function describeSettings(
+  { dataDir, isFolder }: { dataDir: string; isFolder: boolean },
+  to: string[],
+) {
+  if (isFolder) {
+    return `Start the server with DATA_DIR=${dataDir}, and without DATABASE_URL and MEDIA_URL.`
+  }
+  const settings = to.map((place) =>
+    place.startsWith('s3:') ? `MEDIA_URL='${place}'` : `DATABASE_URL='${place}'`,
+  )
+  return `Start the server with ${settings.join(' ')}, and keep DATA_DIR=${dataDir}: its ${keyFile} opens second steps.`
+}

@@ -1,0 +1,22 @@
+import { resolve } from 'node:path'
+import type { Command } from 'commander'
+import { readConfig } from '../server/config.ts'
+import { expectFree, fillPlace } from './filling.ts'
+
+export function addRestore(program: Command): void {
+  program
+    .command('restore')
+    .description('fill an empty installation with a backup, after every byte of it was checked')
+    .argument('<file.tar>', 'what “backup” wrote')
+    .action(async (given: string) => {
+      const config = readConfig(process.env)
+      const place = { ...config, dataDir: resolve(config.dataDir) }
+      if (place.postgres === null) await expectFree(place)
+      const { verifyBackup } = await import('../server/backup/reader.ts')
+      console.log(`Checking ${given} …`)
+      const backup = await verifyBackup(given)
+      console.log(`It was made on ${backup.head.madeAt}. Restoring …`)
+      await fillPlace(backup, place)
+      console.log('Done. Start the server; everybody signs in anew.')
+    })
+}

@@ -1,0 +1,28 @@
+import type { Command } from 'commander'
+import { loadDemoCatalogue } from '../demo/catalogue.ts'
+import { readConfig } from '../server/config.ts'
+import { lockData } from '../server/data-lock.ts'
+import { CommandFailure, withNewInstallation } from './installation.ts'
+import { showProgress } from './progress.ts'
+
+export function addSeed(program: Command): void {
+  program
+    .command('seed')
+    .description('fill an empty shop with the demo catalogue; the server must not run')
+    .action(async () => {
+      const lock = lockData(readConfig(process.env).dataDir)
+      try {
+        await withNewInstallation(async ({ services }) => {
+          const counts = await services.dashboard.counts()
+          if (counts.totalCategories + counts.totalCategoryItems > 0) {
+            throw new CommandFailure('There are categories or products already. Nothing was added.')
+          }
+          const tell = showProgress('Products')
+          const count = await loadDemoCatalogue(services, (done, total) => tell({ done, total }))
+          console.log(`Added the demo catalogue with ${count} products.`)
+        })
+      } finally {
+        lock.release()
+      }
+    })
+}

@@ -1,0 +1,106 @@
+import { execFile } from 'node:child_process'
+import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
+import { createTestCatalogue, type TestCatalogue } from '../tests/helpers/catalogue.ts'
+import { createForm } from '../tests/helpers/form.ts'
+import { photograph } from '../tests/helpers/media.ts'
+
+const run = promisify(execFile)
+
+let shop: TestCatalogue
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'command-'))
+  shop = await createTestCatalogue()
+  const form = createForm({ name: 'Walnut jhoola', images: await photograph('#112233') })
+  await shop.call('POST', '/ourCategoriesItems/add', { form })
+  await shop.services.renditions.drain()
+})
+afterAll(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
+
+/** What somebody sees who types the command for an installation. */
+async function type(words: string[], dataDir = shop.dataDir, more: Record<string, string> = {}) {
+  try {
+    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...more }
+    const { stdout, stderr } = await run(process.execPath, ['cli/main.ts', ...words], { env })
+    return { status: 0, out: stdout, err: stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = failure.parse(error)
+    return { status: code, out: stdout, err: stderr }
+  }
+}
+
+it('writes a backup while the shop is open, and fills an empty folder with it, never a full one', async () => {
+  const file = join(folder, 'shop.tar')
+  const made = await type(['backup', file])
+  expect(made).toMatchObject({ status: 0, err: '' })
+  expect(made.out).toMatch(/^Done: \d+ records, 1 photographs and clips, [\d.]+ kB\.$/m)
+
+  const back = join(folder, 'back')
+  expect(await type(['restore', file], back)).toMatchObject({ status: 0 })
+  expect((await readdir(back)).sort()).toEqual(['catalogue.sqlite', 'lock.sqlite', 'media'])
+  const table = join(folder, 'products.csv')
+  await type(['export', 'products', table], back)
+  expect(await readFile(table, 'utf8')).toContain('Walnut jhoola')
+
+  const again = await type(['restore', file], back)
+  expect(again).toMatchObject({
+    status: 1,
+    err: expect.stringMatching(/ is not empty\. Set DATA_DIR/),
+  })
+  await writeFile(file, (await readFile(file)).subarray(0, 4_000))
+  const elsewhere = join(folder, 'elsewhere')
+  const cut = await type(['restore', file], elsewhere)
+  expect(cut).toMatchObject({ status: 1, err: expect.stringMatching(/^shop\.tar is not whole: /) })
+  await expect(readdir(elsewhere)).rejects.toThrow()
+})
+
+it('changes products by a table, all rows or none, and says what is wrong with a row', async () => {
+  const table = join(folder, 'changes.csv')
+  await writeFile(table, 'name,material\nTeak stool,Teak\n')
+  const tried = await type(['import', 'products', table, '--dry-run'])
+  expect(tried.out).toContain('1 to add, 0 to change, 0 unchanged, 0 not right.')
+  await writeFile(table, 'name,category\nTeak stool,\nOak stool,Nowhere\n')
+  const refused = await type(['import', 'products', table])
+  expect(refused).toMatchObject({ status: 1, err: expect.stringMatching(/^Row 3, category: /m) })
+  expect((await shop.call('GET', '/ourCategoriesItems')).body.total).toBe(1)
+})
+
+it('finds files that are missing, damaged or known to nobody, and says which product shows them', async () => {
+  expect(await type(['media', 'check'])).toEqual({
+    status: 0,
+    out: 'Every file is there, whole and known.\n',
+    err: '',
+  })
+  const { media } = await shop.files()
+  const [file = ''] = media
+  await appendFile(join(shop.dataDir, 'media', file.slice(0, 2), file), 'x')
+  const stray = await shop.services.media.temporaryPath()
+  await writeFile(stray, 'stray')
+  await shop.services.originals.put('aaaaaaaaaaaaaaaaaaaaaa.jpg', stray)
+  const { status, out } = await type(['media', 'check'])
+  expect(status).toBe(1)
+  expect(out).toContain(`Not as they were taken in:\n  ${file}  Product “Walnut jhoola”\n`)
+  expect(out).toContain('Known to nobody:\n  aaaaaaaaaaaaaaaaaaaaaa.jpg\n')
+})
+
+it('exports the site only where its address is known, and never over what is something else', async () => {
+  const nameless = await type(['export', 'static', join(folder, 'site')])
+  expect(nameless).toMatchObject({ status: 1, err: expect.stringMatching(/^Set PUBLIC_URL to /) })
+  await writeFile(join(folder, 'letter.txt'), 'Dear')
+  const address = { PUBLIC_URL: 'https://www.example.com' }
+  const full = await type(['export', 'static', folder], shop.dataDir, address)
+  expect(full).toMatchObject({
+    status: 1,
+    err: expect.stringMatching(/ is not empty, and no former/),
+  })
+})

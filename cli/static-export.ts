@@ -1,0 +1,108 @@
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
+import { dirname, join, resolve } from 'node:path'
+import type { Command } from 'commander'
+import { type Config, readConfig } from '../server/config.ts'
+import type { Services } from '../server/services.ts'
+import type { StaticSite } from '../server/static-export/site.ts'
+import { CommandFailure, withInstallation } from './installation.ts'
+import { showProgress } from './progress.ts'
+
+const build = join(import.meta.dirname, '..', 'build')
+/** Says that a folder is one of these, so that the next may take its place. */
+const mark = '.static-export'
+
+export function addStaticExport(exports: Command): void {
+  exports
+    .command('static')
+    .description('write the public site as plain files for any web server; needs PUBLIC_URL')
+    .argument('<folder>', 'where to; empty, or a former export, which is replaced')
+    .action(async (given: string) => {
+      const config = readConfig(process.env)
+      const folder = resolve(given)
+      if (config.publicUrl === null)
+        throw new CommandFailure('Set PUBLIC_URL to the address that the files will be served at.')
+      await expectReplaceable(folder)
+      if (!existsSync(join(build, 'server')))
+        throw new CommandFailure('There are no built pages. Run npm run build first.')
+      await withInstallation(async ({ services }) => {
+        await finishPhotographs(services)
+        console.log(`Writing the pages of ${config.publicUrl} to ${folder} …`)
+        const before = await services.revision.current()
+        const { pages, files, missing } = await fill(folder, (draft) =>
+          write(draft, config, services),
+        )
+        console.log(`Done: ${pages} pages and ${files} files that they show.`)
+        for (const address of missing) console.error(`A page names ${address}, which is not there.`)
+        if ((await services.revision.current()) !== before)
+          console.error('The content changed meanwhile: export again to have all of it.')
+      })
+    })
+}
+
+async function expectReplaceable(folder: string): Promise<void> {
+  if (!existsSync(folder)) return
+  const names = await readdir(folder)
+  if (names.length === 0 || names.includes(mark)) return
+  throw new CommandFailure(
+    `${folder} is not empty, and no former export. Name an empty folder, or one that is not there.`,
+  )
+}
+
+/** Beside its place first: whoever serves the folder has the whole old site or the whole new one. */
+async function fill<T>(folder: string, work: (draft: string) => Promise<T>): Promise<T> {
+  await mkdir(dirname(folder), { recursive: true })
+  const draft = await mkdtemp(`${folder}.`)
+  try {
+    const result = await work(draft)
+    await writeFile(join(draft, mark), `${new Date().toISOString()}\n`)
+    await chmod(draft, 0o755)
+    await exchange(folder, draft)
+    return result
+  } finally {
+    await rm(draft, { recursive: true, force: true })
+  }
+}
+
+async function exchange(folder: string, draft: string): Promise<void> {
+  const former = `${draft}.former`
+  if (existsSync(folder)) await rename(folder, former)
+  try {
+    await rename(draft, folder)
+  } catch (error) {
+    if (existsSync(former)) await rename(former, folder)
+    throw error
+  }
+  await rm(former, { recursive: true, force: true })
+}
+
+/** A restored shop begins without renditions, and a page names those alone that are there. */
+async function finishPhotographs({ renditions }: Services): Promise<void> {
+  const tell = showProgress('Photographs prepared, each in two steps')
+  let done = 0
+  await renditions.start((_, file) => console.error(`${file} could not be prepared.`))
+  await renditions.drain(() => {
+    done += 1
+    tell({ done })
+  })
+  await renditions.stop()
+}
+
+async function write(folder: string, config: Config, services: Services): Promise<StaticSite> {
+  // Help and mistyped words need not wait for all that the pages stand on.
+  const { createApp } = await import('../server/app.ts')
+  const { createBuiltPages } = await import('../server/built-pages.ts')
+  const { writeStaticSite } = await import('../server/static-export/site.ts')
+  const own = { ...config, readSeconds: 0, logLevel: 'error' } as const
+  const app = createApp(own, services, await createBuiltPages(build))
+  try {
+    return await writeStaticSite({
+      app,
+      origin: config.publicUrl ?? '',
+      folder,
+      onProgress: showProgress('Pages and files'),
+    })
+  } finally {
+    await app.close()
+  }
+}

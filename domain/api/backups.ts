@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import { defineCall } from './call.ts'
+import { moment } from './record.ts'
+
+const tag = 'Backups'
+const message = z.string()
+
+/** Who asked for a backup: a person, the calendar, or a start that changes the tables. */
+const backupKinds = ['by-hand', 'scheduled', 'before-update'] as const
+export type BackupKind = (typeof backupKinds)[number]
+
+const backup = z.object({
+  name: z.string(),
+  kind: z.enum(backupKinds),
+  madeAt: moment,
+  bytes: z.int(),
+})
+export type Backup = z.infer<typeof backup>
+
+const change = z.object({
+  /** What the records are called, as in the history. */
+  resource: z.string(),
+  /** Records that are in the backup alone, that differ, and that came after it. */
+  create: z.int(),
+  update: z.int(),
+  remove: z.int(),
+  /** Whether their order differs. */
+  arrange: z.boolean(),
+  /** Some of their names, for recognition. */
+  names: z.array(z.string()),
+})
+export type BackupChange = z.infer<typeof change>
+
+/** Copies of the whole shop, for owners. */
+export const backupCalls = {
+  list: defineCall({
+    method: 'GET',
+    path: '/backups',
+    access: 'owner',
+    tag,
+    summary: 'The backups that are kept, newest first, and how making them goes',
+    answer: z.object({
+      backups: z.array(backup),
+      /** Whether one is being made. */
+      running: z.boolean(),
+      /** The last one that failed, where none succeeded since. */
+      failure: z.object({ at: moment, message }).nullable(),
+      schedule: z.object({ next: moment, keep: z.int() }).nullable(),
+    }),
+  }),
+  make: defineCall({
+    method: 'POST',
+    path: '/backups',
+    access: 'owner',
+    tag,
+    summary: 'Begin a backup; the list says when it is there',
+    status: 202,
+    answer: z.object({ message }),
+  }),
+  link: defineCall({
+    method: 'POST',
+    path: '/backups/:backup/link',
+    access: 'owner',
+    tag,
+    summary: 'An address at which the file can be fetched once, within five minutes',
+    status: 201,
+    answer: z.object({ url: z.string() }),
+  }),
+  file: defineCall({
+    method: 'GET',
+    path: '/backups/:backup/file/:token',
+    access: 'public',
+    tag,
+    summary: 'The file, by an address that was asked for before',
+    media: 'application/x-tar',
+  }),
+  changes: defineCall({
+    method: 'GET',
+    path: '/backups/:backup/changes',
+    access: 'owner',
+    tag,
+    summary: 'What bringing the content of a backup back would change',
+    answer: z.object({ changes: z.array(change) }),
+  }),
+  bringBack: defineCall({
+    method: 'POST',
+    path: '/backups/:backup/restore',
+    access: 'owner',
+    tag,
+    summary: 'Bring the content of a backup back: every change has its entry in the history',
+    answer: z.object({ message, changes: z.array(change) }),
+  }),
+  remove: defineCall({
+    method: 'DELETE',
+    path: '/backups/:backup',
+    access: 'owner',
+    tag,
+    summary: 'Delete a backup',
+    answer: z.object({ message }),
+  }),
+}

@@ -1,0 +1,95 @@
+import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { basename, dirname, join, resolve } from 'node:path'
+import { parseArgs } from 'node:util'
+import { describeSize } from '../domain/size.ts'
+import { packFolder, sizeOf } from './release-archive.ts'
+import { expectListed, importsOf, ownFilesOf } from './release-imports.ts'
+import { type RuntimePackage, readPackages } from './release-packages.ts'
+
+// Makes what a machine with Node.js alone can run: a folder with the bundles, the packages that they leave
+// outside and the runtime, and a tarball of it. With --folder only the folder, at that place.
+const root = join(import.meta.dirname, '..')
+const { values: options } = parseArgs({ options: { folder: { type: 'string' } } })
+const { project, packages } = await readPackages(root)
+const name = `${project.name}-${project.version}-${process.platform}-${process.arch}`
+const target = options.folder ? resolve(options.folder) : join(root, 'dist', name)
+
+/** Read as they stand by who runs it, or at run time. */
+const plainFiles = [
+  'CHANGELOG.md',
+  'LICENSE',
+  'README.md',
+  'docs',
+  'build/client',
+  'build/program',
+  'build/server',
+  'demo/manifest.json',
+  'demo/media',
+  'packaging',
+]
+
+const staged = `${target}.${process.pid}`
+try {
+  await stage(staged)
+  await rm(target, { recursive: true, force: true })
+  await rename(staged, target)
+} finally {
+  await rm(staged, { recursive: true, force: true })
+}
+const whole = await sizeOf(target)
+const modules = await sizeOf(join(target, 'node_modules'))
+const runtime = await sizeOf(join(target, 'node_modules', 'node'))
+console.log(
+  `${target}: ${describeSize(whole)}, of it packages ${describeSize(modules)} (Node.js ${describeSize(runtime)}).`,
+)
+if (whole > 250e6) throw new Error('A release may take 250 MB unpacked. Leave something out.')
+if (options.folder === undefined) {
+  const archive = `${target}.tar.gz`
+  await packFolder(target, basename(target), archive)
+  console.log(`${archive}: ${describeSize((await stat(archive)).size)}.`)
+}
+
+async function stage(folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true })
+  for (const path of plainFiles) await copy(path, join(folder, path))
+  const migrations = await ownFilesOf(root, 'server/db/migrations/*.ts')
+  for (const path of migrations) await copy(path, join(folder, path))
+  for (const name of ['shop.mjs', 'health.mjs'])
+    await rename(join(folder, 'packaging', name), join(folder, name))
+  for (const one of packages) await copyPackage(one, folder)
+  await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
+  await expectListed(await importsOf(folder))
+}
+
+async function copy(path: string, to: string): Promise<void> {
+  await mkdir(dirname(to), { recursive: true })
+  await cp(join(root, path), to, { recursive: true, filter: isOfUse })
+}
+
+async function copyPackage({ path }: RuntimePackage, folder: string): Promise<void> {
+  const own = join(root, path)
+  await cp(own, join(folder, path), {
+    recursive: true,
+    // What lies in it has its own place in the list.
+    filter: (source) => source !== join(own, 'node_modules') && isOfUse(source),
+  })
+}
+
+/** What only developers read stays behind. */
+function isOfUse(path: string): boolean {
+  return !/\.(?:map|d\.[cm]?ts|test\.ts)$/.test(path) && basename(path) !== 'stamp'
+}
+
+function manifest() {
+  const { version, description, license, engines } = project
+  return {
+    name: project.name,
+    version,
+    description,
+    license,
+    private: true,
+    type: 'module',
+    engines,
+    scripts: { start: 'node shop.mjs start', cli: 'node shop.mjs cli' },
+  }
+}

@@ -1,0 +1,177 @@
+import { createWriteStream } from 'node:fs'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  administrator,
+  createTestCatalogue,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media.ts'
+import { createPlace } from '../../tests/helpers/place.ts'
+import { createApp } from '../app.ts'
+import { readConfig } from '../config.ts'
+import { connectDatabase } from '../db/database.ts'
+import { createServices } from '../services.ts'
+import { fillInstallation } from './installation.ts'
+import { verifyBackup } from './reader.ts'
+import { backupTables, omittedTables } from './tables.ts'
+import { writeBackup } from './writer.ts'
+
+let shop: TestCatalogue
+let folder: string
+
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  folder = await mkdtemp(join(tmpdir(), 'backup-'))
+})
+afterEach(async () => {
+  await shop.close()
+  await rm(folder, { recursive: true })
+})
+
+async function addProduct(name: string, colour: string): Promise<{ _id: string }> {
+  const form = createForm({ name, description: 'Carved', images: await photograph(colour) })
+  return (await shop.call('POST', '/ourCategoriesItems/add', { form })).body.categoryItemData
+}
+
+async function imagesOf(id: string): Promise<string[]> {
+  const { body } = await shop.call('GET', `/ourCategoriesItems/${id}`)
+  return body.categoryItemData.images.map(({ url }: { url: string }) => url)
+}
+
+async function backUp(name: string): Promise<string> {
+  const path = join(folder, name)
+  await writeBackup(shop.services.backupSource, createWriteStream(path))
+  return path
+}
+
+/** Answers what a restored shop says to its administrator. */
+async function readRestored(path: string, urls: string[]): Promise<unknown[]> {
+  const place = await createPlace({ isEmpty: true })
+  await fillInstallation(await verifyBackup(path), place)
+  const services = await createServices(place)
+  await services.renditions.drain()
+  const app = createApp(readConfig({ LOG_LEVEL: 'silent' }), services, null)
+  try {
+    const { email, password } = administrator
+    const { token } = await services.accounts.signIn(email, password, '192.0.2.7')
+    const answers: unknown[] = []
+    for (const url of urls) {
+      const headers = { authorization: `Bearer ${token}` }
+      const answer = await app.inject({ url, headers })
+      answers.push(url.startsWith('/media') ? answer.rawPayload : answer.json())
+    }
+    return answers
+  } finally {
+    await app.close()
+    await services.close()
+    await place.remove()
+  }
+}
+
+async function read(urls: string[]): Promise<unknown[]> {
+  const headers = { authorization: `Bearer ${shop.token}` }
+  return Promise.all(
+    urls.map(async (url) => {
+      const answer = await shop.app.inject({ url, headers })
+      return url.startsWith('/media') ? answer.rawPayload : answer.json()
+    }),
+  )
+}
+
+it('brings back records, photographs, history, trash, enquiries and what can be searched', async () => {
+  const { _id } = await addProduct('Walnut jhoola', '#112233')
+  await shop.call('PUT', `/ourCategoriesItems/${_id}`, { json: { material: 'Walnut' } })
+  const gone = await addProduct('Gone', '#445566')
+  await shop.call('DELETE', `/ourCategoriesItems/${gone._id}`)
+  await shop.call('POST', '/orders', { json: { product: _id, source: 'product' } })
+  await shop.services.renditions.drain()
+  const [image] = await imagesOf(_id)
+  const urls = [
+    '/api/ourCategoriesItems?search=jhoola',
+    `/api/ourCategoriesItems/${_id}/history`,
+    '/api/trash',
+    '/api/activity',
+    '/api/orders',
+    '/api/settings',
+    image ?? '',
+  ]
+  const before = await read(urls)
+  expect(JSON.stringify(before)).toContain('Walnut jhoola')
+  expect(await readRestored(await backUp('all.tar'), urls)).toEqual(before)
+})
+
+it('holds the shop as it stood when the backup began, whatever is written meanwhile', async () => {
+  await addProduct('First', '#112233')
+  const path = join(folder, 'meanwhile.tar')
+  const target = createWriteStream(path)
+  let isWritten = false
+  await writeBackup(
+    {
+      ...shop.services.backupSource,
+      originals: {
+        ...shop.services.backupSource.originals,
+        async size(name) {
+          if (!isWritten) await addProduct('Second', '#445566')
+          isWritten = true
+          return shop.services.originals.size(name)
+        },
+      },
+    },
+    target,
+  )
+  const [list] = await readRestored(path, ['/api/ourCategoriesItems'])
+  expect(list).toMatchObject({ categoryItemData: [{ name: 'First' }] })
+  const now = await shop.call('GET', '/ourCategoriesItems')
+  expect(now.body.categoryItemData).toHaveLength(2)
+})
+
+it('refuses what is cut off, damaged, foreign or for a place that is taken, and writes nothing then', async () => {
+  await addProduct('First', '#112233')
+  const path = await backUp('whole.tar')
+  const whole = await readFile(path)
+  const attempt = async (bytes: Buffer) => {
+    const file = join(folder, 'given.tar')
+    await writeFile(file, bytes)
+    return verifyBackup(file)
+  }
+  for (const length of [600, Math.floor(whole.length / 2), whole.length - 2_000]) {
+    await expect(attempt(whole.subarray(0, length))).rejects.toThrow(/is not whole: its end/)
+  }
+  const flipped = Buffer.from(whole)
+  const at = flipped.indexOf('"First"')
+  flipped.write('"Worst"', at)
+  await expect(attempt(flipped)).rejects.toThrow(/is damaged: tables\/product/)
+  await expect(attempt(Buffer.from('no backup at all'))).rejects.toThrow(
+    /^given\.tar is not whole: its end is missing/,
+  )
+  await expect(verifyBackup(join(folder, 'none.tar'))).rejects.toThrow(/There is no file/)
+  await expect(fillInstallation(await verifyBackup(path), shop.place)).rejects.toThrow(
+    /There is a shop already/,
+  )
+})
+
+it('says which photographs were missing, and holds the rest', async () => {
+  await addProduct('Kept', '#112233')
+  const lost = await addProduct('Lost', '#445566')
+  const [image = ''] = await imagesOf(lost._id)
+  const file = image.slice('/media/'.length)
+  await shop.services.originals.remove(file)
+  const { summary } = await verifyBackup(await backUp('partial.tar'))
+  expect(summary).toMatchObject({ files: 1, faults: [file] })
+  const [list] = await readRestored(join(folder, 'partial.tar'), ['/api/ourCategoriesItems'])
+  expect(list).toMatchObject({ categoryItemData: [{ name: 'Lost' }, { name: 'Kept' }] })
+})
+
+it('knows of every table whether it is held or left out', async () => {
+  const database = connectDatabase(shop.place)
+  const tables = await database.introspection.getTables()
+  await database.destroy()
+  const found = tables
+    .map(({ name }) => name)
+    .filter((name) => !/^(sqlite|kysely)_|^product_words_/.test(name))
+  expect(found.sort()).toEqual([...backupTables.map(({ name }) => name), ...omittedTables].sort())
+})

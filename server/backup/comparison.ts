@@ -1,0 +1,110 @@
+import { randomUUID } from 'node:crypto'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { BackupChange } from '../../domain/api/backups.ts'
+import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/define.ts'
+import { contentTypes } from '../../domain/content/index.ts'
+import { contentRepository, type StoredRecord } from '../content/repository.ts'
+import { type Connection, type Database, openDatabase } from '../db/database.ts'
+import { verifyBackup } from './reader.ts'
+import { restoreRows } from './restore.ts'
+
+/** What differs between the records of one type, from now to the backup. */
+export interface Difference {
+  type: ContentType
+  create: StoredRecord[]
+  update: { before: StoredRecord; after: StoredRecord }[]
+  remove: StoredRecord[]
+  /** Where each record of the backup stands. */
+  positions: Map<string, number>
+  isArranged: boolean
+}
+
+/** Those that are referred to come before those that refer to them. */
+const typesInOrder: readonly ContentType[] = contentTypes.toSorted(
+  (one, other) => Number(refersTo(one, other)) - Number(refersTo(other, one)),
+)
+
+function refersTo(type: ContentType, other: ContentType): boolean {
+  return fieldsOf(type).some(([, field]) => field.kind === 'reference' && field.to === other.table)
+}
+
+/** Opens the rows of a backup as a database of its own, brought up to date, for as long as `work` takes. */
+export async function withBackupRows<T>(
+  path: string,
+  temporaryFolder: string,
+  work: (rows: Database) => Promise<T>,
+): Promise<T> {
+  const backup = await verifyBackup(path)
+  const folder = join(temporaryFolder, randomUUID())
+  await mkdir(folder, { recursive: true })
+  const rows = openDatabase(folder)
+  try {
+    await restoreRows(backup, rows)
+    return await work(rows)
+  } finally {
+    await rows.destroy()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+export async function compareContent(
+  present: Connection,
+  backup: Connection,
+): Promise<Difference[]> {
+  const differences: Difference[] = []
+  for (const type of typesInOrder) {
+    const before = await contentRepository.list(present, type)
+    const after = await contentRepository.list(backup, type)
+    differences.push(compareRecords(type, before, after))
+  }
+  return differences
+}
+
+function compareRecords(
+  type: ContentType,
+  before: StoredRecord[],
+  after: StoredRecord[],
+): Difference {
+  const present = new Map(before.map((record) => [record._id, record]))
+  const kept = new Map(after.map((record) => [record._id, record]))
+  const update: Difference['update'] = []
+  for (const record of after) {
+    const own = present.get(record._id)
+    if (own !== undefined && JSON.stringify(own.fields) !== JSON.stringify(record.fields))
+      update.push({ before: own, after: record })
+  }
+  const order = (records: StoredRecord[], others: Map<string, unknown>) =>
+    records
+      .filter(({ _id }) => others.has(_id))
+      .map(({ _id }) => _id)
+      .join()
+  return {
+    type,
+    create: after.filter(({ _id }) => !present.has(_id)),
+    update,
+    remove: before.filter(({ _id }) => !kept.has(_id)),
+    positions: new Map(after.map(({ _id, position }) => [_id, position])),
+    isArranged: order(before, kept) !== order(after, present),
+  }
+}
+
+const mostNames = 5
+
+/** The differences for people, without those that are none. */
+export function describeDifferences(differences: Difference[]): BackupChange[] {
+  return differences
+    .map(({ type, create, update, remove, isArranged }) => ({
+      resource: resourceOf(type),
+      create: create.length,
+      update: update.length,
+      remove: remove.length,
+      arrange: isArranged,
+      names: [...create, ...update.map(({ after }) => after), ...remove]
+        .slice(0, mostNames)
+        .map(({ fields }) =>
+          String((type.title === null ? null : fields[type.title]) || type.labels.one),
+        ),
+    }))
+    .filter(({ create, update, remove, arrange }) => create + update + remove > 0 || arrange)
+}

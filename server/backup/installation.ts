@@ -1,0 +1,29 @@
+import { join } from 'node:path'
+import type { Config } from '../config.ts'
+import { connectDatabase } from '../db/database.ts'
+import { openStorages } from '../storage/folders.ts'
+import type { VerifiedBackup } from './reader.ts'
+import { restoreBackup } from './restore.ts'
+import type { Progress } from './writer.ts'
+
+export type InstallationPlace = Pick<Config, 'dataDir'> &
+  Partial<Pick<Config, 'postgres' | 'media'>>
+
+/** Makes an installation of a backup, in an empty folder, database and storage. */
+export async function fillInstallation(
+  backup: VerifiedBackup,
+  place: InstallationPlace,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<void> {
+  const { dataDir, media = null } = place
+  const database = connectDatabase(place)
+  const storages = await openStorages({ dataDir, location: media, onFault: () => {} })
+  try {
+    const temporaryFolder = join(dataDir, 'temporary')
+    const target = { database, originals: storages.originals, temporaryFolder }
+    await restoreBackup(backup, target, onProgress)
+  } finally {
+    storages.close()
+    await database.destroy()
+  }
+}

@@ -1,0 +1,153 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
+import { type Kysely, sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import type { Database } from '../db/database.ts'
+import { isPostgres } from '../db/engine.ts'
+import { migrate } from '../db/migrate.ts'
+import { productIndex } from '../db/product-index.ts'
+import { renditionJobs } from '../media/rendition-jobs.ts'
+import type { Storage } from '../storage/storage.ts'
+import { BackupFault, contentsName, headName, mediaFolder, tablesFolder } from './format.ts'
+import { type Entry, entriesOf, textOf, type VerifiedBackup } from './reader.ts'
+import { backupTables, insertRows, type StoredRow, storedRow } from './tables.ts'
+import type { Progress } from './writer.ts'
+
+export interface RestoreTarget {
+  /** Without a table yet, or with empty ones. */
+  database: Database
+  originals: Storage
+  /** On the same file system as a disk storage. */
+  temporaryFolder: string
+}
+
+/**
+ * Fills an empty installation with a backup: its files first, then all rows in one transaction, then
+ * what follows from them. The tables are brought up to date if the backup is an older one.
+ */
+export async function restoreBackup(
+  backup: VerifiedBackup,
+  { database, originals, temporaryFolder }: RestoreTarget,
+  onProgress: (progress: Progress) => void = () => {},
+): Promise<void> {
+  await mkdir(temporaryFolder, { recursive: true })
+  await restoreRows(backup, database, {
+    onProgress,
+    takeFile: (entry, name) => takeFile(entry, name, originals, temporaryFolder),
+  })
+  await renditionJobs.addUnfinished(database)
+  await indexProducts(database)
+}
+
+/** The rows alone, unless somebody takes the files. */
+export async function restoreRows(
+  { path, head, contents }: VerifiedBackup,
+  database: Database,
+  {
+    onProgress = () => {},
+    takeFile = async (entry) => {
+      entry.resume()
+    },
+  }: {
+    onProgress?: (progress: Progress) => void
+    takeFile?: (entry: Entry, name: string) => Promise<void>
+  } = {},
+): Promise<void> {
+  await migrate(database, head.migration).catch((error: unknown) => {
+    throw new BackupFault(
+      'The backup was made by a newer version of the program. Update this one first.',
+      { cause: error },
+    )
+  })
+  await expectEmpty(database)
+  const total = Object.keys(contents.entries).length
+  const missing = new Set(
+    contents.faults.filter((file) => contents.entries[`${mediaFolder}${file}`] === undefined),
+  )
+  const isKept = (row: StoredRow) => !(typeof row.file === 'string' && missing.has(row.file))
+  let done = 0
+  await database.transaction().execute(async (transaction) => {
+    for await (const entry of entriesOf(path)) {
+      const { name } = entry.header
+      if (name === headName || name === contentsName) entry.resume()
+      else if (name.startsWith(mediaFolder)) await takeFile(entry, name.slice(mediaFolder.length))
+      else {
+        const table = tableOf(name)
+        const rows = (await textOf(entry)).trimEnd().split('\n').map(readRow)
+        await insertRows(transaction, table, rows.map((row) => ownRow(table, row)).filter(isKept))
+      }
+      done += 1
+      onProgress({ done, total })
+    }
+    if (isPostgres(transaction)) await countOn(transaction)
+  })
+  await migrate(database)
+}
+
+/** What counts the revisions does not see those that come with their numbers. */
+async function countOn<S>(connection: Kysely<S>): Promise<void> {
+  await sql`select setval(pg_get_serial_sequence('revision', 'sequence'), max("sequence"))
+    from "revision" having count(*) > 0`.execute(connection)
+}
+
+/** Renditions are no part of a backup: none of a photograph is there yet. */
+function ownRow(table: string, row: StoredRow): StoredRow {
+  return table === 'media' ? { ...row, ready: 'none' } : row
+}
+
+function readRow(line: string): StoredRow {
+  return storedRow.parse(JSON.parse(line))
+}
+
+function tableOf(entry: string): string {
+  const [table] = entry.slice(tablesFolder.length).split('/')
+  const known = backupTables.find(({ name }) => name === table)
+  if (known === undefined) {
+    throw new BackupFault(`The backup holds ${entry}, which this version does not know.`)
+  }
+  return known.name
+}
+
+async function expectEmpty(database: Database): Promise<void> {
+  for (const { name } of backupTables) {
+    const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database)
+    if (rows.length === 0) continue
+    throw new BackupFault(
+      'There is a shop already where the backup should go. Name an empty place, or empty this one first.',
+    )
+  }
+}
+
+/** Takes a file out of a backup into the storage. */
+export async function takeFile(
+  entry: Entry,
+  name: string,
+  originals: Storage,
+  folder: string,
+): Promise<void> {
+  await mkdir(folder, { recursive: true })
+  const target = join(folder, uuid())
+  try {
+    await pipeline(entry, createWriteStream(target))
+    await originals.put(name, target)
+  } finally {
+    await rm(target, { force: true })
+  }
+}
+
+const portion = 200
+
+/** The words of the products are found by an index that is no part of a backup. */
+async function indexProducts(database: Database): Promise<void> {
+  const { rows } = await sql<{ _id: string }>`
+    select "_id" from "product" order by "position", "_id"`.execute(database)
+  for (let from = 0; from < rows.length; from += portion) {
+    await database.transaction().execute(async (transaction) => {
+      for (const { _id } of rows.slice(from, from + portion)) {
+        await productIndex.put(transaction, _id)
+      }
+    })
+  }
+}

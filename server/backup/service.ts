@@ -1,0 +1,117 @@
+import type { Backup, BackupChange, BackupKind } from '../../domain/api/backups.ts'
+import { ago, minute, now } from '../clock.ts'
+import type { Author, ContentWriter } from '../content/writer.ts'
+import type { Database } from '../db/database.ts'
+import { conflict, notFound, RequestError } from '../errors.ts'
+import { createToken, hashToken } from '../services/tokens.ts'
+import type { Storage } from '../storage/storage.ts'
+import { compareContent, describeDifferences, withBackupRows } from './comparison.ts'
+import { BackupFault } from './format.ts'
+import { backupTask } from './regular-task.ts'
+import { returnContent } from './return.ts'
+import type { BackupShelf } from './shelf.ts'
+
+export interface BackupService
+  extends Pick<BackupShelf, 'list' | 'read' | 'remove' | 'keepNewest'> {
+  isRunning(): boolean
+  /** Throws a 409 while another one is being made. What fails is remembered until one succeeds. */
+  make(kind: BackupKind): Promise<Backup>
+  failure(): Promise<{ at: string; message: string } | null>
+  /** A token that fetches the file once. */
+  createLink(name: string): Promise<string>
+  /** Throws a 404 for a token that is used, over or of another file. */
+  redeemLink(name: string, token: string): Promise<void>
+  /** What bringing the content back would change; a 422 for a file that cannot be used. */
+  compare(name: string): Promise<BackupChange[]>
+  bringBack(name: string, author: Author): Promise<BackupChange[]>
+}
+
+export interface BackupParts {
+  database: Database
+  originals: Storage
+  shelf: BackupShelf
+  temporaryFolder: string
+  writer: ContentWriter
+  /** Called after content came back, for the photographs that came with it. */
+  onReturned(): void
+}
+
+const linkLife = 5 * minute
+
+export function createBackupService(parts: BackupParts): BackupService {
+  const { database, shelf, temporaryFolder } = parts
+  let isRunning = false
+
+  return {
+    ...shelf,
+    isRunning: () => isRunning,
+    async make(kind) {
+      if (isRunning) throw conflict('A backup is being made already.')
+      isRunning = true
+      try {
+        const made = await shelf.add(kind)
+        await backupTask.noteEnd(database, '')
+        return made
+      } catch (error) {
+        await backupTask.noteEnd(database, explain(error)).catch(() => {})
+        throw error
+      } finally {
+        isRunning = false
+      }
+    },
+    failure: () => backupTask.failure(database),
+    async createLink(name) {
+      await shelf.pathOf(name)
+      const token = createToken()
+      await database.deleteFrom('backup_link').where('expiresAt', '<', now()).execute()
+      await database
+        .insertInto('backup_link')
+        .values({ tokenHash: hashToken(token), backup: name, expiresAt: ago(-linkLife) })
+        .execute()
+      return token
+    },
+    async redeemLink(name, token) {
+      const found = await database
+        .deleteFrom('backup_link')
+        .where('tokenHash', '=', hashToken(token))
+        .where('backup', '=', name)
+        .where('expiresAt', '>', now())
+        .returning('backup')
+        .executeTakeFirst()
+      if (found === undefined) throw notFound('Backup')
+    },
+    compare: (name) =>
+      usable(async () =>
+        withBackupRows(await shelf.pathOf(name), temporaryFolder, async (rows) =>
+          describeDifferences(await compareContent(database, rows)),
+        ),
+      ),
+    bringBack: (name, author) =>
+      usable(async () => {
+        const path = await shelf.pathOf(name)
+        const changes = await withBackupRows(path, temporaryFolder, (rows) =>
+          returnContent(path, rows, parts, author),
+        )
+        parts.onReturned()
+        return changes
+      }),
+  }
+}
+
+async function usable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof BackupFault) throw new RequestError(422, error.message)
+    throw error
+  }
+}
+
+/** Why a backup failed, for an owner who does not know the system's words. */
+function explain(error: unknown): string {
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'ENOSPC') return 'There is no space left where backups are kept.'
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
+    return 'The folder for backups cannot be written to.'
+  return 'The backup could not be finished. The log says why.'
+}

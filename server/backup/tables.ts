@@ -1,0 +1,87 @@
+import { type Kysely, sql } from 'kysely'
+import { z } from 'zod'
+import { contentTypes } from '../../domain/content/index.ts'
+
+/** A table that a backup holds, with the column that its rows are read by: no two rows share it. */
+export interface BackupTable {
+  name: string
+  key: string
+}
+
+/** In an order in which they can be filled: what is referred to comes first. */
+export const backupTables: readonly BackupTable[] = [
+  { name: 'administrator', key: '_id' },
+  { name: 'second_factor', key: 'administrator' },
+  { name: 'recovery_code', key: 'codeHash' },
+  { name: 'media', key: 'file' },
+  ...contentTypes.map(({ table }) => ({ name: table, key: '_id' })),
+  { name: 'enquiry', key: '_id' },
+  { name: 'revision', key: 'sequence' },
+]
+
+/**
+ * The tables that a backup leaves out: what follows from the others, what is only under way, and what
+ * opens a door. Whoever brings a backup back signs in anew.
+ */
+export const omittedTables: readonly string[] = [
+  'session',
+  'invitation',
+  'known_address',
+  'sign_in_count',
+  'rendition_job',
+  'rendition_publication',
+  'chore',
+  'lease',
+  'regular_task',
+  'backup_link',
+  'product_facet',
+  'product_search',
+  'product_words',
+  'search_word',
+  'search_gram',
+]
+
+export const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
+export type StoredRow = z.infer<typeof storedRow>
+
+const portion = 500
+
+/** The rows of a table by its key, in portions. */
+export async function* readTable<S>(
+  connection: Kysely<S>,
+  { name, key }: BackupTable,
+): AsyncIterable<StoredRow[]> {
+  let after: string | number | null = null
+  for (;;) {
+    const beyond = after === null ? sql`` : sql`where ${sql.ref(key)} > ${after}`
+    const result = await sql<unknown>`select * from ${sql.table(name)} ${beyond}
+      order by ${sql.ref(key)} limit ${portion}`.execute(connection)
+    const rows = z.array(storedRow).parse(result.rows)
+    if (rows.length > 0) yield rows
+    if (rows.length < portion) return
+    after = rows.at(-1)?.[key] ?? null
+  }
+}
+
+export async function insertRows<S>(
+  connection: Kysely<S>,
+  table: string,
+  rows: StoredRow[],
+): Promise<void> {
+  for (const row of rows) {
+    const names = Object.keys(row).map((name) => sql.ref(name))
+    await sql`insert into ${sql.table(table)} (${sql.join(names)})
+      values (${sql.join(Object.values(row))})`.execute(connection)
+  }
+}
+
+/** How many rows each table has. */
+export async function countRows<S>(connection: Kysely<S>): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {}
+  for (const { name } of backupTables) {
+    const { rows } = await sql<{ count: number }>`
+      select count(*) as "count" from ${sql.table(name)}`.execute(connection)
+    counts[name] = Number(rows[0]?.count ?? 0)
+  }
+  return counts
+}

@@ -1,0 +1,35 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+
+/**
+ * Whether a connection leads to PostgreSQL, by a mark of its adapter. Migrations are loaded beside the bundle
+ * of the server, so that no class is the same one on both sides.
+ */
+export function isPostgres<S>(connection: Kysely<S>): boolean {
+  const { adapter } = connection.getExecutor()
+  return 'engine' in adapter && adapter.engine === 'postgres'
+}
+
+/** The texts as a table of one column, for `in`. */
+export function textsIn<S>(connection: Kysely<S>, texts: string[]): RawBuilder<unknown> {
+  return isPostgres(connection)
+    ? sql`(select unnest(${texts}::text[]))`
+    : sql`(select "value" from json_each(${JSON.stringify(texts)}))`
+}
+
+/** The entries of a JSON object as a table of `key` and `value`; values that are no text are JSON. */
+export function jsonEntries<S>(
+  connection: Kysely<S>,
+  json: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return isPostgres(connection) ? sql`jsonb_each_text((${json})::jsonb)` : sql`json_each(${json})`
+}
+
+/** The elements of a JSON list of texts as a table of `value`. */
+export function jsonElements<S>(
+  connection: Kysely<S>,
+  json: RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  return isPostgres(connection)
+    ? sql`jsonb_array_elements_text((${json})::jsonb)`
+    : sql`json_each(${json})`
+}

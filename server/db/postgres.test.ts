@@ -1,0 +1,143 @@
+import { setTimeout } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { Client } from 'pg'
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+import { slogan } from '../../domain/content/slogan.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createPlace, runSql, serverVariable } from '../../tests/helpers/place.ts'
+import { readConfig } from '../config.ts'
+import { createServices, type Services } from '../services.ts'
+import { prepareFirstAdministrator } from '../start.ts'
+import { connectDatabase } from './database.ts'
+
+describe('on PostgreSQL', () => {
+  let shop: TestCatalogue
+  let other: Services
+  beforeEach(async () => {
+    shop = await createTestCatalogue()
+    other = await createServices(shop.place)
+  })
+  afterEach(async () => {
+    await other.close()
+    await shop.close()
+  })
+
+  const nameOf = () => new URL(shop.place.postgres?.url ?? '').pathname.slice(1)
+  const onServer = (text: string) => runSql(process.env[serverVariable] ?? '', text)
+  const disconnect = () =>
+    onServer(`select pg_terminate_backend(pid) from pg_stat_activity where datname = '${nameOf()}'`)
+
+  async function say(services: Services, text: string): Promise<void> {
+    const { _id } = await services.content.single(slogan)
+    await services.content.update(slogan, _id, { kind: 'json', body: { slogan: text } }, null)
+  }
+
+  it('tells every process of a write, unasked', async () => {
+    await other.revision.current()
+    const told = Promise.withResolvers<void>()
+    onTestFinished(other.revision.onChange(() => told.resolve()))
+    await say(shop.services, 'Sway')
+    await told.promise
+    expect((await other.content.single(slogan)).slogan).toBe('Sway')
+  })
+
+  it('tells of writes again when the connections were cut', async () => {
+    await other.revision.current()
+    await disconnect()
+    await expect.poll(() => shop.services.health.failing()).toEqual([])
+    await expect
+      .poll(async () => {
+        const { rows } = await sql<{ count: number }>`select count(*) as "count"
+          from pg_stat_activity where datname = ${nameOf()} and query like 'listen%'`.execute(
+          connection(),
+        )
+        return rows[0]?.count
+      })
+      .toBe(2)
+    const told = Promise.withResolvers<void>()
+    onTestFinished(other.revision.onChange(() => told.resolve()))
+    await say(shop.services, 'Sway again')
+    await told.promise
+  })
+
+  function connection() {
+    const database = connectDatabase(shop.place)
+    onTestFinished(() => database.destroy())
+    return database
+  }
+
+  it('answers 503 with a sentence while the database is away, and by itself when it is back', async () => {
+    await shop.call('GET', '/homeSlogan')
+    await onServer(`alter database ${nameOf()} allow_connections false`)
+    await disconnect()
+    await setTimeout(600)
+    const away = await shop.call('GET', '/homeSlogan')
+    expect(away).toMatchObject({
+      status: 503,
+      body: { message: expect.stringMatching(/again\.$/) },
+    })
+    const ready = await shop.app.inject('/readyz')
+    expect([ready.statusCode, ready.json().failing]).toEqual([503, ['database']])
+    await onServer(`alter database ${nameOf()} allow_connections true`)
+    await expect.poll(async () => (await shop.call('GET', '/homeSlogan')).status).toBe(200)
+    expect((await shop.app.inject('/readyz')).statusCode).toBe(200)
+    await say(other, 'Back')
+    await expect
+      .poll(async () => (await shop.call('GET', '/homeSlogan')).body.homeSloganData.slogan)
+      .toBe('Back')
+  })
+
+  it('lets processes write one after the other, without losing a version', async () => {
+    const { _id, version } = await shop.services.content.single(slogan)
+    const writes = Array.from({ length: 10 }, (_, number) =>
+      say(number % 2 === 0 ? shop.services : other, `Number ${number}`),
+    )
+    await Promise.all(writes)
+    const { total } = await shop.services.history.ofRecord(slogan, _id)
+    expect(total).toBe(version + 10)
+  })
+
+  it('gives work that one process has to do to one of them', async () => {
+    const takers = [shop.services, other, shop.services, other]
+    const taken = await Promise.all(takers.map(({ takeLease }) => takeLease('sweep', 60_000)))
+    expect(taken.filter(Boolean)).toHaveLength(1)
+    expect(await other.takeLease('another', 0)).toBe(true)
+    expect(await shop.services.takeLease('another', 0)).toBe(true)
+  })
+
+  it('lets servers that start at once make the first administrator once', async () => {
+    const place = await createPlace({ isEmpty: true })
+    const starts = await Promise.all([createServices(place), createServices(place)])
+    const config = readConfig({ ADMIN_EMAIL: 'o@example.com', ADMIN_PASSWORD: 'long-enough' })
+    await Promise.all(starts.map((services) => prepareFirstAdministrator(config, services, '')))
+    expect(await starts[0].accounts.list()).toHaveLength(1)
+    for (const services of starts) await services.close()
+    await place.remove()
+  })
+
+  it('tries again what gave way to another transaction', async () => {
+    const database = connection()
+    const rival = new Client({ connectionString: shop.place.postgres?.url })
+    rival.on('error', () => {})
+    await rival.connect()
+    onTestFinished(() => rival.end())
+    await sql`insert into "lease" values ('a', ''), ('b', '')`.execute(database)
+    // A client that follows no rule of ours takes the rows in the other order, and waits longest.
+    await rival.query("begin; set local deadlock_timeout = '1min'")
+    await rival.query(`update "lease" set "endsAt" = 'rival' where "name" = 'b'`)
+    let tries = 0
+    await database.transaction().execute(async (transaction) => {
+      tries += 1
+      await sql`update "lease" set "endsAt" = 'ours' where "name" = 'a'`.execute(transaction)
+      if (tries === 1) {
+        void rival
+          .query(`update "lease" set "endsAt" = 'rival' where "name" = 'a'; commit`)
+          .catch(() => {})
+      }
+      await sql`update "lease" set "endsAt" = 'ours' where "name" = 'b'`.execute(transaction)
+    })
+    expect(tries).toBe(2)
+    const rows = await database.selectFrom('lease').selectAll().orderBy('name').execute()
+    expect(rows.map(({ endsAt }) => endsAt)).toEqual(['ours', 'ours'])
+  })
+})

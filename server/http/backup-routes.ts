@@ -1,0 +1,48 @@
+import { backupCalls } from '../../domain/api/backups.ts'
+import type { Services } from '../services.ts'
+import { type Endpoint, implement } from './endpoint.ts'
+
+/** Copies of the whole shop. */
+export function backupEndpoints({ backups, backupSchedule }: Services): Endpoint[] {
+  return [
+    implement(backupCalls.list, async () => ({
+      backups: await backups.list(),
+      running: backups.isRunning(),
+      failure: await backups.failure(),
+      schedule:
+        backupSchedule === null
+          ? null
+          : { next: backupSchedule.next().toISOString(), keep: backupSchedule.keep },
+    })),
+    implement(backupCalls.make, async ({ request }) => {
+      if (backups.isRunning()) return { message: 'A backup is being made already.' }
+      backups.make('by-hand').catch((error: unknown) => {
+        request.log.error({ err: error }, 'A backup failed')
+      })
+      return { message: 'The backup is being made.' }
+    }),
+    implement(backupCalls.link, async ({ params: { backup } }) => ({
+      url: `/api/backups/${backup}/file/${await backups.createLink(backup)}`,
+    })),
+    implement(backupCalls.file, async ({ params: { backup, token }, reply }) => {
+      await backups.redeemLink(backup, token)
+      const { bytes, stream } = await backups.read(backup)
+      reply.header('content-length', bytes)
+      reply.header('content-disposition', `attachment; filename="${backup}"`)
+      reply.header('cache-control', 'no-store')
+      await reply.send(stream)
+      return undefined
+    }),
+    implement(backupCalls.changes, async ({ params: { backup } }) => ({
+      changes: await backups.compare(backup),
+    })),
+    implement(backupCalls.bringBack, async ({ params: { backup }, caller }) => {
+      const changes = await backups.bringBack(backup, caller._id)
+      return { message: 'The content of the backup is back.', changes }
+    }),
+    implement(backupCalls.remove, async ({ params: { backup } }) => {
+      await backups.remove(backup)
+      return { message: 'Backup deleted.' }
+    }),
+  ]
+}

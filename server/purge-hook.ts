@@ -1,0 +1,109 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ContentRevision } from './content-revision.ts'
+import type { MediaLibrary } from './media/library.ts'
+import type { Meters } from './metrics/meters.ts'
+import { fileKey, filesKey, pagesKey, sharedSeconds } from './shared-caching.ts'
+
+/** Tells a shared cache in front what it may not give out any more. */
+export interface PurgeHook {
+  /** Ends after a last try to say what has not been said yet. */
+  close(): Promise<void>
+}
+
+export interface PurgeHookOptions {
+  url: string
+  revision: ContentRevision
+  media: Pick<MediaLibrary, 'onForgotten'>
+  meters: Meters
+  /** Hears of each try that failed. */
+  onFault(error: unknown): void
+}
+
+/** How long a write by another process may stay unsaid. */
+const watchMs = 500
+const answerMs = 5_000
+const [shortestPause, longestPause] = [500, 60_000]
+/** More than that is said in short. */
+const mostKeys = 1_000
+
+/** Calls the address with a list of keys after each change, in the background, until it is heard. */
+export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
+  const { revision, media, meters, onFault } = options
+  const call = callOf(options.url)
+  const waiting = new Set<string>()
+  const closing = new AbortController()
+  let working: Promise<void> | null = null
+
+  function add(...keys: string[]): void {
+    for (const key of keys) waiting.add(key)
+    if (waiting.size > mostKeys) {
+      waiting.clear()
+      waiting.add(pagesKey).add(filesKey)
+    }
+    working ??= work().finally(() => {
+      working = null
+    })
+  }
+
+  async function work(): Promise<void> {
+    const begun = performance.now()
+    for (let failures = 0; waiting.size > 0; ) {
+      const keys = [...waiting]
+      waiting.clear()
+      try {
+        await call(keys)
+        failures = 0
+        meters.counts.purges += 1
+      } catch (error) {
+        failures += 1
+        meters.counts.purgeFailures += 1
+        onFault(error)
+        // What was kept that long ago has been asked for again meanwhile.
+        if (closing.signal.aborted || performance.now() - begun > 1_000 * sharedSeconds) return
+        for (const key of keys) waiting.add(key)
+        await pause(failures)
+      }
+    }
+  }
+
+  async function pause(failures: number): Promise<void> {
+    const length = Math.min(longestPause, shortestPause * 2 ** (failures - 1))
+    await wait(length, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+  }
+
+  const forget = revision.onChange(() => add(pagesKey))
+  media.onForgotten((file) => add(fileKey(file)))
+  meters.gauges.set('purgeQueue', () => waiting.size)
+  const watching = setInterval(() => {
+    Promise.resolve(revision.current()).catch(onFault)
+  }, watchMs)
+  watching.unref()
+  return {
+    async close() {
+      forget()
+      clearInterval(watching)
+      closing.abort()
+      await working
+    },
+  }
+}
+
+/** A name and a password in the address are sent as such: an address of a call has none. */
+function callOf(address: string): (keys: string[]) => Promise<void> {
+  const url = new URL(address)
+  const { username, password } = url
+  const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)
+  const headers = {
+    'content-type': 'application/json',
+    ...(username !== '' && { authorization: `Basic ${login.toString('base64')}` }),
+  }
+  url.username = ''
+  url.password = ''
+  return async (keys) => {
+    const signal = AbortSignal.timeout(answerMs)
+    const body = JSON.stringify(keys)
+    const answer = await fetch(url, { method: 'POST', headers, body, signal })
+    await answer.body?.cancel()
+    if (!answer.ok) throw new Error(`PURGE_URL answered ${answer.status}.`)
+  }
+}

@@ -1,0 +1,88 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** In the data directory, outside the database: who has a copy of that alone reads no secret. */
+export const keyFile = 'secret.key'
+
+/** Keeps what the server itself has to read again, and nobody else should. */
+export interface Secrets {
+  /** `owner` is whose it is: moved to somebody else's record it opens no more. */
+  seal(text: string, owner: string): string
+  /** The text, or null where it was sealed with another key. One that was stored unsealed is itself. */
+  open(stored: string, owner: string): string | null
+}
+
+const mark = 'sealed:'
+const cipher = 'aes-256-gcm'
+const ivBytes = 12
+const tagBytes = 16
+
+/** By the key that is set, or else by one in the data directory that is made when it is first needed. */
+export function createSecrets(dataDir: string, secretKey: string | null): Secrets {
+  let known: Buffer | undefined
+  const key = () => {
+    known ??= derive(secretKey ?? readKeyFile(dataDir))
+    return known
+  }
+  return {
+    seal(text, owner) {
+      const iv = randomBytes(ivBytes)
+      const sealing = createCipheriv(cipher, key(), iv).setAAD(Buffer.from(owner))
+      const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()])
+      return mark + Buffer.concat([iv, sealing.getAuthTag(), body]).toString('base64url')
+    },
+
+    open(stored, owner) {
+      if (!isSealed(stored)) return stored
+      const bytes = Buffer.from(stored.slice(mark.length), 'base64url')
+      const bodyAt = ivBytes + tagBytes
+      try {
+        const opening = createDecipheriv(cipher, key(), bytes.subarray(0, ivBytes))
+        opening.setAAD(Buffer.from(owner)).setAuthTag(bytes.subarray(ivBytes, bodyAt))
+        return opening.update(bytes.subarray(bodyAt), undefined, 'utf8') + opening.final('utf8')
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+export function isSealed(stored: string): boolean {
+  return stored.startsWith(mark)
+}
+
+function derive(secret: string): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', 'catalogue: second steps', 32))
+}
+
+/** Written beside its place first: of two processes that make one at once both take the same. */
+function readKeyFile(dataDir: string): string {
+  const file = join(dataDir, keyFile)
+  const present = readIfThere(file)
+  if (present !== null) return present
+  mkdirSync(dataDir, { recursive: true })
+  const beside = `${file}.${randomUUID()}`
+  writeFileSync(beside, randomBytes(32).toString('base64url'), { mode: 0o600, flush: true })
+  try {
+    linkSync(beside, file)
+  } catch (error) {
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(beside)
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+function readIfThere(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim()
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
+  }
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
+}

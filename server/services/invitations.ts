@@ -1,0 +1,132 @@
+import type { SignedIn, User } from '../../domain/api/accounts.ts'
+import { resetMark } from '../../domain/login.ts'
+import type { Role } from '../../domain/role.ts'
+import { ago, day, minute } from '../clock.ts'
+import type { Connection, Database } from '../db/database.ts'
+import type { AdministratorRow } from '../db/schema.ts'
+import { conflict, linkGone, notFound } from '../errors.ts'
+import { accountRepository } from './account-repository.ts'
+import { addAdministrator, describeUser, normalizeEmail } from './administrators.ts'
+import { expectLink, redeemLink, replaceLink } from './one-time-links.ts'
+import { hashPassword } from './passwords.ts'
+import { secondFactorRepository } from './second-factor-repository.ts'
+import { sessionRepository } from './session-repository.ts'
+import { openSession } from './sessions.ts'
+import { createToken } from './tokens.ts'
+
+/** A one-time link for somebody, without the site's address. */
+export interface OneTimeLink {
+  user: User
+  token: string
+  expiresAt: string
+}
+
+export interface InvitationService {
+  invite(name: string, email: string, role?: Role): Promise<OneTimeLink>
+  /** Also takes a reset's link; every earlier session of the account ends. */
+  acceptInvitation(
+    token: string,
+    name: string,
+    password: string,
+    device?: string,
+  ): Promise<SignedIn>
+  /** A one-time token for somebody who forgot the password; the old one holds until it is used. */
+  beginReset(email: string): Promise<OneTimeLink>
+  /** The same by another administrator. */
+  beginResetOf(id: string, by: string): Promise<OneTimeLink>
+  /** A one-time token for the first administrator, or null when there is one already. */
+  beginSetup(): Promise<string | null>
+  completeSetup(
+    token: string,
+    name: string,
+    email: string,
+    password: string,
+    device?: string,
+  ): Promise<SignedIn>
+}
+
+const setupLife = 30 * minute
+const invitationLife = 7 * day
+
+/** One-time links: for somebody invited, for somebody who forgot the password, for the first administrator. */
+export function createInvitationService(database: Database): InvitationService {
+  async function beginReset(
+    find: (connection: Connection) => Promise<AdministratorRow | undefined>,
+  ): Promise<OneTimeLink> {
+    const expiresAt = ago(-invitationLife)
+    return database.transaction().execute(async (transaction) => {
+      const account = await find(transaction)
+      if (account === undefined) throw notFound('Administrator')
+      // Whoever has no password yet is invited once more.
+      const token = account.password === '' ? createToken() : `${resetMark}${createToken()}`
+      await replaceLink(transaction, account._id, token, expiresAt)
+      return { user: describeUser(account), token, expiresAt }
+    })
+  }
+
+  return {
+    async invite(name, email, role = 'owner') {
+      const token = createToken()
+      const expiresAt = ago(-invitationLife)
+      const user = await database.transaction().execute(async (transaction) => {
+        const invited = await addAdministrator(transaction, { name, email, password: '', role })
+        await replaceLink(transaction, invited._id, token, expiresAt)
+        return describeUser(invited)
+      })
+      return { user, token, expiresAt }
+    },
+
+    async acceptInvitation(token, name, password, device = '') {
+      await expectLink(database, token)
+      const encoded = await hashPassword(password)
+      return database.transaction().execute(async (transaction) => {
+        const invited = await redeemLink(transaction, token)
+        if (invited === null) throw linkGone()
+        const account = { ...invited, name: name || invited.name, password: encoded }
+        await accountRepository.change(transaction, account._id, {
+          name: account.name,
+          password: encoded,
+        })
+        await sessionRepository.removeOf(transaction, account._id)
+        // Whoever lost the telephone too comes back by such a link, and by nothing else.
+        await secondFactorRepository.remove(transaction, account._id)
+        return openSession(transaction, account, device)
+      })
+    },
+
+    beginReset: (email) =>
+      beginReset((connection) => accountRepository.findByEmail(connection, normalizeEmail(email))),
+
+    async beginResetOf(id, by) {
+      // A stolen session must not be able to choose the password of its own account.
+      if (id === by) {
+        throw conflict('This is your own account. Change the password with the one you have.')
+      }
+      return beginReset((connection) => accountRepository.find(connection, id))
+    },
+
+    beginSetup: () =>
+      database.transaction().execute(async (transaction) => {
+        if ((await accountRepository.countActive(transaction)) > 0) return null
+        const token = createToken()
+        await replaceLink(transaction, null, token, ago(-setupLife))
+        return token
+      }),
+
+    async completeSetup(token, name, email, password, device = '') {
+      await expectLink(database, token)
+      const account = {
+        name,
+        email,
+        password: await hashPassword(password),
+        role: 'owner' as const,
+      }
+      return database.transaction().execute(async (transaction) => {
+        const invited = await redeemLink(transaction, token)
+        const isTaken = (await accountRepository.countActive(transaction)) > 0
+        if (invited !== null || isTaken) throw linkGone()
+        return openSession(transaction, await addAdministrator(transaction, account), device)
+      })
+    },
+  }
+}

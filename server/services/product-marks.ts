@@ -1,0 +1,130 @@
+import { setImmediate } from 'node:timers/promises'
+import { type RawBuilder, sql } from 'kysely'
+import type { Connection } from '../db/database.ts'
+import type { ProductMove, ProductMoves, ProductPlace } from './product-moves.ts'
+
+/** Marks that are set before others get their turn. */
+const breath = 10
+
+/** A way through a list, from one of its ends. */
+export interface Way {
+  /** The same for the same way through the same list. */
+  name: string
+  where: RawBuilder<unknown>
+  /** What `where` says, of a place that a product has or had. */
+  holds(place: ProductPlace): boolean
+  column: 'position' | 'createdAt' | 'sortName'
+  isDescending: boolean
+}
+
+/** A place in a list, and how many stand before it on the way. */
+interface Mark {
+  value: string | number
+  _id: string
+  index: number
+}
+
+/** Where a page begins: at a mark, or at the list's end, and so many rows on. */
+export interface Start {
+  mark: Omit<Mark, 'index'> | undefined
+  skip: number
+}
+
+/** Places on a way every so many rows, which stay right while products come, go and move. */
+export interface Marks {
+  /** The last mark before a row, made if need be. */
+  before(skip: number): Promise<Start>
+  /** Counts what was written since. Answers whether it could. */
+  follow(moves: ProductMoves): boolean
+}
+
+/**
+ * An offset reads all rows before a page. With a mark every `stride` rows each is passed over once. They hold
+ * for the content as it was at the revision `sequence`.
+ */
+export function createMarks(
+  database: Connection,
+  way: Way,
+  stride: number,
+  sequence: number,
+): Marks {
+  let marks: Mark[] = []
+  let seenAt = sequence
+  let setting: Promise<void> = Promise.resolve()
+
+  async function set(index: number): Promise<void> {
+    for (let last = marks.at(-1); (last?.index ?? 0) + stride <= index; last = marks.at(-1)) {
+      const next = await readNext(database, way, last, stride)
+      // What was written meanwhile is not counted in the others yet.
+      if (next === null || next.sequence !== seenAt || marks.at(-1) !== last) return
+      marks.push({ ...next.mark, index: (last?.index ?? 0) + stride })
+      if (marks.length % breath === 0) await setImmediate()
+    }
+  }
+
+  return {
+    async before(skip) {
+      if ((marks.at(-1)?.index ?? 0) + stride <= skip) {
+        setting = setting.then(() => set(skip))
+        await setting
+      }
+      const mark = marks.findLast(({ index }) => index <= skip)
+      return { mark, skip: skip - (mark?.index ?? 0) }
+    },
+
+    follow({ sequence, moves, isArranged }) {
+      if (isArranged && way.column === 'position') return false
+      marks = marks.map((mark) => {
+        const shift = moves.reduce((sum, move) => sum + shiftOf(mark, move, way), 0)
+        return shift === 0 ? mark : { ...mark, index: mark.index + shift }
+      })
+      seenAt = sequence
+      return true
+    },
+  }
+}
+
+/** The mark `stride` rows on, with the revision that the content then had. */
+async function readNext(database: Connection, way: Way, mark: Mark | undefined, stride: number) {
+  const sequence = sql`, (select max("sequence") from "revision") as "sequence"`
+  const rows = await readRows(database, way, { mark, skip: stride }, 1, sequence)
+  const [row] = rows
+  if (row === undefined) return null
+  const { value, _id } = row
+  return { mark: { value, _id }, sequence: Number(row.sequence) }
+}
+
+export function readRows(
+  database: Connection,
+  { where, column, isDescending }: Way,
+  { mark, skip }: Start,
+  limit: number,
+  more = sql``,
+): Promise<{ value: string | number; _id: string; sequence?: number }[]> {
+  const [direction, beyond] = isDescending ? [sql`desc`, sql`<=`] : [sql`asc`, sql`>=`]
+  const by = sql.ref(column)
+  const from =
+    mark === undefined ? sql`` : sql`and (${by}, "_id") ${beyond} (${mark.value}, ${mark._id})`
+  return sql<{ value: string | number; _id: string; sequence?: number }>`
+    select ${by} as "value", "_id" ${more} from "product" where ${where} ${from}
+    order by ${by} ${direction}, "_id" ${direction} limit ${limit} offset ${skip}`
+    .execute(database)
+    .then(({ rows }) => rows)
+}
+
+/** By how many rows a move takes a mark on. */
+function shiftOf(mark: Mark, { before, after }: ProductMove, way: Way): number {
+  return Number(isBefore(after, mark, way)) - Number(isBefore(before, mark, way))
+}
+
+function isBefore(place: ProductPlace | null, mark: Mark, way: Way): boolean {
+  if (place === null || !way.holds(place)) return false
+  const order = compare(place[way.column], mark.value) || compare(place._id, mark._id)
+  return way.isDescending ? order > 0 : order < 0
+}
+
+/** As the database compares: texts by their bytes. */
+function compare(a: string | number, b: string | number): number {
+  if (typeof a === 'number' && typeof b === 'number') return a - b
+  return Buffer.compare(Buffer.from(String(a)), Buffer.from(String(b)))
+}

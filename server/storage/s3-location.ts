@@ -1,0 +1,97 @@
+import { isIP } from 'node:net'
+import { z } from 'zod'
+
+/** A place in S3-compatible storage, as `MEDIA_URL` says it. Keys come from the usual variables of AWS. */
+export interface S3Location {
+  bucket: string
+  /** What every key begins with: empty, or without a slash at its ends. */
+  prefix: string
+  /** The address of the service without a trailing slash, or null for that of AWS. */
+  endpoint: string | null
+  region: string
+  /** Whether the bucket stands in the path and not in the host. */
+  isPathStyle: boolean
+  /** Who sends files to visitors: this process, or the storage by a signed or its plain address. */
+  delivery: 'proxy' | 'signed' | 'public'
+  /** Where the bucket's keys begin for visitors, without a trailing slash. */
+  address: string
+}
+
+/** What is wrong with a `MEDIA_URL`, in a sentence. */
+export class MediaUrlError extends Error {}
+
+const example = 's3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1'
+const options = z.strictObject({
+  endpoint: z.string().optional(),
+  region: z
+    .string()
+    .regex(/^[\w-]+$/)
+    .default('us-east-1'),
+  'path-style': z.enum(['', 'true', 'false']).optional(),
+  delivery: z.enum(['proxy', 'signed', 'public']).default('proxy'),
+  address: z.string().optional(),
+})
+const sentences: Record<string, string> = {
+  region: 'The region of MEDIA_URL must be a name such as eu-central-1.',
+  'path-style': 'The path-style of MEDIA_URL must be true or false.',
+  delivery: 'The delivery of MEDIA_URL must be proxy, signed or public.',
+}
+
+/** Throws a `MediaUrlError`. */
+export function readMediaUrl(text: string): S3Location {
+  if (!URL.canParse(text))
+    throw new MediaUrlError(`MEDIA_URL must be an address such as ${example}.`)
+  const url = new URL(text)
+  if (url.username !== '' || url.password !== '')
+    throw new MediaUrlError(
+      'MEDIA_URL must hold no keys: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+    )
+  const bucket = url.host
+  if (url.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
+    throw new MediaUrlError(`MEDIA_URL must be an address such as ${example}.`)
+  const given = options.safeParse(Object.fromEntries(url.searchParams))
+  if (!given.success) throw new MediaUrlError(faultOf(given.error))
+  const { region, delivery, address, endpoint: said, 'path-style': style } = given.data
+  const endpoint = said === undefined ? null : readWebAddress('endpoint', said)
+  const isPathStyle = style === undefined ? needsPath(bucket, endpoint) : style !== 'false'
+  const service = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)
+  const own = isPathStyle
+    ? `${bare(service.href)}/${bucket}`
+    : bare(`${service.protocol}//${bucket}.${service.host}${service.pathname}`)
+  return {
+    bucket,
+    prefix: url.pathname.replace(/^\/+|\/+$/g, ''),
+    endpoint,
+    region,
+    isPathStyle,
+    delivery,
+    address: address === undefined ? own : readWebAddress('address', address),
+  }
+}
+
+function faultOf(error: z.ZodError): string {
+  const [issue] = error.issues
+  if (issue?.code === 'unrecognized_keys')
+    return `MEDIA_URL has the unknown option “${issue.keys[0]}”. It knows ${Object.keys(options.shape).join(', ')}.`
+  return sentences[String(issue?.path[0])] ?? `MEDIA_URL must be an address such as ${example}.`
+}
+
+function readWebAddress(name: string, text: string): string {
+  if (!URL.canParse(text) || !/^https?:\/\//.test(text))
+    throw new MediaUrlError(
+      `The ${name} of MEDIA_URL must be an address such as https://s3.example.com.`,
+    )
+  return bare(text)
+}
+
+/** A bucket cannot stand before a number or a bare name, and one with dots has no certificate there. */
+function needsPath(bucket: string, endpoint: string | null): boolean {
+  if (bucket.includes('.')) return true
+  if (endpoint === null) return false
+  const { hostname } = new URL(endpoint)
+  return isIP(hostname) !== 0 || hostname.startsWith('[') || !hostname.includes('.')
+}
+
+function bare(address: string): string {
+  return address.replace(/\/+$/, '')
+}

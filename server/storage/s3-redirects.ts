@@ -1,0 +1,52 @@
+import { GetObjectCommand } from '@aws-sdk/client-s3'
+import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
+import { LRUCache } from 'lru-cache'
+import type { Bucket } from './s3-bucket.ts'
+import { type Redirect, type Storage, StorageAwayError } from './storage.ts'
+
+/** All who ask within one stretch get the same signed address, so that browsers know the file again. */
+const stretch = 30 * 60
+const signedFor = 3 * stretch
+/** The plain address may become another with the next start. */
+const publicFor = 24 * 60 * 60
+
+/** Where visitors get files by themselves. */
+export function createRedirects(
+  { client, location }: Bucket,
+  base: string,
+): { find: Storage['redirect'] } {
+  const signed = new LRUCache<string, Redirect>({ max: 20_000 })
+
+  async function sign(name: string): Promise<Redirect> {
+    const begun = Math.floor(Date.now() / 1_000 / stretch) * stretch
+    const key = `${begun} ${name}`
+    const known = signed.get(key)
+    if (known !== undefined) return known
+    const command = new GetObjectCommand({ Bucket: location.bucket, Key: base + name })
+    const signingDate = new Date(begun * 1_000)
+    const signing = getSignedUrl(client, command, { signingDate, expiresIn: signedFor })
+    // Where keys come from a role, asking for them can fail.
+    const url = await signing.catch((error: unknown) => {
+      throw new StorageAwayError(error)
+    })
+    // Whoever gets it in the last second may still use it for as long as they keep it.
+    const redirect = { url, isLasting: false, seconds: stretch }
+    signed.set(key, redirect)
+    return redirect
+  }
+
+  return {
+    async find(name) {
+      switch (location.delivery) {
+        case 'proxy':
+          return null
+        case 'signed':
+          return sign(name)
+        case 'public':
+          return { url: `${location.address}/${base}${name}`, isLasting: true, seconds: publicFor }
+        default:
+          return location.delivery satisfies never
+      }
+    },
+  }
+}

@@ -1,0 +1,146 @@
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
+import { IncomingMessage } from 'node:http'
+import {
+  CopyObjectCommand,
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadBucketCommand,
+  HeadObjectCommand,
+  ListObjectsCommand,
+} from '@aws-sdk/client-s3'
+import { Upload } from '@aws-sdk/lib-storage'
+import { LRUCache } from 'lru-cache'
+import { fileTypeOf, keptForGood } from './file-type.ts'
+import { answerMs, type Bucket } from './s3-bucket.ts'
+import { createRedirects } from './s3-redirects.ts'
+import { failWhenSilent } from './silence.ts'
+import { MissingFileError, type Storage, StorageAwayError } from './storage.ts'
+
+/** Larger files are sent in parts of this size, so many at a time. */
+const partBytes = 8 * 1024 * 1024
+const partsAtOnce = 3
+const mostRemembered = 20_000
+const shortly = { requestTimeout: answerMs }
+const notSaved = ', so nothing was saved'
+
+/** Files in a folder of a bucket in S3-compatible storage. */
+export function createS3Storage(bucket: Bucket, folder: string): Storage {
+  const { client, location } = bucket
+  const base = location.prefix === '' ? `${folder}/` : `${location.prefix}/${folder}/`
+  const at = (name: string) => ({ Bucket: location.bucket, Key: base + name })
+  const redirects = createRedirects(bucket, base)
+  // A name stands for the same bytes for ever: what was there once need not be asked for again.
+  const sizes = new LRUCache<string, number>({ max: mostRemembered })
+
+  /** By the older way of listing, which every store knows: it goes on behind the last name. */
+  async function listBehind(Marker: string | undefined, MaxKeys?: number) {
+    const command = new ListObjectsCommand({
+      Bucket: location.bucket,
+      Prefix: base,
+      Marker,
+      MaxKeys,
+    })
+    const { Contents = [], IsTruncated } = await bucket.run(() => client.send(command, shortly))
+    return { objects: Contents, next: IsTruncated ? Contents.at(-1)?.Key : undefined }
+  }
+
+  async function* pages(): AsyncGenerator<{ name: string; changedAt: number }[]> {
+    let behind: string | undefined
+    do {
+      const { objects, next } = await listBehind(behind)
+      yield objects.map(({ Key = '', LastModified }) => ({
+        name: Key.slice(base.length),
+        changedAt: LastModified?.getTime() ?? 0,
+      }))
+      behind = next
+    } while (behind !== undefined)
+  }
+
+  async function size(name: string, consequence?: string): Promise<number | null> {
+    const known = sizes.get(name)
+    if (known !== undefined) return known
+    const command = new HeadObjectCommand(at(name))
+    const asking = bucket.run(() => client.send(command, shortly), consequence)
+    const found = await asking.catch(ignoreMissing)
+    if (found === undefined) return null
+    const bytes = found.ContentLength ?? 0
+    sizes.set(name, bytes)
+    return bytes
+  }
+
+  async function remove(name: string): Promise<void> {
+    sizes.delete(name)
+    const command = new DeleteObjectCommand(at(name))
+    await bucket.run(() => client.send(command, shortly), notSaved).catch(ignoreMissing)
+  }
+
+  return {
+    async put(name, source) {
+      // One that is silent is found out soon, and not after as long as a large part may take.
+      await size(name, notSaved)
+      const body = createReadStream(source, { highWaterMark: 1024 * 1024 })
+      const facts = { ContentType: fileTypeOf(name), CacheControl: keptForGood }
+      const params = { ...at(name), ...facts, Body: body }
+      const sizing = { partSize: partBytes, queueSize: partsAtOnce }
+      const upload = new Upload({ client, params, ...sizing })
+      try {
+        await bucket.run(() => upload.done(), notSaved)
+      } finally {
+        body.destroy()
+        sizes.delete(name)
+      }
+      await rm(source, { force: true })
+    },
+
+    size: (name) => size(name),
+
+    async read(name, range) {
+      const part = range === undefined ? {} : { Range: `bytes=${range.start}-${range.end}` }
+      const command = new GetObjectCommand({ ...at(name), ...part })
+      try {
+        const { Body } = await bucket.run(() => client.send(command, shortly))
+        if (!(Body instanceof IncomingMessage))
+          throw new StorageAwayError('The answer has no body.')
+        return failWhenSilent(Body)
+      } catch (error) {
+        if (error instanceof MissingFileError) sizes.delete(name)
+        throw error
+      }
+    },
+
+    redirect: redirects.find,
+    remove,
+
+    async renameAll(nameOf) {
+      for await (const page of pages()) {
+        for (const { name } of page) {
+          const next = nameOf(name)
+          if (next === name) continue
+          const source = [location.bucket, ...(base + name).split('/')]
+          const CopySource = source.map(encodeURIComponent).join('/')
+          const command = new CopyObjectCommand({ ...at(next), CopySource })
+          await bucket.run(() => client.send(command), notSaved).catch(ignoreMissing)
+          await remove(name)
+        }
+      }
+    },
+
+    async isEmpty() {
+      return (await listBehind(undefined, 1)).objects.length === 0
+    },
+
+    async *list() {
+      for await (const page of pages()) yield* page
+    },
+
+    async check() {
+      const command = new HeadBucketCommand({ Bucket: location.bucket })
+      await client.send(command, shortly)
+    },
+  }
+}
+
+function ignoreMissing(error: unknown): undefined {
+  if (!(error instanceof MissingFileError)) throw error
+}

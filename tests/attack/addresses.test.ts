@@ -1,0 +1,135 @@
+import { once } from 'node:events'
+import { Agent, type IncomingMessage, request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import fc from 'fast-check'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createApp } from '../../server/app.ts'
+import { readConfig } from '../../server/config.ts'
+import type { PageSource } from '../../server/pages.ts'
+import { casesOf } from '../helpers/battery.ts'
+import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+
+const mostMemory = 100 * 1024 * 1024
+/** What pages may take together, and the least that one of them counts for. */
+const mostKept = 48 * 1024 * 1024
+const leastPage = 2_000
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+/** Pages with the site's address, as links and previews have it, and a count of how many were made. */
+function createPages(filling: string): PageSource & { made: number } {
+  const source = {
+    made: 0,
+    isDevelopment: false,
+    addAssets: async () => {},
+    render:
+      async () =>
+      async (asked: Request, { origin }: { origin: string }) => {
+        source.made += 1
+        const headers = { 'content-type': 'text/html; charset=utf-8' }
+        const html = `<!doctype html><link rel="canonical" href="${origin}/"><p>${asked.url.length}${filling}`
+        return { response: new Response(null, { headers }), html }
+      },
+  }
+  return source
+}
+
+function open(pages: PageSource) {
+  const settings = { LOG_LEVEL: 'silent', READ_SECONDS: '0', HOST: '127.0.0.1' }
+  return createApp(readConfig(settings), shop.services, pages)
+}
+
+const host = fc.oneof(
+  fc.domain(),
+  fc.constantFrom('evil.example', 'evil.example:443', 'EVIL.example', 'shop.example.', '[::1]:80'),
+  fc.constantFrom('evil.example/', 'shop.example@evil.example', 'evil"><script>', "evil'", 'a b'),
+  fc.constantFrom(
+    'evil.example/product',
+    'evil.example/aboutus?',
+    'shop.example#',
+    'shop.example/..',
+  ),
+  fc.string({ minLength: 1, maxLength: 40 }).map((said) => said.replace(/[^\x21-\x7e]/g, 'x')),
+)
+const more = fc.record(
+  {
+    'x-forwarded-host': host,
+    'x-forwarded-proto': fc.constantFrom('https', 'javascript', 'http, https'),
+    'x-forwarded-for': fc.constantFrom('127.0.0.1', '203.0.113.9, 127.0.0.1'),
+    'x-original-url': host.map((said) => `/${said}`),
+    'x-rewrite-url': host.map((said) => `/${said}`),
+    'x-forwarded-prefix': host.map((said) => `/${said}`),
+    forwarded: host.map((said) => `host="${said}"`),
+    'x-host': host,
+  },
+  { requiredKeys: [] },
+)
+
+it('hosts and forwarded headers: none gets into what others are sent, kept pages among it', async ({
+  task,
+}) => {
+  const count = casesOf({ few: 60, all: 500 })
+  task.meta.cases = count
+  const app = open(createPages(''))
+  const port = Number(new URL(await app.listen({ port: 0, host: '127.0.0.1' })).port)
+  const agent = new Agent({ keepAlive: true })
+  async function ask(path: string, headers: Record<string, string>) {
+    const asking = request({ port, path, host: '127.0.0.1', agent, headers, setHost: false }).end()
+    const [answer]: IncomingMessage[] = await once(asking, 'response')
+    return answer === undefined ? '' : `${answer.statusCode} ${await text(answer)}`
+  }
+  const paths = ['/', '/product', '/aboutus', '/robots.txt', '/sitemap.xml']
+  const own = { host: 'shop.example' }
+  const clean = new Map<string, string>()
+  for (const path of paths) clean.set(path, await ask(path, own))
+  await fc.assert(
+    fc.asyncProperty(host, more, fc.constantFrom(...paths), async (said, headers, path) => {
+      const answer = await ask(path, { ...headers, host: said })
+      if (!answer.startsWith('400 ')) expect(answer).toContain(`http://${said.toLowerCase()}/`)
+      expect(await ask(path, { ...headers, ...own })).toBe(clean.get(path))
+      expect(await ask(path, own)).toBe(clean.get(path))
+    }),
+    { numRuns: count },
+  )
+  agent.destroy()
+  await app.close()
+})
+
+it('random addresses: what is kept of their pages and answers stays within its bounds', async ({
+  task,
+}) => {
+  const count = casesOf({ few: 2_000, all: 100_000 })
+  task.meta.cases = count
+  // So many that they would be beyond the bounds.
+  const filling = 'swing '.repeat((2 * mostKept) / count / 6)
+  const pages = createPages(filling)
+  const app = open(pages)
+  const addressOf = (number: number) => `/product?q=${(number * 7_919).toString(36)}-${number}`
+  await app.inject('/')
+  const before = memoryInUse()
+  const later: number[] = []
+  for (let number = 0; number < count; number += 1) {
+    expect((await app.inject(addressOf(number))).statusCode).toBe(200)
+    if (number % 10 === 0) await app.inject(`/api/ourCategories?x=${number}`)
+    if (number > count / 2) later.push(memoryInUse())
+  }
+  const made = pages.made
+  // Of every so many one is asked for again, the youngest first: who is asked for stays.
+  const step = count / 1_000
+  for (let number = count - 1; number >= 0; number -= step) await app.inject(addressOf(number))
+  const kept = (1_000 - (pages.made - made)) * step
+  expect(kept).toBeGreaterThan(0)
+  expect(kept * (leastPage + filling.length)).toBeLessThan(mostKept)
+  // What only waits to be collected is gone at one of these moments.
+  expect(Math.min(...later) - before).toBeLessThan(mostMemory)
+  await app.close()
+})
+
+function memoryInUse(): number {
+  const { heapUsed, arrayBuffers } = process.memoryUsage()
+  return heapUsed + arrayBuffers
+}

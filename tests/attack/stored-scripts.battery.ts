@@ -1,0 +1,88 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { allScreens } from '../../web/admin/content/screens/all-screens.ts'
+import { addressesOf } from '../../web/admin/content/screens/define.ts'
+import { findBrowser } from '../helpers/browser.ts'
+import { demoSeedVariable } from '../helpers/demo-seed.ts'
+import { groupTexts, openHostileShop } from '../helpers/hostile-shop.ts'
+import { allTexts } from '../helpers/hostile-texts.ts'
+import { attack, findWays, type ScriptWatch, watchScripts } from '../helpers/script-watch.ts'
+import { type Site, type SiteHost, startHost } from '../helpers/site.ts'
+
+let folder: string
+let host: SiteHost
+let site: Site
+let browser: Browser
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'renditions-'))
+  vi.stubEnv(demoSeedVariable, folder)
+  host = await startHost()
+  site = await host.startSite('empty')
+  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']
+  browser = await chromium.launch({ executablePath: findBrowser(), args })
+})
+afterEach(async () => {
+  await browser.close()
+  await site.close()
+  await host.end()
+  vi.unstubAllEnvs()
+  await rm(folder, { recursive: true, force: true })
+})
+
+/** A tab that looks at one address after the other. */
+async function openTab(token: string) {
+  const context = await browser.newContext({ baseURL: site.url })
+  const watch: ScriptWatch = await watchScripts(context)
+  // The map is somebody else's, and a picture says nothing here.
+  await context.route(/google\.com/, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Map</title>' }),
+  )
+  await context.route(/\/media\//, (route) => route.abort())
+  await context.addInitScript((token) => {
+    // Neither an empty tab nor the map has a place for it.
+    if (location.protocol !== 'http:' || window !== window.top) return
+    localStorage.setItem('token', token)
+    const admin = { _id: 'x', name: 'Owner', email: 'owner@example.com', role: 'owner' }
+    localStorage.setItem('admin', JSON.stringify(admin))
+  }, token)
+  const page = await context.newPage()
+  async function look(address: string): Promise<unknown[]> {
+    await page.goto(address)
+    await page.getByRole('heading', { level: 1 }).first().waitFor()
+    await page.waitForFunction(() => Reflect.get(window, 'earlyActs') === undefined)
+    return [...(await findWays(page)), ...watch.take()].map((fault) => `${address}: ${fault}`)
+  }
+  return { page, watch, look }
+}
+
+it('scripts in every text and link: none runs in a browser, on pages and screens', async ({
+  task,
+}) => {
+  task.meta.cases = allTexts.length
+  expect(allTexts).toHaveLength(200)
+  const shop = await openHostileShop(site.url)
+  const tabs = [await openTab(shop.token), await openTab(shop.token)]
+  const faults: unknown[] = []
+  const lookAll = async (addresses: string[]) => {
+    const open = [...addresses]
+    const work = tabs.map(async ({ look }) => {
+      for (let one = open.shift(); one !== undefined; one = open.shift())
+        faults.push(...(await look(one)))
+    })
+    await Promise.all(work)
+  }
+  for (const texts of groupTexts(allTexts)) await lookAll(await shop.fill(texts))
+  const lists = allScreens.flatMap(addressesOf).filter((address) => !address.endsWith(':id'))
+  await lookAll(lists)
+  expect(faults).toEqual([])
+
+  // Whoever saw nothing must be able to see.
+  for (const { page, watch } of tabs) {
+    await attack(page)
+    expect(await findWays(page)).toHaveLength(4)
+    await expect.poll(() => watch.take()).not.toEqual([])
+  }
+})

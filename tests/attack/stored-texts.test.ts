@@ -1,0 +1,68 @@
+import { parse } from 'csv-parse/sync'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { fieldsOf } from '../../domain/content/define.ts'
+import { contentTypes } from '../../domain/content/index.ts'
+import { casesOf } from '../helpers/battery.ts'
+import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { createForm } from '../helpers/form.ts'
+import { allTexts, fewTexts, hostileLinks } from '../helpers/hostile-texts.ts'
+
+/** What spreadsheets take for a formula at the beginning of a cell. */
+const formula = /^[=+\-@\t\r＝＋－＠]/
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+it('links of every scheme: none but http and https is kept', async ({ task }) => {
+  const faults: string[] = []
+  let count = 0
+  for (const type of contentTypes) {
+    const links = fieldsOf(type).filter(
+      ([, field]) => field.kind === 'text' && field.format === 'link',
+    )
+    for (const [name] of links) {
+      for (const link of hostileLinks) {
+        count += 1
+        const form = createForm({ [name]: link })
+        const known = type.single ? (await shop.call('GET', type.path)).body : null
+        const id = [known?.[type.keys.list]].flat()[0]?._id
+        const answer = await shop.call(
+          type.single ? 'PUT' : 'POST',
+          `${type.path}/${type.single ? id : 'add'}`,
+          { form },
+        )
+        if (answer.status !== 422 || answer.body.errors[name] === undefined)
+          faults.push(`${type.table} ${name} ${JSON.stringify(link)}: ${answer.status}`)
+      }
+    }
+  }
+  task.meta.cases = count
+  expect(count).toBeGreaterThan(100)
+  expect(faults).toEqual([])
+})
+
+it('texts in a table for spreadsheets: no cell is a formula, and each is read back as it was', async ({
+  task,
+}) => {
+  const texts = [...fewTexts, ...allTexts.filter((text) => formula.test(text.trim()))]
+  const tried = [...new Set([...texts, ...allTexts.slice(0, casesOf({ few: 20, all: 200 }))])]
+  task.meta.cases = tried.length
+  for (const text of tried) {
+    const json = { name: text, description: text, material: text, tags: [text] }
+    const form = createForm({ name: text })
+    const { status, body } = await shop.call('POST', '/ourCategoriesItems/add', { form })
+    expect(status).toBe(201)
+    await shop.call('PUT', `/ourCategoriesItems/${body.categoryItemData._id}`, { json })
+  }
+  const { body } = await shop.call('GET', '/ourCategoriesItems/export.csv')
+  const rows: string[][] = parse(body, { bom: true })
+  expect(rows).toHaveLength(tried.length + 1)
+  expect(rows.flat().filter((cell) => formula.test(cell))).toEqual([])
+  const again = await shop.call('POST', '/ourCategoriesItems/import?dryRun=true', {
+    json: { csv: body },
+  })
+  expect(again.body.counts).toEqual({ create: 0, update: 0, unchanged: tried.length, invalid: 0 })
+})

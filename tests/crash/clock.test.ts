@@ -1,0 +1,85 @@
+import { Secret, TOTP } from 'otpauth'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { day } from '../../server/clock.ts'
+import { openDatabase } from '../../server/db/database.ts'
+import { renditionJobs } from '../../server/media/rendition-jobs.ts'
+import {
+  administrator,
+  createTestCatalogue,
+  signInEditor,
+  type TestCatalogue,
+} from '../helpers/catalogue.ts'
+import { createForm } from '../helpers/form.ts'
+import { photograph } from '../helpers/media.ts'
+
+const { email, password } = administrator
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+function setBack(days: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * day })
+}
+
+it('a clock that is set back by a year: nothing is lost, and changes count as ever', async () => {
+  const form = createForm({ name: 'Before', image: await photograph('#111111') })
+  const { body } = await shop.call('POST', '/ourCategories/add', { form })
+  const path = `/ourCategories/${body.categoryData._id}`
+  setBack(365)
+  expect((await shop.call('GET', '/admin/me')).status).toBe(200)
+  const headers = { 'if-match': '"1"' }
+  const changed = await shop.call('PUT', path, { json: { name: 'After' }, headers })
+  expect([changed.status, changed.body.categoryData.version]).toEqual([200, 2])
+  expect((await shop.call('PUT', path, { json: { name: 'Late' }, headers })).status).toBe(409)
+  const { revisions } = (await shop.call('GET', `${path}/history`)).body
+  expect(revisions.map(({ version }: { version: number }) => version)).toEqual([2, 1])
+  const next = createForm({ name: 'Next', image: await photograph('#222222') })
+  expect((await shop.call('POST', '/ourCategories/add', { form: next })).status).toBe(201)
+  const { media } = await shop.files()
+  expect(await shop.services.sweep()).toBe(0)
+  expect((await shop.files()).media).toEqual(media)
+  const list = (await shop.call('GET', '/ourCategories')).body.categoryData
+  expect(list.map(({ name }: { name: string }) => name)).toEqual(['After', 'Next'])
+})
+
+it('a clock that is set back by a year: whoever tried too often may try again', async () => {
+  const signIn = (given: string) =>
+    shop.call('POST', '/admin/login', { token: null, json: { email, password: given } })
+  for (let tries = 0; tries < 10; tries += 1) await signIn('not-the-one')
+  expect((await signIn(password)).status).toBe(429)
+  setBack(365)
+  expect((await signIn(password)).status).toBe(200)
+  expect(await signInEditor(shop)).not.toBe('')
+})
+
+it('a clock that is set back by a year: the codes of an app go on', async () => {
+  const begun = await shop.call('POST', '/admin/second-factor', {
+    json: { currentPassword: password },
+  })
+  const totp = new TOTP({ secret: Secret.fromBase32(begun.body.secret) })
+  const code = () => totp.generate()
+  expect((await shop.call('PUT', '/admin/second-factor', { json: { code: code() } })).status).toBe(
+    200,
+  )
+  setBack(365)
+  const signIn = () =>
+    shop.call('POST', '/admin/login', { token: null, json: { email, password, code: code() } })
+  expect((await signIn()).status).toBe(200)
+  expect((await signIn()).status).toBe(401)
+})
+
+it('a clock that is set back by a year: photographs that wait are worked on', async () => {
+  const form = createForm({ name: 'Swings', image: await photograph('#333333') })
+  await shop.call('POST', '/ourCategories/add', { form })
+  setBack(365)
+  const database = openDatabase(shop.dataDir)
+  expect(await renditionJobs.claim(database)).toMatchObject({ stage: 'avif' })
+  expect(await renditionJobs.claim(database)).toBeUndefined()
+  await database.destroy()
+})

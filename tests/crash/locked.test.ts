@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { casesOf } from '../helpers/battery.ts'
+import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
+import { createForm } from '../helpers/form.ts'
+import { photograph } from '../helpers/media.ts'
+
+/** How long a write waits before it is refused, in milliseconds. */
+const patience = 5_000
+
+let dataDir: string
+let shop: CutOffShop
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+})
+afterEach(async () => {
+  await shop.cutOff()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+/** Another program that holds the database, as a backup or an editor of tables may; answers how to end it. */
+async function hold(): Promise<() => Promise<void>> {
+  const script = `
+    const { DatabaseSync } = require('node:sqlite')
+    const database = new DatabaseSync(process.argv[1])
+    database.exec('begin immediate')
+    process.stdout.write('held')
+    process.stdin.resume().on('end', () => database.exec('rollback'))`
+  const file = join(dataDir, 'catalogue.sqlite')
+  const child = spawn(process.execPath, ['-e', script, file], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  await once(child.stdout, 'data')
+  return async () => {
+    const ended = once(child, 'exit')
+    child.stdin.end()
+    await ended
+  }
+}
+
+async function add(name: string): Promise<number> {
+  return (await answerTo(name)).status
+}
+
+async function answerTo(name: string): Promise<Response> {
+  const form = createForm({ name, image: await photograph() })
+  const bytes = new Uint8Array(form.body)
+  return shop.ask('POST', '/api/ourCategories/add', bytes, form.contentType)
+}
+
+it('a database that another program holds: reads go on, writes wait and say so, then all is well', async ({
+  task,
+}) => {
+  const heldFor = casesOf({ few: 0, all: 30_000 })
+  shop = await startShop(dataDir, { READ_SECONDS: '0' })
+  expect(await add('First')).toBe(201)
+  const letGo = await hold()
+  const heldSince = performance.now()
+  let reads = 0
+  let slowest = 0
+  do {
+    const started = performance.now()
+    let isWaiting = true
+    const writes = Promise.all([
+      answerTo('Second'),
+      answerTo('Third'),
+      shop.ask('PUT', '/api/settings', { brandName: 'Zula' }),
+      shop.ask('POST', '/api/admin/login', { email: 'b@example.com', password: 'long-enough' }),
+    ]).finally(() => {
+      isWaiting = false
+    })
+    while (isWaiting) {
+      const asked = performance.now()
+      const path = reads % 2 === 0 ? '/api/ourCategories' : '/api/admin/me'
+      expect((await shop.ask('GET', path)).status).toBe(200)
+      slowest = Math.max(slowest, performance.now() - asked)
+      reads += 1
+    }
+    expect(performance.now() - started).toBeGreaterThanOrEqual(patience)
+    for (const answer of await writes) {
+      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
+      expect((await answer.json()).message).toBe(
+        'Another program keeps the data of the shop locked, so nothing was saved. Please try again.',
+      )
+    }
+  } while (performance.now() - heldSince < heldFor)
+  task.meta.cases = reads
+  // One that waited for a write would have waited longer.
+  expect(slowest).toBeLessThan(patience / 2)
+
+  const patient = [add('Fourth'), add('Fifth')]
+  await shop.ask('GET', '/api/ourCategories')
+  await letGo()
+  expect(await Promise.all(patient)).toEqual([201, 201])
+  const list = await (await shop.ask('GET', '/api/ourCategories')).json()
+  const names: string[] = list.categoryData.map((category: { name: string }) => category.name)
+  expect(names.toSorted()).toEqual(['Fifth', 'First', 'Fourth'])
+})
+
+it('a database that another program holds at the start: a sentence', async () => {
+  shop = await startShop(dataDir)
+  await shop.stop()
+  const letGo = await hold()
+  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }
+  const child = spawn(process.execPath, ['server/main.ts', '--without-pages'], {
+    env,
+    stdio: ['ignore', 'inherit', 'pipe'],
+  })
+  let said = ''
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  const [status] = await once(child, 'close')
+  await letGo()
+  expect(status).toBe(1)
+  expect(said.trim().split('\n')).toEqual([
+    `Another program keeps the database in ${dataDir} locked. End it, and start again.`,
+  ])
+})

@@ -1,0 +1,44 @@
+import { readFile } from 'node:fs/promises'
+import { expect, signIn, test } from '../../helpers/test.ts'
+
+test.afterEach(({ page }) => page.close())
+
+test('an owner makes a backup, fetches it, and brings what was deleted since back by it', async ({
+  page,
+  ownSite,
+}) => {
+  const token = await signIn(page, ownSite)
+  const headers = { authorization: `Bearer ${token}` }
+  await page.goto(`${ownSite.url}/admin/backups`)
+  await expect(page.getByRole('heading', { name: 'No backup yet' })).toBeVisible()
+  await page.getByRole('button', { name: 'Back up now' }).click()
+  const row = page.getByRole('row').filter({ hasText: 'By hand' })
+  await expect(row).toContainText(/\d+ MB/)
+
+  await row.getByRole('button', { name: /^Actions for the backup of/ }).click()
+  const coming = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download' }).click()
+  const download = await coming
+  expect(download.suggestedFilename()).toMatch(/^shop-[\d-]+-by-hand\.tar$/)
+  const bytes = await readFile(await download.path())
+  expect(bytes.subarray(0, 11).toString()).toBe('backup.json')
+
+  const products = `${ownSite.url}/api/ourCategoriesItems`
+  const { categoryItemData } = await (await page.request.get(`${products}?q=Teak%20Spindle`)).json()
+  await page.request.delete(`${products}/${categoryItemData[0]._id}`, { headers })
+  await row.getByRole('button', { name: /^Actions for the backup of/ }).click()
+  await page.getByRole('menuitem', { name: 'Bring back …' }).click()
+  const question = page.getByRole('dialog', { name: 'Bring this backup back?' })
+  await expect(question.getByRole('listitem')).toHaveText(
+    /^Products1 come back.*Teak Spindle Jhoola$/,
+  )
+  await question.getByRole('button', { name: 'Bring back' }).click()
+  await expect(page.getByText('The content of the backup is back.')).toBeVisible()
+  const back = await page.request.get(`${products}/${categoryItemData[0]._id}`)
+  expect(back.status()).toBe(200)
+
+  await row.getByRole('button', { name: /^Actions for the backup of/ }).click()
+  await page.getByRole('menuitem', { name: 'Bring back …' }).click()
+  await expect(question).toContainText('Nothing would change')
+  await expect(question.getByRole('button', { name: 'Bring back' })).toBeDisabled()
+})

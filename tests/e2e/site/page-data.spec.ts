@@ -1,0 +1,60 @@
+import type { Page } from '@playwright/test'
+import { expect, signIn, test, untilAlive } from '../../helpers/test.ts'
+
+/** How often the document itself is asked for. */
+function countVisits(page: Page): () => number {
+  let visits = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visits += 1
+  })
+  return () => visits
+}
+
+test('a page holds nothing twice: its data comes with the scripts, at the same revision', async ({
+  page,
+  demoSite,
+}) => {
+  const visits = countVisits(page)
+  const data = page.waitForResponse(/\/product\.data$/)
+  await page.goto(`${demoSite.url}/product`)
+  await untilAlive(page)
+  const revision = await page.locator('#page-data').getAttribute('data-revision')
+  expect((await data).headers()['x-content-revision']).toBe(revision)
+  await expect(page.locator('#page-data')).toHaveText('')
+  expect(visits()).toBe(1)
+})
+
+test('a page whose content was changed since it was made shows the new content', async ({
+  page,
+  ownSite,
+}) => {
+  const { url } = ownSite
+  const token = await signIn(page, ownSite)
+  const { homeSloganData } = await (await page.request.get(`${url}/api/homeSlogan`)).json()
+  await page.route(/\/_\.data$/, async (route) => {
+    await page.request.put(`${url}/api/homeSlogan/${homeSloganData._id}`, {
+      data: { slogan: 'Sway a while' },
+      headers: { authorization: `Bearer ${token}` },
+    })
+    await route.continue()
+  })
+  const visits = countVisits(page)
+  const response = await page.goto(url)
+  expect(await response?.text()).not.toContain('Sway a while')
+  await expect(page.locator('.slogan-banner')).toContainText('Sway a while')
+  await page.locator('.hero').getByRole('link', { name: 'Shop Now' }).click()
+  await expect(page).toHaveURL(/\/product$/)
+  expect(visits()).toBe(1)
+})
+
+test('without its data a page stays one of links and forms', async ({
+  page,
+  demoSite,
+  complaints,
+}) => {
+  await page.route(/\/product\.data$/, (route) => route.fulfill({ status: 429, body: '' }))
+  await page.goto(`${demoSite.url}/product`)
+  await page.locator('.product-list a').first().click()
+  await expect(page).toHaveURL(/\/product-detail\//)
+  expect(complaints.splice(0).every((text) => /429/.test(text))).toBe(true)
+})

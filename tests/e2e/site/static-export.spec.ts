@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { serveFolder } from '../../helpers/file-server.ts'
+import { expect, test } from '../../helpers/test.ts'
+
+const run = promisify(execFile)
+const publicUrl = 'https://www.example.com'
+
+test('exported, the whole site stands on a server of plain files', async ({ page, demoSite }) => {
+  const place = await mkdtemp(join(tmpdir(), 'export-'))
+  const folder = join(place, 'site')
+  const env = { ...process.env, DATA_DIR: demoSite.dataDir, PUBLIC_URL: publicUrl }
+  // A former export gives way to the next.
+  await mkdir(folder)
+  for (const name of ['.static-export', 'of-a-former-time.html']) {
+    await writeFile(join(folder, name), '')
+  }
+  const words = ['cli/main.ts', 'export', 'static', folder]
+  const { stdout } = await run(process.execPath, words, { env })
+  expect(stdout).toMatch(/^Done: \d+ pages and \d+ files/m)
+  expect(await readdir(place)).toEqual(['site'])
+  expect(await readdir(folder)).not.toContain('of-a-former-time.html')
+
+  const files = await serveFolder(folder)
+  try {
+    const { asked, missing } = await followAll(files.url, folder)
+    expect(missing).toEqual([])
+    expect(asked).toBeGreaterThan(500)
+
+    await page.goto(`${files.url}/`)
+    await page.getByRole('navigation', { name: 'Main' }).getByText('PRODUCTS').click()
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await expect(page.getByText('10 to 18 of 24')).toBeVisible()
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await page
+      .getByRole('link', { name: /^Hanging Chairs/ })
+      .first()
+      .click()
+    await expect(page).toHaveTitle(/^Hanging Chairs/)
+    await expect(page.locator('[role=status]')).toHaveText('4 products')
+    await page.locator('.product-list a').first().click()
+    await expect(page.getByRole('link', { name: 'Order on WhatsApp' }).first()).toBeVisible()
+    const photographs = page.locator('.product-gallery img:visible')
+    await expect(photographs).not.toHaveCount(0)
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'CONTACT US' }).click()
+    await expect(page).toHaveURL(`${files.url}/contactus`)
+  } finally {
+    // What the page still fetches would find nobody.
+    await page.goto('about:blank')
+    await files.close()
+    await rm(place, { recursive: true })
+  }
+})
+
+/** Asks for everything that a page or a style sheet of the folder names on its own site. */
+async function followAll(url: string, folder: string) {
+  const named = new Map<string, string>()
+  const written = await readdir(folder, { recursive: true })
+  for (const file of written.filter((name) => /\.(?:html|css)$/.test(name))) {
+    const text = await readFile(join(folder, file), 'utf8')
+    const base = `${url}/${file}`
+    for (const value of valuesIn(text)) {
+      const address = new URL(value.replace(publicUrl, url), base)
+      if (address.origin === url) named.set(address.pathname + address.search, file)
+    }
+  }
+  const missing: string[] = []
+  for (const [path, file] of named) {
+    const { status } = await fetch(url + path)
+    // Where nothing is, a page says so of itself.
+    if (status !== 200 && path !== '/404') missing.push(`${path} in ${file}: ${status}`)
+    if (path.includes('?')) missing.push(`${path} in ${file} asks a server`)
+  }
+  return { asked: named.size, missing }
+}
+
+function valuesIn(text: string): string[] {
+  const plain = [...text.matchAll(/ (?:href|src|poster|action)="([^"]+)"/g)]
+  const sets = [...text.matchAll(/ (?:srcset|imagesrcset)="([^"]+)"/gi)]
+  const styles = [...text.matchAll(/url\(['"]?([^'")]+)/g)]
+  return [
+    ...[...plain, ...styles].map(([, value = '']) => value),
+    ...sets.flatMap(([, value = '']) =>
+      value.split(',').map((one) => one.trim().split(' ')[0] ?? ''),
+    ),
+  ].filter((value) => URL.canParse(value, publicUrl))
+}

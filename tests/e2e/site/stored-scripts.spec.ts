@@ -1,0 +1,31 @@
+import { groupTexts, openHostileShop } from '../../helpers/hostile-shop.ts'
+import { fewTexts } from '../../helpers/hostile-texts.ts'
+import { attack, findWays, watchScripts } from '../../helpers/script-watch.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
+
+test('what is written into a shop never runs, neither for visitors nor in the back office', async ({
+  page,
+  emptySite,
+  complaints,
+}) => {
+  const watch = await watchScripts(page.context())
+  const shop = await openHostileShop(emptySite.url)
+  const [texts = [], ...rest] = groupTexts(fewTexts)
+  expect(rest).toEqual([])
+  const addresses = await shop.fill(texts)
+  await signIn(page, emptySite)
+  const lists = ['manage-store/products', 'users', 'orders', 'activity']
+  for (const address of [...lists.map((path) => `/admin/${path}`), ...addresses]) {
+    await page.goto(emptySite.url + address)
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
+    expect([address, await findWays(page), watch.take()]).toEqual([address, [], []])
+  }
+  await page.goto(emptySite.url)
+  await expect(page.getByText('<script>ran(1)</script>').first()).toBeVisible()
+  await expect(page.locator('img').first()).toHaveCSS('object-position', '30% 70%')
+
+  await attack(page)
+  expect(await findWays(page)).toHaveLength(4)
+  await expect.poll(() => complaints.splice(0).length).toBeGreaterThan(0)
+  expect(watch.take()).not.toEqual([])
+})

@@ -1,0 +1,95 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import type { IncomingMessage } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from '@20minutes/s3rver'
+
+/** A small S3 server with one bucket, which can go away and come back. */
+export interface S3Server {
+  /** Its address without a trailing slash. */
+  endpoint: string
+  bucket: string
+  /** A `MEDIA_URL` that leads to it. */
+  mediaUrl(options?: Record<string, string>): string
+  /** What was asked of it: method, path and query. */
+  requests: string[]
+  /** Answers that it has not sent to their end yet. */
+  underWay(): number
+  /** Puts empty files there past its door, which is far quicker. */
+  fill(names: string[]): Promise<void>
+  start(): Promise<void>
+  /** Cuts every connection and answers no more. */
+  stop(): Promise<void>
+  close(): Promise<void>
+}
+
+const bucket = 'shop-media'
+const prefix = 'one/shop'
+
+export async function startS3Server(): Promise<S3Server> {
+  // The keys that it knows.
+  process.env.AWS_ACCESS_KEY_ID = 'S3RVER'
+  process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
+  const directory = await mkdtemp(join(tmpdir(), 's3-'))
+  const requests: string[] = []
+  let [port, underWay] = [0, 0]
+  let server: S3rver
+
+  async function start(): Promise<void> {
+    server = new S3rver({
+      address: '127.0.0.1',
+      port,
+      directory,
+      silent: true,
+      vhostBuckets: false,
+      // It leaves the slash behind the name of a bucket out of what it signs.
+      allowMismatchedSignatures: true,
+      configureBuckets: [{ name: bucket }],
+    })
+    port = (await server.run()).port
+    server.httpServer.on('request', ({ method, url }: IncomingMessage, response) => {
+      requests.push(`${method} ${url}`)
+      underWay += 1
+      response.once('close', () => {
+        underWay -= 1
+      })
+    })
+  }
+
+  async function stop(): Promise<void> {
+    if (!server.httpServer.listening) return
+    const closed = once(server.httpServer, 'close')
+    void server.close()
+    server.httpServer.closeAllConnections()
+    await closed
+  }
+
+  await start()
+  const endpoint = `http://127.0.0.1:${port}`
+  return {
+    endpoint,
+    bucket,
+    mediaUrl: (options = {}) =>
+      `s3://${bucket}/${prefix}?${new URLSearchParams({ endpoint, region: 'us-east-1', ...options })}`,
+    requests,
+    underWay: () => underWay,
+    async fill(names) {
+      const folder = join(directory, bucket, prefix, 'media')
+      await mkdir(folder, { recursive: true })
+      const write = async (name: string) => {
+        const file = join(folder, `${name}._S3rver_`)
+        await writeFile(`${file}object`, '')
+        await writeFile(`${file}metadata.json`, '{}')
+        await writeFile(`${file}object.md5`, 'd41d8cd98f00b204e9800998ecf8427e')
+      }
+      await Promise.all(names.map(write))
+    },
+    start,
+    stop,
+    async close() {
+      await stop()
+      await rm(directory, { recursive: true, force: true })
+    },
+  }
+}

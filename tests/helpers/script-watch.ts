@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from '@playwright/test'
+
+/** Finds out whether anything ran in a page that the page did not come with. */
+export interface ScriptWatch {
+  /** What was seen since the last time. */
+  take(): string[]
+}
+
+const schemes = ['http:', 'https:', 'tel:', 'mailto:']
+
+export async function watchScripts(context: BrowserContext): Promise<ScriptWatch> {
+  const seen: string[] = []
+  await context.exposeFunction('sawAttack', (text: string) => void seen.push(text))
+  await context.addInitScript(() => {
+    const note = (kind: string) => (what: unknown) =>
+      Reflect.get(window, 'sawAttack')(`${kind} ${what}`)
+    Object.assign(window, {
+      ran: note('ran'),
+      alert: note('alert'),
+      confirm: note('confirm'),
+      prompt: note('prompt'),
+    })
+    addEventListener('securitypolicyviolation', ({ violatedDirective, sourceFile, sample }) =>
+      note('refused')(`${violatedDirective} ${sourceFile} ${sample}`),
+    )
+  })
+  context.on('dialog', (dialog) => {
+    seen.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  context.on('console', (message) => {
+    if (/content security policy|refused to/i.test(message.text())) seen.push(message.text())
+  })
+  context.on('weberror', (error) => seen.push(`uncaught ${error.error()}`))
+  return { take: () => seen.splice(0) }
+}
+
+/** Attacks the page itself, which has to be seen: else whoever looks is blind. */
+export async function attack(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML(
+      'beforeend',
+      '<a href="javascript:ran(1)" onclick="ran(1)">x</a>',
+    )
+    document.body.insertAdjacentHTML('beforeend', '<svg onload="ran(1)"></svg>')
+    document.body.insertAdjacentHTML('beforeend', '<img src="data:," onerror="ran(1)">')
+  })
+}
+
+/** What in the page could run, or leads elsewhere than links may. */
+export function findWays(page: Page): Promise<string[]> {
+  return page.evaluate((schemes) => {
+    const faults: string[] = []
+    const tell = (element: Element, why: string) =>
+      faults.push(`${why}: ${element.outerHTML.slice(0, 200)}`)
+    for (const element of document.querySelectorAll('*')) {
+      for (const { name } of element.attributes) if (/^on/i.test(name)) tell(element, 'handler')
+    }
+    const strangers =
+      'base, object, embed, applet, math, [srcdoc], meta[http-equiv], animate, marquee'
+    for (const element of document.querySelectorAll(strangers)) tell(element, 'stranger')
+    for (const name of ['href', 'src', 'action', 'formaction', 'data', 'xlink:href']) {
+      for (const element of document.querySelectorAll(`[${CSS.escape(name)}]`)) {
+        const { protocol } = new URL(element.getAttribute(name) ?? '', document.baseURI)
+        const isPicture = element instanceof HTMLImageElement && /^(?:data|blob):$/.test(protocol)
+        if (!schemes.includes(protocol) && !isPicture) tell(element, protocol)
+      }
+    }
+    for (const facts of document.querySelectorAll('script[type$=json]')) {
+      if (facts.textContent !== '') JSON.parse(facts.textContent ?? '')
+    }
+    return faults
+  }, schemes)
+}

@@ -1,0 +1,142 @@
+import assert from 'node:assert/strict'
+import { randomBytes } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import type { MediaStorages } from '../../server/storage/folders.ts'
+import type { Storage } from '../../server/storage/storage.ts'
+
+const megabyte = 1024 * 1024
+
+/** The names of all files, in order. */
+export async function namesIn(storage: Storage): Promise<string[]> {
+  const found: string[] = []
+  for await (const { name } of storage.list()) found.push(name)
+  return found.sort()
+}
+
+/**
+ * What every kind of storage promises: each statement with what shows it, to be run in this order on
+ * storages that are empty. `folder` is for what is to be taken in.
+ */
+export function storageStatements(
+  folder: string,
+  storages: () => MediaStorages,
+): [statement: string, hold: () => Promise<void>][] {
+  const storage = () => storages().originals
+
+  async function put(name: string, content: Buffer | string): Promise<string> {
+    const source = join(folder, randomBytes(8).toString('hex'))
+    await writeFile(source, content)
+    await storage().put(name, source)
+    return source
+  }
+  async function read(name: string, range?: { start: number; end: number }): Promise<string> {
+    return (await buffer(await storage().read(name, range))).toString()
+  }
+
+  return [
+    [
+      'is empty before the first file, and answers',
+      async () => {
+        assert.equal(await storage().isEmpty(), true)
+        assert.deepEqual(await namesIn(storage()), [])
+        await storage().check()
+      },
+    ],
+    [
+      'takes a file in and moves it away',
+      async () => {
+        assert.equal(existsSync(await put('first.jpg', 'teak')), false)
+        assert.equal(await storage().size('first.jpg'), 4)
+        assert.equal(await read('first.jpg'), 'teak')
+        assert.equal(await storage().isEmpty(), false)
+      },
+    ],
+    [
+      'takes the same file in again',
+      async () => {
+        await put('first.jpg', 'teak')
+        assert.equal(await read('first.jpg'), 'teak')
+        assert.deepEqual(await namesIn(storage()), ['first.jpg'])
+      },
+    ],
+    [
+      'reads a part, both ends inclusive',
+      async () => {
+        assert.equal(await read('first.jpg', { start: 1, end: 2 }), 'ea')
+        assert.equal(await read('first.jpg', { start: 3, end: 3 }), 'k')
+      },
+    ],
+    [
+      'keeps folders apart',
+      async () => {
+        assert.equal(await storages().variants.size('first.jpg'), null)
+        assert.deepEqual(await namesIn(storages().variants), [])
+      },
+    ],
+    [
+      'takes an empty file and one larger than a part of a transfer',
+      async () => {
+        await put('empty.jpg', '')
+        assert.equal(await storage().size('empty.jpg'), 0)
+        const film = randomBytes(20 * megabyte + 7)
+        await put('film.mp4', film)
+        assert.equal(await storage().size('film.mp4'), film.length)
+        assert.ok((await buffer(await storage().read('film.mp4'))).equals(film))
+        const range = { start: 8 * megabyte - 2, end: 8 * megabyte + 1 }
+        const across = await buffer(await storage().read('film.mp4', range))
+        assert.deepEqual(across, film.subarray(range.start, range.end + 1))
+      },
+    ],
+    [
+      'lists every file with the time of its last change',
+      async () => {
+        assert.deepEqual(await namesIn(storage()), ['empty.jpg', 'film.mp4', 'first.jpg'])
+        for await (const { changedAt } of storage().list())
+          assert.ok(Math.abs(Date.now() - changedAt) < 10 * 60_000)
+      },
+    ],
+    [
+      'knows no file that is not there',
+      async () => {
+        assert.equal(await storage().size('nothing.jpg'), null)
+        await assert.rejects(read('nothing.jpg'))
+      },
+    ],
+    [
+      'forgets a file, and one that is not there without a fault',
+      async () => {
+        await storage().remove('film.mp4')
+        await storage().remove('film.mp4')
+        assert.equal(await storage().size('film.mp4'), null)
+        await assert.rejects(read('film.mp4'))
+      },
+    ],
+    [
+      'gives files other names, as often as it is asked',
+      async () => {
+        const shorter = (name: string) => name.replace('first', 'f')
+        await storage().renameAll(shorter)
+        await storage().renameAll(shorter)
+        assert.deepEqual(await namesIn(storage()), ['empty.jpg', 'f.jpg'])
+        assert.equal(await read('f.jpg'), 'teak')
+        assert.equal(await storage().size('first.jpg'), null)
+      },
+    ],
+    [
+      'takes in and reads many files at once',
+      async () => {
+        const many = Array.from({ length: 60 }, (_, index) => `many-${index}.webp`)
+        await Promise.all(many.map((name) => put(name, name)))
+        assert.deepEqual(await Promise.all(many.map((name) => read(name))), many)
+        assert.equal((await namesIn(storage())).length, 62)
+      },
+    ],
+    [
+      'leaves visitors to this process',
+      async () => assert.equal(await storage().redirect('f.jpg'), null),
+    ],
+  ]
+}

@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { casesOf } from '../helpers/battery.ts'
+import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
+import { createForm } from '../helpers/form.ts'
+import { clip } from '../helpers/media.ts'
+import { growthOf, soak } from '../helpers/soak.ts'
+
+let dataDir: string
+let shop: CutOffShop
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  shop = await startShop(dataDir, { READ_SECONDS: '0' })
+})
+afterEach(async () => {
+  await shop.cutOff()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+it('visitors during a large upload: none gets an error', async ({ task }) => {
+  const visitors = casesOf({ few: 50, all: 500 })
+  const film = clip()
+  // Behind its end a clip may have free space: 150 MB of it here.
+  const free = Buffer.alloc(150 * 1024 * 1024)
+  free.writeUInt32BE(free.length)
+  free.write('free', 4)
+  const bytes = Buffer.concat([film.bytes, free])
+  const form = createForm({ video: { ...film, bytes } })
+  const body = new Uint8Array(form.body)
+  let isUploading = true
+  const upload = shop
+    .ask('POST', '/api/customerReviewVideo/add', body, form.contentType)
+    .finally(() => {
+      isUploading = false
+    })
+  const paths = [
+    '/api/ourCategories',
+    '/api/settings',
+    '/api/ourCategoriesItems?q=swing',
+    '/healthz',
+  ]
+  const statuses: number[] = []
+  async function visit(at: number): Promise<void> {
+    do {
+      const answer = await shop.ask('GET', paths[at % paths.length] ?? '')
+      await answer.arrayBuffer()
+      statuses.push(answer.status)
+    } while (isUploading)
+  }
+  await Promise.all(Array.from({ length: visitors }, (_, at) => visit(at)))
+  expect((await upload).status).toBe(201)
+  task.meta.cases = statuses.length
+  expect(statuses.filter((status) => status !== 200)).toEqual([])
+  expect(statuses.length).toBeGreaterThanOrEqual(visitors)
+})
+
+it('a soak: memory and handles stay as they are', async ({ task }) => {
+  const rows = await soak(shop, casesOf({ few: 20, all: 120 }))
+  const last = rows.at(-1)
+  task.meta.cases = last?.requests ?? 0
+  expect(growthOf(rows)).toEqual([])
+  expect(last?.failures).toBe(0)
+})

@@ -1,0 +1,127 @@
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { connect, type Socket } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { casesOf } from '../helpers/battery.ts'
+import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
+import { createForm } from '../helpers/form.ts'
+import { photograph } from '../helpers/media.ts'
+
+let dataDir: string
+let shop: CutOffShop
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
+})
+afterEach(async () => {
+  await shop.cutOff()
+  await rm(dataDir, { recursive: true, force: true })
+})
+
+interface Tally {
+  answered: number
+  /** Of answers that were not whole. */
+  parts: string[]
+  /** The names of what was confirmed. */
+  confirmed: string[]
+}
+
+/**
+ * Asks on one connection as long as it is kept open, each time as soon as the answer is there. Where the
+ * connection was closed before a request came to be read, it was turned away: a browser asks again.
+ */
+async function visit(requestOf: (name: string) => string, tally: Tally): Promise<void> {
+  const socket = await open()
+  if (socket === null) return
+  while (!socket.closed && socket.writable) {
+    const name = randomUUID()
+    socket.write(requestOf(name), 'latin1')
+    const answer = await readAnswer(socket)
+    if (!/^HTTP\/1\.1 20[01] /.test(answer)) {
+      if (answer !== '') tally.parts.push(answer)
+      return
+    }
+    tally.answered += 1
+    if (answer.startsWith('HTTP/1.1 201')) tally.confirmed.push(name)
+    if (/^connection: close\r$/im.test(answer)) return
+  }
+}
+
+async function open(): Promise<Socket | null> {
+  const { port, hostname } = new URL(shop.address)
+  const socket = connect(Number(port), hostname)
+  socket.on('error', () => undefined)
+  try {
+    await once(socket, 'connect')
+    return socket
+  } catch {
+    return null
+  }
+}
+
+/** The next answer, or what came of it until the connection ended. */
+function readAnswer(socket: Socket): Promise<string> {
+  let text = ''
+  return new Promise((resolve) => {
+    const end = () => {
+      socket.off('data', read).off('close', end)
+      resolve(text)
+    }
+    const read = (chunk: Buffer) => {
+      text += chunk.toString('latin1')
+      const head = text.indexOf('\r\n\r\n')
+      const length = Number(/^content-length: (\d+)\r$/im.exec(text)?.[1] ?? 0)
+      if (head !== -1 && text.length >= head + 4 + length) end()
+    }
+    socket.on('data', read).once('close', end)
+  })
+}
+
+it('a SIGTERM under load: what was begun is answered, what is turned away is not done, the end is a clean one', {
+  timeout: 900_000,
+}, async ({ task }) => {
+  const rounds = casesOf({ few: 1, all: 10 })
+  const visitors = casesOf({ few: 20, all: 100 })
+  const writers = 5
+  const all: Tally = { answered: 0, parts: [], confirmed: [] }
+  const image = await photograph()
+  for (let round = 0; round < rounds; round += 1) {
+    shop = await startShop(dataDir, { READ_SECONDS: '0' })
+    const tally: Tally = { answered: 0, parts: [], confirmed: [] }
+    const head = `Host: ${new URL(shop.address).host}\r\n`
+    const write = (name: string) => {
+      const { body, contentType } = createForm({ name, image })
+      return [
+        `POST /api/ourCategories/add HTTP/1.1\r\n${head}Authorization: Bearer ${shop.token}\r\n`,
+        `Content-Type: ${contentType}\r\nContent-Length: ${body.length}\r\n\r\n`,
+        body.toString('latin1'),
+      ].join('')
+    }
+    const paths = ['/api/ourCategories', '/api/settings', '/healthz', '/api/ourCategoriesItems?q=a']
+    const under = [
+      ...Array.from({ length: visitors }, (_, at) =>
+        visit(() => `GET ${paths[at % paths.length]} HTTP/1.1\r\n${head}\r\n`, tally),
+      ),
+      ...Array.from({ length: writers }, () => visit(write, tally)),
+    ]
+    // Browsers open connections on which they never ask.
+    await Promise.all(Array.from({ length: 10 }, open))
+    while (tally.answered < 3 * under.length) await setTimeout(5)
+    await setTimeout(Math.random() * 50)
+    expect(await shop.stop()).toBe(0)
+    await Promise.all(under)
+    all.answered += tally.answered
+    all.parts.push(...tally.parts)
+    all.confirmed.push(...tally.confirmed)
+  }
+  task.meta.cases = all.answered
+  expect(all.parts).toEqual([])
+  shop = await startShop(dataDir)
+  expect(shop.said).not.toContain('did not end by itself')
+  const list = await (await shop.ask('GET', '/api/ourCategories')).json()
+  const names: string[] = list.categoryData.map((category: { name: string }) => category.name)
+  expect(names.toSorted()).toEqual(all.confirmed.toSorted())
+})

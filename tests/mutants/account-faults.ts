@@ -1,0 +1,225 @@
+import { type FileFaults, fault } from './fault.ts'
+
+export const accountFaults: FileFaults[] = [
+  {
+    file: 'server/services/sessions.ts',
+    tests: ['server/services/account-life.test.ts', 'server/http/sessions.test.ts'],
+    faults: [
+      fault(
+        'a session lasts for ever',
+        'if (session.usedAt < oldest.usedAt || session.createdAt < oldest.createdAt) return null',
+        '',
+      ),
+      fault(
+        'a session that is used lasts for ever',
+        'session.usedAt < oldest.usedAt || session.createdAt < oldest.createdAt',
+        'session.usedAt < oldest.usedAt',
+      ),
+      fault(
+        'tokens are stored as they are',
+        `tokenHash: hashToken(token),
+    administrator: administrator._id`,
+        `tokenHash: token,
+    administrator: administrator._id`,
+      ),
+    ],
+  },
+  {
+    file: 'server/services/accounts.ts',
+    tests: [
+      'server/services/accounts.test.ts',
+      'server/services/account-life.test.ts',
+      'server/http/login-routes.test.ts',
+      'server/http/second-factor.test.ts',
+    ],
+    faults: [
+      fault(
+        'a wrong password opens the account',
+        'if (account === undefined || !matches)',
+        'if (account === undefined)',
+      ),
+      fault(
+        'tries are not counted',
+        'const counted = await limits.count(normalizeEmail(email), address, isKnown)',
+        'const counted: string[] = []',
+      ),
+      fault(
+        'sessions survive a new password',
+        `await accountRepository.change(transaction, id, { password })
+        await sessionRepository.removeOf(transaction, id)`,
+        'await accountRepository.change(transaction, id, { password })',
+      ),
+      fault(
+        'a reset’s link survives a new password',
+        `await accountRepository.removeInvitationsOf(transaction, id)
+        return`,
+        'return',
+      ),
+      fault(
+        'sessions survive a reset',
+        'await sessionRepository.removeOf(transaction, account._id)',
+        '',
+      ),
+      fault(
+        'the last administrator can be removed',
+        "if (isLast) throw conflict('The last administrator cannot be removed.')",
+        '',
+      ),
+      fault(
+        'administrators can remove themselves',
+        `if (id === by)
+          throw`,
+        `if (id === '')
+          throw`,
+      ),
+      fault(
+        'a first administrator is made although there is one',
+        'if (invited !== null || isTaken) throw linkGone()',
+        'if (invited !== null) throw linkGone()',
+      ),
+      fault(
+        'a try that succeeded counts as a failed one',
+        `await limits.takeBack(transaction, counted)
+        if (step`,
+        'if (step',
+      ),
+      fault(
+        'a wrong code opens the account',
+        "if (step === 'wrong') throw unauthorized(wrongCode, 'code')",
+        '',
+      ),
+      fault('no code opens the account', "if (step === 'missing') return null", ''),
+      fault(
+        'a password that is just being changed opens the account',
+        'if (present?.password !== account.password) throw wrongCredentials()',
+        'if (present === undefined) throw wrongCredentials()',
+      ),
+      fault(
+        'who lost the telephone stays outside',
+        'await secondFactorRepository.remove(transaction, account._id)',
+        '',
+      ),
+      fault(
+        'a session chooses a password of its own account',
+        'if (id === by) {',
+        "if (id === '') {",
+      ),
+      fault(
+        'the last owner becomes an editor',
+        "if (role !== 'owner' && (await isLastOwner(transaction, administrator)))",
+        'if (false)',
+      ),
+    ],
+  },
+  {
+    file: 'server/services/one-time-links.ts',
+    tests: ['server/services/account-life.test.ts', 'server/http/login-routes.test.ts'],
+    faults: [
+      fault(
+        'a link works twice',
+        'await accountRepository.removeInvitation(connection, invitation.tokenHash)',
+        '',
+      ),
+      fault(
+        'a link never expires',
+        'if (invitation === undefined || invitation.expiresAt <= now())',
+        'if (invitation === undefined)',
+      ),
+    ],
+  },
+  {
+    file: 'server/services/administrators.ts',
+    tests: ['server/http/login-routes.test.ts', 'server/services/accounts.test.ts'],
+    faults: [
+      fault(
+        'an e-mail address is there twice',
+        "if (known !== undefined && known.password !== '')",
+        "if (known !== undefined && known.password === '-')",
+      ),
+    ],
+  },
+  {
+    file: 'server/services/account-repository.ts',
+    tests: ['server/services/account-life.test.ts', 'server/http/login-routes.test.ts'],
+    faults: [
+      fault(
+        'an invitation counts as an administrator',
+        `.where('password', '<>', '')
+      .executeTakeFirst()`,
+        '.executeTakeFirst()',
+      ),
+    ],
+  },
+  {
+    file: 'server/services/passwords.ts',
+    tests: ['server/services/accounts.test.ts'],
+    faults: [
+      fault(
+        'an unknown address is answered sooner',
+        'const matches = await inTurn(() => verify(encoded ?? decoy, password))',
+        'const matches = encoded !== undefined && (await inTurn(() => verify(encoded, password)))',
+      ),
+    ],
+  },
+  {
+    file: 'server/services/password-check.ts',
+    tests: ['server/services/accounts.test.ts', 'server/http/second-factor.test.ts'],
+    faults: [
+      fault(
+        'the present password may be guessed without end',
+        'const counted = await limits.count(administrator.email, address, true)',
+        'const counted: string[] = []',
+      ),
+    ],
+  },
+  {
+    file: 'server/services/second-factors.ts',
+    tests: ['server/http/second-factor.test.ts'],
+    faults: [
+      fault(
+        'a code works twice',
+        "if (step <= factor.lastStep && factor.lastStep <= presentStep() + 1) return 'wrong'",
+        '',
+      ),
+      fault(
+        'a second step that was only begun locks out',
+        "if (factor === undefined || factor.confirmedAt === '') return 'right'",
+        "if (factor === undefined) return 'right'",
+      ),
+      fault(
+        'the second step is turned off without the password',
+        `await checkPassword(administrator, password, address)
+      await database`,
+        'await database',
+      ),
+    ],
+  },
+  {
+    file: 'server/services/sign-in-limits.ts',
+    tests: ['server/services/sign-in-limits.test.ts'],
+    faults: [
+      fault('a pair of account and address may try without end', 'most: 10 }', 'most: 10_000 }'),
+      fault('an address may try all accounts', 'most: 50 }', 'most: 50_000 }'),
+      fault('an account may be tried from everywhere', 'most: 100 }', 'most: 100_000 }'),
+      fault('others lock the owner out', 'if (!isKnownAddress)', 'if (true)'),
+    ],
+  },
+  {
+    file: 'server/services/network.ts',
+    tests: ['server/services/network.test.ts', 'server/services/sign-in-limits.test.ts'],
+    faults: [fault('each address of one line counts for itself', '.slice(0, 4)', '')],
+  },
+  {
+    file: 'server/services/session-repository.ts',
+    tests: ['server/http/sessions.test.ts'],
+    faults: [
+      fault(
+        'a session of somebody else can be ended',
+        `.where('administrator', '=', administrator)
+      .where('_id', '=', id)`,
+        ".where('_id', '=', id)",
+      ),
+      fault('who ends the other sessions ends the own', ".where('tokenHash', '<>', tokenHash)", ''),
+    ],
+  },
+]

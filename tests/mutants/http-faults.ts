@@ -1,0 +1,227 @@
+import { type FileFaults, fault } from './fault.ts'
+
+export const httpFaults: FileFaults[] = [
+  {
+    file: 'server/http/auth.ts',
+    tests: ['server/http/auth.test.ts', 'server/http/roles.test.ts'],
+    faults: [
+      fault(
+        'anybody is let in',
+        'if (request.administrator === null) throw unauthorized()',
+        "if (request.administrator === null) return { _id: '', name: '', email: '', role: 'owner' }",
+      ),
+      fault(
+        'an editor does what only owners may',
+        "if (access !== 'admin' && role !== 'owner') throw forbidden()",
+        '',
+      ),
+    ],
+  },
+  {
+    file: 'server/http/session-routes.ts',
+    tests: ['server/http/login-routes.test.ts', 'server/http/sessions.test.ts'],
+    faults: [
+      fault('logout ends nothing', 'await accounts.signOut(tokenOf(request))', ''),
+      fault('a try over the limit is answered at once', 'await wait(lateBy)', ''),
+    ],
+  },
+  {
+    file: 'server/http/endpoint.ts',
+    tests: [
+      'server/http/endpoint.test.ts',
+      'server/http/content-routes.test.ts',
+      'server/http/roles.test.ts',
+    ],
+    faults: [
+      fault(
+        'a query value that is wrong is ignored',
+        'const [issue] = result.error.issues',
+        `if (!result.success) return schema.parse({})
+  const [issue] = result.error.issues`,
+      ),
+      fault(
+        'the first of two query values counts',
+        'Array.isArray(value) ? value.at(-1) : value',
+        'Array.isArray(value) ? value[0] : value',
+      ),
+      fault(
+        'a wrong If-Match is none',
+        "if (version === undefined) throw badRequest('If-Match",
+        `if (version === undefined) return null
+  if (version === '') throw badRequest('If-Match`,
+      ),
+      fault(
+        'undeclared fields leave the server',
+        'if (!checksAnswers) return keepDeclared(call, answer, (fault) => request.log.error(fault))',
+        'if (!checksAnswers) return answer',
+      ),
+      fault(
+        'a body that is no object is an empty one',
+        "if (!result.success) throw badRequest('The body must be a JSON object.')",
+        'if (!result.success) return {}',
+      ),
+      fault(
+        'a call of owners is one of all',
+        'config: { access: call.access },',
+        "config: { access: call.access === 'owner' ? 'admin' : call.access },",
+      ),
+    ],
+  },
+  {
+    file: 'server/http/multipart.ts',
+    tests: ['server/http/media.test.ts', 'server/http/content-routes.test.ts'],
+    faults: [
+      fault(
+        'files of a form stay behind',
+        'await Promise.all(paths.map((path) => rm(path, { force: true })))',
+        '',
+      ),
+      fault('a file of any size is taken', 'if (bytes > most) {', 'if (bytes < 0) {'),
+      fault(
+        'a text in place of a file is left out',
+        'if (field !== undefined) throw invalid({ [name]: messages.notText })',
+        '',
+      ),
+      fault('a text that was cut is saved', 'if (part.valueTruncated) throw tooLongText(name)', ''),
+      fault(
+        'a form that was broken off counts as a whole one',
+        'isAbandoned: () => request.socket.destroyed',
+        'isAbandoned: () => false',
+      ),
+    ],
+  },
+  {
+    file: 'server/http/media-routes.ts',
+    tests: ['server/http/media.test.ts'],
+    faults: [
+      fault(
+        'a file may be run as a page',
+        ".header('content-security-policy', \"default-src 'none'; sandbox\")",
+        '',
+      ),
+      fault(
+        'browsers may guess what a file is',
+        ".header('x-content-type-options', 'nosniff')",
+        '',
+      ),
+      fault(
+        'ranges of another file are served',
+        '(condition !== undefined && condition !== etag)',
+        'false',
+      ),
+      fault(
+        'files are asked for again and again',
+        "'public, max-age=31536000, immutable'",
+        "'no-cache'",
+      ),
+      fault(
+        'a file that is known is sent once more',
+        "if (request.headers['if-none-match'] === etag) return reply.status(304).send()",
+        '',
+      ),
+    ],
+  },
+  {
+    file: 'server/http/content-routes.ts',
+    tests: ['server/http/content-routes.test.ts'],
+    faults: [
+      fault('a visitor gets everything at once', 'if (isAdministrator) return page', 'return page'),
+      fault(
+        'a delete asks for no version',
+        'await content.remove(type, params.id, caller._id, readIfMatch(request))',
+        'await content.remove(type, params.id, caller._id)',
+      ),
+      fault('a conflict does not show the present record', '{ details: { current } }', '{}'),
+    ],
+  },
+  {
+    file: 'server/http/error-handler.ts',
+    tests: ['server/http/endpoint.test.ts', 'server/http/content-routes.test.ts'],
+    faults: [
+      fault(
+        'a failure tells what happened inside',
+        "return new RequestError(500, 'Something went wrong on our side. Please try again.')",
+        'return new RequestError(500, String(error))',
+      ),
+      fault(
+        'a database that is locked is a fault of ours',
+        `if (isLocked(error))
+    return`,
+        `if (false)
+    return`,
+      ),
+      fault(
+        'an answer about a failure is kept by browsers',
+        ".header('cache-control', 'no-store')",
+        '',
+      ),
+    ],
+  },
+  {
+    file: 'server/http/api.ts',
+    tests: ['server/http/content-routes.test.ts', 'server/http/auth.test.ts'],
+    faults: [
+      fault(
+        'answers to administrators are kept by others',
+        "isPublic ? 'no-cache' : 'no-store'",
+        "'no-cache'",
+      ),
+    ],
+  },
+  {
+    file: 'server/http/request-address.ts',
+    tests: ['server/http/request-address.test.ts'],
+    faults: [
+      fault('any host is taken', '(isNameless || hostName.test(request.host))', 'true'),
+      fault(
+        'an address that cannot be decoded is left as it is',
+        "isDecodable(path) ? own : path.replaceAll('%', '%25') + own.slice(path.length)",
+        'own',
+      ),
+    ],
+  },
+  {
+    file: 'server/http/kept-answers.ts',
+    tests: ['server/http/kept-answers.test.ts'],
+    faults: [
+      fault(
+        'what an administrator sees is kept for visitors',
+        'return headers.authorization === undefined && headers.cookie === undefined',
+        'return headers.cookie === undefined',
+      ),
+      fault(
+        'an answer from before a write is given',
+        'return answer?.revision === current ? answer : undefined',
+        'return answer',
+      ),
+    ],
+  },
+  {
+    file: 'server/http/slow-bodies.ts',
+    tests: ['server/http/slow-bodies.test.ts'],
+    faults: [
+      fault(
+        'a byte a second holds a connection for ever',
+        'Math.min(now + patience, body.until + bought)',
+        'now + patience',
+      ),
+      fault(
+        'a body that waits for the server is dropped',
+        `else if (isHeldBack(request)) body.until = now + patience
+`,
+        '',
+      ),
+    ],
+  },
+  {
+    file: 'server/http/enquiry-routes.ts',
+    tests: ['server/http/enquiry-routes.test.ts'],
+    faults: [
+      fault(
+        'enquiries are not limited',
+        '(request) => consume(perAddress, request.ip)',
+        'async () => {}',
+      ),
+    ],
+  },
+]

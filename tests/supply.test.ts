@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { z } from 'zod'
+
+const root = join(import.meta.dirname, '..')
+const read = (name: string): unknown => JSON.parse(readFileSync(join(root, name), 'utf8'))
+
+const versions = z.record(z.string(), z.string())
+const own = z
+  .object({
+    allowScripts: z.record(z.string(), z.boolean()),
+    dependencies: versions,
+    devDependencies: versions,
+  })
+  .parse(read('package.json'))
+const { packages } = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        hasInstallScript: z.boolean().default(false),
+        integrity: z.string().default(''),
+        resolved: z.string().default(''),
+        dev: z.boolean().default(false),
+      }),
+    ),
+  })
+  .parse(read('package-lock.json'))
+const installed = Object.entries(packages).filter(([path]) => path !== '')
+const nameOf = (path: string) => path.replace(/^.*node_modules\//, '')
+
+/** What may be shipped with a shop; a licence that asks for more is read before it is added. */
+const knownLicences =
+  /^(?:\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Unlicense|OFL-1\.1|MPL-2\.0|PSF-2\.0|LGPL-3\.0-or-later)\)?(?: (?:OR|AND) )?)+\)?$/
+
+it('lets no package run a script when it is installed, but for those that are named', () => {
+  const running = installed.filter(([, { hasInstallScript }]) => hasInstallScript)
+  expect(running.map(([path]) => nameOf(path)).sort()).toEqual(Object.keys(own.allowScripts).sort())
+  const allowed = Object.keys(own.allowScripts).filter((name) => own.allowScripts[name])
+  expect(allowed).toEqual(['node'])
+})
+
+it('takes every package in one version, with the sum of its content, and from the registry alone', () => {
+  for (const [name, version] of Object.entries({ ...own.dependencies, ...own.devDependencies }))
+    expect([name, version]).toEqual([
+      name,
+      expect.stringMatching(/^[0-9]+\.[0-9]+\.[0-9]+(?:-[a-z]+\.[0-9]+)?$/),
+    ])
+  const loose = installed.filter(
+    ([, { integrity, resolved }]) =>
+      !integrity.startsWith('sha512-') || !/^(?:$|https:\/\/registry\.npmjs\.org\/)/.test(resolved),
+  )
+  expect(loose.map(([path]) => path)).toEqual([])
+})
+
+it('lists the licence of every package that a shop runs on, each one that may be shipped', () => {
+  const table = execFileSync(process.execPath, ['scripts/licences.ts'], { cwd: root }).toString()
+  const rows = table.trim().split('\n').slice(2)
+  expect(table).toContain(`fastify ${own.dependencies.fastify}`)
+  expect(table).not.toContain('vitest ')
+  for (const row of rows) expect(row.split(' | ')[0]?.slice(2)).toMatch(knownLicences)
+})
+
+it('makes a list of all parts in the form that scanners read', () => {
+  const { scripts } = z.object({ scripts: versions }).parse(read('package.json'))
+  expect(scripts.sbom).toBe('node scripts/run.mjs sbom')
+  const args = ['scripts/run.mjs', 'sbom']
+  const list = z
+    .object({
+      bomFormat: z.literal('CycloneDX'),
+      components: z.array(
+        z.object({ purl: z.string(), licenses: z.array(z.unknown()).optional() }),
+      ),
+    })
+    .parse(JSON.parse(execFileSync(process.execPath, args, { cwd: root }).toString()))
+  const names = list.components.map(({ purl }) => purl)
+  expect(names).toContain(`pkg:npm/fastify@${own.dependencies.fastify}`)
+  expect(names.join()).not.toContain('pkg:npm/vitest@')
+})

@@ -1,0 +1,46 @@
+import { Table } from '@mantine/core'
+import type { Backup, BackupKind } from '../../../domain/api/backups.ts'
+import { describeSize } from '../../../domain/size.ts'
+import { ActionsMenu } from '../parts/actions-menu.tsx'
+import { When } from '../parts/when.tsx'
+import { sayExactly } from '../parts/when-words.ts'
+import { useShop } from '../shop.tsx'
+import styles from './backup-row.module.css'
+
+const kindWords: Record<BackupKind, string> = {
+  'by-hand': 'By hand',
+  scheduled: 'By the calendar',
+  'before-update': 'Before an update',
+}
+
+interface BackupRowProps {
+  backup: Backup
+  onDownload: () => void
+  onReturn: () => void
+  onRemove: () => void
+}
+
+export function BackupRow({ backup, onDownload, onReturn, onRemove }: BackupRowProps) {
+  const { timeZone } = useShop()
+  return (
+    <Table.Tr>
+      <Table.Td>
+        <b>
+          <When at={backup.madeAt} />
+        </b>
+      </Table.Td>
+      <Table.Td className={styles.soft}>{kindWords[backup.kind]}</Table.Td>
+      <Table.Td className={styles.soft}>{describeSize(backup.bytes)}</Table.Td>
+      <Table.Td>
+        <ActionsMenu
+          name={`the backup of ${sayExactly(new Date(backup.madeAt), timeZone)}`}
+          actions={[
+            { label: 'Download', icon: 'download', onClick: onDownload },
+            { label: 'Bring back …', icon: 'undo', onClick: onReturn },
+            { label: 'Delete', icon: 'trash', danger: true, onClick: onRemove },
+          ]}
+        />
+      </Table.Td>
+    </Table.Tr>
+  )
+}

@@ -53,6 +53,8 @@ function rideDown(page: Page) {
     for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 61) {
       scrollTo({ top, behavior: 'instant' })
       for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      // However short, a step aside begins when the browser comes to it.
+      await Promise.all(button?.getAnimations().map(({ finished }) => finished) ?? [])
       places++
       if (button?.hasAttribute('data-aside')) aside++
       const chat = button?.getBoundingClientRect()

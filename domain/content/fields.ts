@@ -25,7 +25,9 @@ interface FieldBase {
 }
 export interface TextField extends FieldBase {
   kind: 'text'
-  format: 'line' | 'long' | 'email' | 'digits' | 'link' | 'time-zone' | 'currency'
+  format: 'line' | 'long' | 'email' | 'digits' | 'link' | 'time-zone' | 'currency' | 'choice'
+  /** What can be chosen, where the format is `choice`: the stored words with those that people read. */
+  options?: Readonly<Record<string, string>>
   /** The message when the format is wrong. */
   invalid?: string
   /** How many digits, where the format is `digits`. */
@@ -83,6 +85,18 @@ export const timeZone = <const O extends Options<TextField, 'format' | 'digits'>
   ({ kind: 'text', format: 'time-zone', ...options }) as const
 export const currency = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({ kind: 'text', format: 'currency', ...options }) as const
+/** One of a few. Without `neverEmpty` nothing may be chosen, too. */
+export const choice = <
+  const O extends Options<TextField, 'format' | 'digits'> & Required<Pick<TextField, 'options'>>,
+>(
+  options: O,
+) =>
+  ({
+    kind: 'text',
+    format: 'choice',
+    invalid: 'Please choose one of the list',
+    ...options,
+  }) as const
 export const integer = <const O extends Options<IntegerField>>(options: O) =>
   ({ kind: 'integer', ...options }) as const
 export const boolean = <const O extends Options<BooleanField>>(options: O) =>
@@ -192,6 +206,8 @@ function isOfFormat(field: TextField, value: string): boolean {
       return isTimeZone(value)
     case 'currency':
       return /^[A-Z]{3}$/.test(value)
+    case 'choice':
+      return Object.hasOwn(field.options ?? {}, value)
     default:
       return field.format satisfies never
   }

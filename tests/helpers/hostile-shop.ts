@@ -126,6 +126,8 @@ function wordsOf(field: Field, joined: string): string {
     case 'time-zone':
     case 'currency':
       return field.initial ?? ''
+    case 'choice':
+      return Object.keys(field.options ?? {}).at(-1) ?? ''
     default:
       return field.format satisfies never
   }

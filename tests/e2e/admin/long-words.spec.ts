@@ -199,7 +199,7 @@ async function sampleOf(type: ContentType, ids: Record<string, string>) {
 async function valueFor(field: Field, ids: Record<string, string>) {
   switch (field.kind) {
     case 'text':
-      return texts[field.format]
+      return field.format === 'choice' ? Object.keys(field.options ?? {})[0] : texts[field.format]
     case 'list':
       return word
     case 'integer':

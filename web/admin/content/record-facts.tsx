@@ -12,7 +12,7 @@ import {
   readMediaList,
 } from './media-value.ts'
 import styles from './record-facts.module.css'
-import { readList, readReference, readText, valuesOf } from './values.ts'
+import { readList, readReference, readText, valuesOf, wordsOf } from './values.ts'
 
 interface RecordFactsProps {
   type: ContentType
@@ -55,7 +55,7 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
 function Fact({ field, value }: { field: Field; value: unknown }) {
   switch (field.kind) {
     case 'text': {
-      const text = readText(value)
+      const text = wordsOf(field, value)
       if (text === '') return <None />
       return field.format === 'link' ? (
         <a href={text} target="_blank" rel="noopener noreferrer">

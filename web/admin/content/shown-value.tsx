@@ -1,12 +1,13 @@
 import type { Field } from '../../../domain/content/fields.ts'
 import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
 import styles from './shown-value.module.css'
-import { readList, readReference } from './values.ts'
+import { readList, readReference, wordsOf } from './values.ts'
 
 /** One side of a difference. */
 export function ShownValue({ field, value }: { field: Field; value: unknown }) {
   switch (field.kind) {
     case 'text':
+      return <>{wordsOf(field, value) || <i>empty</i>}</>
     case 'integer':
       return <>{String(value ?? '') || <i>empty</i>}</>
     case 'boolean':

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
-import type { Field } from '../../../domain/content/fields.ts'
+import type { Field, TextField } from '../../../domain/content/fields.ts'
 import {
   type MediaValue,
   readMedia,
@@ -19,6 +19,12 @@ export type Reference = z.infer<typeof referenceSchema>
 
 export function readText(value: unknown): string {
   return textSchema.parse(value)
+}
+
+/** A text as people read it: of a choice, the words of what was chosen. */
+export function wordsOf(field: TextField, value: unknown): string {
+  const text = readText(value)
+  return field.options?.[text] ?? text
 }
 
 export function readList(value: unknown): string[] {

@@ -5,7 +5,7 @@ import { Icon } from '../../icon.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import type { Source } from '../../rendition.ts'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../media-value.ts'
-import { isSame, readList, readReference, readText, valuesOf } from '../values.ts'
+import { isSame, readList, readReference, valuesOf, wordsOf } from '../values.ts'
 import styles from './changes.module.css'
 import { excerpts } from './excerpts.ts'
 
@@ -107,7 +107,7 @@ function stillOf(media: MediaValue): Source | null {
 function inWords(field: Field, value: unknown): string {
   switch (field.kind) {
     case 'text':
-      return readText(value)
+      return wordsOf(field, value)
     case 'integer':
       return typeof value === 'number' ? String(value) : ''
     case 'boolean':

@@ -23,7 +23,7 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
   const shared = { name, label: field.label, control, hints }
   switch (field.kind) {
     case 'text':
-      return <TextWidget {...shared} format={field.format} />
+      return <TextWidget {...shared} text={field} />
     case 'integer':
       return <IntegerWidget {...shared} bounds={field} />
     case 'boolean':

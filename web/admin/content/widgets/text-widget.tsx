@@ -4,6 +4,7 @@ import type { TextField } from '../../../../domain/content/fields.ts'
 import { readText } from '../values.ts'
 import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'
 import { LabelWords } from './label-words.tsx'
+import { OptionWidget } from './option-widget.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
 
 interface InputFacts {
@@ -12,23 +13,28 @@ interface InputFacts {
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
-const facts: Record<Exclude<TextField['format'], 'long' | ChoiceFormat>, InputFacts> = {
+const facts: Record<Exclude<TextField['format'], 'long' | 'choice' | ChoiceFormat>, InputFacts> = {
   line: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
 }
 
-export function TextWidget({ format, ...props }: WidgetProps & { format: TextField['format'] }) {
-  return format === 'time-zone' || format === 'currency' ? (
-    <ChoiceWidget {...props} format={format} />
-  ) : (
-    <TypedWidget {...props} format={format} />
-  )
+export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }) {
+  const { format, options = {}, neverEmpty = false } = text
+  switch (format) {
+    case 'time-zone':
+    case 'currency':
+      return <ChoiceWidget {...props} format={format} />
+    case 'choice':
+      return <OptionWidget {...props} options={options} isOptional={!neverEmpty} />
+    default:
+      return <TypedWidget {...props} format={format} />
+  }
 }
 
 interface TypedWidgetProps extends WidgetProps {
-  format: Exclude<TextField['format'], ChoiceFormat>
+  format: Exclude<TextField['format'], 'choice' | ChoiceFormat>
 }
 
 function TypedWidget({ format, ...props }: TypedWidgetProps) {

@@ -19,7 +19,7 @@ export interface Endpoint {
 interface HandlerInput<C extends Call> {
   params: ParamsOf<C>
   query: QueryOf<C>
-  /** A body that may be a form is not read yet: see `withInput` and `readFilePart`. */
+  /** A body that may be a form is not read yet: see `withInput` and `withFiles`. */
   body: C extends { multipart: true } ? undefined : BodyOf<C>
   /** Who calls; of a public call nobody, where no valid token came with it. */
   caller: C['access'] extends 'admin' | 'owner' ? Administrator : Administrator | null

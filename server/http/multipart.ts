@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs'
 import { rm } from 'node:fs/promises'
-import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
@@ -46,26 +45,43 @@ export async function withInput<R>(
   }
 }
 
-/** The file of a form by the name of its part, in memory; undefined where none was sent. */
-export async function readFilePart(
+/**
+ * The files of a form by the names of their parts, each with the most bytes that it may have; in the
+ * temporary folder as long as `use` lasts. An input in which nothing was chosen is not there.
+ */
+export async function withFiles<R>(
   request: FastifyRequest,
-  name: string,
-  mostBytes: number,
+  parts: Record<string, (filename: string) => number>,
+  media: MediaLibrary,
   uploadLimits: UploadLimits,
-): Promise<Buffer | undefined> {
-  let found: Buffer | undefined
+  use: (files: Map<string, Upload>) => Promise<R>,
+): Promise<R> {
+  const files = new Map<string, Upload>()
+  const paths: string[] = []
   try {
-    for await (const part of request.parts({ limits: partLimits(uploadLimits) })) {
-      if (part.type === 'field') continue
-      if (part.fieldname !== name || part.filename === '') part.file.resume()
-      else found = await buffer(atMost(part.file, mostBytes, part.filename))
-    }
-  } catch (error) {
-    throw translate(error, uploadLimits)
+    await readFiles().catch((error: unknown) => {
+      throw translate(error, uploadLimits)
+    })
+    return await use(files)
   } finally {
     request.raw.resume()
+    await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
-  return found
+
+  async function readFiles(): Promise<void> {
+    const fileSize = bodyLimit(uploadLimits) + 1
+    for await (const part of request.parts({ limits: { ...partLimits(uploadLimits), fileSize } })) {
+      if (part.type === 'field') continue
+      const most = Object.entries(parts).find(([name]) => name === part.fieldname)?.[1]
+      if (most === undefined || part.filename === '') {
+        part.file.resume()
+        continue
+      }
+      const path = await media.temporaryPath()
+      paths.push(path)
+      files.set(part.fieldname, await receive(part, path, most(part.filename)))
+    }
+  }
 }
 
 async function readForm(

@@ -25,7 +25,16 @@ interface FieldBase {
 }
 export interface TextField extends FieldBase {
   kind: 'text'
-  format: 'line' | 'long' | 'email' | 'digits' | 'link' | 'time-zone' | 'currency' | 'choice'
+  format:
+    | 'line'
+    | 'long'
+    | 'email'
+    | 'digits'
+    | 'link'
+    | 'time-zone'
+    | 'currency'
+    | 'choice'
+    | 'moment'
   /** What can be chosen, where the format is `choice`: the stored words with those that people read. */
   options?: Readonly<Record<string, string>>
   /** The message when the format is wrong. */
@@ -95,6 +104,14 @@ export const choice = <
     kind: 'text',
     format: 'choice',
     invalid: 'Please choose one of the list',
+    ...options,
+  }) as const
+/** A point in time, kept in UTC; written with the offset of any time zone. */
+export const moment = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({
+    kind: 'text',
+    format: 'moment',
+    invalid: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
     ...options,
   }) as const
 export const integer = <const O extends Options<IntegerField>>(options: O) =>
@@ -182,7 +199,8 @@ function textSchema(field: TextField): z.ZodType<string> {
       .string({ error: messages.notText })
       .trim()
       .max(most, { error: messages.tooLong(most) })
-      .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value)),
+      .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value))
+      .transform((value) => (field.format === 'moment' ? inUtc(value) : value)),
   )
   return trimmed.superRefine((value, context) => {
     const message =
@@ -208,6 +226,8 @@ function isOfFormat(field: TextField, value: string): boolean {
       return /^[A-Z]{3}$/.test(value)
     case 'choice':
       return Object.hasOwn(field.options ?? {}, value)
+    case 'moment':
+      return isMoment(value)
     default:
       return field.format satisfies never
   }
@@ -226,6 +246,19 @@ export function isTimeZone(value: string): boolean {
   } catch {
     return false
   }
+}
+
+const writtenMoment = z.iso.datetime({ offset: true })
+
+function isMoment(value: string): boolean {
+  return writtenMoment.safeParse(inUtc(value)).success
+}
+
+/** The one form in which moments are kept, so that they sort as texts; what is none stays as it is. */
+function inUtc(value: string): string {
+  const withSeconds = value.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')
+  const isWritten = writtenMoment.safeParse(withSeconds).success
+  return isWritten ? new Date(withSeconds).toISOString() : value
 }
 
 function integerSchema(field: IntegerField) {

@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts'
-import { boolean, images, line, list, longText, reference } from './fields.ts'
+import { boolean, choice, images, line, list, longText, moment, reference } from './fields.ts'
 
 export const product = defineContent({
   table: 'product',
@@ -28,5 +28,13 @@ export const product = defineContent({
     images: images({ label: 'Images' }),
     isDisplaingInSomethingUnique: boolean({ label: 'Show in Something Unique' }),
     createdBy: reference({ label: 'Category', to: 'category', unknown: 'Category not found' }),
+    visibility: choice({
+      label: 'Visibility',
+      options: { live: 'Live', hidden: 'Hidden' },
+      initial: 'live',
+      neverEmpty: true,
+    }),
+    liveFrom: moment({ label: 'Shown from' }),
+    liveUntil: moment({ label: 'Shown until' }),
   },
 })

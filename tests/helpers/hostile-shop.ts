@@ -127,7 +127,10 @@ function wordsOf(field: Field, joined: string): string {
     case 'currency':
       return field.initial ?? ''
     case 'choice':
-      return Object.keys(field.options ?? {}).at(-1) ?? ''
+      // The first: of a product's, the one that visitors see.
+      return Object.keys(field.options ?? {})[0] ?? ''
+    case 'moment':
+      return ''
     default:
       return field.format satisfies never
   }

@@ -20,6 +20,7 @@ const texts = {
   digits: '9876543210',
   'time-zone': 'Asia/Kolkata',
   currency: 'INR',
+  moment: '',
 }
 /** What is opened is opened on a phone. */
 const widths = [1440, 390]

@@ -45,6 +45,11 @@ export const productScreens = describeScreens(product, {
         lead: 'The list in the second tab of the product page.',
         rows: [['additionalInformation']],
       },
+      {
+        id: 'visibility',
+        title: 'Visibility',
+        rows: [['visibility'], ['liveFrom', 'liveUntil']],
+      },
     ],
     hints: {
       tags: { placeholder: 'Add a tag' },

@@ -18,6 +18,7 @@ const facts: Record<Exclude<TextField['format'], 'long' | 'choice' | ChoiceForma
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
+  moment: { type: 'text', inputMode: 'text', autoComplete: 'off' },
 }
 
 export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }) {

@@ -185,7 +185,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     revision,
     products: createProductService(database, { content, revision, searchThread }),
     productBulk: createProductBulkService(database, writer),
-    productCsv: createProductCsvService(database, writer),
+    productCsv: createProductCsvService(database, writer, media),
     reviews: createReviewService(content),
     accounts,
     enquiries,

@@ -73,6 +73,8 @@ const importRow = z.object({
   name: z.string(),
   /** Of an `update`: what the columns that change hold before and after; categories by name. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).optional(),
+  /** The photographs of the ZIP file that go to it, by their names there, in their order. */
+  photos: z.array(z.string()).optional(),
   /** Of an `invalid` row: a sentence for each column that is not right; `row` for the whole. */
   errors: z.record(z.string(), z.string()).optional(),
 })
@@ -90,6 +92,8 @@ const importResult = z.object({
   }) satisfies z.ZodType<Record<ImportAction, number>>,
   /** Sentences about the file as a whole. */
   notes: z.array(z.string()),
+  /** The categories that the table names and the shop does not have, each once. */
+  newCategories: z.array(z.string()),
 })
 export type ImportResult = z.infer<typeof importResult>
 
@@ -176,7 +180,7 @@ export const productCalls = {
   }),
   /**
    * The columns are `_id`, the fields by their names, `category` (its name, or its id) and `images`
-   * (urls; not imported). A list is parted by `; ` or is a JSON array. A cell that a spreadsheet would
+   * (urls). A list is parted by `; ` or is a JSON array. A cell that a spreadsheet would
    * run as a formula has an apostrophe before it, which the import takes away again.
    */
   export: defineCall({
@@ -188,14 +192,22 @@ export const productCalls = {
     media: 'text/csv',
     answer: z.string(),
   }),
+  /**
+   * The form's `file` is the table, or a ZIP file that holds one; `photos` is a ZIP file of photographs,
+   * which the column `images` names. Without a ZIP file that column changes nothing.
+   */
   import: defineCall({
     method: 'POST',
     path: `${product.path}/import`,
     access: 'admin',
     tag,
     summary: 'Add and change products by CSV, as the file of a form or as JSON; all rows or none',
-    query: z.object({ dryRun: choice.optional(), skipInvalid: choice.optional() }),
-    body: z.union([csvBody, z.object({ file: z.unknown() })]),
+    query: z.object({
+      dryRun: choice.optional(),
+      skipInvalid: choice.optional(),
+      createCategories: choice.optional(),
+    }),
+    body: z.union([csvBody, z.object({ file: z.unknown(), photos: z.unknown().optional() })]),
     multipart: true,
     answer: importResult.extend({ message }),
   }),

@@ -187,6 +187,7 @@ it('adds, changes and leaves, and says so before', async () => {
       rows: expected,
       counts,
       notes: [],
+      newCategories: [],
     },
   ])
   expect(await products()).toHaveLength(2)

@@ -45,7 +45,9 @@ export async function openPhotoArchive(
   const damaged = (cause: unknown) => (isOurs(cause) ? cause : refuse(damagedSentence(cause)))
   let zip: ZipFile | undefined
   try {
-    zip = await openPromise(path, { autoClose: false, strictFileNames: true })
+    zip = await openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true })
+    // What goes wrong later is told by the file that is being read then.
+    zip.on('error', () => {})
     const entries = await readEntries(zip, limits, refuse)
     return describe(zip, entries, damaged)
   } catch (error) {
@@ -106,8 +108,7 @@ function isOverlapping(entries: Entry[]): boolean {
   return sorted.some(({ relativeOffsetOfLocalHeader: start, compressedSize }, index) => {
     const next = sorted[index + 1]
     return (
-      next !== undefined &&
-      start + shortestHead + compressedSize > next.relativeOffsetOfLocalHeader
+      next !== undefined && start + shortestHead + compressedSize > next.relativeOffsetOfLocalHeader
     )
   })
 }

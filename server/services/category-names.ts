@@ -5,7 +5,7 @@ import type { Connection } from '../db/database.ts'
 /** The categories as a table of products names them. */
 export interface CategoryNames {
   /** A cell's category: by its id, its name as written, or its name in any case. */
-  find(cell: string): { id: string | null; error?: string }
+  find(cell: string): { id: string | null; error?: string; isUnknown?: true }
   /** What finds the category again. */
   write(id: unknown): string
   name(id: unknown): string | null
@@ -22,7 +22,8 @@ export async function readCategoryNames(connection: Connection): Promise<Categor
     if (names.has(cell.toLowerCase())) return { id: cell.toLowerCase() }
     const ids = byName.get(cell) ?? byWord.get(cell.toLowerCase()) ?? []
     const [id] = ids
-    if (id === undefined) return { id: null, error: `There is no category “${cell}”.` }
+    if (id === undefined)
+      return { id: null, error: `There is no category “${cell}”.`, isUnknown: true }
     if (ids.length > 1)
       return { id: null, error: `Several categories are called “${cell}”: write the id.` }
     return { id }

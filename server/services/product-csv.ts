@@ -1,23 +1,47 @@
-import { setImmediate } from 'node:timers/promises'
-import type { ImportResult, ImportRow } from '../../domain/api/products.ts'
+import type { ImportResult } from '../../domain/api/products.ts'
 import { fieldsOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import { product } from '../../domain/content/product.ts'
-import { type StoredFields, type StoredValue, storedSchemas } from '../content/columns.ts'
-import { mergeInput } from '../content/input.ts'
-import { contentRepository, type StoredRecord } from '../content/repository.ts'
-import { type Author, type ContentWriter, checkFields, storedFields } from '../content/writer.ts'
+import {
+  type StoredFields,
+  type StoredPicture,
+  type StoredValue,
+  storedSchemas,
+} from '../content/columns.ts'
+import { contentRepository } from '../content/repository.ts'
+import type { Author, ContentWriter } from '../content/writer.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { type FieldErrors, invalid, RequestError } from '../errors.ts'
+import { badRequest, RequestError } from '../errors.ts'
 import { mediaUrl } from '../media/address.ts'
+import type { Intake, MediaLibrary } from '../media/library.ts'
+import type { PhotoArchive } from '../media/photo-archive.ts'
 import { type CategoryNames, readCategoryNames } from './category-names.ts'
-import { readList, readTable, type Table, writeList, writeTable } from './csv-table.ts'
+import { readTable, type Table, writeList, writeTable } from './csv-table.ts'
+import { createCategories } from './import-categories.ts'
+import { createPhotoFinder, noteUnused, settlePhotos, takeInPhotos } from './import-photos.ts'
+import {
+  allColumns,
+  expectColumns,
+  type ImportPlan,
+  type PlannedRow,
+  planImport,
+} from './product-import-plan.ts'
+
+/** What may come with a table. */
+export interface ImportCompany {
+  /** The photographs that the table names. */
+  archive: PhotoArchive | null
+  /** Whether the sender has hung up, so that nobody wants the import any more. */
+  isAbandoned?: () => boolean
+}
 
 interface ImportOptions {
   /** Says what would happen and writes nothing. */
   dryRun: boolean
   /** Writes the rows that are right where others are not. */
   skipInvalid: boolean
+  /** Makes the categories that the shop does not have, with the first photograph of their products. */
+  createCategories?: boolean
 }
 
 /**
@@ -30,23 +54,44 @@ export interface ProductCsvService {
   /**
    * Adds the rows without an `_id` and changes the others, all of it or nothing: a row that is not
    * right is a 422 with the result under `details`, unless told to skip it. A column that is not there
-   * changes nothing, an empty cell empties. New products come first, in the order of the file.
+   * changes nothing, an empty cell empties. New products come first, in the order of the file. With a ZIP
+   * file `images` names photographs in it; without one, and where a cell is empty, pictures stay.
    */
-  import(source: Uint8Array | string, options: ImportOptions, author: Author): Promise<ImportResult>
+  import(
+    source: Uint8Array | string,
+    options: ImportOptions,
+    author: Author,
+    company?: ImportCompany,
+  ): Promise<ImportResult>
 }
 
 export function createProductCsvService(
   database: Database,
   writer: ContentWriter,
+  media: MediaLibrary,
 ): ProductCsvService {
-  async function write(connection: Connection, planned: PlannedRow[], author: Author) {
-    for (const { before, fields } of planned.filter((row) => row.action === 'update')) {
-      if (before && fields) await writer.update(connection, product, before, fields, author)
+  async function write(
+    connection: Connection,
+    { rows, categories }: ImportPlan,
+    taken: ReadonlyMap<string, StoredPicture>,
+    author: Author,
+  ) {
+    const ids = await createCategories(connection, writer, categories, taken, author)
+    const settle = (fields: StoredFields, { pictures, newCategory }: PlannedRow): StoredFields => ({
+      ...fields,
+      ...(pictures && { images: settlePhotos(pictures, taken) }),
+      ...(newCategory !== undefined && { createdBy: ids.get(newCategory.toLowerCase()) ?? null }),
+    })
+    for (const row of rows.filter(({ action }) => action === 'update')) {
+      const { before, fields } = row
+      if (before && fields)
+        await writer.update(connection, product, before, settle(fields, row), author)
     }
     // A new product goes before the others, so the last of the file is added first.
-    for (const row of planned.filter((row) => row.action === 'create').reverse()) {
+    for (const row of rows.filter(({ action }) => action === 'create').reverse()) {
       if (row.fields === undefined) continue
-      row._id = (await writer.create(connection, product, row.fields, author))._id
+      const record = await writer.create(connection, product, settle(row.fields, row), author)
+      row._id = record._id
     }
   }
 
@@ -63,159 +108,70 @@ export function createProductCsvService(
       return writeTable(allColumns, rows)
     },
 
-    async import(source, { dryRun, skipInvalid }, author) {
+    async import(source, options, author, { archive, isAbandoned } = { archive: null }) {
       const table = readTable(source)
       expectColumns(table.columns)
-      const notes = table.columns.includes('images') ? [imagesNote] : []
-      if (dryRun) return describe(await plan(database, table), true, notes)
-      return database.transaction().execute(async (transaction) => {
-        const planned = await plan(transaction, table)
-        const wrong = planned.filter(({ action }) => action === 'invalid')
-        if (wrong.length > 0 && !skipInvalid) {
-          const [which, are] =
-            wrong.length === 1 ? [`Row ${wrong[0]?.row}`, 'is'] : [`${wrong.length} rows`, 'are']
-          throw new RequestError(422, `${which} ${are} not right, so nothing was saved.`, {
-            details: { ...describe(planned, false, notes) },
-          })
-        }
-        await write(transaction, planned, author)
-        return describe(planned, false, notes)
-      })
+      const finder = archive && createPhotoFinder(archive.photos)
+      const planOptions = { finder, createCategories: options.createCategories === true }
+      const notesOf = (plan: ImportPlan) => writeNotes(table, archive, plan)
+      const look = async (connection: Connection) => {
+        const plan = await planImport(connection, table, planOptions)
+        if (!options.dryRun && !options.skipInvalid) expectRight(plan, notesOf(plan))
+        return plan
+      }
+      const first = archive === null && !options.dryRun ? null : await look(database)
+      if (options.dryRun && first) return describe(first, true, notesOf(first))
+
+      const intake = media.begin()
+      try {
+        const taken = await takeIn(first, archive, intake)
+        if (isAbandoned?.()) throw badRequest('The form was withdrawn. Nothing was saved.')
+        return await database.transaction().execute(async (transaction) => {
+          const plan = await look(transaction)
+          await intake.record(transaction)
+          await write(transaction, plan, taken, author)
+          return describe(plan, false, notesOf(plan))
+        })
+      } finally {
+        await intake.finish()
+      }
     },
   }
-}
 
-interface PlannedRow extends ImportRow {
-  before?: StoredRecord
-  /** What is to be stored, of a row that is right. */
-  fields?: StoredFields
+  async function takeIn(plan: ImportPlan | null, archive: PhotoArchive | null, intake: Intake) {
+    if (plan === null || archive === null) return new Map<string, StoredPicture>()
+    return takeInPhotos(usedPhotos(plan), archive, intake, media)
+  }
 }
 
 const imagesNote = 'The column “images” is not imported: photographs stay as they are.'
-const tooManyCells = 'has more cells than there are columns'
-/** Rows between which others get their turn. */
-const breath = 200
 
-const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
-const allColumns = ['_id', ...fieldsOf(product).map(([name]) => columnOf(name))]
-
-function expectColumns(columns: string[]): void {
-  const named = columns.filter((column) => column !== '')
-  const unknown = named.filter((column) => !allColumns.includes(column))
-  const known = `The columns are ${allColumns.join(', ')}.`
-  if (unknown.length > 0)
-    throw invalid({ file: `Unknown columns: ${unknown.join(', ')}. ${known}` })
-  const twice = named.filter((column, index) => named.indexOf(column) < index)
-  if (twice.length > 0) throw invalid({ file: `Columns that come twice: ${twice.join(', ')}.` })
+function writeNotes({ columns }: Table, archive: PhotoArchive | null, plan: ImportPlan): string[] {
+  if (archive !== null) return noteUnused(archive.photos, usedPhotos(plan))
+  return columns.includes('images') ? [imagesNote] : []
 }
 
-/** What would become of each row. */
-async function plan(connection: Connection, { columns, rows }: Table): Promise<PlannedRow[]> {
-  const categories = await readCategoryNames(connection)
-  const idOf = ({ cells }: Table['rows'][number]) =>
-    (cells[columns.indexOf('_id')] ?? '').trim().toLowerCase()
-  const products = await contentRepository.findAll(connection, product, rows.map(idOf))
-  const seen = new Map<string, number>()
-  const planned: PlannedRow[] = []
-  for (const [index, row] of rows.entries()) {
-    if (index % breath === breath - 1) await setImmediate()
-    const id = idOf(row)
-    const cells = new Map(columns.map((column, index) => [column, row.cells[index] ?? '']))
-    const errors: FieldErrors = {}
-    const first = seen.get(id)
-    if (id !== '' && !products.has(id)) errors._id = 'Product not found'
-    if (id !== '' && first !== undefined) errors._id = `Row ${first} is the same product`
-    if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
-      errors.row = tooManyCells
-    seen.set(id, first ?? row.number)
-    planned.push(planRow(row.number, products.get(id), cells, categories, errors))
-  }
-  return planned
+function usedPhotos({ rows }: ImportPlan): Set<string> {
+  return new Set(rows.flatMap(({ photos = [] }) => photos))
 }
 
-function planRow(
-  row: number,
-  before: StoredRecord | undefined,
-  cells: Map<string, string>,
-  categories: CategoryNames,
-  found: FieldErrors,
-): PlannedRow {
-  const { body, errors } = readCells(cells, categories)
-  const known = {
-    row,
-    ...(before && { _id: before._id }),
-    name: cells.get('name')?.trim() ?? String(before?.fields.name ?? ''),
-  }
-  const checked = checkRow(before, body)
-  const wrong = { ...found, ...('errors' in checked && checked.errors), ...errors }
-  if ('errors' in checked || Object.keys(wrong).length > 0)
-    return { ...known, action: 'invalid', errors: wrong }
-  const { fields } = checked
-  if (before === undefined) return { ...known, action: 'create', fields }
-  const changes = compare(before.fields, fields, categories)
-  if (Object.keys(changes).length === 0) return { ...known, action: 'unchanged' }
-  return { ...known, action: 'update', changes, before, fields }
+function expectRight(plan: ImportPlan, notes: string[]): void {
+  const wrong = plan.rows.filter(({ action }) => action === 'invalid')
+  if (wrong.length === 0) return
+  const [which, are] =
+    wrong.length === 1 ? [`Row ${wrong[0]?.row}`, 'is'] : [`${wrong.length} rows`, 'are']
+  throw new RequestError(422, `${which} ${are} not right, so nothing was saved.`, {
+    details: { ...describe(plan, false, notes) },
+  })
 }
 
-/** The cells as the fields take them; `images` is left out. */
-function readCells(cells: Map<string, string>, categories: CategoryNames) {
-  const body: Record<string, unknown> = {}
-  const errors: FieldErrors = {}
-  for (const [name, field] of fieldsOf(product)) {
-    const cell = cells.get(columnOf(name))
-    if (cell === undefined || field.kind === 'images') continue
-    if (field.kind === 'reference') {
-      const category = categories.find(cell.trim())
-      body[name] = category.id
-      if (category.error !== undefined) errors[columnOf(name)] = category.error
-    } else body[name] = field.kind === 'list' ? readList(cell) : cell
-  }
-  return { body, errors }
-}
-
-function checkRow(
-  before: StoredRecord | undefined,
-  body: Record<string, unknown>,
-): { fields: StoredFields } | { errors: FieldErrors } {
-  try {
-    const merged = mergeInput(product, before?.fields ?? {}, { kind: 'json', body })
-    const fields = storedFields(product, checkFields(product, merged))
-    return { fields: before === undefined ? fields : keepLineEnds(before.fields, fields) }
-  } catch (error) {
-    if (error instanceof RequestError && error.errors) return { errors: error.errors }
-    throw error
-  }
-}
-
-/** Spreadsheets write line ends of their own: a text that differs in nothing else is the same. */
-function keepLineEnds(before: StoredFields, after: StoredFields): StoredFields {
-  const unify = (text: string) => text.replaceAll('\r\n', '\n')
-  return Object.fromEntries(
-    Object.entries(after).map(([name, value]) => {
-      const old = before[name]
-      const isSame =
-        typeof value === 'string' && typeof old === 'string' && unify(value) === unify(old)
-      return [name, isSame ? old : value]
-    }),
-  )
-}
-
-function compare(before: StoredFields, after: StoredFields, categories: CategoryNames) {
-  const changes: Record<string, [unknown, unknown]> = {}
-  for (const [name, field] of fieldsOf(product)) {
-    const [old, value] = [before[name], after[name]]
-    if (JSON.stringify(old) === JSON.stringify(value)) continue
-    changes[columnOf(name)] =
-      field.kind === 'reference' ? [categories.name(old), categories.name(value)] : [old, value]
-  }
-  return changes
-}
-
-function describe(planned: PlannedRow[], dryRun: boolean, notes: string[]): ImportResult {
+function describe(plan: ImportPlan, dryRun: boolean, notes: string[]): ImportResult {
   const counts = { create: 0, update: 0, unchanged: 0, invalid: 0 }
-  for (const { action } of planned) counts[action] += 1
-  const rows = planned.map(({ before: _, fields: __, ...row }) => row)
-  return { dryRun, rows, counts, notes }
+  for (const { action } of plan.rows) counts[action] += 1
+  const rows = plan.rows.map(
+    ({ before: _, fields: __, pictures: ___, newCategory: ____, ...row }) => row,
+  )
+  return { dryRun, rows, counts, notes, newCategories: plan.unknownCategories }
 }
 
 function writeCell(

@@ -1,0 +1,225 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ImportRow } from '../../domain/api/products.ts'
+import { fieldsOf } from '../../domain/content/define.ts'
+import { product } from '../../domain/content/product.ts'
+import { type StoredFields, storedSchemas } from '../content/columns.ts'
+import { mergeInput } from '../content/input.ts'
+import { contentRepository, type StoredRecord } from '../content/repository.ts'
+import { checkFields, storedFields } from '../content/writer.ts'
+import type { Connection } from '../db/database.ts'
+import { type FieldErrors, invalid, RequestError } from '../errors.ts'
+import { type CategoryNames, readCategoryNames } from './category-names.ts'
+import { readList, type Table } from './csv-table.ts'
+import { faultOfCategory, type NewCategories, noteCategory } from './import-categories.ts'
+import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
+
+export interface PlannedRow extends ImportRow {
+  before?: StoredRecord
+  /** What is to be stored, of a row that is right; its new photographs and new category aside. */
+  fields?: StoredFields
+  /** The pictures that it is to have, or null where they stay as they are. */
+  pictures?: PlannedPhoto[] | null
+  /** The name of the category that it names and the shop does not have. */
+  newCategory?: string | undefined
+}
+
+export interface ImportPlan {
+  rows: PlannedRow[]
+  /** Those that are to be made. */
+  categories: NewCategories
+  /** The names of all that the shop does not have, in the order of the table. */
+  unknownCategories: string[]
+}
+
+export interface PlanOptions {
+  /** Without a ZIP file pictures stay as they are. */
+  finder: PhotoFinder | null
+  createCategories: boolean
+}
+
+const tooManyCells = 'has more cells than there are columns'
+/** Rows between which others get their turn. */
+const breath = 200
+
+export const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
+export const allColumns = ['_id', ...fieldsOf(product).map(([name]) => columnOf(name))]
+
+export function expectColumns(columns: string[]): void {
+  const named = columns.filter((column) => column !== '')
+  const unknown = named.filter((column) => !allColumns.includes(column))
+  const known = `The columns are ${allColumns.join(', ')}.`
+  if (unknown.length > 0)
+    throw invalid({ file: `Unknown columns: ${unknown.join(', ')}. ${known}` })
+  const twice = named.filter((column, index) => named.indexOf(column) < index)
+  if (twice.length > 0) throw invalid({ file: `Columns that come twice: ${twice.join(', ')}.` })
+}
+
+/** What would become of each row. */
+export async function planImport(
+  connection: Connection,
+  { columns, rows }: Table,
+  options: PlanOptions,
+): Promise<ImportPlan> {
+  const names = await readCategoryNames(connection)
+  const idOf = ({ cells }: Table['rows'][number]) =>
+    (cells[columns.indexOf('_id')] ?? '').trim().toLowerCase()
+  const products = await contentRepository.findAll(connection, product, rows.map(idOf))
+  const seen = new Map<string, number>()
+  const planned: PlannedRow[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % breath === breath - 1) await setImmediate()
+    const id = idOf(row)
+    const cells = new Map(columns.map((column, index) => [column, row.cells[index] ?? '']))
+    const errors: FieldErrors = {}
+    const first = seen.get(id)
+    if (id !== '' && !products.has(id)) errors._id = 'Product not found'
+    if (id !== '' && first !== undefined) errors._id = `Row ${first} is the same product`
+    if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+      errors.row = tooManyCells
+    seen.set(id, first ?? row.number)
+    planned.push(planRow(row.number, products.get(id), cells, { ...options, names }, errors))
+  }
+  return settleCategories(planned)
+}
+
+/** A new category without a picture is not made, and so none of its rows is right. */
+function settleCategories(planned: PlannedRow[]): ImportPlan {
+  const categories: NewCategories = new Map()
+  for (const { newCategory, fields, pictures } of planned) {
+    if (newCategory === undefined || fields === undefined) continue
+    const [own] = storedSchemas.images.parse(fields.images)
+    noteCategory(categories, newCategory, pictures?.[0] ?? own)
+  }
+  const rows = planned.map((row): PlannedRow => {
+    const { fields, changes: _, before: __, photos: ___, ...known } = row
+    const noted = categories.get(row.newCategory?.toLowerCase() ?? '')
+    const fault = noted === undefined || fields === undefined ? null : faultOfCategory(noted)
+    if (fault === null) return row
+    return { ...known, fields: undefined, action: 'invalid', errors: { category: fault } }
+  })
+  const unknown = planned.flatMap(({ newCategory = '' }) => newCategory || [])
+  const byName = new Map(unknown.toReversed().map((name) => [name.toLowerCase(), name]))
+  return { rows, categories, unknownCategories: [...byName.values()].toReversed() }
+}
+
+function planRow(
+  row: number,
+  before: StoredRecord | undefined,
+  cells: Map<string, string>,
+  options: PlanOptions & { names: CategoryNames },
+  found: FieldErrors,
+): PlannedRow {
+  const { names, finder } = options
+  const { body, errors, newCategory } = readCells(cells, options)
+  const name = cells.get('name')?.trim() ?? String(before?.fields.name ?? '')
+  const known = { row, ...(before && { _id: before._id }), name, newCategory }
+  const { photos = null, error } = finder?.find(cells.get('images') ?? '', name, before) ?? {}
+  if (error !== undefined) errors.images = error
+  const checked = checkRow(before, body, photos)
+  const wrong = { ...found, ...('errors' in checked && checked.errors), ...errors }
+  if ('errors' in checked || Object.keys(wrong).length > 0)
+    return { ...known, action: 'invalid', errors: wrong }
+  const { fields } = checked
+  const fresh = photos?.filter(isArchived).map(({ archived }) => archived) ?? []
+  const planned = {
+    ...known,
+    ...(fresh.length > 0 && { photos: fresh }),
+    fields,
+    pictures: photos,
+  }
+  if (before === undefined) return { ...planned, action: 'create' }
+  const changes = {
+    ...compare(before.fields, fields, names),
+    ...comparePictures(before, photos),
+    ...(newCategory !== undefined && {
+      category: [names.name(before.fields.createdBy), newCategory] satisfies [unknown, unknown],
+    }),
+  }
+  if (Object.keys(changes).length === 0) return { ...known, action: 'unchanged' }
+  return { ...planned, action: 'update', changes, before }
+}
+
+/** The cells as the fields take them; pictures aside. */
+function readCells(
+  cells: Map<string, string>,
+  { names, createCategories }: PlanOptions & { names: CategoryNames },
+) {
+  const body: Record<string, unknown> = {}
+  const errors: FieldErrors = {}
+  let newCategory: string | undefined
+  for (const [name, field] of fieldsOf(product)) {
+    const cell = cells.get(columnOf(name))
+    if (cell === undefined || field.kind === 'images') continue
+    if (field.kind === 'reference') {
+      const { id, error, isUnknown } = names.find(cell.trim())
+      body[name] = id
+      if (isUnknown) newCategory = cell.trim()
+      if (error !== undefined && !(isUnknown && createCategories)) errors[columnOf(name)] = error
+    } else body[name] = field.kind === 'list' ? readList(cell) : cell
+  }
+  return { body, errors, newCategory }
+}
+
+function checkRow(
+  before: StoredRecord | undefined,
+  body: Record<string, unknown>,
+  photos: PlannedPhoto[] | null,
+): { fields: StoredFields } | { errors: FieldErrors } {
+  try {
+    const merged = mergeInput(product, before?.fields ?? {}, { kind: 'json', body })
+    const checked = checkFields(product, photos === null ? merged : { ...merged, images: photos })
+    const images = before?.fields.images ?? []
+    const fields = storedFields(product, { ...checked, images })
+    return { fields: before === undefined ? fields : keepLineEnds(before.fields, fields) }
+  } catch (error) {
+    if (error instanceof RequestError && error.errors) return { errors: error.errors }
+    throw error
+  }
+}
+
+/** Spreadsheets write line ends of their own: a text that differs in nothing else is the same. */
+function keepLineEnds(before: StoredFields, after: StoredFields): StoredFields {
+  const unify = (text: string) => text.replaceAll('\r\n', '\n')
+  return Object.fromEntries(
+    Object.entries(after).map(([name, value]) => {
+      const old = before[name]
+      const isSame =
+        typeof value === 'string' && typeof old === 'string' && unify(value) === unify(old)
+      return [name, isSame ? old : value]
+    }),
+  )
+}
+
+function compare(before: StoredFields, after: StoredFields, categories: CategoryNames) {
+  const changes: Record<string, [unknown, unknown]> = {}
+  for (const [name, field] of fieldsOf(product)) {
+    const [old, value] = [before[name], after[name]]
+    if (JSON.stringify(old) === JSON.stringify(value)) continue
+    changes[columnOf(name)] =
+      field.kind === 'reference' ? [categories.name(old), categories.name(value)] : [old, value]
+  }
+  return changes
+}
+
+/** How many there were and will be: what they are called says nothing to people. */
+function comparePictures(
+  before: StoredRecord,
+  photos: PlannedPhoto[] | null,
+): { images?: [unknown, unknown] } {
+  if (photos === null) return {}
+  const old = storedSchemas.images.parse(before.fields.images)
+  const isSame =
+    old.length === photos.length && old.every(({ file }, index) => fileOf(photos[index]) === file)
+  if (isSame) return {}
+  const kept = photos.filter((photo) => fileOf(photo) !== undefined).length
+  const fresh = photos.length - kept
+  return { images: [count(old.length), `${count(kept)}, ${fresh} new`] }
+}
+
+function fileOf(photo: PlannedPhoto | undefined): string | undefined {
+  return photo === undefined || isArchived(photo) ? undefined : photo.file
+}
+
+function count(photographs: number): string {
+  return photographs === 1 ? '1 photograph' : `${photographs} photographs`
+}

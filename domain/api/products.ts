@@ -50,6 +50,7 @@ const bulkChange = z.object({
       {
         createdBy: z.unknown().optional(),
         isDisplaingInSomethingUnique: z.unknown().optional(),
+        visibility: z.unknown().optional(),
       },
       { error: nothingToChange },
     )

@@ -7,6 +7,8 @@ export interface Office {
   /** Answers by address, so that going back shows a screen at once while it is asked for anew. */
   cache: Map<string, unknown>
   admin: Administrator | null
+  /** Files on their way to the screen that they were chosen for on another one. */
+  handedOver: { photographs: File[] }
   /** What keeps a draft of each form whose changes are not saved. */
   unsaved: Set<() => void>
   /** The last person went on purpose: the next one is not led to their screen. */

@@ -47,6 +47,7 @@ function Furnished() {
   const [tools] = useState(() => ({
     cache: new Map<string, unknown>(),
     unsaved: new Set<() => void>(),
+    handedOver: { photographs: [] as File[] },
     api: createApi({
       token: readToken,
       renew: () =>

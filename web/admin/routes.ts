@@ -13,6 +13,7 @@ const ownScreens: RouteConfigEntry[] = [
   }),
   route('manage-store/products', 'admin/store/products.tsx'),
   route('manage-store/products/import', 'admin/store/csv/import.tsx'),
+  route('manage-store/products/photographs', 'admin/store/photos/photographs.tsx'),
   route('manage-store/products/add', 'admin/store/product-form.tsx', { id: 'admin-product-add' }),
   route('manage-store/products/:id', 'admin/store/product-form.tsx', { id: 'admin-product-edit' }),
   route('manage-store/products/view/:id', 'admin/store/product-view.tsx'),

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Product } from '../../../domain/api/products.ts'
 import { product } from '../../../domain/content/product.ts'
+import { DropArea } from '../content/widgets/drop-area.tsx'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -13,6 +14,7 @@ import { SkeletonRows } from '../parts/skeletons.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CsvActions } from './csv/csv-actions.tsx'
 import { DeleteProducts } from './delete-products.tsx'
+import { AddPhotographs, useHandOver } from './photos/add-photographs.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { isFiltered, type ProductView, useProductView } from './product-query.ts'
 import { ProductTable } from './product-table.tsx'
@@ -29,6 +31,7 @@ export default function Products() {
   const state = useProducts(view)
   const { products, total, error, reload } = state
   const selection = useSelection(products ?? [])
+  const handOver = useHandOver()
   const [doomed, setDoomed] = useState<Product[]>([])
   return (
     <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
@@ -42,30 +45,33 @@ export default function Products() {
           <Icon name="select" />
         </ActionIcon>
         <CsvActions place="head" />
+        <AddPhotographs />
         <AddButton />
       </PageHead>
-      <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
-        <ProductFilters view={view} onFilter={filter} />
-        {error !== null && (
-          <div className={styles.inset}>
-            <Failure message={error.message} onRetry={reload} />
-          </div>
-        )}
-        {products === undefined && error === null && <SkeletonRows count={8} />}
-        {products?.length === 0 && <NoProducts view={view} onClear={clear} />}
-        {products !== undefined && products.length > 0 && (
-          <>
-            <ProductTable
-              view={view}
-              state={state}
-              products={products}
-              selection={selection}
-              onDelete={(one) => setDoomed([one])}
-            />
-            <Pager total={total} page={view.page} size={view.size} />
-          </>
-        )}
-      </section>
+      <DropArea onFiles={handOver}>
+        <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
+          <ProductFilters view={view} onFilter={filter} />
+          {error !== null && (
+            <div className={styles.inset}>
+              <Failure message={error.message} onRetry={reload} />
+            </div>
+          )}
+          {products === undefined && error === null && <SkeletonRows count={8} />}
+          {products?.length === 0 && <NoProducts view={view} onClear={clear} />}
+          {products !== undefined && products.length > 0 && (
+            <>
+              <ProductTable
+                view={view}
+                state={state}
+                products={products}
+                selection={selection}
+                onDelete={(one) => setDoomed([one])}
+              />
+              <Pager total={total} page={view.page} size={view.size} />
+            </>
+          )}
+        </section>
+      </DropArea>
       <CsvActions place="below" />
       <BulkBar
         chosen={selection.chosen}

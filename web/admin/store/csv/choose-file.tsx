@@ -3,32 +3,37 @@ import { DropArea } from '../../content/widgets/drop-area.tsx'
 import { Icon } from '../../icon.tsx'
 import styles from './choose-file.module.css'
 import { useExport } from './export.ts'
+import { type ImportFiles, isZip } from './use-import.ts'
 
 interface ChooseFileProps {
   /** The file that is being looked at. */
   name: string
   working: boolean
-  onFile: (file: File) => void
+  /** How much of it has left. */
+  percent: number | null
+  onFiles: (files: ImportFiles) => void
 }
 
-export function ChooseFile({ name, working, onFile }: ChooseFileProps) {
+export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps) {
   const download = useExport()
-  const take = (file: File | null | undefined) => {
-    if (file && !working) onFile(file)
+  const take = (files: File[]) => {
+    const [file, photos = null] = files.toSorted((one, other) => +isZip(one) - +isZip(other))
+    if (file !== undefined && !working) onFiles({ file, photos })
   }
+  const words = percent === null ? 'Nothing is changed yet.' : `${percent} % sent`
   return (
     <section className={styles.root} aria-label="File">
-      <FileButton onChange={take} accept=".csv,text/csv">
+      <FileButton onChange={take} accept=".csv,text/csv,.zip,application/zip" multiple>
         {({ onClick }) => (
-          <DropArea onFiles={(files) => take(files[0])}>
+          <DropArea onFiles={take}>
             <button type="button" className={styles.pick} onClick={onClick} disabled={working}>
               {working ? <Loader size={28} /> : <Icon name="upload" size={28} />}
               <span aria-live="polite">
                 <b>{working ? `Looking at ${name || 'the file'} …` : 'Choose a CSV file'}</b>
                 <small>
                   {working
-                    ? 'Nothing is changed yet.'
-                    : 'or drop it here. You see what would change before anything does.'}
+                    ? words
+                    : 'or drop it here, with a ZIP file of photographs if you have one. You see what would change before anything does.'}
                 </small>
               </span>
             </button>
@@ -53,7 +58,12 @@ export function ChooseFile({ name, working, onFile }: ChooseFileProps) {
             Categories are named as they are in your shop. Tags and other lists have a semicolon
             between their entries.
           </li>
-          <li>Photographs stay as they are. You add those in the product itself.</li>
+          <li>
+            Photographs come along in a ZIP file: choose it together with the table, or put the
+            table into it. The column <code>images</code> names the files, with a semicolon between
+            them; where it is empty, <code>walnut-jhoola-1.jpg</code> goes to the product “Walnut
+            jhoola”. Without a ZIP file photographs stay as they are.
+          </li>
         </ul>
       </div>
     </section>

@@ -89,6 +89,12 @@ function Details({ row }: { row: ImportRow }) {
           </div>
         )
       })}
+      {row.photos !== undefined && (
+        <div>
+          <dt>From the ZIP file</dt>
+          <dd className={styles.photos}>{row.photos.join(', ')}</dd>
+        </div>
+      )}
     </dl>
   )
 }

@@ -1,14 +1,21 @@
-import { Button, Checkbox } from '@mantine/core'
+import { Button, Checkbox, FileButton } from '@mantine/core'
 import { useState } from 'react'
 import type { ImportAction, ImportResult } from '../../../../domain/api/products.ts'
+import { NewCategories } from './new-categories.tsx'
 import { PlanTable } from './plan-table.tsx'
 import styles from './plan-view.module.css'
 import { actionWords, countProducts } from './plan-words.ts'
+import { type ImportFiles, isZip } from './use-import.ts'
 
 interface PlanViewProps {
-  fileName: string
+  files: ImportFiles
   plan: ImportResult
   working: boolean
+  /** How much of the files has left. */
+  percent: number | null
+  createCategories: boolean
+  onCreateCategories: (create: boolean) => void
+  onPhotos: (photos: File) => void
   onImport: (skipInvalid: boolean) => void
   onOther: () => void
 }
@@ -16,7 +23,8 @@ interface PlanViewProps {
 const kinds: ImportAction[] = ['invalid', 'create', 'update', 'unchanged']
 
 /** What an import would do, row by row, and the button that does it. */
-export function PlanView({ fileName, plan, working, onImport, onOther }: PlanViewProps) {
+export function PlanView(props: PlanViewProps) {
+  const { files, plan, working, percent, onImport, onOther } = props
   const { create, update, invalid } = plan.counts
   const [skip, setSkip] = useState(false)
   const [kind, setKind] = useState<ImportAction | null>(null)
@@ -28,7 +36,12 @@ export function PlanView({ fileName, plan, working, onImport, onOther }: PlanVie
     <section className={styles.root} aria-label="What would change">
       <div className={styles.summary}>
         <p>
-          <b className={styles.file}>{fileName}</b>
+          <b className={styles.file}>
+            {[files.file, files.photos]
+              .map((file) => file?.name)
+              .filter(Boolean)
+              .join(', ')}
+          </b>
           <span>{summaryOf(plan)}</span>
         </p>
         {plan.notes.map((note) => (
@@ -36,6 +49,12 @@ export function PlanView({ fileName, plan, working, onImport, onOther }: PlanVie
             {note}
           </p>
         ))}
+        <NewCategories
+          names={plan.newCategories}
+          checked={props.createCategories}
+          working={working}
+          onChange={props.onCreateCategories}
+        />
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend to be seen. */}
         <div className={styles.kinds} role="group" aria-label="Rows to show">
           <Kind
@@ -71,6 +90,19 @@ export function PlanView({ fileName, plan, working, onImport, onOther }: PlanVie
                 : `Leave out the ${invalid} rows that are not right`
             }
           />
+        )}
+        {percent !== null && <span role="status">{percent} % sent</span>}
+        {files.photos === null && !isZip(files.file) && (
+          <FileButton
+            onChange={(file) => file !== null && props.onPhotos(file)}
+            accept=".zip,application/zip"
+          >
+            {({ onClick }) => (
+              <Button onClick={onClick} disabled={working}>
+                Add photographs (ZIP)
+              </Button>
+            )}
+          </FileButton>
         )}
         <Button onClick={onOther} disabled={working}>
           Another file

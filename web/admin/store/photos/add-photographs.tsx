@@ -1,0 +1,26 @@
+import { FileButton } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { useOffice } from '../../office-context.ts'
+import { HeadButton } from '../../parts/head-button.tsx'
+
+const screen = '/admin/manage-store/products/photographs'
+
+/** Leads photographs, wherever they were chosen or dropped, to the screen that makes products of them. */
+export function useHandOver(): (files: File[]) => void {
+  const { handedOver } = useOffice()
+  const navigate = useNavigate()
+  return (files) => {
+    if (files.length === 0) return
+    handedOver.photographs = files
+    navigate(screen)
+  }
+}
+
+export function AddPhotographs() {
+  const handOver = useHandOver()
+  return (
+    <FileButton onChange={handOver} accept="image/*,.heic,.heif" multiple>
+      {({ onClick }) => <HeadButton icon="images" label="From photographs" onClick={onClick} />}
+    </FileButton>
+  )
+}

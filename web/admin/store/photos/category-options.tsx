@@ -1,0 +1,15 @@
+import type { Named } from '../../../../domain/api/record.ts'
+
+/** The choices of a category, none first. */
+export function CategoryOptions({ categories }: { categories: readonly Named[] }) {
+  return (
+    <>
+      <option value="">No category</option>
+      {categories.map(({ _id, name }) => (
+        <option key={_id} value={_id}>
+          {name}
+        </option>
+      ))}
+    </>
+  )
+}

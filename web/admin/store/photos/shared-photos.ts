@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+
+/** Where the worker of `public/share-worker.js` leaves what a phone's gallery handed over. */
+const shelf = 'shared-photographs'
+const scope = '/admin/share'
+
+const notArrived =
+  'The photographs did not arrive: this phone had not set up sharing yet. It is set up now; please share them again, or choose them here.'
+
+/** Takes what was shared from a phone's gallery off its shelf. Answers a sentence where nothing arrived. */
+export function useSharedPhotos(onFiles: (files: File[]) => void): string {
+  const [query, setQuery] = useSearchParams()
+  const [sentence, setSentence] = useState('')
+  const isShared = query.has('shared')
+  const latest = useRef(onFiles)
+  latest.current = onFiles
+
+  useEffect(() => {
+    void prepareSharing()
+    if (!isShared) return
+    void takeShared().then((files) => {
+      setSentence(files.length === 0 ? notArrived : '')
+      if (files.length > 0) latest.current(files)
+      setQuery({}, { replace: true })
+    })
+  }, [isShared, setQuery])
+  return sentence
+}
+
+/** Browsers that know no workers, or not here, know no sharing either. */
+async function prepareSharing(): Promise<void> {
+  await navigator.serviceWorker?.register('/share-worker.js', { scope }).catch(() => undefined)
+}
+
+async function takeShared(): Promise<File[]> {
+  const cache = await caches.open(shelf)
+  const requests = await cache.keys()
+  const files = await Promise.all(
+    requests.map(async (request) => {
+      const response = await cache.match(request)
+      const blob = await response?.blob()
+      const name = decodeURIComponent(response?.headers.get('x-name') ?? '')
+      const taken = Number(response?.headers.get('x-modified') ?? 0)
+      return blob && new File([blob], name || 'photo.jpg', { type: blob.type, lastModified: taken })
+    }),
+  )
+  await caches.delete(shelf)
+  return files.filter((file) => file !== undefined)
+}

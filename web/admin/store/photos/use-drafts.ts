@@ -1,0 +1,148 @@
+import { useEffect, useRef, useState } from 'react'
+import { accountCalls } from '../../../../domain/api/accounts.ts'
+import { productCalls } from '../../../../domain/api/products.ts'
+import { choose, tellApart } from '../../content/media-value.ts'
+import { readyPictures } from '../../content/widgets/ready-files.ts'
+import { useCounts } from '../../counts.ts'
+import { readError, useData } from '../../data.ts'
+import { useOffice } from '../../office-context.ts'
+import { type Draft, type DraftFields, fieldsOf, isUnderWay } from './drafts.ts'
+
+/** More at a time would only make each of them slower on a phone's connection. */
+const sentAtOnce = 2
+
+/**
+ * Makes hidden products of photographs, a few at a time, and keeps them as they are named. Goes on when the
+ * screen is left; the tab asks before it is closed meanwhile.
+ */
+export function useDrafts(start: Draft[]) {
+  const { api } = useOffice()
+  const counts = useCounts()
+  const limits = useData(accountCalls.limits, {})
+  const most = limits.data?.limits.imageBytes
+  const [drafts, setDrafts] = useState(start)
+  /** The same, for work that lasts longer than a drawing of the screen. */
+  const present = useRef(drafts)
+  const stored = useRef(new Map<string, DraftFields>())
+  const saves = useRef(new Map<string, Promise<void>>())
+  const running = useRef(0)
+
+  function change(id: string, part: Partial<Draft>): void {
+    present.current = present.current.map((one) => (one.id === id ? { ...one, ...part } : one))
+    setDrafts(present.current)
+  }
+  const find = (id: string) => present.current.find((one) => one.id === id)
+
+  async function make(draft: Draft): Promise<void> {
+    change(draft.id, { state: 'sending', percent: 0, fault: '' })
+    const { files, refused } = await readyPictures(
+      draft.photos.map(({ file }) => file),
+      most,
+    )
+    const sound = files.filter(({ fault }) => fault === null)
+    const [note = ''] = [...refused, ...files.flatMap(({ fault }) => fault?.sentence ?? [])]
+    if (sound.length === 0) return change(draft.id, { state: 'failed', fault: note })
+    const body = new FormData()
+    const fields = fieldsOf(find(draft.id) ?? draft)
+    for (const [name, value] of Object.entries(fields)) body.append(name, value)
+    body.append('visibility', 'hidden')
+    const photos = tellApart(
+      sound.map(({ file }) => choose(file)),
+      [],
+    )
+    for (const photo of photos) {
+      body.append('images', photo.file)
+      URL.revokeObjectURL(photo.preview)
+    }
+    const onProgress = (sent: number, total: number) =>
+      change(draft.id, { percent: Math.floor((sent / Math.max(1, total)) * 100) })
+    try {
+      const answer = await api.call(productCalls.create, {}, body, { onProgress })
+      stored.current.set(draft.id, fields)
+      change(draft.id, { state: 'hidden', note, productId: answer.categoryItemData._id })
+      void counts.reload()
+      // It may have been named while it was on its way.
+      await save(draft.id)
+    } catch (thrown) {
+      change(draft.id, { state: 'failed', fault: readError(thrown).message })
+    }
+  }
+
+  async function run(): Promise<void> {
+    if (running.current >= sentAtOnce) return
+    running.current += 1
+    window.addEventListener('beforeunload', ask)
+    for (;;) {
+      const next = present.current.find(({ state }) => state === 'waiting')
+      if (next === undefined) break
+      await make(next)
+    }
+    running.current -= 1
+    if (running.current === 0) window.removeEventListener('beforeunload', ask)
+  }
+
+  /** One after the other, so that what was said last is what stays. */
+  function save(id: string): Promise<void> {
+    const saving = (saves.current.get(id) ?? Promise.resolve()).then(() => send(id))
+    saves.current.set(id, saving)
+    return saving
+  }
+
+  async function send(id: string): Promise<void> {
+    const draft = find(id)
+    if (draft?.productId == null) return
+    const fields = fieldsOf(draft)
+    if (JSON.stringify(fields) === JSON.stringify(stored.current.get(id))) return
+    try {
+      await api.call(productCalls.update, { id: draft.productId }, { ...fields })
+      stored.current.set(id, fields)
+      change(id, { fault: '' })
+    } catch (thrown) {
+      change(id, { fault: readError(thrown).message })
+    }
+  }
+
+  /** Shows products to visitors, or hides them again; all of them or none. Throws what the server says. */
+  async function show(ids: string[], isLive: boolean): Promise<void> {
+    await Promise.all(ids.map(save))
+    const ready = ids.filter((id) => find(id)?.productId != null && find(id)?.fault === '')
+    const products = ready.flatMap((id) => find(id)?.productId ?? [])
+    if (products.length === 0) return
+    const visibility = isLive ? 'live' : 'hidden'
+    await api.call(productCalls.changeMany, {}, { ids: products, change: { visibility } })
+    for (const id of ready) change(id, { state: isLive ? 'live' : 'hidden' })
+    void counts.reload()
+  }
+
+  // Without the server's limit a photograph may be refused once it has been sent.
+  const isKnown = most !== undefined || limits.error !== null
+  useEffect(() => {
+    if (!isKnown) return
+    for (let count = 0; count < sentAtOnce; count++) void run()
+  }, [isKnown])
+
+  return {
+    drafts,
+    change,
+    save,
+    show,
+    isBusy: drafts.some(isUnderWay),
+    retry(ids: string[]) {
+      for (const id of ids) change(id, { state: 'waiting', fault: '' })
+      for (let count = 0; count < sentAtOnce; count++) void run()
+    },
+    categorize(category: string) {
+      for (const { id, state } of present.current) {
+        if (state === 'live') continue
+        change(id, { category })
+        void save(id)
+      }
+    },
+  }
+}
+
+export type DraftsState = ReturnType<typeof useDrafts>
+
+function ask(event: BeforeUnloadEvent): void {
+  event.preventDefault()
+}

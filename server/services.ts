@@ -35,6 +35,11 @@ import { createHistoryService, type HistoryService } from './services/history.ts
 import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
 import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
 import {
+  createProductPreviewService,
+  type ProductPreviewService,
+} from './services/product-previews.ts'
+import { createProductSchedule, type ProductSchedule } from './services/product-schedule.ts'
+import {
   categoryRules,
   createProductService,
   type ProductService,
@@ -55,6 +60,8 @@ export interface Services {
   products: ProductService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
+  productPreviews: ProductPreviewService
+  productSchedule: ProductSchedule
   reviews: ReviewService
   accounts: AccountService
   enquiries: EnquiryService
@@ -157,6 +164,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const accounts = createAccountService(database, secrets)
   const enquiries = createEnquiryService(database, content)
   await content.prepare()
+  const productSchedule = createProductSchedule(database)
   const backupSource = {
     openSnapshot: () => connectReader(config),
     originals,
@@ -186,6 +194,8 @@ export async function createServices(config: InstallationPlace): Promise<Service
     products: createProductService(database, { content, revision, searchThread }),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, media),
+    productPreviews: createProductPreviewService(database),
+    productSchedule,
     reviews: createReviewService(content),
     accounts,
     enquiries,
@@ -214,6 +224,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     clearTemporary: temporary.clear,
     takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
+      productSchedule.stop()
       await Promise.all([renditions.stop(), searchThread?.close(), channel?.close()])
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])

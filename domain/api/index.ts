@@ -7,6 +7,7 @@ import { dashboardCalls } from './dashboard.ts'
 import { descriptionCalls } from './description.ts'
 import { enquiryCalls } from './enquiries.ts'
 import { historyCalls } from './history.ts'
+import { previewCalls } from './previews.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
 import { secondFactorCalls } from './second-factor.ts'
@@ -15,6 +16,7 @@ import { secondFactorCalls } from './second-factor.ts'
 export const apiCalls: ReadonlySet<Call> = new Set(
   [
     productCalls,
+    previewCalls,
     reviewCalls,
     enquiryCalls,
     dashboardCalls,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { contact } from '../content/contact.ts'
 import { product } from '../content/product.ts'
+import { stages } from '../content/stage.ts'
 import { messages } from '../messages.ts'
 import { productSorts } from '../shop.ts'
 import { defineCall } from './call.ts'
@@ -28,6 +29,8 @@ const productQuery = pageQuery.extend({
   tag: printable.optional(),
   material: printable.optional(),
   unique: choice.optional(),
+  /** Of administrators: only those that stand there. Visitors see what is live. */
+  stage: z.enum(stages, { error: `must be one of ${stages.join(', ')}` }).optional(),
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
 export type ProductListQuery = z.infer<typeof productQuery>
@@ -42,7 +45,7 @@ const ids = z
 const bulkDelete = z.object({ ids })
 export type BulkDelete = z.infer<typeof bulkDelete>
 
-/** One or both may be changed, by the rules of the product's own fields; `createdBy` empty or null is none. */
+/** One or more may be changed, by the rules of the product's own fields; `createdBy` empty or null is none. */
 const bulkChange = z.object({
   ids,
   change: z
@@ -157,7 +160,7 @@ export const productCalls = {
     path: `${product.path}/bulk`,
     access: 'admin',
     tag,
-    summary: 'Put many products into a category, or into Something Unique',
+    summary: 'Put many products into a category, or into Something Unique, show or hide them',
     body: bulkChange,
     answer: z.object({ message, categoryItemData: z.array(record) }),
   }),
@@ -175,7 +178,8 @@ export const productCalls = {
     path: `${product.path}/:id/duplicate`,
     access: 'admin',
     tag,
-    summary: 'Copy a product, photographs included; the copy is not in Something Unique',
+    summary:
+      'Copy a product, photographs included; the copy is hidden, and not in Something Unique',
     status: 201,
     answer: z.object({ message, categoryItemData: record }),
   }),

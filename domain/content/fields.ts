@@ -22,6 +22,8 @@ interface FieldBase {
   label: string
   /** The message when the value is missing; a field without one is optional. */
   required?: string
+  /** Told to administrators alone. */
+  isPrivate?: true
 }
 export interface TextField extends FieldBase {
   kind: 'text'

@@ -33,8 +33,9 @@ export const product = defineContent({
       options: { live: 'Live', hidden: 'Hidden' },
       initial: 'live',
       neverEmpty: true,
+      isPrivate: true,
     }),
-    liveFrom: moment({ label: 'Shown from' }),
-    liveUntil: moment({ label: 'Shown until' }),
+    liveFrom: moment({ label: 'Shown from', isPrivate: true }),
+    liveUntil: moment({ label: 'Shown until', isPrivate: true }),
   },
 })

@@ -34,6 +34,7 @@ export const omittedTables: readonly string[] = [
   'lease',
   'regular_task',
   'backup_link',
+  'product_preview',
   'product_facet',
   'product_search',
   'product_words',

@@ -1,6 +1,7 @@
 import { type ProductListQuery, productCalls } from '../../domain/api/products.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
+import type { Stage } from '../../domain/content/stage.ts'
 import type { ProductQuery } from '../services/product-query.ts'
 import type { Product } from '../services/products.ts'
 import type { Services } from '../services.ts'
@@ -14,8 +15,12 @@ export function productEndpoints(services: Services): Endpoint[] {
   const answers = createContentAnswers(services)
 
   async function listProducts(query: ProductListQuery, isAdministrator: boolean) {
-    const { skip, limit, category, ...filter } = query
-    const wanted: ProductQuery = { ...filter, ...boundedPage({ skip, limit }, isAdministrator) }
+    const { skip, limit, category, stage, ...filter } = query
+    const wanted: ProductQuery = {
+      ...filter,
+      ...boundedPage({ skip, limit }, isAdministrator),
+      ...stageFor(isAdministrator, stage),
+    }
     if (category) wanted.category = category
     const { records, ...found } = await products.list(wanted)
     return { list: await answers.records(product, records, isAdministrator), ...found }
@@ -33,7 +38,8 @@ export function productEndpoints(services: Services): Endpoint[] {
     }),
     implement(productCalls.unique, async ({ query, caller }) => {
       const page = boundedPage(query, caller !== null)
-      const { records } = await products.list({ ...page, unique: true })
+      const seen = stageFor(caller !== null)
+      const { records } = await products.list({ ...page, ...seen, unique: true })
       const list = await answers.records(product, records, caller !== null)
       return { categoryItemDataSomethingUnique: list }
     }),
@@ -45,6 +51,11 @@ export function productEndpoints(services: Services): Endpoint[] {
       return { watsappNumberData: { watsappNumber } }
     }),
   ]
+}
+
+/** Administrators are shown what is there, visitors what is live. */
+function stageFor(isAdministrator: boolean, stage?: Stage): Pick<ProductQuery, 'stage'> {
+  return isAdministrator ? { stage: stage ?? 'any' } : {}
 }
 
 function describeLatest({ _id, name, images: [image] }: Product) {

@@ -8,13 +8,14 @@ import type { ContentRules } from '../content/writer.ts'
 import type { ContentRevision } from '../content-revision.ts'
 import type { Database } from '../db/database.ts'
 import { productIndex } from '../db/product-index.ts'
-import { conflict } from '../errors.ts'
+import { conflict, notFound } from '../errors.ts'
 import { createRevisionMemo } from '../revision-memo.ts'
 import { type ProductFacets, readFacets } from './product-facets.ts'
 import { productOrders } from './product-finder.ts'
 import { createProductFinding } from './product-finding.ts'
 import type { ProductQuery } from './product-query.ts'
 import type { SearchThread } from './search-thread.ts'
+import { shown, shownAmong } from './shown-products.ts'
 
 export type Product = RecordOf<typeof product>
 
@@ -26,14 +27,19 @@ interface ProductList {
 }
 
 export interface ProductService {
+  /** What visitors see, unless the query names another stage. */
   list(query?: ProductQuery): Promise<ProductList>
+  /** One that visitors see. Throws a 404 for any other. */
+  readShown(id: string): Promise<Product>
+  /** Those of the ids whose products visitors see. */
+  shownAmong(ids: string[]): Promise<Set<string>>
   /** For a query that finds nothing: what comes nearest to it, at most `count`. */
   nearest(query: ProductQuery, count: number): Promise<Product[]>
   /** The newest 12 that have a picture. */
   latest(): Promise<Product[]>
   /** Others of the same category, newest first, without the product itself. */
   similar(product: Product): Promise<Product[]>
-  /** What can be filtered by, most frequent first (at most 30 of each), counted over all products. */
+  /** What can be filtered by, most frequent first (at most 30 of each), counted over all that visitors see. */
   facets(): Promise<ProductFacets>
 }
 
@@ -85,6 +91,16 @@ export function createProductService(
   return {
     list: (query = {}) => list(query),
 
+    async readShown(id) {
+      const where = sql`"_id" = ${id} and ${shown}`
+      const stored = await contentRepository.list(database, product, { where, limit: 1 })
+      const [record] = await content.present(product, stored)
+      if (record === undefined) throw notFound(product.labels.one)
+      return record
+    },
+
+    shownAmong: (ids) => shownAmong(database, ids),
+
     async nearest({ q, category }, count) {
       const tries: ProductQuery[] = [{ q }, { q, isLoose: true }, { category }, {}]
       for (const query of tries) {
@@ -94,11 +110,12 @@ export function createProductService(
       return []
     },
 
-    latest: () => newest(latestCount, sql`"images" <> '[]'`),
+    latest: () => newest(latestCount, sql`"images" <> '[]' and ${shown}`),
 
     async similar({ _id, createdBy }) {
       if (createdBy === null) return []
-      return newest(similarCount, sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id}`)
+      const others = sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`
+      return newest(similarCount, others)
     },
 
     facets: () => facets.get('', () => readFacets(database)),

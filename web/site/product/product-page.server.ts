@@ -2,19 +2,27 @@ import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
 import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
-import { product } from '../../../domain/content/product.ts'
+import type { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
 import { shared } from '../shared-content.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
 
-/** Everything the page of one product shows. Throws a 404 when there is none. */
+/** Everything the page of one product shows. Throws a 404 when there is none for visitors. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
+  const { products } = context.get(scopeContext).services
+  return readPageOf(context, await products.readShown(id))
+}
+
+/** The same for a product that was found, whether visitors see it or not. */
+export async function readPageOf(
+  context: Readonly<RouterContextProvider>,
+  record: RecordOf<typeof product>,
+) {
   const { services, origin } = context.get(scopeContext)
-  const { content, products, reviews } = services
-  const record = await content.read(product, id)
+  const { products, reviews } = services
   const [opinions, similar, { timeZone }] = await Promise.all([
-    reviews.ofProduct(id),
+    reviews.ofProduct(record._id),
     products.similar(record),
     shared.settings(context),
   ])
@@ -56,7 +64,7 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
   }
 }
 
-type ProductPage = Awaited<ReturnType<typeof readProductPage>>
+type ProductPage = Awaited<ReturnType<typeof readPageOf>>
 export type ProductView = ProductPage['product']
 export type ReviewView = ProductPage['reviews'][number]
 

@@ -15,31 +15,43 @@ import { ProductDetails } from './product-details.tsx'
 import { Gallery } from './product-gallery.tsx'
 import { productFacts, productHead } from './product-head.server.ts'
 import { readProductPage } from './product-page.server.ts'
+import { gonePreview, previewHeaders, readPreview } from './product-preview.server.ts'
 import { Reviews } from './product-reviews.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
+  const { productId = '', token } = params
   try {
-    const [site, page] = await Promise.all([
-      readSite(context),
-      readProductPage(context, params.productId),
-    ])
+    const site = await readSite(context)
+    if (token !== undefined)
+      return data(await readPreview(context, site, token), { headers: previewHeaders })
+    const page = await readProductPage(context, productId)
     tellFacts(context, productFacts(site, page.product))
-    return { ...page, head: productHead(site, page.product) }
+    return data({ ...page, head: productHead(site, page.product), preview: null })
   } catch (error) {
     if (!isMissing(error)) throw error
-    throw data(await readMissingProduct(context, params.productId), { status: 404 })
+    if (token !== undefined) throw data(gonePreview, { status: 404, headers: previewHeaders })
+    throw data(await readMissingProduct(context, productId), { status: 404 })
   }
 }
+
+/** Those of a preview, and of no other page. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, meanRating, similar } = loaderData
+  const { product, reviews, meanRating, similar, preview } = loaderData
   const orderButton = useRef<HTMLDivElement>(null)
   return (
     <>
+      {preview !== null && (
+        <p className={css.preview} role="note">
+          {preview}
+        </p>
+      )}
       <section className={`${banner.root} ${banner.slim}`} aria-label="Page">
         <div className="wrap">
           <div className={banner.text}>
@@ -57,7 +69,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <DetailsTabs key={product._id} product={product} />
       <Reviews reviews={reviews} mean={meanRating} />
       <SimilarProducts key={`similar to ${product._id}`} products={similar} />
-      <RecentlyViewed product={product} />
+      {preview === null && <RecentlyViewed product={product} />}
       <LastSections />
       <OrderBar product={product} orderRef={orderButton} />
     </>

@@ -1,5 +1,5 @@
 import { limits } from '../../../../domain/limits.ts'
-import { readPhotoName } from '../../../../domain/photo-names.ts'
+import { foldName, readPhotoName } from '../../../../domain/photo-names.ts'
 
 /** A photograph that somebody chose, and when it was taken, in milliseconds, if that is known. */
 export interface ChosenPhoto {
@@ -48,8 +48,8 @@ const collator = new Intl.Collator('en', { numeric: true })
 
 /** What shows the front goes first; the others as they are numbered. */
 function compare(one: ChosenPhoto, other: ChosenPhoto): number {
-  const [first, second] = [one, other].map(({ file }) => file.name.replace(/\.[^.]*$/, ''))
-  const isFront = (name = '') => /(?:^|[^a-z])(?:front|main|cover)(?:[^a-z]|$)/i.test(name)
+  const [first, second] = [one, other].map(({ file }) => foldName(file.name.replace(/\.[^.]*$/, '')))
+  const isFront = (name = '') => /(?:^| )(?:front|main|cover)(?: |$)/.test(name)
   return (
     Number(isFront(second)) - Number(isFront(first)) || collator.compare(first ?? '', second ?? '')
   )

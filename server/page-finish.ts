@@ -20,9 +20,17 @@ export async function finishPage(
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
   }
   const { html, scripts, styles } = hashOwn(page, nonce)
+  const frames = {
+    // Of the pages that hand the nonce on, which are the back office's.
+    showsOwn: styles.includes(`'nonce-${nonce}'`),
+    isShown: headers['x-frame-options'] === 'SAMEORIGIN',
+  }
   return {
     status,
-    headers: { ...headers, ...securityHeaders({ scripts, styles }, isDevelopment, mediaOrigin) },
+    headers: {
+      ...headers,
+      ...securityHeaders({ scripts, styles }, isDevelopment, mediaOrigin, frames),
+    },
     body: Buffer.from(html),
   }
 }
@@ -71,10 +79,17 @@ function hashOf(text: string): string {
 /** In characters: what is longer holds the page's own data. */
 const mostKept = 8_000
 
+/** Whether a page may show others of ours in it, and be shown so itself. */
+interface Frames {
+  showsOwn: boolean
+  isShown: boolean
+}
+
 function securityHeaders(
   { scripts, styles }: Hashes,
   isDevelopment: boolean,
   mediaOrigin: string | null,
+  frames: Frames,
 ): Record<string, string> {
   // Where pictures are sent from elsewhere, the way there leads through an address of ours.
   const media = mediaOrigin === null ? '' : ` ${mediaOrigin}`
@@ -86,18 +101,18 @@ function securityHeaders(
     `media-src 'self' blob:${media}`,
     "font-src 'self'",
     "connect-src 'self'",
-    'frame-src https://www.google.com https://maps.google.com',
+    `frame-src ${frames.showsOwn ? "'self' " : ''}https://www.google.com https://maps.google.com`,
     "object-src 'none'",
     "base-uri 'none'",
     // Without script the message form itself opens the chat, which passes it on.
     "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${frames.isShown ? "'self'" : "'none'"}`,
   ].join('; ')
   return {
     ...(!isDevelopment && { 'content-security-policy': policy }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'x-frame-options': 'DENY',
+    'x-frame-options': frames.isShown ? 'SAMEORIGIN' : 'DENY',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }
 }

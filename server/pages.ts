@@ -19,6 +19,7 @@ import { finishPage } from './page-finish.ts'
 import { pageKeyOf } from './page-key.ts'
 import { createPageRequest } from './page-messages.ts'
 import type { Services } from './services.ts'
+import { addShareTarget } from './share-target.ts'
 import type { SharedCaching } from './shared-caching.ts'
 import type { SiteOrigin } from './site-origin.ts'
 
@@ -106,6 +107,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return sendOnce(request, reply, await busy.read(await revision.current()))
   })
 
+  addShareTarget(app)
   app.get('/*', async (request, reply) => {
     const makeOnce = () => share.run(request.ip, () => finish(request, goneSignal(reply)))
     const key = keyOf(request)

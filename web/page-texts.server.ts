@@ -1,5 +1,6 @@
 import type { EntryContext } from 'react-router'
 import type { PageFiles, RouteFiles } from './page-start.ts'
+import { previewRoute } from './preview-route.ts'
 
 /** The data of a page's routes, as the router hands it to the browser. */
 export async function readData({ serverHandoffStream }: EntryContext): Promise<string> {
@@ -75,6 +76,7 @@ function routesOf(manifest: Manifest, parts: Route[]): Record<string, RouteFiles
   const routes = Object.values(manifest.routes)
     .filter((route) => route !== undefined)
     .filter(({ id, parentId }) => id === 'root' || id === siteRoute || parentId === siteRoute)
+    .filter((route) => route.id !== previewRoute || parts.includes(route))
   return Object.fromEntries(
     routes.map((route) => {
       const isPart = parts.includes(route)

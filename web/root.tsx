@@ -17,7 +17,6 @@ export const links: Route.LinksFunction = () => [
     type: 'font/woff2',
     crossOrigin: 'anonymous' as const,
   })),
-  { rel: 'manifest', href: '/manifest.webmanifest' },
 ]
 
 /** Those of a shop without a logo, and of the back office. */

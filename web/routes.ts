@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { adminRoutes } from './admin/routes.ts'
+import { previewRoute } from './preview-route.ts'
 
 export default [
   layout('site/layout.tsx', { id: 'site' }, [
@@ -11,8 +12,10 @@ export default [
     route('product-detail/:productId', 'site/product/product-page.tsx'),
     // The same page at a private address, under a banner.
     route('product-preview/:token', 'site/product/product-page.tsx', { id: 'preview' }),
+    route('live-preview', 'site/preview/preview-page.tsx', { id: previewRoute }),
     route('*', 'site/not-found.tsx'),
   ]),
   ...adminRoutes,
   route('manifest.webmanifest', 'site/manifest.ts'),
+  route('admin.webmanifest', 'site/office-manifest.ts'),
 ] satisfies RouteConfig

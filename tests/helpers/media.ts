@@ -14,6 +14,13 @@ export async function photograph(
   return { filename: `${colour.slice(1)}.jpg`, bytes, type: 'image/jpeg' }
 }
 
+/** The same as a camera makes it, which says when: `2026:05:01 10:11:12`. */
+export async function takenPhotograph(colour: string, moment: string): Promise<FormFile> {
+  const { bytes, ...file } = await photograph(colour)
+  const exif = { IFD0: { Make: 'Camera' }, IFD2: { DateTimeOriginal: moment } }
+  return { ...file, bytes: await sharp(bytes).withExif(exif).jpeg().toBuffer() }
+}
+
 /** A short clip. */
 export function clip(number: 1 | 2 | 3 | 4 = 1): FormFile {
   const filename = `customer-${number}.mp4`

@@ -26,6 +26,8 @@ const NotFound = lazy(() => import('./sections/lost.tsx'))
 const Busy = lazy(() => import('./sections/busy.tsx'))
 const OutOfOrder = lazy(() => import('./sections/out-of-order.tsx'))
 
+export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }]
+
 export function loader({ context }: Route.LoaderArgs) {
   return readSite(context)
 }
@@ -78,4 +80,4 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
   )
 }
 
-comesAlong(siteRouteId, { default: Finished, ErrorBoundary })
+comesAlong(siteRouteId, { default: Finished, ErrorBoundary, links })

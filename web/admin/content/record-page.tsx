@@ -40,6 +40,10 @@ interface RecordPageProps {
   site?: string
   /** Stands above the fields. */
   help?: (form: RecordForm) => ReactNode
+  /** Buttons beside the title. */
+  actions?: ReactNode
+  /** Stands beside a long form in place of its sections' names. */
+  beside?: (form: RecordForm) => ReactNode
 }
 
 /** A record in a form on a screen of its own. */
@@ -75,7 +79,10 @@ export function RecordPage(props: RecordPageProps) {
   return (
     <PreparationsContext value={record.preparations}>
       <UploadsContext value={uploadsOf(filesIn(type, values), record.sent)}>
-        <div className={wide ? styles.withIndex : styles.narrow}>
+        <div
+          className={wide ? styles.withIndex : styles.narrow}
+          data-beside={props.beside === undefined ? undefined : ''}
+        >
           <form
             id={formId}
             noValidate
@@ -88,6 +95,7 @@ export function RecordPage(props: RecordPageProps) {
               {props.record !== null && props.onRestored !== undefined && (
                 <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
               )}
+              {props.actions}
               {props.site !== undefined && (
                 <HeadLink href={props.site} icon="external" label="View on site" />
               )}
@@ -102,7 +110,10 @@ export function RecordPage(props: RecordPageProps) {
               </section>
             ))}
           </form>
-          {wide && <PageIndex record={record} layout={layout} stored={props.record} />}
+          {wide &&
+            (props.beside?.(record) ?? (
+              <PageIndex record={record} layout={layout} stored={props.record} />
+            ))}
         </div>
         <SaveBar
           record={record}

@@ -8,6 +8,7 @@ import { productScreens } from '../content/screens/product-screens.ts'
 import { useCounts } from '../counts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showDone } from '../toast.tsx'
+import { usePreview } from './preview/use-preview.tsx'
 
 export const meta = pageMeta('Product')
 
@@ -17,6 +18,7 @@ export default function ProductForm() {
   const { id } = useParams()
   const navigate = useNavigate()
   const counts = useCounts()
+  const preview = usePreview(id ?? 'new')
   const [next, setNext] = useState({ number: 0, preset: {} })
   return (
     <RecordLoader type={product} id={id} parent={parent}>
@@ -32,6 +34,9 @@ export default function ProductForm() {
           onRestored={reload}
           site={record === null ? undefined : addresses.product(record._id)}
           another={record === null}
+          actions={preview.button}
+          beside={preview.beside}
+          help={preview.above}
           preset={next.preset}
           focus={next.number > 0 ? 'name' : undefined}
           onSaved={({ createdBy }, another) => {

@@ -1,12 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
-import { addresses } from '../../../domain/addresses.ts'
-import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
-import type { Crumb } from '../sections/page-banner.tsx'
 import { shared } from '../shared-content.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
+import { viewOf } from './product-view.ts'
 
 /** Everything the page of one product shows. Throws a 404 when there is none for visitors. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
@@ -27,30 +25,8 @@ export async function readPageOf(
     shared.settings(context),
   ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
-  const teaser = teaserOf(record)
   return {
-    product: {
-      ...teaser,
-      categoryId: record.createdBy?._id ?? '',
-      description: record.description,
-      /** The way to it, the page itself last. */
-      trail: trailOf(record, teaser.name),
-      tags: [...new Set(record.tags)],
-      size: sizeOf(record),
-      fullMaterial: record.material,
-      warranty: record.warranty,
-      hangingSet: record.hangingSet,
-      cushion: record.cushion,
-      maintenance: [...new Set(record.maintenance)],
-      customizationAvailable: record.customizationAvailable,
-      additionalInformation: [...new Set(record.additionalInformation)],
-      pictures: record.images,
-      /** What the order button says in the chat. */
-      orderMessage: orderMessage(
-        { ...record, category: teaser.category },
-        origin + addresses.product(record._id),
-      ),
-    },
+    product: viewOf(record, origin),
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
       _id,
       name,
@@ -67,19 +43,6 @@ export async function readPageOf(
 type ProductPage = Awaited<ReturnType<typeof readPageOf>>
 export type ProductView = ProductPage['product']
 export type ReviewView = ProductPage['reviews'][number]
-
-function trailOf({ createdBy }: RecordOf<typeof product>, name: string): Crumb[] {
-  const products = { name: 'Products', to: addresses.shop }
-  if (createdBy === null) return [products, { name }]
-  return [products, { name: createdBy.name, to: addresses.category(createdBy._id) }, { name }]
-}
-
-/** "Length 202 cm, width 120 cm": what is known of the three. */
-function sizeOf({ length, width, height }: RecordOf<typeof product>): string {
-  const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
-  const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
-}
 
 /** With one decimal; empty when there is nothing to take the mean of. */
 function meanOf(ratings: number[]): string {

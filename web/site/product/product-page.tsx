@@ -2,21 +2,18 @@ import { useRef } from 'react'
 import { data } from 'react-router'
 import { tellFacts } from '../head.server.ts'
 import { isMissing } from '../missing-record.server.ts'
-import banner from '../sections/banner.module.css'
 import { LastSections } from '../sections/last-sections.tsx'
-import { Breadcrumb } from '../sections/page-banner.tsx'
 import { readSite } from '../site-data.server.ts'
 import type { Route } from './+types/product-page.ts'
 import { DetailsTabs } from './details-tabs.tsx'
 import { readMissingProduct } from './missing-product.server.ts'
 import { OrderBar } from './order-bar.tsx'
 import css from './product.module.css'
-import { ProductDetails } from './product-details.tsx'
-import { Gallery } from './product-gallery.tsx'
 import { productFacts, productHead } from './product-head.server.ts'
 import { readProductPage } from './product-page.server.ts'
 import { gonePreview, previewHeaders, readPreview } from './product-preview.server.ts'
 import { Reviews } from './product-reviews.tsx'
+import { ProductSheet } from './product-sheet.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
@@ -52,20 +49,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
           {preview}
         </p>
       )}
-      <section className={`${banner.root} ${banner.slim}`} aria-label="Page">
-        <div className="wrap">
-          <div className={banner.text}>
-            <p className={`${banner.title} off-sheet`}>Product Details</p>
-            <Breadcrumb trail={product.trail} isClipped />
-          </div>
-        </div>
-      </section>
-      <article className={`${css.root} sheet`} aria-labelledby="product-h">
-        <div className={`wrap ${css.grid}`}>
-          <Gallery key={product._id} name={product.name} pictures={product.pictures} />
-          <ProductDetails product={product} orderRef={orderButton} />
-        </div>
-      </article>
+      <ProductSheet product={product} orderRef={orderButton} />
       <DetailsTabs key={product._id} product={product} />
       <Reviews reviews={reviews} mean={meanRating} />
       <SimilarProducts key={`similar to ${product._id}`} products={similar} />

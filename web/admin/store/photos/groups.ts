@@ -48,7 +48,9 @@ const collator = new Intl.Collator('en', { numeric: true })
 
 /** What shows the front goes first; the others as they are numbered. */
 function compare(one: ChosenPhoto, other: ChosenPhoto): number {
-  const [first, second] = [one, other].map(({ file }) => foldName(file.name.replace(/\.[^.]*$/, '')))
+  const [first, second] = [one, other].map(({ file }) =>
+    foldName(file.name.replace(/\.[^.]*$/, '')),
+  )
   const isFront = (name = '') => /(?:^| )(?:front|main|cover)(?: |$)/.test(name)
   return (
     Number(isFront(second)) - Number(isFront(first)) || collator.compare(first ?? '', second ?? '')

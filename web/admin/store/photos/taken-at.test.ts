@@ -1,12 +1,9 @@
-import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { takenPhotograph } from '../../../../tests/helpers/media.ts'
 import { readTakenAt } from './taken-at.ts'
 
 async function taken(moment: string): Promise<Blob> {
-  const bytes = await sharp({ create: { width: 8, height: 8, channels: 3, background: '#c08040' } })
-    .withExif({ IFD0: { Make: 'Camera' }, IFD2: { DateTimeOriginal: moment } })
-    .jpeg()
-    .toBuffer()
+  const { bytes } = await takenPhotograph('#c08040', moment)
   return new Blob([Uint8Array.from(bytes)])
 }
 const blobOf = (letters: string) => new Blob([Uint8Array.from(Buffer.from(letters, 'latin1'))])

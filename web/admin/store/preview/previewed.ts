@@ -1,0 +1,53 @@
+import { fieldsOf } from '../../../../domain/content/define.ts'
+import type { Field } from '../../../../domain/content/fields.ts'
+import { product } from '../../../../domain/content/product.ts'
+import type { Picture } from '../../../../domain/media.ts'
+import { type MediaValue, pictureUrl, readMedia, readMediaList } from '../../content/media-value.ts'
+import { type FormValues, readList, readReference, readText } from '../../content/values.ts'
+
+/** In pixels: as wide as a photograph is shown on a desk. */
+const shownWidth = 1280
+
+/** A product as it would stand if the form were saved now, photographs that were just chosen among it. */
+export function previewedProduct(id: string, values: FormValues): Record<string, unknown> {
+  const now = new Date().toISOString()
+  const facts = { _id: id, version: 0, createdAt: now, updatedAt: now }
+  const fields = fieldsOf(product).map(([name, field]) => [name, readField(field, values[name])])
+  return { ...facts, ...Object.fromEntries(fields) }
+}
+
+function readField(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'text':
+      return readText(value).trim()
+    case 'integer':
+      return value
+    case 'boolean':
+      return value === true
+    case 'list':
+      return readList(value)
+        .map((entry) => entry.trim())
+        .filter(Boolean)
+    case 'reference':
+      return readReference(value)
+    case 'image': {
+      const media = readMedia(value)
+      return media === null ? null : pictureOf(media)
+    }
+    case 'images':
+      return readMediaList(value)
+        .filter((media) => media.kind === 'stored' || media.fault === null)
+        .map(pictureOf)
+    case 'video':
+      return null
+    default:
+      return field satisfies never
+  }
+}
+
+/** One address in one size: there are no renditions yet of what was just chosen. */
+function pictureOf(media: MediaValue): Picture {
+  const { alt, focus } = media
+  const url = pictureUrl(media, shownWidth)
+  return { url, width: 0, height: 0, placeholder: '', alt, focus, ready: 'none' }
+}

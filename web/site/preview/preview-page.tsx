@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { data } from 'react-router'
+import { type PreviewMessage, previewMessage, previewReady } from '../../../domain/preview.ts'
+import { DetailsTabs } from '../product/details-tabs.tsx'
+import { ProductSheet } from '../product/product-sheet.tsx'
+import { viewOf } from '../product/product-view.ts'
+import { ProductCard } from '../shop/product-card.tsx'
+import list from '../shop/product-list.module.css'
+import { teaserOf } from '../shop/product-teaser.ts'
+import { useSite } from '../site.ts'
+import type { Route } from './+types/preview-page.ts'
+import css from './preview-page.module.css'
+
+/** Only the back office of the same site may show it in a frame of its own. */
+const ownHeaders = {
+  'cache-control': 'private, no-store',
+  'x-robots-tag': 'noindex',
+  'x-frame-options': 'SAMEORIGIN',
+}
+
+export function loader(_: Route.LoaderArgs) {
+  return data(null, { headers: ownHeaders })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Preview' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A product as visitors will see it, drawn of what the form beside it holds. Nothing in it leads anywhere. */
+export default function PreviewPage() {
+  const told = useTold()
+  if (told === null)
+    return <p className={css.waiting}>The preview opens beside a product’s form.</p>
+  return <div inert>{told.part === 'card' ? <Card {...told} /> : <Page {...told} />}</div>
+}
+
+function Page({ product }: PreviewMessage) {
+  const { origin } = useSite()
+  const orderButton = useRef<HTMLDivElement>(null)
+  const view = viewOf(product, origin)
+  return (
+    <>
+      <ProductSheet product={view} orderRef={orderButton} />
+      <DetailsTabs product={view} />
+    </>
+  )
+}
+
+function Card({ product }: PreviewMessage) {
+  const teaser = teaserOf(product)
+  return (
+    <div className={`wrap ${css.card}`}>
+      <ul className={list.root}>
+        <ProductCard product={teaser} note={teaser.category || teaser.material} isEager />
+      </ul>
+    </div>
+  )
+}
+
+/** What the page around this one says last, if that is ours. */
+function useTold(): PreviewMessage | null {
+  const [told, setTold] = useState<PreviewMessage | null>(null)
+  useEffect(() => {
+    const listen = ({ origin, source, data: sent }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== window.parent) return
+      const message = previewMessage.safeParse(sent)
+      if (message.success) setTold(message.data)
+    }
+    window.addEventListener('message', listen)
+    if (window.parent !== window) window.parent.postMessage(previewReady, location.origin)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+  return told
+}

@@ -7,7 +7,7 @@ import { product } from './content/product.ts'
 export const previewAddress = '/live-preview'
 
 /** What is looked at: the product's page, or its card in the shop. */
-export const previewParts = ['page', 'card'] as const
+const previewParts = ['page', 'card'] as const
 export type PreviewPart = (typeof previewParts)[number]
 
 /** What the page says once it can be told something. */

@@ -41,7 +41,7 @@ const tooManyCells = 'has more cells than there are columns'
 /** Rows between which others get their turn. */
 const breath = 200
 
-export const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
+const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
 export const allColumns = ['_id', ...fieldsOf(product).map(([name]) => columnOf(name))]
 
 export function expectColumns(columns: string[]): void {

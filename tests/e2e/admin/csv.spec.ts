@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { photograph } from '../../helpers/media.ts'
 import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+import { createZip } from '../../helpers/zip.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -94,4 +96,35 @@ test('a phone has both ways below the list', async ({ page, demoSite }) => {
   expect(await findBarriers(page)).toEqual([])
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(wide).toBeLessThanOrEqual(390)
+})
+
+test('photographs come along in a ZIP file, and categories that are not there are made', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}${list}/import`)
+  const csv = 'name,category,images\r\nMonsoon Jhoola,Garden Swings,front.jpg\r\n'
+  const { bytes } = await photograph('#775533')
+  const zip = await createZip({ 'front.jpg': bytes, 'spare.jpg': bytes })
+  await chooseFile(page, 'products.csv', csv)
+  const plan = page.getByRole('region', { name: 'What would change' })
+  await plan.getByRole('button', { name: 'Add photographs (ZIP)' }).waitFor()
+  await plan
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'photos.zip', mimeType: 'application/zip', buffer: zip })
+  await expect(plan).toContainText(
+    'One photograph of the ZIP file belongs to no product: spare.jpg.',
+  )
+  await expect(plan).toContainText('There is no category “Garden Swings”.')
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await plan.getByLabel(/Create the category that your shop does not have yet/).check()
+  await expect(plan.getByRole('row', { name: /Monsoon Jhoola/ })).toContainText('front.jpg')
+  await plan.getByRole('button', { name: 'Import 1 product' }).click()
+  await expect(page.getByText('1 product added.')).toBeVisible()
+  const { categoryItemData } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=monsoon`)
+  ).json()
+  expect(categoryItemData[0]).toMatchObject({ createdBy: { name: 'Garden Swings' } })
+  expect(categoryItemData[0].images).toHaveLength(1)
 })

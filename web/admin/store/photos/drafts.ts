@@ -2,7 +2,7 @@ import type { ChosenPhoto, PhotoGroup } from './groups.ts'
 import { nameOfGroup } from './groups.ts'
 
 /** How far a product has come that is made of photographs. */
-export type DraftState = 'waiting' | 'sending' | 'failed' | 'hidden' | 'live'
+type DraftState = 'waiting' | 'sending' | 'failed' | 'hidden' | 'live'
 
 /** A product that is made of photographs: its fields as they stand on the screen. */
 export interface Draft {

@@ -18,7 +18,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
   return (
     <section className={styles.root} aria-label="Which photographs belong together">
       <p className={styles.lead} role="status">
-        {`${countPhotos(groups)} make ${products}.`}{' '}
+        {`${countPhotos(groups)} for ${products}.`}{' '}
         {isGrouped && 'Touch a photograph to make it a product of its own.'}
       </p>
       <ol className={styles.groups}>

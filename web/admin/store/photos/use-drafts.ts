@@ -141,7 +141,6 @@ export function useDrafts(start: Draft[]) {
   }
 }
 
-export type DraftsState = ReturnType<typeof useDrafts>
 
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault()

@@ -1,0 +1,212 @@
+import type { Locator, Page } from '@playwright/test'
+import type { FormFile } from '../../helpers/form.ts'
+import { photograph, takenPhotograph } from '../../helpers/media.ts'
+import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const list = '/admin/manage-store/products'
+const screen = `${list}/photographs`
+const phone = { width: 390, height: 844 }
+
+const named = async (name: string, colour: string): Promise<FormFile> => ({
+  ...(await photograph(colour)),
+  filename: name,
+})
+const asChosen = ({ filename, bytes }: FormFile) => ({
+  name: filename,
+  mimeType: 'image/jpeg',
+  buffer: bytes,
+})
+
+async function choose(page: Page, files: FormFile[]): Promise<void> {
+  await page.locator('input[type=file]').first().setInputFiles(files.map(asChosen))
+}
+async function visitorsFind(page: Page, url: string): Promise<number> {
+  return (await (await page.request.get(`${url}/api/ourCategoriesItems?limit=1`)).json()).total
+}
+const widthBeyond = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test('twenty photographs of a phone become ten products, named, in a category and published', async ({
+  page,
+  ownSite,
+}) => {
+  await page.setViewportSize(phone)
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  let taps = 0
+  const tap = async (target: Locator) => {
+    taps += 1
+    await target.click()
+  }
+  const photos = await Promise.all(
+    Array.from({ length: 20 }, async (_, index) => {
+      const [pair, second] = [Math.floor(index / 2), index % 2 === 0 ? '05' : '35']
+      const colour = `#${(index * 12 + 16).toString(16).padStart(2, '0')}8040`
+      const file = await takenPhotograph(colour, `2026:05:01 10:${pair + 10}:${second}`)
+      return { ...file, filename: `IMG_${2041 + index}.jpg` }
+    }),
+  )
+  const chooser = page.waitForEvent('filechooser')
+  await tap(page.getByRole('button', { name: 'From photographs' }))
+  await (await chooser).setFiles(photos.map(asChosen))
+  const groups = page.getByRole('region', { name: 'Which photographs belong together' })
+  await expect(groups.getByRole('status')).toContainText('20 photographs for 10 products.')
+  expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await page.emulateMedia({ colorScheme: 'light' })
+  await tap(groups.getByRole('button', { name: 'Add 10 products' }))
+
+  const table = page.getByRole('region', { name: 'New products' })
+  await tap(table.getByLabel('Name of product 1', { exact: true }))
+  for (let number = 1; number <= 10; number++) {
+    await page.keyboard.type(`Swing ${number}`)
+    // The key that leads on, on the keyboard that is open anyway.
+    await page.keyboard.press('Enter')
+  }
+  // Opened, and chosen.
+  taps += 2
+  await table.getByLabel('Category for all').selectOption('Indoor Swings')
+  await expect(table.getByRole('status')).toContainText('All are there, hidden from visitors.')
+  expect(await visitorsFind(page, ownSite.url)).toBe(24)
+  expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await tap(table.getByRole('button', { name: 'Publish 10 products' }))
+  await expect(page.getByText('10 products published.')).toBeVisible()
+  await expect(table.getByRole('status')).toHaveText('All published.')
+  test.info().annotations.push({ type: 'taps', description: String(taps) })
+  expect(taps).toBe(6)
+
+  const answer = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=swing+10`)
+  const { categoryItemData } = await answer.json()
+  const tenth = categoryItemData.find(({ name }: { name: string }) => name === 'Swing 10')
+  expect(tenth.createdBy.name).toBe('Indoor Swings')
+  expect(tenth.images).toHaveLength(2)
+  expect(await visitorsFind(page, ownSite.url)).toBe(34)
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(table.getByRole('button', { name: 'Publish 10 products' })).toBeVisible()
+  expect(await visitorsFind(page, ownSite.url)).toBe(24)
+})
+
+test('photographs are joined and parted by touch, and one that fails is told and sent again', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + screen)
+  await expect(page.getByRole('button', { name: /Choose photographs/ })).toBeVisible()
+  await choose(page, [
+    await named('walnut-jhoola_front.jpg', '#112233'),
+    await named('walnut-jhoola_back.jpg', '#223344'),
+    await named('teak-bench.jpg', '#334455'),
+    await named('IMG_1.jpg', '#445566'),
+    await named('teak-bench-2.jpg', '#556677'),
+  ])
+  const groups = page.getByRole('region', { name: 'Which photographs belong together' })
+  await expect(groups.getByRole('listitem').filter({ hasText: 'Walnut jhoola' })).toBeVisible()
+  await expect(groups.getByRole('status')).toContainText('5 photographs for 4 products.')
+  await groups
+    .getByRole('button', { name: 'Make walnut-jhoola_back.jpg a product of its own' })
+    .click()
+  await expect(groups.getByRole('status')).toContainText('for 5 products.')
+  await groups.getByRole('button', { name: 'Join product 1 with product 2' }).click()
+  await groups.getByRole('button', { name: 'Join product 2 with product 3' }).click()
+  await expect(groups.getByRole('status')).toContainText('for 3 products.')
+
+  let isAway = true
+  await page.route('**/api/ourCategoriesItems/add', (route) => {
+    const isBench = route.request().postDataBuffer()?.includes('Teak bench') ?? false
+    return isAway && isBench ? route.abort() : route.continue()
+  })
+  await groups.getByRole('button', { name: 'Add 3 products' }).click()
+  const table = page.getByRole('region', { name: 'New products' })
+  await expect(table.getByLabel('Name of product 1', { exact: true })).toHaveValue('Walnut jhoola')
+  await expect(table).toContainText('The server cannot be reached.')
+  await expect(table.getByRole('status')).toContainText('could not be sent.')
+  expect(await findBarriersInThemes(page)).toEqual([])
+  isAway = false
+  await table.getByRole('button', { name: 'Try Teak bench again' }).click()
+  await table.getByRole('button', { name: 'Publish Teak bench' }).click()
+  await expect(table.getByRole('link', { name: 'Published' })).toBeVisible()
+  complaints.splice(0)
+
+  await page.getByRole('link', { name: 'Products', exact: true }).first().click()
+  await expect(page.getByText('Walnut jhoola')).toBeVisible()
+  expect(await visitorsFind(page, ownSite.url)).toBe(25)
+})
+
+test('photographs dropped on the list lead there', async ({ page, demoSite }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, demoSite)
+  await page.goto(demoSite.url + list)
+  await expect(page.getByRole('heading', { name: 'Products 24' })).toBeVisible()
+  const { bytes } = await photograph('#335577')
+  const files = await page.evaluateHandle((data) => {
+    const transfer = new DataTransfer()
+    const picture = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    for (const name of ['sofa-1.jpg', 'sofa-2.jpg', 'IMG_1.jpg'])
+      transfer.items.add(new File([picture], name, { type: 'image/jpeg' }))
+    return transfer
+  }, bytes.toString('base64'))
+  await page.getByRole('table').dispatchEvent('drop', { dataTransfer: files })
+  await expect(page.getByRole('status')).toContainText('3 photographs for 2 products.')
+  expect(await findBarriersInThemes(page)).toEqual([])
+})
+
+test('what a phone’s gallery shares arrives, and no other page passes through the worker', async ({
+  page,
+  demoSite,
+}) => {
+  await signIn(page, demoSite)
+  await page.goto(demoSite.url + screen)
+  await page.evaluate(async () => {
+    const registration = await navigator.serviceWorker.register('/share-worker.js', {
+      scope: '/admin/share',
+    })
+    const worker = registration.installing ?? registration.waiting ?? registration.active
+    await new Promise<void>((resolve) => {
+      const look = () => worker?.state === 'activated' && resolve()
+      worker?.addEventListener('statechange', look)
+      look()
+    })
+  })
+  const { bytes } = await photograph('#775533')
+  await page.evaluate((data) => {
+    const form = document.createElement('form')
+    const input = document.createElement('input')
+    Object.assign(form, { method: 'post', action: '/admin/share', enctype: 'multipart/form-data' })
+    Object.assign(input, { type: 'file', name: 'photos' })
+    const transfer = new DataTransfer()
+    const picture = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0))
+    transfer.items.add(new File([picture], 'brass swing.jpg', { type: 'image/jpeg' }))
+    input.files = transfer.files
+    form.append(input)
+    document.body.append(form)
+    form.submit()
+  }, bytes.toString('base64'))
+  await expect(page.getByText('Brass swing', { exact: true })).toBeVisible()
+  await expect(page).toHaveURL(demoSite.url + screen)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  await page.goto(demoSite.url)
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull()
+  const manifests = page.locator('link[rel=manifest]')
+  await expect(manifests).toHaveAttribute('href', '/manifest.webmanifest')
+})
+
+test('without the worker what is shared leads to where photographs are chosen', async ({
+  page,
+  demoSite,
+}) => {
+  const answer = await page.request.post(`${demoSite.url}/admin/share`, {
+    multipart: { photos: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') } },
+    maxRedirects: 0,
+  })
+  expect([answer.status(), answer.headers().location]).toEqual([303, `${screen}?shared`])
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}${screen}?shared`)
+  await expect(page.getByRole('alert')).toContainText('The photographs did not arrive')
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/admin.webmanifest')
+})

@@ -140,18 +140,19 @@ export function createProductCsvService(
 
   async function takeIn(plan: ImportPlan | null, archive: PhotoArchive | null, intake: Intake) {
     if (plan === null || archive === null) return new Map<string, StoredPicture>()
-    return takeInPhotos(usedPhotos(plan), archive, intake, media)
+    const written = plan.rows.filter(({ action }) => action !== 'invalid')
+    return takeInPhotos(photosOf(written), archive, intake, media)
   }
 }
 
 const imagesNote = 'The column “images” is not imported: photographs stay as they are.'
 
 function writeNotes({ columns }: Table, archive: PhotoArchive | null, plan: ImportPlan): string[] {
-  if (archive !== null) return noteUnused(archive.photos, usedPhotos(plan))
+  if (archive !== null) return noteUnused(archive.photos, photosOf(plan.rows))
   return columns.includes('images') ? [imagesNote] : []
 }
 
-function usedPhotos({ rows }: ImportPlan): Set<string> {
+function photosOf(rows: PlannedRow[]): Set<string> {
   return new Set(rows.flatMap(({ photos = [] }) => photos))
 }
 

@@ -91,7 +91,7 @@ function settleCategories(planned: PlannedRow[]): ImportPlan {
     noteCategory(categories, newCategory, pictures?.[0] ?? own)
   }
   const rows = planned.map((row): PlannedRow => {
-    const { fields, changes: _, before: __, photos: ___, ...known } = row
+    const { fields, changes: _, before: __, ...known } = row
     const noted = categories.get(row.newCategory?.toLowerCase() ?? '')
     const fault = noted === undefined || fields === undefined ? null : faultOfCategory(noted)
     if (fault === null) return row
@@ -112,21 +112,22 @@ function planRow(
   const { names, finder } = options
   const { body, errors, newCategory } = readCells(cells, options)
   const name = cells.get('name')?.trim() ?? String(before?.fields.name ?? '')
-  const known = { row, ...(before && { _id: before._id }), name, newCategory }
   const { photos = null, error } = finder?.find(cells.get('images') ?? '', name, before) ?? {}
   if (error !== undefined) errors.images = error
+  const fresh = photos?.filter(isArchived).map(({ archived }) => archived) ?? []
+  const known = {
+    row,
+    ...(before && { _id: before._id }),
+    name,
+    newCategory,
+    ...(fresh.length > 0 && { photos: fresh }),
+  }
   const checked = checkRow(before, body, photos)
   const wrong = { ...found, ...('errors' in checked && checked.errors), ...errors }
   if ('errors' in checked || Object.keys(wrong).length > 0)
     return { ...known, action: 'invalid', errors: wrong }
   const { fields } = checked
-  const fresh = photos?.filter(isArchived).map(({ archived }) => archived) ?? []
-  const planned = {
-    ...known,
-    ...(fresh.length > 0 && { photos: fresh }),
-    fields,
-    pictures: photos,
-  }
+  const planned = { ...known, fields, pictures: photos }
   if (before === undefined) return { ...planned, action: 'create' }
   const changes = {
     ...compare(before.fields, fields, names),

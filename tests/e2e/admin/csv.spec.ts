@@ -19,7 +19,7 @@ async function exportProducts(page: Page): Promise<string> {
 
 async function chooseFile(page: Page, name: string, text: string): Promise<void> {
   await page
-    .locator('input[type=file]')
+    .locator('input[type=file][accept*=csv]')
     .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from(text) })
 }
 

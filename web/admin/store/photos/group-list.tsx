@@ -1,4 +1,4 @@
-import { Button, FileButton } from '@mantine/core'
+import { Button, FileButton, VisuallyHidden } from '@mantine/core'
 import { Icon } from '../../icon.tsx'
 import { countProducts } from '../csv/plan-words.ts'
 import styles from './group-list.module.css'
@@ -36,10 +36,10 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
                     onClick={() => onChange(takeOut(groups, index, photo.id))}
                   >
                     <img src={photo.preview} alt={photo.file.name} />
-                    {number === 0 && group.photos.length > 1 && (
-                      <span className={styles.cover}>Cover</span>
-                    )}
                   </button>
+                  {number === 0 && group.photos.length > 1 && (
+                    <span className={styles.cover}>Cover</span>
+                  )}
                 </li>
               ))}
             </ul>
@@ -47,11 +47,13 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
               <button
                 type="button"
                 className={styles.join}
-                aria-label={`Join product ${index + 1} with product ${index + 2}`}
                 onClick={() => onChange(join(groups, index))}
               >
                 <Icon name="link" size={16} />
-                Same piece as the next
+                <span>
+                  Same piece as the next
+                  <VisuallyHidden>{`, product ${index + 2}`}</VisuallyHidden>
+                </span>
               </button>
             )}
           </li>

@@ -141,7 +141,6 @@ export function useDrafts(start: Draft[]) {
   }
 }
 
-
 function ask(event: BeforeUnloadEvent): void {
   event.preventDefault()
 }

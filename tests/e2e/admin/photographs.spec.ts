@@ -9,6 +9,8 @@ test.afterEach(({ page }) => page.close())
 const list = '/admin/manage-store/products'
 const screen = `${list}/photographs`
 const phone = { width: 390, height: 844 }
+/** So that nothing lies half below the bar at the foot of the screen. */
+const wholeScreen = { width: 390, height: 3000 }
 
 const named = async (name: string, colour: string): Promise<FormFile> => ({
   ...(await photograph(colour)),
@@ -55,8 +57,9 @@ test('twenty photographs of a phone become ten products, named, in a category an
   const groups = page.getByRole('region', { name: 'Which photographs belong together' })
   await expect(groups.getByRole('status')).toContainText('20 photographs for 10 products.')
   expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
+  await page.setViewportSize(wholeScreen)
   expect(await findBarriersInThemes(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'light' })
+  await page.setViewportSize(phone)
   await tap(groups.getByRole('button', { name: 'Add 10 products' }))
 
   const table = page.getByRole('region', { name: 'New products' })
@@ -72,7 +75,9 @@ test('twenty photographs of a phone become ten products, named, in a category an
   await expect(table.getByRole('status')).toContainText('All are there, hidden from visitors.')
   expect(await visitorsFind(page, ownSite.url)).toBe(24)
   expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
+  await page.setViewportSize(wholeScreen)
   expect(await findBarriersInThemes(page)).toEqual([])
+  await page.setViewportSize(phone)
   await tap(table.getByRole('button', { name: 'Publish 10 products' }))
   await expect(page.getByText('10 products published.')).toBeVisible()
   await expect(table.getByRole('status')).toHaveText('All published.')

@@ -64,8 +64,13 @@ export function useImport(onDone: (done: ImportResult) => void) {
     checkCategories: (create: boolean) =>
       attempt(async () => {
         if (files === null) return
-        setPlan(await send(files, { dryRun: true, createCategories: create }))
         setCreateCategories(create)
+        try {
+          setPlan(await send(files, { dryRun: true, createCategories: create }))
+        } catch (thrown) {
+          setCreateCategories(!create)
+          throw thrown
+        }
       }),
 
     importAll: (skipInvalid: boolean) =>

@@ -79,7 +79,7 @@ function State({ draft, called, onPublish, onRetry }: DraftCardProps & { called:
       )
     case 'failed':
       return (
-        <Button onClick={onRetry} aria-label={`Try ${called} again`}>
+        <Button onClick={onRetry} aria-label={`Try again: ${called}`}>
           Try again
         </Button>
       )

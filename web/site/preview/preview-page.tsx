@@ -7,7 +7,6 @@ import { viewOf } from '../product/product-view.ts'
 import { ProductCard } from '../shop/product-card.tsx'
 import list from '../shop/product-list.module.css'
 import { teaserOf } from '../shop/product-teaser.ts'
-import { useSite } from '../site.ts'
 import type { Route } from './+types/preview-page.ts'
 import css from './preview-page.module.css'
 
@@ -38,9 +37,8 @@ export default function PreviewPage() {
 }
 
 function Page({ product }: PreviewMessage) {
-  const { origin } = useSite()
   const orderButton = useRef<HTMLDivElement>(null)
-  const view = viewOf(product, origin)
+  const view = viewOf(product, '')
   return (
     <>
       <ProductSheet product={view} orderRef={orderButton} />

@@ -1,4 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
+import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
@@ -26,7 +28,13 @@ export async function readPageOf(
   ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   return {
-    product: viewOf(record, origin),
+    product: viewOf(
+      record,
+      orderMessage(
+        { ...record, category: record.createdBy?.name ?? '' },
+        origin + addresses.product(record._id),
+      ),
+    ),
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
       _id,
       name,

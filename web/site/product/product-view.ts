@@ -1,12 +1,14 @@
 import { addresses } from '../../../domain/addresses.ts'
-import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
 import { teaserOf } from '../shop/product-teaser.ts'
 
-/** A product as its page shows it: made of a stored record, or of what stands in a form. */
-export function viewOf(record: RecordOf<typeof product>, origin: string) {
+/**
+ * A product as its page shows it: made of a stored record, or of what stands in a form. `orderMessage` is what
+ * the order button says in the chat, which is written on the server: no script of a page has the words.
+ */
+export function viewOf(record: RecordOf<typeof product>, orderMessage: string) {
   const teaser = teaserOf(record)
   return {
     ...teaser,
@@ -24,11 +26,7 @@ export function viewOf(record: RecordOf<typeof product>, origin: string) {
     customizationAvailable: record.customizationAvailable,
     additionalInformation: [...new Set(record.additionalInformation)],
     pictures: record.images,
-    /** What the order button says in the chat. */
-    orderMessage: orderMessage(
-      { ...record, category: teaser.category },
-      origin + addresses.product(record._id),
-    ),
+    orderMessage,
   }
 }
 

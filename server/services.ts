@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { settings } from '../domain/content/settings.ts'
+import { createBackupBucket, createBackupFolder } from './backup/place.ts'
 import { type BackupSchedule, createSchedule } from './backup/schedule.ts'
 import { type BackupService, createBackupService } from './backup/service.ts'
-import { createBackupShelf } from './backup/shelf.ts'
+import { type BackupShelf, createBackupShelf } from './backup/shelf.ts'
+import { saveBeforeUpdate } from './backup/update.ts'
 import type { BackupSource, Progress } from './backup/writer.ts'
 import type { Config } from './config.ts'
 import { findMediaUsers } from './content/media-users.ts'
@@ -26,6 +28,7 @@ import { sweepMedia } from './media/sweep.ts'
 import { createTemporaryFolder } from './media/temporary-folder.ts'
 import { createVariantMaker, type VariantMaker } from './media/variants.ts'
 import { createMeters, type Meters } from './metrics/meters.ts'
+import { createRevisionMemo, type RevisionMemo } from './revision-memo.ts'
 import { createSecrets } from './secrets.ts'
 import { type AccountService, createAccountService } from './services/accounts.ts'
 import { createDashboardService, type DashboardService } from './services/dashboard.ts'
@@ -52,6 +55,8 @@ import type { Storage } from './storage/storage.ts'
 export interface Services {
   content: ContentService
   revision: ContentRevision
+  /** Keeps one value for as long as the content stands as it is. */
+  createMemo<T>(): RevisionMemo<T>
   products: ProductService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
@@ -115,11 +120,6 @@ export async function createServices(config: InstallationPlace): Promise<Service
       meters.counts.databaseErrors += 1
     },
   })
-  await bringUpToDate(config, database)
-  const revision = createContentRevision(database)
-  written.note = revision.touch
-  const channel = postgres === null ? null : listenToWrites(postgres.url, () => revision.touch())
-  meters.gauges.set('renditionQueue', () => renditionJobs.count(database))
   const storages = await openStorages({
     dataDir: config.dataDir,
     location,
@@ -128,6 +128,18 @@ export async function createServices(config: InstallationPlace): Promise<Service
     },
   })
   const { originals, variants, previews } = storages
+  const backupSource = { openSnapshot: () => connectReader(config), originals }
+  const { place, keep, pattern } = config.backups ?? { place: null, keep: 0, pattern: null }
+  const backupPlace =
+    place === null || typeof place === 'string'
+      ? createBackupFolder(place ?? join(config.dataDir, 'backups'))
+      : createBackupBucket(place, temporaryFolder)
+  const shelf = createBackupShelf(backupPlace, backupSource)
+  await bringUpToDate(config, database, shelf)
+  const revision = createContentRevision(database)
+  written.note = revision.touch
+  const channel = postgres === null ? null : listenToWrites(postgres.url, () => revision.touch())
+  meters.gauges.set('renditionQueue', () => renditionJobs.count(database))
   await renameLongNames(database, [originals, variants])
   const { uploads, soon, later } = createImageWork()
   const maker = createRenditionMaker(variants, temporaryFolder, later)
@@ -157,18 +169,18 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const accounts = createAccountService(database, secrets)
   const enquiries = createEnquiryService(database, content)
   await content.prepare()
-  const backupSource = {
-    openSnapshot: () => connectReader(config),
-    originals,
-  }
-  const { folder, keep, pattern } = config.backups ?? { folder: null, keep: 0, pattern: null }
   const backups = createBackupService({
     database,
     originals,
-    shelf: createBackupShelf(folder ?? join(config.dataDir, 'backups'), backupSource),
+    shelf,
     temporaryFolder,
     writer,
     onReturned: () => renditions.wake(),
+  })
+  meters.gauges.set('backupFailed', async () => ((await backups.failure()) === null ? 0 : 1))
+  meters.gauges.set('lastBackup', async () => {
+    const [newest] = await shelf.list()
+    return newest === undefined ? 0 : Date.parse(newest.madeAt) / 1_000
   })
   const scheduleBackups = (pattern: string) =>
     createSchedule({
@@ -177,12 +189,13 @@ export async function createServices(config: InstallationPlace): Promise<Service
       timeZone: async () => (await content.single(settings)).timeZone,
       async run() {
         await backups.make('scheduled')
-        await backups.keepNewest(keep)
+        await backups.keepNewest('scheduled', keep)
       },
     })
   return {
     content,
     revision,
+    createMemo: () => createRevisionMemo(revision, 1),
     products: createProductService(database, { content, revision, searchThread }),
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer),
@@ -221,12 +234,18 @@ export async function createServices(config: InstallationPlace): Promise<Service
   }
 }
 
-/** By a connection on which a step may take as long as it takes. */
-async function bringUpToDate(config: InstallationPlace, database: Database): Promise<void> {
-  if (!config.postgres) return migrate(database)
+/** After a backup, where there is something to lose. */
+async function bringUpToDate(
+  config: InstallationPlace,
+  database: Database,
+  shelf: BackupShelf,
+): Promise<void> {
+  const beforeUpdate = () => saveBeforeUpdate(shelf)
+  if (!config.postgres) return migrate(database, { beforeUpdate })
+  // By a connection on which a step may take as long as it takes.
   const patient = connectDatabase({ ...config, postgres: { ...config.postgres, timeout: 0 } })
   try {
-    await migrate(patient)
+    await migrate(patient, { beforeUpdate })
   } finally {
     await patient.destroy()
   }

@@ -41,6 +41,12 @@ export const omittedTables: readonly string[] = [
   'search_gram',
 ]
 
+/** Those that a database has: one of an earlier version may lack some. */
+export async function findTables<S>(connection: Kysely<S>): Promise<BackupTable[]> {
+  const names = new Set((await connection.introspection.getTables()).map(({ name }) => name))
+  return backupTables.filter(({ name }) => names.has(name))
+}
+
 export const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 export type StoredRow = z.infer<typeof storedRow>
 

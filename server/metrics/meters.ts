@@ -27,6 +27,11 @@ export const counters = {
 export const gauges = {
   pageCacheBytes: ['catalogue_page_cache_bytes', 'Bytes of pages that are kept'],
   renditionQueue: ['catalogue_rendition_queue_depth', 'Photographs that wait for renditions'],
+  lastBackup: [
+    'catalogue_last_backup_timestamp_seconds',
+    'When the newest backup was made, 0 where there is none',
+  ],
+  backupFailed: ['catalogue_backup_failed', 'Whether the last backup failed, 1 or 0'],
   purgeQueue: ['catalogue_purge_queue_depth', 'Keys that PURGE_URL was not told yet'],
 } as const
 

@@ -36,16 +36,11 @@ type Context = Readonly<RouterContextProvider>
 export function perRevision<T>(
   read: (services: Services) => Promise<T>,
 ): (context: Context) => Promise<T> {
-  const answers = new WeakMap<Services, { revision: number; answer: Promise<T> }>()
+  const memos = new WeakMap<Services, { get(key: string, make: () => Promise<T>): Promise<T> }>()
   return async (context) => {
     const { services } = context.get(scopeContext)
-    // Before it is read: what is read is at least as new as the revision that it is kept under.
-    const revision = await services.revision.current()
-    const before = answers.get(services)
-    if (before?.revision === revision) return before.answer
-    const answer = read(services)
-    answers.set(services, { revision, answer })
-    answer.catch(() => answers.delete(services))
-    return answer
+    const memo = memos.get(services) ?? services.createMemo<T>()
+    memos.set(services, memo)
+    return memo.get('', () => read(services))
   }
 }

@@ -31,6 +31,9 @@ export function productEndpoints(services: Services): Endpoint[] {
       const { list, ...found } = await listProducts(ofCategory, caller !== null)
       return { categoryItems: list, ...found }
     }),
+    implement(productCalls.chosen, async ({ query }) => ({
+      categoryItemData: await answers.records(product, await products.chosen(query.ids), true),
+    })),
     implement(productCalls.unique, async ({ query, caller }) => {
       const page = boundedPage(query, caller !== null)
       const { records } = await products.list({ ...page, unique: true })

@@ -27,6 +27,8 @@ interface ProductList {
 
 export interface ProductService {
   list(query?: ProductQuery): Promise<ProductList>
+  /** Those of the ids that there are, in their order. */
+  chosen(ids: string[]): Promise<Product[]>
   /** For a query that finds nothing: what comes nearest to it, at most `count`. */
   nearest(query: ProductQuery, count: number): Promise<Product[]>
   /** The newest 12 that have a picture. */
@@ -84,6 +86,8 @@ export function createProductService(
 
   return {
     list: (query = {}) => list(query),
+
+    chosen: (ids) => readAll([...new Set(ids)]),
 
     async nearest({ q, category }, count) {
       const tries: ProductQuery[] = [{ q }, { q, isLoose: true }, { category }, {}]

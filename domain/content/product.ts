@@ -1,3 +1,4 @@
+import { availabilities } from '../availability.ts'
 import { hundredthsOf, readDecimal } from '../decimal.ts'
 import { defineContent } from './define.ts'
 import {
@@ -41,12 +42,7 @@ export const product = defineContent({
     createdBy: reference({ label: 'Category', to: 'category', unknown: 'Category not found' }),
     availability: choice({
       label: 'Availability',
-      options: {
-        'in-stock': 'In stock',
-        'made-to-order': 'Made to order',
-        sold: 'Sold',
-        'back-on': 'Back soon',
-      },
+      options: availabilities,
     }),
     availabilityNote: line({ label: 'How long, or when' }),
     price: decimal({ label: 'Price' }),

@@ -59,6 +59,7 @@ const bulkChange = z.object({
         createdBy: z.unknown().optional(),
         isDisplaingInSomethingUnique: z.unknown().optional(),
         availability: z.unknown().optional(),
+        availabilityNote: z.unknown().optional(),
       },
       { error: nothingToChange },
     )
@@ -132,8 +133,9 @@ export const productCalls = {
     access: 'admin',
     tag,
     summary: 'Products by their ids, in this order; ids of none drop out',
-    query: z.object({ ids: chosenIds }),
-    answer: z.object({ categoryItemData: z.array(record) }),
+    query: z.object({ ids: chosenIds.optional() }),
+    /** `origin` is what the public addresses of their pages begin with. */
+    answer: z.object({ origin: z.string(), categoryItemData: z.array(record) }),
   }),
   unique: defineCall({
     method: 'GET',

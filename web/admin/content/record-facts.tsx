@@ -35,7 +35,7 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
           <div key={name}>
             <dt>{field.label}</dt>
             <dd>
-              {write[name] === undefined ? (
+              {write[name] === undefined || values[name] === '' ? (
                 <Fact field={field} value={values[name]} />
               ) : (
                 write[name](readText(values[name]))

@@ -8,7 +8,7 @@ export const productScreens = describeScreens(product, {
   part: 'site',
   group: 'Manage Store',
   form: 'page',
-  below: ['import', 'view/:id'],
+  below: ['import', 'sheet', 'view/:id'],
   referring: {
     createdBy: { icon: 'box', found: (id) => `?category=${id}` },
     related: { icon: 'link', verb: 'Stands beside' },

@@ -10,6 +10,9 @@ export interface ChatProduct {
   width: string
   height: string
   material: string
+  /** As people read them; absent or empty where nothing is said. */
+  price?: string
+  availability?: string
 }
 
 /** Longer addresses are refused on the way to the chat. */
@@ -53,7 +56,7 @@ export function orderMessage(product: ChatProduct, url: string): string {
     height: or(product.height, 'N/A'),
     material: or(product.material, 'Not specified'),
   }
-  const write = (words: Omit<ChatProduct, 'tags'> & { tags: string }) =>
+  const write = (words: Words) =>
     [
       'Hello, I want to order:',
       `Name: ${words.name}`,
@@ -75,6 +78,9 @@ export function orderMessage(product: ChatProduct, url: string): string {
     name: 100,
   })
 }
+
+/** What the order message says; the shop's sentences are there without price and availability. */
+type Words = Omit<ChatProduct, 'tags' | 'price' | 'availability'> & { tags: string }
 
 /** One message for a whole shortlist: as many products as there is room for, each link whole. */
 export function shortlistMessage(products: { name: string; url: string }[]): string {

@@ -11,6 +11,7 @@ import { addApi } from './http/api.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { addDiscoveryRoutes } from './http/discovery-routes.ts'
 import { addErrorHandler } from './http/error-handler.ts'
+import { addFeedRoutes } from './http/feed-routes.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { addMetrics } from './http/metrics-route.ts'
 import { bodyLimit } from './http/multipart.ts'
@@ -113,6 +114,7 @@ export function createApp(
   app.register(async (scope) => {
     scope.addHook('onRequest', async (_, reply) => void reply.headers(shared.ofDerived))
     addDiscoveryRoutes(scope, services, siteOrigin)
+    addFeedRoutes(scope, services, siteOrigin)
   })
   if (pages !== null)
     app.register(async (scope) =>

@@ -15,6 +15,7 @@ import { connectDatabase, connectReader, type Database } from './db/database.ts'
 import { leases } from './db/leases.ts'
 import { migrate } from './db/migrate.ts'
 import { listenToWrites } from './db/postgres-channel.ts'
+import { createFeedService, type FeedService } from './feeds/service.ts'
 import { checkMedia, type MediaReport, queueRenditions } from './media/check.ts'
 import { createImageWork } from './media/image-work.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
@@ -67,6 +68,7 @@ export interface Services {
   statistics: StatisticsService
   history: HistoryService
   references: ReferenceService
+  feeds: FeedService
   health: HealthService
   /** What is counted, for whoever watches. */
   meters: Meters
@@ -192,11 +194,12 @@ export async function createServices(config: InstallationPlace): Promise<Service
         await backups.keepNewest('scheduled', keep)
       },
     })
+  const products = createProductService(database, { content, revision, searchThread })
   return {
     content,
     revision,
     createMemo: () => createRevisionMemo(revision, 1),
-    products: createProductService(database, { content, revision, searchThread }),
+    products,
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer),
     reviews: createReviewService(content),
@@ -206,6 +209,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     statistics: createStatisticsService(database, content),
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
+    feeds: createFeedService({ content, products, revision, temporaryFolder }),
     health: createHealthService(database, originals),
     meters,
     media,

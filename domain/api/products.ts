@@ -33,16 +33,24 @@ const productQuery = pageQuery.extend({
 export type ProductListQuery = z.infer<typeof productQuery>
 
 const mostAtOnce = 500
+/** What an address has room for. */
+export const mostChosen = 200
 const nothingToChange = 'Please say what to change.'
 const ids = z
   .array(z.string({ error: messages.notText }), { error: messages.notAList })
   .min(1, { error: 'Please choose at least one product.' })
   .max(mostAtOnce, { error: messages.tooManyEntries(mostAtOnce) })
 
+/** Ids with commas between. */
+const chosenIds = z
+  .string()
+  .transform((text) => text.split(',').filter((id) => id !== ''))
+  .pipe(z.array(recordId).max(mostChosen, { error: messages.tooManyEntries(mostChosen) }))
+
 const bulkDelete = z.object({ ids })
 export type BulkDelete = z.infer<typeof bulkDelete>
 
-/** One or both may be changed, by the rules of the product's own fields; `createdBy` empty or null is none. */
+/** What may be changed, by the rules of the product's own fields; `createdBy` empty or null is none. */
 const bulkChange = z.object({
   ids,
   change: z
@@ -50,6 +58,8 @@ const bulkChange = z.object({
       {
         createdBy: z.unknown().optional(),
         isDisplaingInSomethingUnique: z.unknown().optional(),
+        availability: z.unknown().optional(),
+        availabilityNote: z.unknown().optional(),
       },
       { error: nothingToChange },
     )
@@ -117,6 +127,16 @@ export const productCalls = {
     query: productQuery,
     answer: z.object({ categoryItems: z.array(record), total, corrected }),
   }),
+  chosen: defineCall({
+    method: 'GET',
+    path: `${product.path}/chosen`,
+    access: 'admin',
+    tag,
+    summary: 'Products by their ids, in this order; ids of none drop out',
+    query: z.object({ ids: chosenIds.optional() }),
+    /** `origin` is what the public addresses of their pages begin with. */
+    answer: z.object({ origin: z.string(), categoryItemData: z.array(record) }),
+  }),
   unique: defineCall({
     method: 'GET',
     path: `${product.path}/someUnique/CategoryItems`,
@@ -152,7 +172,8 @@ export const productCalls = {
     path: `${product.path}/bulk`,
     access: 'admin',
     tag,
-    summary: 'Put many products into a category, or into Something Unique',
+    summary:
+      'Put many products into a category or into Something Unique, or say whether they can be had',
     body: bulkChange,
     answer: z.object({ message, categoryItemData: z.array(record) }),
   }),

@@ -89,6 +89,7 @@ function fieldAnswer(field: Field): z.ZodType {
     case 'boolean':
       return z.boolean()
     case 'list':
+    case 'references':
       return z.array(z.string())
     case 'reference':
       return named.nullable()

@@ -28,6 +28,8 @@ export interface ContentType<F extends Fields = Fields> {
   /** The field that names a record to a person, if one does. */
   title: (keyof F & string) | null
   fields: F
+  /** A sentence for each field that is wrong beside the others, each of which is right by itself. */
+  faults?(values: Record<string, unknown>): Record<string, string>
 }
 
 /** A record as the pages and the services see it. */
@@ -52,7 +54,10 @@ export function defineContent<
 export function contentSchema(type: ContentType) {
   const shape: Record<string, z.ZodType> = {}
   for (const [name, field] of Object.entries(type.fields)) shape[name] = fieldSchema(field)
-  return z.object(shape)
+  return z.object(shape).superRefine((values, context) => {
+    for (const [name, message] of Object.entries(type.faults?.(values) ?? {}))
+      context.addIssue({ code: 'custom', path: [name], message })
+  })
 }
 
 /** Asked for with every record that is read. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readDecimal } from '../decimal.ts'
 import { limits } from '../limits.ts'
 import type { Film, Picture } from '../media.ts'
 import { messages } from '../messages.ts'
@@ -14,6 +15,7 @@ export type Field =
   | BooleanField
   | ListField
   | ReferenceField
+  | ReferencesField
   | ImageField
   | ImagesField
   | VideoField
@@ -25,7 +27,16 @@ interface FieldBase {
 }
 export interface TextField extends FieldBase {
   kind: 'text'
-  format: 'line' | 'long' | 'email' | 'digits' | 'link' | 'time-zone' | 'currency' | 'choice'
+  format:
+    | 'line'
+    | 'long'
+    | 'email'
+    | 'digits'
+    | 'link'
+    | 'time-zone'
+    | 'currency'
+    | 'choice'
+    | 'decimal'
   /** What can be chosen, where the format is `choice`: the stored words with those that people read. */
   options?: Readonly<Record<string, string>>
   /** The message when the format is wrong. */
@@ -54,6 +65,14 @@ export interface ReferenceField extends FieldBase {
   kind: 'reference'
   to: 'category' | 'product'
   /** The message when the record referred to does not exist. */
+  unknown: string
+}
+/** Several records of a type, in an order; a record that is gone drops out. */
+export interface ReferencesField extends FieldBase {
+  kind: 'references'
+  to: 'product'
+  most: number
+  /** The message when one of the records referred to does not exist. */
   unknown: string
 }
 export interface ImageField extends FieldBase {
@@ -85,6 +104,14 @@ export const timeZone = <const O extends Options<TextField, 'format' | 'digits'>
   ({ kind: 'text', format: 'time-zone', ...options }) as const
 export const currency = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({ kind: 'text', format: 'currency', ...options }) as const
+/** An amount with up to two places. However it is written, it is kept as `1299` or `1299.50`. */
+export const decimal = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({
+    kind: 'text',
+    format: 'decimal',
+    invalid: 'Please write the amount in digits, such as 1299 or 1299.50',
+    ...options,
+  }) as const
 /** One of a few. Without `neverEmpty` nothing may be chosen, too. */
 export const choice = <
   const O extends Options<TextField, 'format' | 'digits'> & Required<Pick<TextField, 'options'>>,
@@ -107,6 +134,8 @@ export const paragraphs = <const O extends Options<ListField, 'separator'>>(opti
   ({ kind: 'list', separator: '\n', ...options }) as const
 export const reference = <const O extends Options<ReferenceField>>(options: O) =>
   ({ kind: 'reference', ...options }) as const
+export const references = <const O extends Options<ReferencesField>>(options: O) =>
+  ({ kind: 'references', ...options }) as const
 export const image = <const O extends Options<ImageField, 'shape'>>(options: O) =>
   ({ kind: 'image', shape: 'url', ...options }) as const
 export const imageObject = <const O extends Options<ImageField, 'shape'>>(options: O) =>
@@ -123,7 +152,7 @@ export type OutputOf<F extends Field> = F extends { kind: 'text' }
     ? number
     : F extends { kind: 'boolean' }
       ? boolean
-      : F extends { kind: 'list' }
+      : F extends { kind: 'list' | 'references' }
         ? string[]
         : F extends { kind: 'reference' }
           ? { _id: string; name: string } | null
@@ -152,6 +181,8 @@ export function fieldSchema(field: Field): z.ZodType {
       return listSchema(field)
     case 'reference':
       return referenceSchema(field)
+    case 'references':
+      return referencesSchema(field)
     case 'image':
     case 'video':
       return z
@@ -182,7 +213,8 @@ function textSchema(field: TextField): z.ZodType<string> {
       .string({ error: messages.notText })
       .trim()
       .max(most, { error: messages.tooLong(most) })
-      .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value)),
+      .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value))
+      .transform((value) => (field.format === 'decimal' ? (readDecimal(value) ?? value) : value)),
   )
   return trimmed.superRefine((value, context) => {
     const message =
@@ -208,6 +240,8 @@ function isOfFormat(field: TextField, value: string): boolean {
       return /^[A-Z]{3}$/.test(value)
     case 'choice':
       return Object.hasOwn(field.options ?? {}, value)
+    case 'decimal':
+      return readDecimal(value) !== null
     default:
       return field.format satisfies never
   }
@@ -288,6 +322,19 @@ function referenceSchema(field: ReferenceField) {
       z.string({ error: field.unknown }).trim().nullable(),
     )
     .refine((value) => field.required === undefined || value !== null, { error: field.required })
+}
+
+/** Ids, each once; a text holds them with commas between, a record stands for its id. */
+function referencesSchema(field: ReferencesField) {
+  const id = z.preprocess(
+    (value) => (isRecordLike(value) ? value._id : value),
+    z.string({ error: field.unknown }).trim().toLowerCase(),
+  )
+  return z
+    .preprocess((value) => splitList(value, ','), z.array(id, { error: messages.notAList }))
+    .transform((ids) => [...new Set(ids)].filter((one) => one !== ''))
+    .refine((ids) => ids.length <= field.most, { error: messages.tooManyEntries(field.most) })
+    .refine((ids) => field.required === undefined || ids.length > 0, { error: field.required })
 }
 
 function isRecordLike(value: unknown): value is { _id: unknown } {

@@ -1,5 +1,17 @@
+import { availabilities } from '../availability.ts'
+import { hundredthsOf, readDecimal } from '../decimal.ts'
 import { defineContent } from './define.ts'
-import { boolean, images, line, list, longText, reference } from './fields.ts'
+import {
+  boolean,
+  choice,
+  decimal,
+  images,
+  line,
+  list,
+  longText,
+  reference,
+  references,
+} from './fields.ts'
 
 export const product = defineContent({
   table: 'product',
@@ -28,5 +40,34 @@ export const product = defineContent({
     images: images({ label: 'Images' }),
     isDisplaingInSomethingUnique: boolean({ label: 'Show in Something Unique' }),
     createdBy: reference({ label: 'Category', to: 'category', unknown: 'Category not found' }),
+    availability: choice({
+      label: 'Availability',
+      options: availabilities,
+    }),
+    availabilityNote: line({ label: 'How long, or when' }),
+    price: decimal({ label: 'Price' }),
+    salePrice: decimal({ label: 'Sale price' }),
+    priceIsFrom: boolean({ label: 'The price is where it begins' }),
+    related: references({
+      label: 'Related products',
+      to: 'product',
+      most: 12,
+      unknown: 'Product not found',
+    }),
   },
+  faults: findPriceFaults,
 })
+
+/** A sale price needs a price above it. */
+function findPriceFaults({ price, salePrice }: Record<string, unknown>): Record<string, string> {
+  if (salePrice === '') return {}
+  const [lower, higher] = [amountOf(salePrice), amountOf(price)]
+  if (lower !== null && higher !== null && lower < higher) return {}
+  return { salePrice: 'The sale price must be lower than the price.' }
+}
+
+/** In hundredths; null for none. */
+function amountOf(value: unknown): number | null {
+  const decimal = typeof value === 'string' ? readDecimal(value) : null
+  return decimal === null ? null : hundredthsOf(decimal)
+}

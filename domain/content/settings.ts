@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts'
-import { currency, image, line, longText, paragraphs, timeZone } from './fields.ts'
+import { boolean, currency, image, line, longText, paragraphs, timeZone } from './fields.ts'
 
 export const settings = defineContent({
   table: 'settings',
@@ -34,5 +34,7 @@ export const settings = defineContent({
     }),
     /** Each `word = other, other`: who searches for the one finds the others. */
     synonyms: paragraphs({ label: 'Words that mean the same' }),
+    /** Whether product catalogues elsewhere may fetch the products; see `domain/feed.ts`. */
+    feeds: boolean({ label: 'Product feeds' }),
   },
 })

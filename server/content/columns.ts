@@ -41,6 +41,7 @@ export const storedSchemas = {
   boolean: z.boolean(),
   list: z.array(text),
   reference: z.string().nullable(),
+  references: z.array(text),
   image: storedPicture.nullable(),
   images: z.array(storedPicture),
   video: storedFilm.nullable(),
@@ -63,6 +64,7 @@ export function toColumn(field: Field, value: StoredValue): string | number | nu
     case 'reference':
       return storedSchemas.reference.parse(value)
     case 'list':
+    case 'references':
     case 'images':
       return JSON.stringify(value)
     case 'image':
@@ -85,8 +87,9 @@ export function fromColumn(field: Field, column: unknown): StoredValue {
       return column === null || isText(column) ? column : toStored(field, column)
     case 'boolean':
       return column === 1
-    case 'list': {
-      const entries: unknown = column === null ? null : parseJson(column)
+    case 'list':
+    case 'references': {
+      const entries: unknown = column === null ? null : column === '[]' ? [] : parseJson(column)
       return isTextList(entries) ? entries : entries === null ? null : toStored(field, entries)
     }
     case 'images': {
@@ -140,6 +143,11 @@ export function isPictureList(value: StoredValue): value is StoredPicture[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'object')
 }
 
+/** The ids that the value of a field of either kind of reference names. */
+export function idsIn(value: unknown): string[] {
+  return [value].flat().filter((id) => typeof id === 'string')
+}
+
 /** What a field holds before anybody filled it in. */
 export function emptyValue(field: Field): StoredValue {
   switch (field.kind) {
@@ -150,6 +158,7 @@ export function emptyValue(field: Field): StoredValue {
     case 'boolean':
       return false
     case 'list':
+    case 'references':
     case 'images':
       return []
     case 'reference':
@@ -180,6 +189,7 @@ export function filesOf(field: Field, value: StoredValue): string[] {
     case 'boolean':
     case 'list':
     case 'reference':
+    case 'references':
       return []
     default:
       return field satisfies never

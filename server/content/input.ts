@@ -62,6 +62,7 @@ function readJson(name: string, field: Field, sent: unknown, current: unknown): 
     case 'boolean':
     case 'list':
     case 'reference':
+    case 'references':
       return sent
     default:
       return field satisfies never
@@ -82,6 +83,8 @@ function readParts(name: string, field: Field, parts: Part[], current: unknown):
       return readPictureParts(name, field, parts, current)
     case 'list':
       return readListParts(texts, field.separator)
+    case 'references':
+      return readListParts(texts, ',')
     case 'text':
     case 'integer':
     case 'boolean':

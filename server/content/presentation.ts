@@ -7,6 +7,7 @@ import { mediaUrl } from '../media/address.ts'
 import { mediaRepository } from '../media/repository.ts'
 import {
   filesOf,
+  idsIn,
   isPictureList,
   type StoredFilm,
   type StoredPicture,
@@ -41,8 +42,9 @@ export async function presentRecords<T extends ContentType>(
 ): Promise<RecordOf<T>[]> {
   const names: Known['names'] = new Map()
   for (const [name, field] of fieldsOf(type)) {
-    if (field.kind !== 'reference') continue
-    const ids = records.map((record) => record.fields[name]).filter((id) => typeof id === 'string')
+    if (field.kind !== 'reference' && field.kind !== 'references') continue
+    const ids = records.flatMap((record) => idsIn(record.fields[name]))
+
     const found = await sources.names(typeOfTable(field.to), ids)
     for (const [id, text] of found) names.set(id, text)
   }
@@ -96,6 +98,8 @@ function presentValue(field: Field, value: StoredValue, known: Known): unknown {
       const name = id === null ? undefined : known.names.get(id)
       return name === undefined ? null : { _id: id, name }
     }
+    case 'references':
+      return idsIn(value).filter((id) => known.names.has(id))
     case 'text':
     case 'integer':
     case 'boolean':

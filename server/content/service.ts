@@ -125,13 +125,20 @@ export function createContentService(
         const before = await findRecord(database, type, id)
         expectVersion(type, before, ifVersion)
         const merged = mergeInput(type, before.fields, input)
-        const files = await takeIn(type, await checkRecord(database, type, merged), intake)
+        const files = await takeIn(
+          type,
+          await checkRecord(database, type, merged, before.fields),
+          intake,
+        )
         expectSender(input)
         return database.transaction().execute(async (transaction) => {
           const current = await findRecord(transaction, type, id)
           expectVersion(type, current, ifVersion)
           const again = withStored(mergeInput(type, current.fields, input), files)
-          const fields = storedFields(type, await checkRecord(transaction, type, again))
+          const fields = storedFields(
+            type,
+            await checkRecord(transaction, type, again, current.fields),
+          )
           await intake.record(transaction)
           const record = await writer.update(transaction, type, current, fields, author)
           return presentRecord(transaction, type, record)

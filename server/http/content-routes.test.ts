@@ -46,6 +46,17 @@ const cases: Record<string, Case> = {
       ],
       [{ description: 'x'.repeat(10_001) }, { description: 'must be at most 10000 characters' }],
       [{ tags: 'x'.repeat(201) }, { tags: 'must be at most 200 characters' }],
+      [{ availability: 'perhaps' }, { availability: 'Please choose one of the list' }],
+      [
+        { price: 'on request' },
+        { price: 'Please write the amount in digits, such as 1299 or 1299.50' },
+      ],
+      [
+        { price: '1,299', salePrice: '1299.00' },
+        { salePrice: 'The sale price must be lower than the price.' },
+      ],
+      [{ salePrice: '999' }, { salePrice: 'The sale price must be lower than the price.' }],
+      [{ related: ['01a1fe04-d592-72a5-a8dc-eff94a3e22f7'] }, { related: 'Product not found' }],
       [{ images: '/media/other.jpg' }, { images: expect.stringContaining('not this record') }],
     ],
   },
@@ -242,6 +253,7 @@ async function valueFor(field: Field): Promise<Sample[string]> {
     case 'list':
       return 'one, two'
     case 'reference':
+    case 'references':
       return field.to === 'product' ? 'PRODUCT' : ''
     case 'image':
       return photograph()

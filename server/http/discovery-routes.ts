@@ -8,6 +8,7 @@ import type { Picture } from '../../domain/media.ts'
 import { nothingHere } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { SiteOrigin } from '../site-origin.ts'
+import { escapeXml } from '../xml.ts'
 import { readRecordId } from './endpoint.ts'
 
 /** Addresses in one sitemap file; the protocol takes 50,000 of at most 50 MB. */
@@ -130,10 +131,6 @@ function sendXml(reply: FastifyReply, xml: string): FastifyReply {
     .type('application/xml; charset=utf-8')
     .header('cache-control', 'public, max-age=3600')
     .send(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)
-}
-
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
 function idOf(request: FastifyRequest): string {

@@ -58,8 +58,8 @@ it('exports every product, as arranged, for a spreadsheet', async () => {
   const urls = images.map(({ url }: { url: string }) => `http://localhost:80${url}`)
   expect(body).toBe(
     `\uFEFF${lines(
-      '_id,name,description,tags,height,width,length,material,warranty,hangingSet,cushion,maintenance,customizationAvailable,additionalInformation,images,isDisplaingInSomethingUnique,category',
-      `${_id},Jhoola,"Wide, ""old""\nand quiet","teak; brass",,,,,,,,,,,"${urls.join('; ')}",true,Swings`,
+      '_id,name,description,tags,height,width,length,material,warranty,hangingSet,cushion,maintenance,customizationAvailable,additionalInformation,images,isDisplaingInSomethingUnique,category,availability,availabilityNote,price,salePrice,priceIsFrom,related',
+      `${_id},Jhoola,"Wide, ""old""\nand quiet","teak; brass",,,,,,,,,,,"${urls.join('; ')}",true,Swings,,,,,false,`,
       '',
     )}`,
   )
@@ -291,6 +291,35 @@ it('reads files as spreadsheets write them: with semicolons, tabs, a mark, witho
   }
 })
 
+it('reads prices, availability and related products', async () => {
+  const { _id: swing } = await addProduct({ name: 'Swing' })
+  const { _id: gone } = await addProduct({ name: 'Gone' })
+  const head = '_id,name,price,salePrice,availability,related'
+  const bench = (await importCsv(lines(head, `,Bench,"1,299.50",999,sold,${swing}; ${gone}`))).body
+    .rows[0]._id
+  expect((await products())[0]).toMatchObject({
+    price: '1299.50',
+    salePrice: '999',
+    availability: 'sold',
+    related: [swing, gone],
+  })
+  await shop.call('DELETE', `/ourCategoriesItems/${gone}`)
+  const { body: table } = await shop.call('GET', '/ourCategoriesItems/export.csv')
+  expect((await importCsv(table)).body.counts).toMatchObject({ unchanged: 2, update: 0 })
+  const { status, body } = await importCsv(lines(head, `${bench},Bench,900,999,lost,${bench}0`))
+  expect([status, body.details?.rows ?? body.rows]).toMatchObject([
+    422,
+    [
+      {
+        errors: {
+          availability: 'Please choose one of the list',
+          related: 'Product not found',
+        },
+      },
+    ],
+  ])
+})
+
 it('keeps the photographs of a product', async () => {
   const form = createForm({ name: 'Old', images: await photograph() })
   const { _id, images } = (await shop.call('POST', '/ourCategoriesItems/add', { form })).body
@@ -304,9 +333,9 @@ it('refuses what is no table of products, in a sentence', async () => {
     const { status, body } = await importCsv(csv)
     return [status, body.message]
   }
-  expect(await message('name,colour,price\nx,y,z')).toEqual([
+  expect(await message('name,colour,smell\nx,y,z')).toEqual([
     422,
-    expect.stringMatching(/^Unknown columns: colour, price\. The columns are _id, name/),
+    expect.stringMatching(/^Unknown columns: colour, smell\. The columns are _id, name/),
   ])
   expect(await message('name,name\nx,y')).toEqual([422, 'Columns that come twice: name.'])
   expect(await message(' \n,,\n')).toEqual([422, 'The file is empty.'])

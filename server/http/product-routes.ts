@@ -4,12 +4,13 @@ import { product } from '../../domain/content/product.ts'
 import type { ProductQuery } from '../services/product-query.ts'
 import type { Product } from '../services/products.ts'
 import type { Services } from '../services.ts'
+import type { SiteOrigin } from '../site-origin.ts'
 import { createContentAnswers } from './answers.ts'
 import { boundedPage } from './content-routes.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
 /** The calls about products that the declaration does not say, and what is derived from them. */
-export function productEndpoints(services: Services): Endpoint[] {
+export function productEndpoints(services: Services, siteOrigin: SiteOrigin): Endpoint[] {
   const { products, content } = services
   const answers = createContentAnswers(services)
 
@@ -31,6 +32,10 @@ export function productEndpoints(services: Services): Endpoint[] {
       const { list, ...found } = await listProducts(ofCategory, caller !== null)
       return { categoryItems: list, ...found }
     }),
+    implement(productCalls.chosen, async ({ query: { ids = [] }, request }) => ({
+      origin: siteOrigin(request),
+      categoryItemData: await answers.records(product, await products.chosen(ids), true),
+    })),
     implement(productCalls.unique, async ({ query, caller }) => {
       const page = boundedPage(query, caller !== null)
       const { records } = await products.list({ ...page, unique: true })

@@ -3,7 +3,7 @@ import type { ImportResult, ImportRow } from '../../domain/api/products.ts'
 import { fieldsOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import { product } from '../../domain/content/product.ts'
-import { type StoredFields, type StoredValue, storedSchemas } from '../content/columns.ts'
+import { idsIn, type StoredFields, type StoredValue, storedSchemas } from '../content/columns.ts'
 import { mergeInput } from '../content/input.ts'
 import { contentRepository, type StoredRecord } from '../content/repository.ts'
 import { type Author, type ContentWriter, checkFields, storedFields } from '../content/writer.ts'
@@ -53,11 +53,14 @@ export function createProductCsvService(
   return {
     async export(origin) {
       const products = await contentRepository.list(database, product)
-      const categories = await readCategoryNames(database)
+      const names = {
+        categories: await readCategoryNames(database),
+        products: new Map(products.map(({ _id, fields }) => [_id, String(fields.name)])),
+      }
       const rows = products.map(({ _id, fields }) => [
         _id,
         ...fieldsOf(product).map(([name, field]) =>
-          writeCell(field, fields[name] ?? null, categories, origin),
+          writeCell(field, fields[name] ?? null, names, origin),
         ),
       ])
       return writeTable(allColumns, rows)
@@ -96,6 +99,13 @@ const tooManyCells = 'has more cells than there are columns'
 /** Rows between which others get their turn. */
 const breath = 200
 
+/** What the products of the table refer to. */
+interface Names {
+  categories: CategoryNames
+  /** Of the products that there are, by id. */
+  products: Map<string, string>
+}
+
 const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
 const allColumns = ['_id', ...fieldsOf(product).map(([name]) => columnOf(name))]
 
@@ -115,6 +125,14 @@ async function plan(connection: Connection, { columns, rows }: Table): Promise<P
   const idOf = ({ cells }: Table['rows'][number]) =>
     (cells[columns.indexOf('_id')] ?? '').trim().toLowerCase()
   const products = await contentRepository.findAll(connection, product, rows.map(idOf))
+  const named = [
+    ...rows.flatMap(({ cells }) => readIds(cells[columns.indexOf('related')] ?? '')),
+    ...[...products.values()].flatMap(({ fields }) => idsIn(fields.related)),
+  ]
+  const names = {
+    categories,
+    products: await contentRepository.names(connection, product, named),
+  }
   const seen = new Map<string, number>()
   const planned: PlannedRow[] = []
   for (const [index, row] of rows.entries()) {
@@ -128,7 +146,7 @@ async function plan(connection: Connection, { columns, rows }: Table): Promise<P
     if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
       errors.row = tooManyCells
     seen.set(id, first ?? row.number)
-    planned.push(planRow(row.number, products.get(id), cells, categories, errors))
+    planned.push(planRow(row.number, products.get(id), cells, names, errors))
   }
   return planned
 }
@@ -137,10 +155,10 @@ function planRow(
   row: number,
   before: StoredRecord | undefined,
   cells: Map<string, string>,
-  categories: CategoryNames,
+  names: Names,
   found: FieldErrors,
 ): PlannedRow {
-  const { body, errors } = readCells(cells, categories)
+  const { body, errors } = readCells(cells, names, before)
   const known = {
     row,
     ...(before && { _id: before._id }),
@@ -152,13 +170,17 @@ function planRow(
     return { ...known, action: 'invalid', errors: wrong }
   const { fields } = checked
   if (before === undefined) return { ...known, action: 'create', fields }
-  const changes = compare(before.fields, fields, categories)
+  const changes = compare(before.fields, fields, names)
   if (Object.keys(changes).length === 0) return { ...known, action: 'unchanged' }
   return { ...known, action: 'update', changes, before, fields }
 }
 
 /** The cells as the fields take them; `images` is left out. */
-function readCells(cells: Map<string, string>, categories: CategoryNames) {
+function readCells(
+  cells: Map<string, string>,
+  { categories, products }: Names,
+  before: StoredRecord | undefined,
+) {
   const body: Record<string, unknown> = {}
   const errors: FieldErrors = {}
   for (const [name, field] of fieldsOf(product)) {
@@ -168,9 +190,19 @@ function readCells(cells: Map<string, string>, categories: CategoryNames) {
       const category = categories.find(cell.trim())
       body[name] = category.id
       if (category.error !== undefined) errors[columnOf(name)] = category.error
+    } else if (field.kind === 'references') {
+      const ids = readIds(cell)
+      const forgiven = idsIn(before?.fields[name])
+      const isUnknown = ids.some((id) => !products.has(id) && !forgiven.includes(id))
+      if (isUnknown) errors[columnOf(name)] = field.unknown
+      body[name] = ids.filter((id) => products.has(id))
     } else body[name] = field.kind === 'list' ? readList(cell) : cell
   }
   return { body, errors }
+}
+
+function readIds(cell: string): string[] {
+  return readList(cell).map((id) => id.trim().toLowerCase())
 }
 
 function checkRow(
@@ -200,13 +232,22 @@ function keepLineEnds(before: StoredFields, after: StoredFields): StoredFields {
   )
 }
 
-function compare(before: StoredFields, after: StoredFields, categories: CategoryNames) {
+function compare(before: StoredFields, after: StoredFields, { categories, products }: Names) {
   const changes: Record<string, [unknown, unknown]> = {}
   for (const [name, field] of fieldsOf(product)) {
-    const [old, value] = [before[name], after[name]]
+    const isHere = (id: string) => products.has(id)
+    const stored = before[name]
+    // Products that are gone have dropped out by themselves.
+    const old = field.kind === 'references' ? idsIn(stored).filter(isHere) : stored
+    const value = after[name]
     if (JSON.stringify(old) === JSON.stringify(value)) continue
-    changes[columnOf(name)] =
-      field.kind === 'reference' ? [categories.name(old), categories.name(value)] : [old, value]
+    const write = (value: unknown) =>
+      field.kind === 'reference'
+        ? categories.name(value)
+        : field.kind === 'references'
+          ? idsIn(value).map((id) => products.get(id) || id)
+          : value
+    changes[columnOf(name)] = [write(old), write(value)]
   }
   return changes
 }
@@ -221,7 +262,7 @@ function describe(planned: PlannedRow[], dryRun: boolean, notes: string[]): Impo
 function writeCell(
   field: Field,
   value: StoredValue,
-  categories: CategoryNames,
+  { categories, products }: Names,
   origin: string,
 ): string {
   switch (field.kind) {
@@ -233,6 +274,8 @@ function writeCell(
       return writeList(storedSchemas.list.parse(value))
     case 'reference':
       return categories.write(value)
+    case 'references':
+      return writeList(idsIn(value).filter((id) => products.has(id)))
     case 'images':
       return writeList(storedSchemas.images.parse(value).map(({ file }) => origin + mediaUrl(file)))
     case 'image':

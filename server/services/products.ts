@@ -27,11 +27,13 @@ interface ProductList {
 
 export interface ProductService {
   list(query?: ProductQuery): Promise<ProductList>
+  /** Those of the ids that there are, in their order. */
+  chosen(ids: string[]): Promise<Product[]>
   /** For a query that finds nothing: what comes nearest to it, at most `count`. */
   nearest(query: ProductQuery, count: number): Promise<Product[]>
   /** The newest 12 that have a picture. */
   latest(): Promise<Product[]>
-  /** Others of the same category, newest first, without the product itself. */
+  /** What stands beside a product: those chosen for it, then others of its category, newest first. */
   similar(product: Product): Promise<Product[]>
   /** What can be filtered by, most frequent first (at most 30 of each), counted over all products. */
   facets(): Promise<ProductFacets>
@@ -85,6 +87,8 @@ export function createProductService(
   return {
     list: (query = {}) => list(query),
 
+    chosen: (ids) => readAll([...new Set(ids)]),
+
     async nearest({ q, category }, count) {
       const tries: ProductQuery[] = [{ q }, { q, isLoose: true }, { category }, {}]
       for (const query of tries) {
@@ -96,9 +100,15 @@ export function createProductService(
 
     latest: () => newest(latestCount, sql`"images" <> '[]'`),
 
-    async similar({ _id, createdBy }) {
-      if (createdBy === null) return []
-      return newest(similarCount, sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id}`)
+    async similar({ _id, createdBy, related }) {
+      const chosen = await readAll(related.filter((id) => id !== _id))
+      if (createdBy === null) return chosen
+      const others = await newest(
+        similarCount,
+        sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id}`,
+      )
+      const further = others.filter((other) => !related.includes(other._id))
+      return [...chosen, ...further].slice(0, similarCount)
     },
 
     facets: () => facets.get('', () => readFacets(database)),

@@ -105,6 +105,11 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
       files[name] = clip(1)
     } else if (field.kind === 'reference') {
       words[name] = references[field.to === 'product' ? 1 : 0]?._id ?? ''
+    } else if (field.kind === 'references') {
+      words[name] = references[1]?._id ?? ''
+    } else if (field.kind === 'text' && field.format === 'decimal') {
+      // Each below the one before, as a sale price is below the price.
+      words[name] = String(9_999_999_999 - index)
     } else words[name] = wordsOf(field, own.join(' '))
   }
   return { lists, texts: words, files }
@@ -128,6 +133,8 @@ function wordsOf(field: Field, joined: string): string {
       return field.initial ?? ''
     case 'choice':
       return Object.keys(field.options ?? {}).at(-1) ?? ''
+    case 'decimal':
+      return '1'
     default:
       return field.format satisfies never
   }

@@ -21,6 +21,7 @@ const texts = {
   'time-zone': 'Asia/Kolkata',
   currency: 'INR',
 }
+const largestAmount = 9_999_999_999
 /** What is opened is opened on a phone. */
 const widths = [1440, 390]
 
@@ -189,16 +190,18 @@ async function send(
 
 async function sampleOf(type: ContentType, ids: Record<string, string>) {
   const sample: Record<string, string | FormFile> = {}
-  for (const [name, field] of fieldsOf(type)) {
-    const value = await valueFor(field, ids)
+  for (const [index, [name, field]] of fieldsOf(type).entries()) {
+    const value = await valueFor(field, ids, index)
     if (value !== undefined) sample[name] = value
   }
   return sample
 }
 
-async function valueFor(field: Field, ids: Record<string, string>) {
+async function valueFor(field: Field, ids: Record<string, string>, index: number) {
   switch (field.kind) {
     case 'text':
+      // Each below the one before, as a sale price is below the price.
+      if (field.format === 'decimal') return String(largestAmount - index)
       return field.format === 'choice' ? Object.keys(field.options ?? {})[0] : texts[field.format]
     case 'list':
       return word
@@ -207,6 +210,7 @@ async function valueFor(field: Field, ids: Record<string, string>) {
     case 'boolean':
       return 'true'
     case 'reference':
+    case 'references':
       return ids[field.to]
     case 'image':
     case 'images':

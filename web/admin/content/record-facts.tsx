@@ -11,6 +11,7 @@ import {
   readMedia,
   readMediaList,
 } from './media-value.ts'
+import { ProductNames } from './product-names.tsx'
 import styles from './record-facts.module.css'
 import { readList, readReference, readText, valuesOf, wordsOf } from './values.ts'
 
@@ -34,7 +35,7 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
           <div key={name}>
             <dt>{field.label}</dt>
             <dd>
-              {write[name] === undefined ? (
+              {write[name] === undefined || values[name] === '' ? (
                 <Fact field={field} value={values[name]} />
               ) : (
                 write[name](readText(values[name]))
@@ -81,6 +82,8 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
         </ul>
       )
     }
+    case 'references':
+      return <ProductNames ids={readList(value)} none={<None />} />
     case 'reference':
       return readReference(value)?.name ?? <None />
     case 'image': {

@@ -1,5 +1,6 @@
 import type { Field } from '../../../domain/content/fields.ts'
 import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
+import { ProductNames } from './product-names.tsx'
 import styles from './shown-value.module.css'
 import { readList, readReference, wordsOf } from './values.ts'
 
@@ -14,6 +15,8 @@ export function ShownValue({ field, value }: { field: Field; value: unknown }) {
       return <>{value === true ? 'Yes' : 'No'}</>
     case 'list':
       return <>{readList(value).join(', ') || <i>empty</i>}</>
+    case 'references':
+      return <ProductNames ids={readList(value)} none={<i>none</i>} />
     case 'reference':
       return <>{readReference(value)?.name ?? <i>none</i>}</>
     case 'image':

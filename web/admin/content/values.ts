@@ -57,6 +57,7 @@ function readValue(field: Field, answer: unknown, details: unknown): unknown {
     case 'boolean':
       return answer === true
     case 'list':
+    case 'references':
       return readList(answer)
     case 'reference':
       return readReference(answer)
@@ -93,6 +94,7 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
       body.append(name, String(value ?? ''))
       return
     case 'list':
+    case 'references':
       // As JSON, because an entry may hold a comma.
       body.append(name, JSON.stringify(readList(value)))
       return

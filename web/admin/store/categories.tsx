@@ -8,6 +8,7 @@ import { pageMeta } from '../page-meta.ts'
 import { renditionUrl } from '../rendition.ts'
 import styles from './categories-screen.module.css'
 import { RefusedCategory } from './refused-category.tsx'
+import { sheetPath } from './sheet/sheet-address.ts'
 
 export const meta = pageMeta('Categories')
 
@@ -32,6 +33,11 @@ export default function Categories() {
       )}
       actions={({ _id }) => [
         { label: 'Edit', icon: 'edit', to: `${base}/${_id}` },
+        {
+          label: 'Print sheet',
+          icon: 'file',
+          to: `${sheetPath}?category=${_id}`,
+        },
         {
           label: 'View on site',
           icon: 'external',

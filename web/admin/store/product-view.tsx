@@ -5,6 +5,7 @@ import { productCalls } from '../../../domain/api/products.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
 import type { Picture } from '../../../domain/media.ts'
+import { writeAmount } from '../../../domain/price.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { useData } from '../data.ts'
@@ -15,6 +16,7 @@ import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { renditionUrl } from '../rendition.ts'
+import { useShop } from '../shop.tsx'
 import styles from './product-view.module.css'
 import { nameOf } from './product-words.ts'
 
@@ -65,6 +67,8 @@ interface DetailsProps {
 }
 
 function Details({ record, pictures }: DetailsProps) {
+  const { currency } = useShop()
+  const write = (amount: string) => amount && writeAmount(amount, currency)
   return (
     <div className={styles.view}>
       {pictures.length > 0 && (
@@ -82,7 +86,12 @@ function Details({ record, pictures }: DetailsProps) {
           ))}
         </ul>
       )}
-      <RecordFacts type={product} record={record} without={['images']} />
+      <RecordFacts
+        type={product}
+        record={record}
+        without={['images']}
+        write={{ price: write, salePrice: write }}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
+import { OfferLine } from '../shop/offer-line.tsx'
 import { storedOf } from '../shop/product-teaser.ts'
 import { shopAddress, wholeShop } from '../shop/shop-query.ts'
 import { Heart } from '../shortlist/heart.tsx'
@@ -37,6 +38,7 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
           <Heart product={storedOf(product)} />
         </div>
       </div>
+      <OfferLine offer={product.offer} className={css.offer} />
       {description !== '' && (
         <div className={css.text}>
           <Paragraphs text={description} />

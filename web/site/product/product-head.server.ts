@@ -5,10 +5,7 @@ import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
 import type { Site } from '../site-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
-/**
- * The head of a product's page. For search engines it is no `Product`, which asks for a price, a
- * rating or an offer: prices are agreed in the chat.
- */
+/** The head of a product's page. */
 export function productHead(site: Site, product: ProductView): MetaDescriptor[] {
   const { _id, name, category, fullMaterial, picture } = product
   const description = product.description || undefined
@@ -21,8 +18,11 @@ export function productHead(site: Site, product: ProductView): MetaDescriptor[] 
   })
 }
 
-/** What search engines are told of a product. */
-export function productFacts(site: Site, product: ProductView): object[] {
+/**
+ * What search engines are told of a product. Without an offer it is no `Product` to them, which asks for a
+ * price, a rating or an offer: prices are agreed in the chat.
+ */
+export function productFacts(site: Site, product: ProductView, offer: object | null): object[] {
   const { _id, name, category, categoryId, pictures } = product
   const path = addresses.product(_id)
   const url = site.origin + path
@@ -40,7 +40,10 @@ export function productFacts(site: Site, product: ProductView): object[] {
       name,
       description,
       primaryImageOfPage: image?.[0],
-      mainEntity: { '@type': 'Thing', name, url, description, image },
+      mainEntity:
+        offer === null
+          ? { '@type': 'Thing', name, url, description, image }
+          : { '@type': 'Product', name, url, description, image, offers: { ...offer, url } },
     }),
   ]
 }

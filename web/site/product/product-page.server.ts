@@ -1,26 +1,31 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
+import { availabilityText } from '../../../domain/availability.ts'
 import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import { product } from '../../../domain/content/product.ts'
+import { priceText } from '../../../domain/price.ts'
 import { scopeContext } from '../../context.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
 import { shared } from '../shared-content.server.ts'
+import { offeredTeaserOf } from '../shop/offered-teaser.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
+import { offerFacts } from './offer-facts.server.ts'
 
 /** Everything the page of one product shows. Throws a 404 when there is none. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
   const { services, origin } = context.get(scopeContext)
   const { content, products, reviews } = services
   const record = await content.read(product, id)
-  const [opinions, similar, { timeZone }] = await Promise.all([
+  const [opinions, similar, { timeZone, currency }] = await Promise.all([
     reviews.ofProduct(id),
     products.similar(record),
     shared.settings(context),
   ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
-  const teaser = teaserOf(record)
+  const teaser = offeredTeaserOf(record, currency)
   return {
+    offer: offerFacts(record, currency),
     product: {
       ...teaser,
       categoryId: record.createdBy?._id ?? '',
@@ -39,7 +44,12 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
       pictures: record.images,
       /** What the order button says in the chat. */
       orderMessage: orderMessage(
-        { ...record, category: teaser.category },
+        {
+          ...record,
+          category: teaser.category,
+          price: priceText(record, currency),
+          availability: availabilityText(record),
+        },
         origin + addresses.product(record._id),
       ),
     },

@@ -21,11 +21,11 @@ import { SimilarProducts } from './similar-products.tsx'
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   try {
-    const [site, page] = await Promise.all([
+    const [site, { offer, ...page }] = await Promise.all([
       readSite(context),
       readProductPage(context, params.productId),
     ])
-    tellFacts(context, productFacts(site, page.product))
+    tellFacts(context, productFacts(site, page.product, offer))
     return { ...page, head: productHead(site, page.product) }
   } catch (error) {
     if (!isMissing(error)) throw error

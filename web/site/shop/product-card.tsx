@@ -7,6 +7,7 @@ import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { Heart } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
+import { OfferLine } from './offer-line.tsx'
 import css from './product-card.module.css'
 import { type ProductTeaser, storedOf } from './product-teaser.ts'
 
@@ -29,6 +30,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         <Photo picture={picture} sizes={sizes} alt="" priority={isEager} />
         <h2 className={css.name}>{name}</h2>
         {note !== '' && <p className={css.note}>{note}</p>}
+        <OfferLine offer={product.offer} className={css.offer} />
       </PageLink>
       <div className={css.heart}>
         <Heart product={storedOf(product)} />

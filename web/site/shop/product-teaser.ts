@@ -11,6 +11,15 @@ export interface ProductTeaser {
   category: string
   material: string
   picture: Picture | null
+  /** What is said of price and availability; absent, with each of its texts, where nothing is. */
+  offer?: OfferWords
+}
+
+export interface OfferWords {
+  availability?: string
+  price?: string
+  /** What it cost before the sale. */
+  before?: string
 }
 
 export function teaserOf(record: RecordOf<typeof product>): ProductTeaser {

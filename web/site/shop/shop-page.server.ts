@@ -3,7 +3,7 @@ import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
 import { shared } from '../shared-content.server.ts'
 import { readBannerPhoto } from '../site-data.server.ts'
-import { teaserOf } from './product-teaser.ts'
+import { offeredTeaserOf } from './offered-teaser.server.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
 
 /** One row on a wide screen. */
@@ -15,7 +15,7 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
   const facets = await shared.facets(context)
   const category = facets.categories.find(({ _id }) => _id === query.category) ?? null
   if (query.category !== '' && category === null) return null
-  const [found, stock, banner] = await Promise.all([
+  const [found, stock, banner, { currency }] = await Promise.all([
     products.list({
       skip: skipOf(query.page),
       limit: shopPageSize,
@@ -27,6 +27,7 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
     }),
     shared.stock(context),
     readBannerPhoto(context, 2),
+    shared.settings(context),
   ])
   const isEmpty = found.total === 0 && isFiltered(query)
   const nearest = isEmpty
@@ -38,13 +39,13 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
     categories: facets.categories,
     tags: facets.tags,
     materials: facets.materials,
-    products: found.records.map(teaserOf),
+    products: found.records.map((record) => offeredTeaserOf(record, currency)),
     /** Found in all, on however many pages. */
     total: found.total,
     /** The words that were searched for, where they are not those that were asked for. */
     corrected: found.corrected ?? '',
     /** What comes nearest to a choice that nothing fits. */
-    nearest: nearest.map(teaserOf),
+    nearest: nearest.map((record) => offeredTeaserOf(record, currency)),
     /** In the whole shop. */
     stock,
     banner,

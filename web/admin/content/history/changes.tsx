@@ -4,7 +4,9 @@ import type { Field } from '../../../../domain/content/fields.ts'
 import { Icon } from '../../icon.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import type { Source } from '../../rendition.ts'
+import { useChosenProducts } from '../chosen-products.ts'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../media-value.ts'
+import { namesOf } from '../product-names.tsx'
 import { isSame, readList, readReference, valuesOf, wordsOf } from '../values.ts'
 import styles from './changes.module.css'
 import { excerpts } from './excerpts.ts'
@@ -49,15 +51,26 @@ function Change({ field, before, after }: ChangeProps) {
     case 'images':
     case 'video':
       return <Pictures before={mediaIn(field, before)} after={mediaIn(field, after)} />
-    default: {
-      const [then, now] = excerpts(inWords(field, before), inWords(field, after))
-      return (
-        <>
-          <del>{then || 'empty'}</del> <span aria-hidden="true">→</span> <ins>{now || 'empty'}</ins>
-        </>
-      )
-    }
+    case 'references':
+      return <ProductChange before={readList(before)} after={readList(after)} />
+    default:
+      return <WordsChange before={inWords(field, before)} after={inWords(field, after)} />
   }
+}
+
+function WordsChange({ before, after }: { before: string; after: string }) {
+  const [then, now] = excerpts(before, after)
+  return (
+    <>
+      <del>{then || 'empty'}</del> <span aria-hidden="true">→</span> <ins>{now || 'empty'}</ins>
+    </>
+  )
+}
+
+function ProductChange({ before, after }: { before: string[]; after: string[] }) {
+  const products = useChosenProducts([...new Set([...before, ...after])])
+  const write = (ids: string[]) => namesOf(ids, products).join('; ')
+  return <WordsChange before={write(before)} after={write(after)} />
 }
 
 function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[] }) {
@@ -104,7 +117,9 @@ function stillOf(media: MediaValue): Source | null {
   return /\.(?:jpg|png)$/.test(media.url) ? media : null
 }
 
-function inWords(field: Field, value: unknown): string {
+type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' }>
+
+function inWords(field: WordsField, value: unknown): string {
   switch (field.kind) {
     case 'text':
       return wordsOf(field, value)
@@ -116,10 +131,6 @@ function inWords(field: Field, value: unknown): string {
       return readList(value).join('; ')
     case 'reference':
       return readReference(value)?.name ?? 'none'
-    case 'image':
-    case 'images':
-    case 'video':
-      return ''
     default:
       return field satisfies never
   }

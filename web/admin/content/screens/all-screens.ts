@@ -54,6 +54,13 @@ const byName = {
     part: 'shop',
     access: 'owner',
   },
+  feeds: {
+    label: 'Feeds',
+    address: '/admin/feeds',
+    icon: 'link',
+    part: 'shop',
+    access: 'owner',
+  },
   account: { label: 'My account', address: '/admin/account', icon: 'key', part: 'shop' },
   activity: { label: 'Activity', address: '/admin/activity', icon: 'pulse', part: 'shop' },
   trash: { label: 'Trash', address: '/admin/trash', icon: 'trash', part: 'shop' },

@@ -8,8 +8,11 @@ export const productScreens = describeScreens(product, {
   part: 'site',
   group: 'Manage Store',
   form: 'page',
-  below: ['import', 'view/:id'],
-  referring: { createdBy: { icon: 'box', found: (id) => `?category=${id}` } },
+  below: ['import', 'sheet', 'view/:id'],
+  referring: {
+    createdBy: { icon: 'box', found: (id) => `?category=${id}` },
+    related: { icon: 'link', verb: 'Stands beside' },
+  },
   layout: layOut(product, {
     sections: [
       {
@@ -30,6 +33,12 @@ export const productScreens = describeScreens(product, {
         ],
       },
       {
+        id: 'price',
+        title: 'Price and availability',
+        lead: 'Shown only where you fill something in.',
+        rows: [['availability', 'availabilityNote'], ['price', 'salePrice'], ['priceIsFrom']],
+      },
+      {
         id: 'size',
         title: 'Size and material',
         rows: [['length', 'width', 'height'], ['material'], ['hangingSet'], ['cushion']],
@@ -45,6 +54,12 @@ export const productScreens = describeScreens(product, {
         lead: 'The list in the second tab of the product page.',
         rows: [['additionalInformation']],
       },
+      {
+        id: 'related',
+        title: 'Related products',
+        lead: 'They stand first under “Similar Product”; others of the category fill up behind them.',
+        rows: [['related']],
+      },
     ],
     hints: {
       tags: { placeholder: 'Add a tag' },
@@ -52,6 +67,10 @@ export const productScreens = describeScreens(product, {
       hangingSet: { rows: 2 },
       maintenance: { lines: true },
       additionalInformation: { lines: true, bare: true },
+      availabilityNote: { placeholder: '3 weeks' },
+      salePrice: { help: 'The price is shown struck out beside it.' },
+      priceIsFrom: { help: 'Says “from” before it: a larger one costs more.' },
+      related: { bare: true },
     },
   }),
 })

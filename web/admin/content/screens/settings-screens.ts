@@ -22,6 +22,8 @@ export const settingsScreens = describeScreens(settings, {
       { id: 'words', title: 'Search in the shop', rows: [['synonyms']] },
       { id: 'search', title: 'Search engines', rows: [['metaTitle'], ['metaDescription']] },
     ],
+    // It has a screen of its own.
+    leftOut: ['feeds'],
     hints: {
       blurb: { help: 'A sentence or two at the foot of every page.' },
       phoneCountryCode: { help: 'Stands before the ten digits in chat links.' },

@@ -7,6 +7,7 @@ import { ImagesWidget } from './images-widget.tsx'
 import { IntegerWidget } from './integer-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
 import { ReferenceWidget } from './reference-widget.tsx'
+import { ReferencesWidget } from './references-widget.tsx'
 import { TextWidget } from './text-widget.tsx'
 import { VideoWidget } from './video-widget.tsx'
 import type { FieldHints } from './widget.ts'
@@ -32,6 +33,8 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
       return <ListWidget {...shared} separator={field.separator} />
     case 'reference':
       return <ReferenceWidget {...shared} to={field.to} />
+    case 'references':
+      return <ReferencesWidget {...shared} most={field.most} />
     case 'image':
       return <ImageWidget {...shared} />
     case 'images':

@@ -9,7 +9,7 @@ import { useWidget, type WidgetProps } from './widget.ts'
 
 interface InputFacts {
   type: HTMLInputTypeAttribute
-  inputMode: 'text' | 'email' | 'numeric' | 'url'
+  inputMode: 'text' | 'email' | 'numeric' | 'decimal' | 'url'
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
@@ -17,6 +17,7 @@ const facts: Record<Exclude<TextField['format'], 'long' | 'choice' | ChoiceForma
   line: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
 }
 

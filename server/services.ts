@@ -32,6 +32,7 @@ import { createDashboardService, type DashboardService } from './services/dashbo
 import { createEnquiryService, type EnquiryService } from './services/enquiries.ts'
 import { createHealthService, type HealthService } from './services/health.ts'
 import { createHistoryService, type HistoryService } from './services/history.ts'
+import { createPageAddresses, type PageAddresses } from './services/page-addresses.ts'
 import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
 import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
 import {
@@ -62,6 +63,7 @@ export interface Services {
   statistics: StatisticsService
   history: HistoryService
   references: ReferenceService
+  pageAddresses: PageAddresses
   health: HealthService
   /** What is counted, for whoever watches. */
   meters: Meters
@@ -193,6 +195,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     statistics: createStatisticsService(database, content),
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
+    pageAddresses: createPageAddresses(database),
     health: createHealthService(database, originals),
     meters,
     media,

@@ -3,7 +3,7 @@ import { type ProductSort, productSorts } from '../../../domain/shop.ts'
 
 /** What the shop shows, as its address says it. Empty texts stand for no choice. */
 export interface ShopQuery {
-  /** A category's id. */
+  /** The last step of a category's address. */
   category: string
   q: string
   tag: string
@@ -45,7 +45,7 @@ export function shopAddress({ category, q, tag, material, sort, page }: ShopQuer
   if (material !== '') search.set('material', material)
   if (sort !== '') search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
-  const path = category === '' ? addresses.shop : addresses.category(category)
+  const path = category === '' ? addresses.shop : addresses.categoryAt(category)
   return search.size === 0 ? path : `${path}?${search}`
 }
 

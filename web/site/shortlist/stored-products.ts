@@ -1,9 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { addresses } from '../../../domain/addresses.ts'
 import type { Picture } from '../../../domain/media.ts'
 
 /** What the browser keeps of a product: enough to show it and to lead to it. */
 export interface StoredProduct {
   _id: string
+  path: string
   name: string
   picture: StoredPicture | null
 }
@@ -83,26 +85,33 @@ export function pictureOf({ picture }: StoredProduct): Picture | null {
   return picture && { ...picture, placeholder: '', alt: '', ready: 'webp' }
 }
 
-function trimmed({ _id, name, picture }: StoredProduct): StoredProduct {
-  if (picture === null) return { _id, name, picture }
+function trimmed({ _id, path, name, picture }: StoredProduct): StoredProduct {
+  if (picture === null) return { _id, path, name, picture }
   const { url, width, height, focus } = picture
-  return { _id, name, picture: { url, width, height, focus } }
+  return { _id, path, name, picture: { url, width, height, focus } }
 }
 
 function parseProducts(text: string | null): StoredProduct[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    const entries = Array.isArray(value) ? value.filter(isStoredProduct) : []
+    const entries = Array.isArray(value) ? value.map(withPath).filter(isStoredProduct) : []
     return [...new Map(entries.map((entry) => [entry._id, trimmed(entry)])).values()]
   } catch {
     return []
   }
 }
 
+/** What was stored before paths were is found by its id. */
+function withPath(value: unknown): unknown {
+  if (!isObject(value) || value.path !== undefined) return value
+  return { ...value, path: addresses.productAt(String(value._id)) }
+}
+
 function isStoredProduct(value: unknown): value is StoredProduct {
   return (
     isObject(value) &&
     isText(value._id, /^[\w-]{1,100}$/) &&
+    isText(value.path, /^\/product-detail\/[\w-]{1,100}$/) &&
     isText(value.name) &&
     (value.picture === null || isStoredPicture(value.picture))
   )

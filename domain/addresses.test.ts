@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { addresses, readStep } from './addresses.ts'
+import { addresses, readStep, stepOf } from './addresses.ts'
 
 const id = '0190abcd-1234-7abc-8def-32b947231c12'
 const ending = '32b947231c12'
@@ -8,7 +8,7 @@ test.each([
   ['walnut-brass-jhoola', `/product-detail/walnut-brass-jhoola-${ending}`],
   ['', `/product-detail/${ending}`],
 ])('a product called %j has its page at %s', (slug, path) => {
-  expect(addresses.product({ _id: id, slug })).toBe(path)
+  expect(addresses.product(stepOf({ _id: id, slug }))).toBe(path)
 })
 
 test.each([

@@ -1,20 +1,12 @@
-/** A record with a page of its own; `slug` is its name as an address writes it, empty where it has none. */
-interface PageRecord {
-  _id: string
-  slug: string
-}
-
 /** The paths of the public pages. */
 export const addresses = {
   home: '/',
   about: '/aboutus',
   contact: '/contactus',
   shop: '/product',
-  category: (category: PageRecord) => addresses.categoryAt(stepOf(category)),
-  product: (product: PageRecord) => addresses.productAt(stepOf(product)),
-  /** By the last step of an address as it stands, whether or not it leads anywhere. */
-  categoryAt: (step: string) => `/product/${encodeURIComponent(step)}`,
-  productAt: (step: string) => `/product-detail/${encodeURIComponent(step)}`,
+  /** By its last step: see `stepOf`; an id alone leads there too. */
+  category: (step: string) => `/product/${encodeURIComponent(step)}`,
+  product: (step: string) => `/product-detail/${encodeURIComponent(step)}`,
 } as const
 
 /** What tells a record's page from all others: an id, or the end of one. */
@@ -22,6 +14,12 @@ export type RecordName = { id: string } | { ending: string }
 
 /** Characters of an id that end an address. */
 export const endingLength = 12
+
+/** A record with a page of its own; `slug` is its name as an address writes it, empty where it has none. */
+interface PageRecord {
+  _id: string
+  slug: string
+}
 
 /** The last step of the address of a record: its name and the end of its id. */
 export function stepOf({ _id, slug }: PageRecord): string {

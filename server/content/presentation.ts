@@ -1,4 +1,4 @@
-import { addresses, endingLength } from '../../domain/addresses.ts'
+import { addresses, endingLength, stepOf } from '../../domain/addresses.ts'
 import {
   type ContentType,
   fieldsOf,
@@ -109,7 +109,7 @@ function pageFactsOf({ page, title }: ContentType, { _id, fields }: StoredRecord
   const name = slugOf(String(fields[title] ?? ''))
   const start = long.has(_id) ? _id.slice(0, -endingLength - 1) : ''
   const slug = [name, start].filter((part) => part !== '').join('-')
-  return { slug, path: addresses[page]({ _id, slug }) }
+  return { slug, path: addresses[page](stepOf({ _id, slug })) }
 }
 
 function presentValue(field: Field, value: StoredValue, known: Known): unknown {

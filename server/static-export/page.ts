@@ -52,7 +52,7 @@ const attribute = / (href|src|srcset|imagesrcset|poster|content)="([^"]*)"/gi
 function linkCategory(_: string, given: string, choice: string, label: string): string {
   const step = / value="([^"]*)"/.exec(choice)?.[1] ?? ''
   const current = /\bchecked\b/.test(choice) ? ' aria-current="page"' : ''
-  const place = step === '' ? addresses.shop : addresses.categoryAt(step)
+  const place = step === '' ? addresses.shop : addresses.category(step)
   const others = given.replace(/ data-category="[^"]*"/, '')
   return `<a${others} data-category="${step}" href="${place}"${current}>${label}</a>`
 }

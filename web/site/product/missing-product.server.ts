@@ -34,7 +34,7 @@ export async function readMissingProduct(
           })
         ).records
   const pieces = similar.length > 0 ? similar : await services.products.latest()
-  const url = origin + addresses.productAt(step.slice(0, longestStep).toWellFormed())
+  const url = origin + addresses.product(step.slice(0, longestStep).toWellFormed())
   return {
     category: category && { name: category.name, path: category.path },
     isSimilar: similar.length > 0,

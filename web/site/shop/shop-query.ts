@@ -45,7 +45,7 @@ export function shopAddress({ category, q, tag, material, sort, page }: ShopQuer
   if (material !== '') search.set('material', material)
   if (sort !== '') search.set('sort', sort)
   if (page > 1) search.set('page', String(page))
-  const path = category === '' ? addresses.shop : addresses.categoryAt(category)
+  const path = category === '' ? addresses.shop : addresses.category(category)
   return search.size === 0 ? path : `${path}?${search}`
 }
 

@@ -10,6 +10,9 @@ export interface StoredProduct {
   picture: StoredPicture | null
 }
 
+/** What was stored before paths were has none, and is found by its id. */
+type Entry = Omit<StoredProduct, 'path'> & { path?: string }
+
 type StoredPicture = Pick<Picture, 'url' | 'width' | 'height' | 'focus'>
 
 export interface StoredProducts {
@@ -85,7 +88,7 @@ export function pictureOf({ picture }: StoredProduct): Picture | null {
   return picture && { ...picture, placeholder: '', alt: '', ready: 'webp' }
 }
 
-function trimmed({ _id, path, name, picture }: StoredProduct): StoredProduct {
+function trimmed({ _id, path = addresses.product(_id), name, picture }: Entry): StoredProduct {
   if (picture === null) return { _id, path, name, picture }
   const { url, width, height, focus } = picture
   return { _id, path, name, picture: { url, width, height, focus } }
@@ -94,24 +97,18 @@ function trimmed({ _id, path, name, picture }: StoredProduct): StoredProduct {
 function parseProducts(text: string | null): StoredProduct[] {
   try {
     const value: unknown = JSON.parse(text ?? '[]')
-    const entries = Array.isArray(value) ? value.map(withPath).filter(isStoredProduct) : []
+    const entries = Array.isArray(value) ? value.filter(isStoredProduct) : []
     return [...new Map(entries.map((entry) => [entry._id, trimmed(entry)])).values()]
   } catch {
     return []
   }
 }
 
-/** What was stored before paths were is found by its id. */
-function withPath(value: unknown): unknown {
-  if (!isObject(value) || value.path !== undefined) return value
-  return { ...value, path: addresses.productAt(String(value._id)) }
-}
-
-function isStoredProduct(value: unknown): value is StoredProduct {
+function isStoredProduct(value: unknown): value is Entry {
   return (
     isObject(value) &&
     isText(value._id, /^[\w-]{1,100}$/) &&
-    isText(value.path, /^\/product-detail\/[\w-]{1,100}$/) &&
+    (value.path === undefined || isText(value.path, /^\/product-detail\/[\w-]+$/)) &&
     isText(value.name) &&
     (value.picture === null || isStoredPicture(value.picture))
   )

@@ -10,14 +10,19 @@ const shortest = 20
  * nothing of it can be written so.
  */
 export function slugOf(name: string): string {
-  const latin = anyAscii(name.normalize('NFKC').replace(picture, ' ').replace(syllable, ' $& '))
-  const words = latin
+  const words = inLatin(name)
     .toLowerCase()
     // An apostrophe is no gap between words, but may be the sign of feet.
     .replace(/(?<![0-9])['`]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return withoutId(cut(words))
+}
+
+/** Most names are ready, and thousands are written at once. */
+function inLatin(name: string): string {
+  if (/^[ -~]*$/.test(name)) return name
+  return anyAscii(name.normalize('NFKC').replace(picture, ' ').replace(syllable, ' $& '))
 }
 
 const picture =

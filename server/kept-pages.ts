@@ -25,9 +25,9 @@ export function createKeptPageAnswer(
 ): AnswerAtOnce {
   function find({ url = '', headers }: IncomingMessage): KeptPage | undefined {
     const origin = publicUrl ?? `http://${headers.host ?? ''}`
-    // Nothing is kept under what is no key, and most addresses are their own.
+    // Nothing is kept under what is no key, and many addresses are their own.
     const own = origin + url
-    const key = cache.has(own) || !url.includes('?') ? own : pageKeyOf(url, origin)?.key
+    const key = cache.has(own) ? own : pageKeyOf(url, origin)?.key
     if (key === undefined || !cache.has(key)) return undefined
     const current = revision.current()
     // While it is asked for, the request takes the long way round.

@@ -13,6 +13,15 @@ test.each([
   ['/product-detail/01a1?q=teak', '/product-detail/01a1', false],
   ['/product/01a1.data?_routes=site', '/product/01a1.data?_routes=site', true],
   ['/product/01a1?_routes=site', '/product/01a1', false],
+  ['/product-detail/walnut-jhoola-32b947231c12', '/product-detail/32b947231c12', true],
+  ['/product-detail/Another-Name-32B947231C12', '/product-detail/32b947231c12', true],
+  ['/product-detail/walnut-jhoola-32b947231c12.data', '/product-detail/32b947231c12.data', true],
+  [
+    '/product-detail/walnut-0190abcd-1234-7abc-8def-32b947231c12',
+    '/product-detail/0190abcd-1234-7abc-8def-32b947231c12',
+    true,
+  ],
+  ['/product/swings-32b947231c12?page=2&utm=1', '/product/32b947231c12?page=2', false],
 ])('the page at %s is kept as %s', (url, kept, isExact) => {
   expect(pageKeyOf(url, origin)).toEqual({ key: `${origin}${kept}`, isExact })
 })

@@ -129,7 +129,7 @@ it('asks it six times at most for a page of the shop', async () => {
   const read = () => {
     const context = new RouterContextProvider()
     context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
-    return Promise.all([readSite(context), readShopPage(context, query)])
+    return Promise.all([readSite(context), readShopPage(context, query, null)])
   }
   await read()
   expect((await queriesOf(read)).length).toBeLessThanOrEqual(6)

@@ -36,6 +36,7 @@ import { createDashboardService, type DashboardService } from './services/dashbo
 import { createEnquiryService, type EnquiryService } from './services/enquiries.ts'
 import { createHealthService, type HealthService } from './services/health.ts'
 import { createHistoryService, type HistoryService } from './services/history.ts'
+import { createPageAddresses, type PageAddresses } from './services/page-addresses.ts'
 import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
 import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
 import {
@@ -69,6 +70,7 @@ export interface Services {
   history: HistoryService
   references: ReferenceService
   feeds: FeedService
+  pageAddresses: PageAddresses
   health: HealthService
   /** What is counted, for whoever watches. */
   meters: Meters
@@ -210,6 +212,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
     feeds: createFeedService({ content, products, revision, temporaryFolder }),
+    pageAddresses: createPageAddresses(database),
     health: createHealthService(database, originals),
     meters,
     media,

@@ -7,8 +7,8 @@ export default [
     route('aboutus', 'site/about.tsx'),
     route('contactus', 'site/contact.tsx'),
     // One route for both addresses, so that choosing a category keeps the page and its focus.
-    route('product/:categoryId?', 'site/shop/shop.tsx'),
-    route('product-detail/:productId', 'site/product/product-page.tsx'),
+    route('product/:step?', 'site/shop/shop.tsx'),
+    route('product-detail/:step', 'site/product/product-page.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   ...adminRoutes,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ContentType, fieldsOf } from '../content/define.ts'
+import { type ContentType, fieldsOf, type PageFacts } from '../content/define.ts'
 import type { Field, OutputOf } from '../content/fields.ts'
 import { type Film, type Picture, readinesses } from '../media.ts'
 
@@ -40,8 +40,11 @@ const recordStamps = {
 }
 type RecordStamps = z.infer<z.ZodObject<typeof recordStamps>>
 
+/** What a record with a page of its own has besides; they follow from its name and id. */
+const pageFacts = { slug: z.string(), path: z.string() }
+
 /** A record of any type. */
-export const anyRecord = z.looseObject(recordStamps)
+export const anyRecord = z.looseObject({ ...recordStamps, path: pageFacts.path.optional() })
 export type AnyRecord = z.infer<typeof anyRecord>
 
 /** A field as the API answers it: files by their bare url, but for the shapes that say otherwise. */
@@ -64,7 +67,9 @@ type DetailedFields<T extends ContentType> = {
 /** A record of a type as the API answers it. */
 export type RecordAnswer<T extends ContentType> = RecordStamps & {
   -readonly [K in keyof T['fields']]: FieldAnswer<T['fields'][K]>
-} & { [K in DetailedFields<T> & string as `${K}Details`]: DetailsAnswer<T['fields'][K]> }
+} & {
+  [K in DetailedFields<T> & string as `${K}Details`]: DetailsAnswer<T['fields'][K]>
+} & PageFacts<T>
 
 /** The schema of a record's answer. TypeScript takes its type from the declaration: see `RecordAnswer`. */
 export function recordAnswer<T extends ContentType>(type: T): z.ZodType<RecordAnswer<T>>
@@ -76,7 +81,7 @@ export function recordAnswer(type: ContentType): z.ZodType {
       shape[`${name}Details`] = pictureAnswer.nullable()
     if (field.kind === 'video') shape[`${name}Details`] = filmAnswer.nullable()
   }
-  return z.object({ ...shape, ...recordStamps })
+  return z.object({ ...shape, ...(type.page && pageFacts), ...recordStamps })
 }
 
 function fieldAnswer(field: Field): z.ZodType {

@@ -10,6 +10,7 @@ export const category = defineContent({
   newest: 'last',
   labels: { one: 'Category', many: 'Categories', add: 'Add New Category', edit: 'Edit Categories' },
   title: 'name',
+  page: 'category',
   fields: {
     name: line({ label: 'Name', required: 'The category field is required.' }),
     image: image({ label: 'Image', required: 'The image field is required.' }),

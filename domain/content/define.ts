@@ -27,6 +27,8 @@ export interface ContentType<F extends Fields = Fields> {
   labels: { one: string; many: string; add: string; edit: string }
   /** The field that names a record to a person, if one does. */
   title: (keyof F & string) | null
+  /** The function of `addresses` that knows a record's own page, if it has one; the title stands in it. */
+  page?: 'product' | 'category'
   fields: F
   /** A sentence for each field that is wrong beside the others, each of which is right by itself. */
   faults?(values: Record<string, unknown>): Record<string, string>
@@ -38,7 +40,12 @@ export type RecordOf<T extends ContentType> = {
   version: number
   createdAt: string
   updatedAt: string
-} & { [K in keyof T['fields']]: OutputOf<T['fields'][K]> }
+} & { [K in keyof T['fields']]: OutputOf<T['fields'][K]> } & PageFacts<T>
+
+/** Where a record's own page is: its name as addresses write it, and the path. */
+export type PageFacts<T extends ContentType> = T extends { page: string }
+  ? { slug: string; path: string }
+  : unknown
 
 export function defineContent<
   const F extends Fields,

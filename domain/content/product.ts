@@ -23,6 +23,7 @@ export const product = defineContent({
   newest: 'first',
   labels: { one: 'Product', many: 'Products', add: 'Add New Products', edit: 'Edit Product' },
   title: 'name',
+  page: 'product',
   fields: {
     name: line({ label: 'Name' }),
     description: longText({ label: 'Description' }),

@@ -34,6 +34,7 @@ export const omittedTables: readonly string[] = [
   'lease',
   'regular_task',
   'backup_link',
+  'page_ending',
   'product_facet',
   'product_search',
   'product_words',

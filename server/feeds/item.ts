@@ -1,4 +1,3 @@
-import { addresses } from '../../domain/addresses.ts'
 import type { RecordOf } from '../../domain/content/define.ts'
 import type { product } from '../../domain/content/product.ts'
 import { hundredthsOf } from '../../domain/decimal.ts'
@@ -46,7 +45,7 @@ export function gapsOf({ name, price, images }: Product): FeedGap[] {
 
 /** Of a product without gaps. */
 export function feedItem(record: Product, { origin, brand, currency }: FeedShop): FeedItem {
-  const { _id, name, description, images, availability, price, salePrice, createdBy } = record
+  const { _id, path, name, description, images, availability, price, salePrice, createdBy } = record
   const title = cleanLine(name)
   const category = cleanLine(createdBy?.name ?? '')
   const amount = (decimal: string) => `${Number(decimal).toFixed(2)} ${currency}`
@@ -57,7 +56,7 @@ export function feedItem(record: Product, { origin, brand, currency }: FeedShop)
     description:
       clean(description) ||
       [title, category, cleanLine(record.material)].filter(Boolean).join(', '),
-    link: origin + addresses.product(_id),
+    link: origin + path,
     images: images.map((picture) => new URL(jpegUrl(picture), origin).href),
     // Made to order can be ordered; of one that is to be back, no day is known that a feed could name.
     isAvailable: availability !== 'sold' && availability !== 'back-on',

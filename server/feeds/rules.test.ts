@@ -20,6 +20,8 @@ const jpeg = (name: string) => `https://shop.example/media/${name.padEnd(22, '0'
 
 const swing: Product = {
   _id: id,
+  slug: 'walnut-jhoola',
+  path: `/product-detail/walnut-jhoola-${id.slice(-12)}`,
   version: 1,
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
@@ -102,8 +104,8 @@ describe('each rule of the catalogues', () => {
       'the link is the product’s page',
       'link',
       {},
-      `https://shop.example/product-detail/${id}`,
-      [`https://shop.example/product-detail/${id}`],
+      `https://shop.example${swing.path}`,
+      [`https://shop.example${swing.path}`],
     ],
     ['the image is a JPEG', 'image_link', {}, jpeg('a'), [jpeg('a')]],
     [

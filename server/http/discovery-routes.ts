@@ -87,8 +87,8 @@ async function fixedPages({ content }: Services, origin: string): Promise<Sitema
     .filter((address) => typeof address === 'string')
     .map((path) => ({ address: origin + path, images: [] }))
   const { records } = await content.list(category)
-  const categories = records.map(({ _id, updatedAt, image }) => ({
-    address: origin + addresses.category(_id),
+  const categories = records.map(({ path, updatedAt, image }) => ({
+    address: origin + path,
     changedAt: updatedAt,
     images: image === null ? [] : [image],
   }))
@@ -105,8 +105,8 @@ async function productPages(
     limit: perSitemap,
     sort: 'oldest',
   })
-  return records.map(({ _id, updatedAt, images }) => ({
-    address: origin + addresses.product(_id),
+  return records.map(({ path, updatedAt, images }) => ({
+    address: origin + path,
     changedAt: updatedAt,
     images,
   }))

@@ -46,7 +46,7 @@ it('lists the products that have a name, a price and a picture', async () => {
       title: 'Swing',
       price: '1299.00 INR',
       sale_price: '999.00 INR',
-      link: `https://shop.example/product-detail/${swing._id}`,
+      link: `https://shop.example${swing.path}`,
       availability: 'in stock',
     },
     { title: 'Sold', availability: 'out of stock' },

@@ -114,6 +114,8 @@ it('copies a product, photographs included, out of Something Unique', async () =
     ...original,
     _id: expect.not.stringMatching(original._id),
     name: 'Jhoola (copy)',
+    slug: 'jhoola-copy',
+    path: expect.stringMatching(/^\/product-detail\/jhoola-copy-[0-9a-f]{12}$/),
     isDisplaingInSomethingUnique: false,
     createdAt: expect.any(String),
     updatedAt: expect.any(String),

@@ -55,8 +55,8 @@ async function draftAbout(
   if (id === null) return null
   const { services, origin } = context.get(scopeContext)
   try {
-    const { _id, name } = await services.content.read(product, id)
-    const text = `I would like this in a custom size: ${name || 'Product'}\n${origin + addresses.product(_id)}\n\n`
+    const { _id, name, path } = await services.content.read(product, id)
+    const text = `I would like this in a custom size: ${name || 'Product'}\n${origin + path}\n\n`
     return { product: _id, text }
   } catch (error) {
     if (isMissing(error)) return null

@@ -80,7 +80,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
       content,
       image,
     })),
-    categories: categories.map(({ _id, name, image }) => ({ _id, name, image })),
+    categories: categories.map(({ path, name, image }) => ({ path, name, image })),
     /** Of the tile that leads to the whole shop. */
     allPhoto: (slides[2] ?? slides[0])?.image ?? latest[0]?.images[0] ?? null,
     total,
@@ -94,9 +94,9 @@ async function readHome(context: Readonly<RouterContextProvider>) {
 }
 
 /** What a card shows of a product. */
-function cardOf({ _id, name, createdBy, images }: RecordOf<typeof product>) {
+function cardOf({ path, name, createdBy, images }: RecordOf<typeof product>) {
   return {
-    _id,
+    path,
     name: name || 'Product',
     category: createdBy?.name ?? '',
     image: images[0] ?? null,

@@ -51,7 +51,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     facebookLink: reach.facebookLink,
     phone: phoneOf(reach.mobileNumber, shop.phoneCountryCode),
     chat: { countryCode: shop.phoneCountryCode, number: reach.watsappNumber },
-    categories: categories.map(({ _id, name }) => ({ _id, name })),
+    categories: categories.map(({ path, name }) => ({ path, name })),
     /** What friends call the shop. */
     shortName: firstWord(shop.brandName || defaults.brand),
     feed: cards.map((card) => ({

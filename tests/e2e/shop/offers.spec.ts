@@ -82,7 +82,7 @@ test('a product shows its price and whether it can be had, on its card, its page
       price: '99900.50',
       priceCurrency: 'INR',
       availability: 'https://schema.org/MadeToOrder',
-      url: `${url}/product-detail/${swing._id}`,
+      url: url + swing.path,
     },
   })
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { addresses } from '../../../domain/addresses.ts'
 import { product } from '../../../domain/content/product.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
@@ -30,7 +29,7 @@ export default function ProductForm() {
           parent={parent}
           fallback="Failed to save product. Please try again."
           onRestored={reload}
-          site={record === null ? undefined : addresses.product(record._id)}
+          site={record?.path}
           another={record === null}
           preset={next.preset}
           focus={next.number > 0 ? 'name' : undefined}

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core'
 import { Link, useParams } from 'react-router'
-import { addresses } from '../../../domain/addresses.ts'
 import { productCalls } from '../../../domain/api/products.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
@@ -40,7 +39,7 @@ export default function ProductView() {
       <PageHead title={name} parent={parent} here={name}>
         <Button
           component="a"
-          href={addresses.product(id)}
+          href={shown.path}
           target="_blank"
           rel="noopener"
           leftSection={<Icon name="external" size={16} />}

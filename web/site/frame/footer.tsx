@@ -43,9 +43,9 @@ export function Footer({ site }: { site: Site }) {
                   <PageLink to={addresses.shop}>All products</PageLink>
                 </li>
               )}
-              {site.categories.map(({ _id, name }) => (
-                <li key={_id}>
-                  <PageLink to={addresses.category(_id)}>
+              {site.categories.map(({ path, name }) => (
+                <li key={path}>
+                  <PageLink to={path}>
                     <span className="clip">{name}</span>
                   </PageLink>
                 </li>

@@ -24,12 +24,12 @@ interface ProductDetailsProps {
 }
 
 export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
-  const { name, category, categoryId, description } = product
+  const { name, category, categoryPath, description } = product
   return (
     <div className={css.root}>
       <div className={css.top}>
         <div className={css.title}>
-          {categoryId !== '' && <p className={`eyebrow ${css.category}`}>{category}</p>}
+          {categoryPath !== '' && <p className={`eyebrow ${css.category}`}>{category}</p>}
           <h1 id="product-h" className={name.length > longName ? css.longName : css.name}>
             {name}
           </h1>
@@ -47,8 +47,8 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
       <table className={css.spec}>
         <tbody>
           <Fact name="Category">
-            {categoryId === '' ? null : (
-              <PageLink className={css.link} to={addresses.category(categoryId)}>
+            {categoryPath === '' ? null : (
+              <PageLink className={css.link} to={categoryPath}>
                 {category}
               </PageLink>
             )}
@@ -61,20 +61,20 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
         </tbody>
       </table>
       <Order product={product} orderRef={orderRef} />
-      <Imprint id={product._id} />
+      <Imprint path={product.path} />
     </div>
   )
 }
 
 /** On paper only: whose it is, and where it is found again. */
-function Imprint({ id }: { id: string }) {
+function Imprint({ path }: { path: string }) {
   const { brand, phone, origin } = useSite()
   return (
     <p className={css.imprint}>
       {brand}
       {phone !== null && `, ${phone.text}`}
       <br />
-      {origin + addresses.product(id)}
+      {origin + path}
     </p>
   )
 }
@@ -126,7 +126,7 @@ function Order({ product, orderRef }: ProductDetailsProps) {
         >
           Custom size
         </PageLink>
-        <ShareButton title={product.name} />
+        <ShareButton title={product.name} path={product.path} />
       </div>
     </div>
   )

@@ -7,12 +7,12 @@ import type { ProductView } from './product-page.server.ts'
 
 /** The head of a product's page. */
 export function productHead(site: Site, product: ProductView): MetaDescriptor[] {
-  const { _id, name, category, fullMaterial, picture } = product
+  const { _id, path, name, category, fullMaterial, picture } = product
   const description = product.description || undefined
   return pageHead(site, {
     title: name,
     description: description ?? `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`,
-    path: addresses.product(_id),
+    path,
     image: picture,
     preview: `/preview/product/${_id}.jpg`,
   })
@@ -23,8 +23,7 @@ export function productHead(site: Site, product: ProductView): MetaDescriptor[] 
  * price, a rating or an offer: prices are agreed in the chat.
  */
 export function productFacts(site: Site, product: ProductView, offer: object | null): object[] {
-  const { _id, name, category, categoryId, pictures } = product
-  const path = addresses.product(_id)
+  const { path, name, category, categoryPath, pictures } = product
   const url = site.origin + path
   const description = product.description || undefined
   const images = pictures.map((picture) => site.origin + jpegUrl(picture))
@@ -32,7 +31,7 @@ export function productFacts(site: Site, product: ProductView, offer: object | n
   return [
     breadcrumbFacts(site, [
       { name: 'Products', path: addresses.shop },
-      ...(categoryId === '' ? [] : [{ name: category, path: addresses.category(categoryId) }]),
+      ...(categoryPath === '' ? [] : [{ name: category, path: categoryPath }]),
       { name, path },
     ]),
     jsonLd('ItemPage', {

@@ -12,26 +12,38 @@ import { offeredTeaserOf } from '../shop/offered-teaser.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
 import { offerFacts } from './offer-facts.server.ts'
 
+/** The id of the product that the last step of an address names, deleted ones included, or null. */
+export function findProduct(
+  context: Readonly<RouterContextProvider>,
+  step: string,
+): Promise<string | null> {
+  return context.get(scopeContext).services.pageAddresses.find(product, step)
+}
+
 /** Everything the page of one product shows. Throws a 404 when there is none. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
   const { services, origin } = context.get(scopeContext)
   const { content, products, reviews } = services
   const record = await content.read(product, id)
-  const [opinions, similar, { timeZone, currency }] = await Promise.all([
+  const [opinions, similar, { timeZone, currency }, categories] = await Promise.all([
     reviews.ofProduct(id),
     products.similar(record),
     shared.settings(context),
+    shared.categories(context),
   ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   const teaser = offeredTeaserOf(record, currency)
+  const category = categories.find(({ _id }) => _id === record.createdBy?._id)
+  const categoryPath = category?.path ?? ''
   return {
     offer: offerFacts(record, currency),
     product: {
       ...teaser,
-      categoryId: record.createdBy?._id ?? '',
+      /** Empty where it has no category. */
+      categoryPath,
       description: record.description,
       /** The way to it, the page itself last. */
-      trail: trailOf(record, teaser.name),
+      trail: trailOf({ ...teaser, categoryPath }),
       tags: [...new Set(record.tags)],
       size: sizeOf(record),
       fullMaterial: record.material,
@@ -50,7 +62,7 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
           price: priceText(record, currency),
           availability: availabilityText(record),
         },
-        origin + addresses.product(record._id),
+        origin + record.path,
       ),
     },
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
@@ -70,10 +82,16 @@ type ProductPage = Awaited<ReturnType<typeof readProductPage>>
 export type ProductView = ProductPage['product']
 export type ReviewView = ProductPage['reviews'][number]
 
-function trailOf({ createdBy }: RecordOf<typeof product>, name: string): Crumb[] {
+interface Place {
+  name: string
+  category: string
+  categoryPath: string
+}
+
+function trailOf({ name, category, categoryPath }: Place): Crumb[] {
   const products = { name: 'Products', to: addresses.shop }
-  if (createdBy === null) return [products, { name }]
-  return [products, { name: createdBy.name, to: addresses.category(createdBy._id) }, { name }]
+  if (categoryPath === '') return [products, { name }]
+  return [products, { name: category, to: categoryPath }, { name }]
 }
 
 /** "Length 202 cm, width 120 cm": what is known of the three. */

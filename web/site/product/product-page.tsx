@@ -14,22 +14,25 @@ import css from './product.module.css'
 import { ProductDetails } from './product-details.tsx'
 import { Gallery } from './product-gallery.tsx'
 import { productFacts, productHead } from './product-head.server.ts'
-import { readProductPage } from './product-page.server.ts'
+import { findProduct, readProductPage } from './product-page.server.ts'
 import { Reviews } from './product-reviews.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
+export async function loader({ params: { step }, context }: Route.LoaderArgs) {
+  const id = await findProduct(context, step)
+  const missing = async () => data(await readMissingProduct(context, step, id), { status: 404 })
+  if (id === null) throw await missing()
   try {
     const [site, { offer, ...page }] = await Promise.all([
       readSite(context),
-      readProductPage(context, params.productId),
+      readProductPage(context, id),
     ])
     tellFacts(context, productFacts(site, page.product, offer))
     return { ...page, head: productHead(site, page.product) }
   } catch (error) {
     if (!isMissing(error)) throw error
-    throw data(await readMissingProduct(context, params.productId), { status: 404 })
+    throw await missing()
   }
 }
 

@@ -1,5 +1,4 @@
 import { useEffect } from 'react'
-import { addresses } from '../../../domain/addresses.ts'
 import card from '../../ui/card.module.css'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
@@ -21,7 +20,7 @@ export function RecentlyViewed({ product }: { product: ProductTeaser }) {
         <ul className={css.list}>
           {others.slice(0, recentCount).map((other) => (
             <li key={other._id}>
-              <PageLink className={card.root} to={addresses.product(other._id)}>
+              <PageLink className={card.root} to={other.path}>
                 <Photo picture={pictureOf(other)} sizes="(min-width:900px)190px,30vw" alt="" />
                 <span className={css.name}>{other.name}</span>
               </PageLink>

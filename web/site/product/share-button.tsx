@@ -3,13 +3,18 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import css from './share-button.module.css'
 
+interface ShareButtonProps {
+  title: string
+  /** Of the page, from the root. */
+  path: string
+}
+
 /** Hands the page's address to the device's own sharing, or else to the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, path }: ShareButtonProps) {
   const [told, setTold] = useState('')
   const share = async () => {
     setTold('')
-    const url = location.origin + location.pathname
-    setTold(await shareLink(title, url))
+    setTold(await shareLink(title, location.origin + path))
   }
   return (
     <div className={`${css.root} needs-script`}>

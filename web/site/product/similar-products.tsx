@@ -1,4 +1,3 @@
-import { addresses } from '../../../domain/addresses.ts'
 import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -55,7 +54,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
               <li key={product._id}>
                 <PageLink
                   className={`${card.root} ${css.card} ${isFew ? css.lying : ''}`}
-                  to={addresses.product(product._id)}
+                  to={product.path}
                   draggable={false}
                 >
                   <Photo picture={product.picture} sizes={sizes} alt="" />

@@ -10,7 +10,7 @@ const sizes = '(min-width:1336px)292px,(min-width:1200px)23vw,(min-width:900px)3
 const wideSizes = '(min-width:1336px)608px,(min-width:600px)94vw,45vw'
 
 interface CategoriesProps {
-  categories: { _id: string; name: string; image: Picture | null }[]
+  categories: { path: string; name: string; image: Picture | null }[]
   /** Of the tile that leads to everything. */
   photo: Picture | null
   /** Products in all. */
@@ -28,9 +28,9 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
           subtitle="Browse Our Best-Selling Collections for Stylish and Functional Home Solutions"
         />
         <ul className={css.root}>
-          {categories.map(({ _id, name, image }) => (
-            <li key={_id} data-reveal>
-              <PageLink className={css.tile} to={addresses.category(_id)}>
+          {categories.map(({ path, name, image }) => (
+            <li key={path} data-reveal>
+              <PageLink className={css.tile} to={path}>
                 <Photo picture={image} sizes={sizes} alt="" className={css.photo} />
                 <div className={css.text}>
                   <h3 className="clip">{name}</h3>

@@ -64,7 +64,7 @@ function Ways({ product }: { product: MissingProduct | null }) {
           All products
         </PageLink>
       ) : (
-        <PageLink className={button.ink} to={addresses.category(category._id)}>
+        <PageLink className={button.ink} to={category.path}>
           All {category.name}
         </PageLink>
       )}
@@ -80,9 +80,9 @@ function Categories({ categories }: Pick<Site, 'categories'>) {
   return (
     <nav aria-label="Where to go instead">
       <ul className={css.links}>
-        {categories.slice(0, 6).map(({ _id, name }) => (
-          <li key={_id}>
-            <PageLink className={grow.root} to={addresses.category(_id)}>
+        {categories.slice(0, 6).map(({ path, name }) => (
+          <li key={path}>
+            <PageLink className={grow.root} to={path}>
               {name}
             </PageLink>
           </li>
@@ -109,9 +109,9 @@ function Pieces({ product: { pieces, isSimilar } }: { product: MissingProduct })
   )
 }
 
-function Piece({ piece: { _id, name, picture, material } }: { piece: ProductTeaser }) {
+function Piece({ piece: { path, name, picture, material } }: { piece: ProductTeaser }) {
   return (
-    <PageLink className={card.root} to={addresses.product(_id)}>
+    <PageLink className={card.root} to={path}>
       <Photo picture={picture} sizes={sizes} alt="" />
       <div className={card.row}>
         <h3>{name}</h3>

@@ -13,7 +13,7 @@ const sizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44
 const few = 8
 
 interface UniqueProps {
-  products: { _id: string; name: string; category: string; image: PictureData | null }[]
+  products: { path: string; name: string; category: string; image: PictureData | null }[]
   brand: string
 }
 
@@ -46,9 +46,9 @@ export function Unique({ products, brand }: UniqueProps) {
 function Discs({ products }: Pick<UniqueProps, 'products'>) {
   return (
     <ul className={css.root}>
-      {products.map(({ _id, name, category, image }) => (
-        <li key={_id} data-reveal>
-          <PageLink to={addresses.product(_id)}>
+      {products.map(({ path, name, category, image }) => (
+        <li key={path} data-reveal>
+          <PageLink to={path}>
             <Disc image={image} />
             <span className={css.name}>
               <span className="clip">{name}</span>

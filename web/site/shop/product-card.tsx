@@ -1,4 +1,3 @@
-import { addresses } from '../../../domain/addresses.ts'
 import { cardMessage } from '../../../domain/chat.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -22,11 +21,11 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
-  const { _id, name, picture } = product
+  const { _id, path, name, picture } = product
   const { origin } = useSite()
   return (
     <li className={`${card.root} ${css.root}`}>
-      <PageLink className={css.link} to={addresses.product(_id)}>
+      <PageLink className={css.link} to={path}>
         <Photo picture={picture} sizes={sizes} alt="" priority={isEager} />
         <h2 className={css.name}>{name}</h2>
         {note !== '' && <p className={css.note}>{note}</p>}
@@ -39,7 +38,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         className={css.buy}
         source="shop"
         products={[_id]}
-        message={cardMessage(name, origin + addresses.product(_id))}
+        message={cardMessage(name, origin + path)}
       >
         <span className={css.chip}>
           <Icon name="chat" />

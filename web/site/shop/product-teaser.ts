@@ -7,6 +7,7 @@ import type { StoredProduct } from '../shortlist/stored-products.ts'
 /** What a card shows of a product: much less than the record, and sent with every page. */
 export interface ProductTeaser {
   _id: string
+  path: string
   name: string
   category: string
   material: string
@@ -25,6 +26,7 @@ export interface OfferWords {
 export function teaserOf(record: RecordOf<typeof product>): ProductTeaser {
   return {
     _id: record._id,
+    path: record.path,
     name: record.name || 'Product',
     category: record.createdBy?.name ?? '',
     material: leadingMaterial(record.material),
@@ -33,6 +35,6 @@ export function teaserOf(record: RecordOf<typeof product>): ProductTeaser {
 }
 
 /** What the visitor's browser keeps of it. */
-export function storedOf({ _id, name, picture }: ProductTeaser): StoredProduct {
-  return { _id, name, picture }
+export function storedOf({ _id, path, name, picture }: ProductTeaser): StoredProduct {
+  return { _id, path, name, picture }
 }

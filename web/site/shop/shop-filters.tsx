@@ -24,7 +24,7 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
           <p className={css.none}>No Data Found</p>
         ) : (
           <CategoryRadios
-            choices={[{ _id: '', name: 'All products', count: stock }, ...categories]}
+            choices={[{ step: '', name: 'All products', count: stock }, ...categories]}
             chosen={asked.category}
             isCounted={!isFiltered(asked)}
             onChoose={(category) => ask({ category })}
@@ -62,11 +62,11 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
 }
 
 interface CategoryRadiosProps {
-  choices: { _id: string; name: string; count: number }[]
+  choices: { step: string; name: string; count: number }[]
   chosen: string
   /** Whether the numbers hold: they are those of whole categories. */
   isCounted: boolean
-  onChoose: (id: string) => void
+  onChoose: (step: string) => void
 }
 
 function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadiosProps) {
@@ -80,15 +80,15 @@ function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadios
   }, [chosen])
   return (
     <div className={css.list} ref={list}>
-      {choices.map(({ _id, name, count }) => (
-        <label className={css.radio} key={_id}>
+      {choices.map(({ step, name, count }) => (
+        <label className={css.radio} key={step}>
           <input
             type="radio"
             name="category"
-            value={_id}
+            value={step}
             form={shopFormId}
-            checked={_id === chosen}
-            onChange={() => onChoose(_id)}
+            checked={step === chosen}
+            onChange={() => onChoose(step)}
           />
           <span>{name}</span>
           {isCounted && <small aria-hidden="true">{count}</small>}

@@ -1,4 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
+import { stepOf } from '../../../domain/addresses.ts'
+import { category } from '../../../domain/content/category.ts'
+import type { RecordOf } from '../../../domain/content/define.ts'
 import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
 import { shared } from '../shared-content.server.ts'
@@ -9,18 +12,33 @@ import { isFiltered, type ShopQuery } from './shop-query.ts'
 /** One row on a wide screen. */
 const nearestCount = 3
 
-/** Everything the shop shows for a query, or null when its category does not exist. */
-export async function readShopPage(context: Readonly<RouterContextProvider>, query: ShopQuery) {
+export type Category = RecordOf<typeof category>
+
+/** The category that the last step of an address names, by any name that it ever had. */
+export async function findCategory(
+  context: Readonly<RouterContextProvider>,
+  step: string,
+): Promise<Category | null> {
+  const { pageAddresses } = context.get(scopeContext).services
+  const id = await pageAddresses.find(category, step)
+  const categories = await shared.categories(context)
+  return categories.find(({ _id }) => _id === id) ?? null
+}
+
+/** Everything the shop shows for a query; `chosen` is its category. */
+export async function readShopPage(
+  context: Readonly<RouterContextProvider>,
+  query: ShopQuery,
+  chosen: Category | null,
+) {
   const { products } = context.get(scopeContext).services
-  const facets = await shared.facets(context)
-  const category = facets.categories.find(({ _id }) => _id === query.category) ?? null
-  if (query.category !== '' && category === null) return null
+  const [categories, facets] = await Promise.all([readCategories(context), shared.facets(context)])
   const [found, stock, banner, { currency }] = await Promise.all([
     products.list({
       skip: skipOf(query.page),
       limit: shopPageSize,
       q: query.q,
-      category: query.category || undefined,
+      category: chosen?._id,
       tag: query.tag || undefined,
       material: query.material || undefined,
       sort: query.sort || undefined,
@@ -31,12 +49,12 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
   ])
   const isEmpty = found.total === 0 && isFiltered(query)
   const nearest = isEmpty
-    ? await products.nearest({ q: query.q, category: query.category || undefined }, nearestCount)
+    ? await products.nearest({ q: query.q, category: chosen?._id }, nearestCount)
     : []
   return {
     query,
-    category,
-    categories: facets.categories,
+    category: categories.find(({ step }) => step === query.category) ?? null,
+    categories,
     tags: facets.tags,
     materials: facets.materials,
     products: found.records.map((record) => offeredTeaserOf(record, currency)),
@@ -52,4 +70,18 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
   }
 }
 
-export type ShopPage = NonNullable<Awaited<ReturnType<typeof readShopPage>>>
+export type ShopPage = Awaited<ReturnType<typeof readShopPage>>
+
+/** The categories as one chooses among them, with the products of each counted. */
+async function readCategories(context: Readonly<RouterContextProvider>) {
+  const [categories, facets] = await Promise.all([
+    shared.categories(context),
+    shared.facets(context),
+  ])
+  const counts = new Map(facets.categories.map(({ _id, count }) => [_id, count]))
+  return categories.map((record) => ({
+    step: stepOf(record),
+    name: record.name,
+    count: counts.get(record._id) ?? 0,
+  }))
+}

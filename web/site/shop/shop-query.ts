@@ -3,7 +3,7 @@ import { type ProductSort, productSorts } from '../../../domain/shop.ts'
 
 /** What the shop shows, as its address says it. Empty texts stand for no choice. */
 export interface ShopQuery {
-  /** A category's id. */
+  /** The last step of a category's address. */
   category: string
   q: string
   tag: string

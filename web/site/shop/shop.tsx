@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { stepOf } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
 import { tellFacts } from '../head.server.ts'
 import { LastSections } from '../sections/last-sections.tsx'
@@ -7,17 +8,22 @@ import type { Route } from './+types/shop.ts'
 import { ShopBanner } from './shop-banner.tsx'
 import { ShopCatalogue } from './shop-catalogue.tsx'
 import { shopFacts, shopHead } from './shop-head.server.ts'
-import { readShopPage } from './shop-page.server.ts'
+import { findCategory, readShopPage } from './shop-page.server.ts'
 import { isUntidy, readShopQuery, shopAddress } from './shop-query.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const query = readShopQuery(url.searchParams, params.categoryId)
+  const asked = readShopQuery(url.searchParams, params.step)
+  const category = await findCategory(context, asked.category)
+  const query = category === null ? asked : { ...asked, category: stepOf(category) }
   if (isUntidy(url.searchParams, query)) throw redirect(shopAddress(query))
-  const [site, page] = await Promise.all([readSite(context), readShopPage(context, query)])
-  if (page === null) throw data(null, { status: 404 })
+  if (query.category !== '' && category === null) throw data(null, { status: 404 })
+  const [site, page] = await Promise.all([
+    readSite(context),
+    readShopPage(context, query, category),
+  ])
   const status = query.page > pageCount(page.total) ? 404 : 200
-  tellFacts(context, shopFacts(site, page))
-  return data({ ...page, head: shopHead(site, page) }, { status })
+  tellFacts(context, shopFacts(site, page, category))
+  return data({ ...page, head: shopHead(site, page, category) }, { status })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head

@@ -117,7 +117,7 @@ function Products({ products, onRemove, onLeave }: ProductsProps) {
     <ul className={css.list}>
       {products.map((product) => (
         <li key={product._id}>
-          <PageLink to={addresses.product(product._id)} onClick={onLeave}>
+          <PageLink to={product.path} onClick={onLeave}>
             <Photo picture={pictureOf(product)} sizes="72px" ladder="small" alt="" />
             <span>{product.name}</span>
           </PageLink>
@@ -137,9 +137,7 @@ function Products({ products, onRemove, onLeave }: ProductsProps) {
 
 function Acts({ products, onClear }: { products: readonly StoredProduct[]; onClear: () => void }) {
   const { origin } = useSite()
-  const message = shortlistMessage(
-    products.map(({ _id, name }) => ({ name, url: origin + addresses.product(_id) })),
-  )
+  const message = shortlistMessage(products.map(({ path, name }) => ({ name, url: origin + path })))
   return (
     <div className={css.foot}>
       <EnquiryLink

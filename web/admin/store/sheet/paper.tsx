@@ -1,4 +1,3 @@
-import { addresses } from '../../../../domain/addresses.ts'
 import type { Product } from '../../../../domain/api/products.ts'
 import { describePrice } from '../../../../domain/price.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
@@ -27,10 +26,7 @@ export function Paper({ products, origin, form }: PaperProps) {
           {form === 'tags' ? null : <Photograph product={product} />}
           <Words product={product} isShort={form === 'tags'} />
           <div className={styles.code}>
-            <QrCode
-              text={origin + addresses.product(product._id)}
-              label={`Code of ${nameOf(product)}`}
-            />
+            <QrCode text={origin + product.path} label={`Code of ${nameOf(product)}`} />
           </div>
         </li>
       ))}

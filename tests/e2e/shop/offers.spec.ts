@@ -9,6 +9,7 @@ const path = '/api/ourCategoriesItems'
 interface Product {
   _id: string
   name: string
+  path: string
 }
 
 async function readProducts(page: Page, url: string): Promise<Product[]> {

@@ -126,7 +126,7 @@ test('the products chosen for a product come before the others of its category, 
   const [shown, ...others] = products
   const chosen = [others.at(-1), others[0]].filter((one) => one !== undefined)
   await page.goto(`${url}/admin/manage-store/products/${shown?._id}`)
-  const search = page.getByLabel('Add a product')
+  const search = page.getByRole('combobox', { name: 'Add a product' })
   for (const { name } of chosen) {
     await search.fill(name)
     await page.getByRole('option', { name, exact: true }).click()

@@ -38,7 +38,7 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
           <Heart product={storedOf(product)} />
         </div>
       </div>
-      <OfferLine offer={product.offer} className={css.offer} />
+      <OfferLine offer={product.offer} />
       {description !== '' && (
         <div className={css.text}>
           <Paragraphs text={description} />

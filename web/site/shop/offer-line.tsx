@@ -8,13 +8,13 @@ export function OfferLine({ offer, className }: { offer?: OfferWords; className?
   return (
     <p className={`${css.root} ${className ?? ''}`}>
       {price !== undefined && (
-        <strong className={css.price}>
+        <strong>
           <span className="vh">Price: </span>
           {price}
         </strong>
       )}
       {before !== undefined && (
-        <s className={css.before}>
+        <s>
           <span className="vh">, before: </span>
           {before}
         </s>

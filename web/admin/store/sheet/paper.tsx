@@ -58,15 +58,15 @@ function Words({ product, isShort }: { product: Product; isShort: boolean }) {
   return (
     <div className={styles.words}>
       <h2 className={styles.name}>{nameOf(product)}</h2>
-      {!isShort && size.length > 0 && (
-        <p className={styles.fact}>{size.map((words) => words.join(' ')).join(', ')}</p>
-      )}
-      {!isShort && product.material !== '' && <p className={styles.fact}>{product.material}</p>}
       {price !== null && (
         <p className={styles.price}>
           {price.now} {price.before !== '' && <s>{price.before}</s>}
         </p>
       )}
+      {!isShort && size.length > 0 && (
+        <p className={styles.fact}>{size.map((words) => words.join(' ')).join(', ')}</p>
+      )}
+      {!isShort && product.material !== '' && <p className={styles.fact}>{product.material}</p>}
       {!isShort && brandName !== '' && <p className={styles.brand}>{brandName}</p>}
     </div>
   )

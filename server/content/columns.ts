@@ -31,6 +31,7 @@ export type StoredValue =
   | StoredPicture
   | StoredPicture[]
   | StoredFilm
+  | Record<string, string>
   | null
 export type StoredFields = Record<string, StoredValue>
 
@@ -44,6 +45,7 @@ export const storedSchemas = {
   image: storedPicture.nullable(),
   images: z.array(storedPicture),
   video: storedFilm.nullable(),
+  texts: z.record(z.string(), text),
 } satisfies Record<Field['kind'], z.ZodType<StoredValue>>
 
 /** Opens a field's value from anywhere untyped: a checked form, a column's JSON, an old revision. */
@@ -64,6 +66,7 @@ export function toColumn(field: Field, value: StoredValue): string | number | nu
       return storedSchemas.reference.parse(value)
     case 'list':
     case 'images':
+    case 'texts':
       return JSON.stringify(value)
     case 'image':
     case 'video':
@@ -95,6 +98,7 @@ export function fromColumn(field: Field, column: unknown): StoredValue {
     }
     case 'image':
     case 'video':
+    case 'texts':
       return column === null ? emptyValue(field) : toStored(field, parseJson(column))
     default:
       return field satisfies never
@@ -152,6 +156,8 @@ export function emptyValue(field: Field): StoredValue {
     case 'list':
     case 'images':
       return []
+    case 'texts':
+      return {}
     case 'reference':
     case 'image':
     case 'video':
@@ -180,6 +186,7 @@ export function filesOf(field: Field, value: StoredValue): string[] {
     case 'boolean':
     case 'list':
     case 'reference':
+    case 'texts':
       return []
     default:
       return field satisfies never

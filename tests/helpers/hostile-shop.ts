@@ -105,6 +105,13 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
       files[name] = clip(1)
     } else if (field.kind === 'reference') {
       words[name] = references[field.to === 'product' ? 1 : 0]?._id ?? ''
+    } else if (field.kind === 'texts') {
+      // Braces stand for what is put in, and others are refused.
+      const harmless = own.join(' ').replaceAll('{', '(')
+      const entries = Object.entries(field.known)
+      words[name] = JSON.stringify(
+        Object.fromEntries(entries.map(([id, { limit }]) => [id, harmless.slice(0, limit)])),
+      )
     } else words[name] = wordsOf(field, own.join(' '))
   }
   return { lists, texts: words, files }
@@ -125,6 +132,7 @@ function wordsOf(field: Field, joined: string): string {
       return '9876543210'
     case 'time-zone':
     case 'currency':
+    case 'accent':
       return field.initial ?? ''
     default:
       return field.format satisfies never

@@ -20,6 +20,7 @@ const texts = {
   digits: '9876543210',
   'time-zone': 'Asia/Kolkata',
   currency: 'INR',
+  accent: '#01A0E2',
 }
 /** What is opened is opened on a phone. */
 const widths = [1440, 390]
@@ -74,6 +75,7 @@ function screensOf({ category, product, story }: Record<string, string>) {
     '/contact': [],
     '/contact/edit': [],
     '/slogan': [],
+    '/page-texts': [],
     '/orders': [],
     '/reviews': [[row, 'Edit'], deletion],
     '/settings': [['History']],
@@ -213,6 +215,12 @@ async function valueFor(field: Field, ids: Record<string, string>) {
       return photograph()
     case 'video':
       return clip()
+    case 'texts':
+      return JSON.stringify(
+        Object.fromEntries(
+          Object.entries(field.known).map(([id, { limit }]) => [id, word.slice(0, limit)]),
+        ),
+      )
     default:
       return field satisfies never
   }

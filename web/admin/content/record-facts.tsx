@@ -12,7 +12,7 @@ import {
   readMediaList,
 } from './media-value.ts'
 import styles from './record-facts.module.css'
-import { readList, readReference, readText, valuesOf } from './values.ts'
+import { readList, readReference, readText, textsInWords, valuesOf } from './values.ts'
 
 interface RecordFactsProps {
   type: ContentType
@@ -83,6 +83,8 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
     }
     case 'reference':
       return readReference(value)?.name ?? <None />
+    case 'texts':
+      return textsInWords(field, value) || <None />
     case 'image': {
       const picture = readMedia(value)
       return picture === null ? <None /> : <Picture picture={picture} />

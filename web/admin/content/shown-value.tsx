@@ -1,7 +1,7 @@
 import type { Field } from '../../../domain/content/fields.ts'
 import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
 import styles from './shown-value.module.css'
-import { readList, readReference } from './values.ts'
+import { readList, readReference, textsInWords } from './values.ts'
 
 /** One side of a difference. */
 export function ShownValue({ field, value }: { field: Field; value: unknown }) {
@@ -15,6 +15,8 @@ export function ShownValue({ field, value }: { field: Field; value: unknown }) {
       return <>{readList(value).join(', ') || <i>empty</i>}</>
     case 'reference':
       return <>{readReference(value)?.name ?? <i>none</i>}</>
+    case 'texts':
+      return <>{textsInWords(field, value) || <i>the usual texts</i>}</>
     case 'image':
     case 'video': {
       const media = readMedia(value)

@@ -31,7 +31,7 @@ export function productFacts(site: Site, product: ProductView): object[] {
   const image = images.length === 0 ? undefined : images
   return [
     breadcrumbFacts(site, [
-      { name: 'Products', path: addresses.shop },
+      { name: site.texts.menuProducts, path: addresses.shop },
       ...(categoryId === '' ? [] : [{ name: category, path: addresses.category(categoryId) }]),
       { name, path },
     ]),

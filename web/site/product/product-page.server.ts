@@ -3,17 +3,21 @@ import { addresses } from '../../../domain/addresses.ts'
 import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import { product } from '../../../domain/content/product.ts'
+import type { Texts } from '../../../domain/page-texts.ts'
 import { scopeContext } from '../../context.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
 import { shared } from '../shared-content.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
+import { readTexts } from '../texts.server.ts'
 
 /** Everything the page of one product shows. Throws a 404 when there is none. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
   const { services, origin } = context.get(scopeContext)
   const { content, products, reviews } = services
   const record = await content.read(product, id)
-  const [opinions, similar, { timeZone }] = await Promise.all([
+  const [texts, site, opinions, similar, { timeZone }] = await Promise.all([
+    readTexts(context, 'product'),
+    readTexts(context, 'frame'),
     reviews.ofProduct(id),
     products.similar(record),
     shared.settings(context),
@@ -21,14 +25,15 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   const teaser = teaserOf(record)
   return {
+    texts,
     product: {
       ...teaser,
       categoryId: record.createdBy?._id ?? '',
       description: record.description,
       /** The way to it, the page itself last. */
-      trail: trailOf(record, teaser.name),
+      trail: trailOf(record, teaser.name, site.menuProducts),
       tags: [...new Set(record.tags)],
-      size: sizeOf(record),
+      size: sizeOf(record, texts),
       fullMaterial: record.material,
       warranty: record.warranty,
       hangingSet: record.hangingSet,
@@ -60,15 +65,23 @@ type ProductPage = Awaited<ReturnType<typeof readProductPage>>
 export type ProductView = ProductPage['product']
 export type ReviewView = ProductPage['reviews'][number]
 
-function trailOf({ createdBy }: RecordOf<typeof product>, name: string): Crumb[] {
-  const products = { name: 'Products', to: addresses.shop }
+function trailOf({ createdBy }: RecordOf<typeof product>, name: string, shopName: string): Crumb[] {
+  const products = { name: shopName, to: addresses.shop }
   if (createdBy === null) return [products, { name }]
   return [products, { name: createdBy.name, to: addresses.category(createdBy._id) }, { name }]
 }
 
 /** "Length 202 cm, width 120 cm": what is known of the three. */
-function sizeOf({ length, width, height }: RecordOf<typeof product>): string {
-  const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
+function sizeOf(
+  { length, width, height }: RecordOf<typeof product>,
+  { sizeLength, sizeWidth, sizeHeight }: Texts<'product'>,
+): string {
+  const all = [
+    [sizeLength, length],
+    [sizeWidth, width],
+    [sizeHeight, height],
+  ]
+  const known = all.filter(([, measure]) => measure !== '')
   const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { data } from 'react-router'
 import { tellFacts } from '../head.server.ts'
+import { lostPage } from '../lost-page.server.ts'
 import { isMissing } from '../missing-record.server.ts'
 import banner from '../sections/banner.module.css'
 import { LastSections } from '../sections/last-sections.tsx'
@@ -29,21 +29,21 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     return { ...page, head: productHead(site, page.product) }
   } catch (error) {
     if (!isMissing(error)) throw error
-    throw data(await readMissingProduct(context, params.productId), { status: 404 })
+    throw await lostPage(context, await readMissingProduct(context, params.productId))
   }
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, meanRating, similar } = loaderData
+  const { product, reviews, meanRating, similar, texts } = loaderData
   const orderButton = useRef<HTMLDivElement>(null)
   return (
     <>
       <section className={`${banner.root} ${banner.slim}`} aria-label="Page">
         <div className="wrap">
           <div className={banner.text}>
-            <p className={`${banner.title} off-sheet`}>Product Details</p>
+            <p className={`${banner.title} off-sheet`}>{texts.productTitle}</p>
             <Breadcrumb trail={product.trail} isClipped />
           </div>
         </div>

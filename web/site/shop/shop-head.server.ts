@@ -8,8 +8,8 @@ import { isFiltered, shopAddress } from './shop-query.ts'
 
 /** The head of a view of the shop. Search engines keep the plain ones: a page of all or of a category. */
 export function shopHead(site: Site, page: ShopPage): MetaDescriptor[] {
-  const { query, category, products, total } = page
-  const name = category?.name ?? 'Shop'
+  const { query, category, products, total, texts } = page
+  const name = category?.name ?? texts.shopTitle
   const head = pageHead(site, {
     title: query.page === 1 ? name : `${name}, page ${query.page}`,
     description: describe(page),
@@ -31,8 +31,8 @@ export function shopHead(site: Site, page: ShopPage): MetaDescriptor[] {
   return head
 }
 
-export function shopFacts(site: Site, { category, products }: ShopPage): object[] {
-  const shop = { name: 'Shop', path: addresses.shop }
+export function shopFacts(site: Site, { category, products, texts }: ShopPage): object[] {
+  const shop = { name: texts.shopTitle, path: addresses.shop }
   const trail =
     category === null
       ? [shop]
@@ -40,7 +40,7 @@ export function shopFacts(site: Site, { category, products }: ShopPage): object[
   const way = breadcrumbFacts(site, trail)
   if (products.length === 0) return [way]
   const list = jsonLd('ItemList', {
-    name: category?.name ?? 'Shop',
+    name: category?.name ?? texts.shopTitle,
     // The products say the rest on their own pages.
     itemListElement: products.map(({ _id }, index) => ({
       '@type': 'ListItem',

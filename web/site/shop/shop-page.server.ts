@@ -3,6 +3,7 @@ import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
 import { shared } from '../shared-content.server.ts'
 import { readBannerPhoto } from '../site-data.server.ts'
+import { readTexts } from '../texts.server.ts'
 import { teaserOf } from './product-teaser.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
 
@@ -15,7 +16,8 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
   const facets = await shared.facets(context)
   const category = facets.categories.find(({ _id }) => _id === query.category) ?? null
   if (query.category !== '' && category === null) return null
-  const [found, stock, banner] = await Promise.all([
+  const [texts, found, stock, banner] = await Promise.all([
+    readTexts(context, 'shop'),
     products.list({
       skip: skipOf(query.page),
       limit: shopPageSize,
@@ -33,6 +35,7 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
     ? await products.nearest({ q: query.q, category: query.category || undefined }, nearestCount)
     : []
   return {
+    texts,
     query,
     category,
     categories: facets.categories,

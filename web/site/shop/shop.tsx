@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { pageCount } from '../../../domain/shop.ts'
 import { tellFacts } from '../head.server.ts'
+import { lostPage } from '../lost-page.server.ts'
 import { LastSections } from '../sections/last-sections.tsx'
 import { readSite } from '../site-data.server.ts'
 import type { Route } from './+types/shop.ts'
@@ -14,7 +15,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const query = readShopQuery(url.searchParams, params.categoryId)
   if (isUntidy(url.searchParams, query)) throw redirect(shopAddress(query))
   const [site, page] = await Promise.all([readSite(context), readShopPage(context, query)])
-  if (page === null) throw data(null, { status: 404 })
+  if (page === null) throw await lostPage(context)
   const status = query.page > pageCount(page.total) ? 404 : 200
   tellFacts(context, shopFacts(site, page))
   return data({ ...page, head: shopHead(site, page) }, { status })

@@ -5,7 +5,7 @@ import { Icon } from '../../icon.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import type { Source } from '../../rendition.ts'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../media-value.ts'
-import { isSame, readList, readReference, readText, valuesOf } from '../values.ts'
+import { isSame, readList, readReference, readText, textsInWords, valuesOf } from '../values.ts'
 import styles from './changes.module.css'
 import { excerpts } from './excerpts.ts'
 
@@ -116,6 +116,8 @@ function inWords(field: Field, value: unknown): string {
       return readList(value).join('; ')
     case 'reference':
       return readReference(value)?.name ?? 'none'
+    case 'texts':
+      return textsInWords(field, value)
     case 'image':
     case 'images':
     case 'video':

@@ -8,6 +8,7 @@ import { IntegerWidget } from './integer-widget.tsx'
 import { ListWidget } from './list-widget.tsx'
 import { ReferenceWidget } from './reference-widget.tsx'
 import { TextWidget } from './text-widget.tsx'
+import { TextsWidget } from './texts-widget.tsx'
 import { VideoWidget } from './video-widget.tsx'
 import type { FieldHints } from './widget.ts'
 
@@ -38,6 +39,8 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
       return <ImagesWidget {...shared} />
     case 'video':
       return <VideoWidget {...shared} />
+    case 'texts':
+      return <TextsWidget {...shared} known={field.known} />
     default:
       return field satisfies never
   }

@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { TextField } from '../../../../domain/content/fields.ts'
 import { readText } from '../values.ts'
+import { AccentWidget } from './accent-widget.tsx'
 import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'
 import { LabelWords } from './label-words.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -12,7 +13,9 @@ interface InputFacts {
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
-const facts: Record<Exclude<TextField['format'], 'long' | ChoiceFormat>, InputFacts> = {
+type TypedFormat = Exclude<TextField['format'], ChoiceFormat | 'accent'>
+
+const facts: Record<Exclude<TypedFormat, 'long'>, InputFacts> = {
   line: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
@@ -20,6 +23,7 @@ const facts: Record<Exclude<TextField['format'], 'long' | ChoiceFormat>, InputFa
 }
 
 export function TextWidget({ format, ...props }: WidgetProps & { format: TextField['format'] }) {
+  if (format === 'accent') return <AccentWidget {...props} />
   return format === 'time-zone' || format === 'currency' ? (
     <ChoiceWidget {...props} format={format} />
   ) : (
@@ -28,7 +32,7 @@ export function TextWidget({ format, ...props }: WidgetProps & { format: TextFie
 }
 
 interface TypedWidgetProps extends WidgetProps {
-  format: Exclude<TextField['format'], ChoiceFormat>
+  format: TypedFormat
 }
 
 function TypedWidget({ format, ...props }: TypedWidgetProps) {

@@ -164,6 +164,7 @@ export const textGroups = {
         'Banner: tagline',
         'Swings first, and the furniture that keeps them company.',
       ),
+      shopPage: heading('Title of the window: further pages', '{name}, page {page}'),
       cardAction: word('Button on each product', 'Buy Via WhatsApp'),
       filterTag: word('Choice by tag', 'Tag'),
       filterAnyTag: word('Choice by tag: none', 'Any tag'),

@@ -3,6 +3,7 @@ import { addresses } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
 import type { Site } from '../site-data.server.ts'
+import { fillIn } from '../texts.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress } from './shop-query.ts'
 
@@ -11,7 +12,7 @@ export function shopHead(site: Site, page: ShopPage): MetaDescriptor[] {
   const { query, category, products, total, texts } = page
   const name = category?.name ?? texts.shopTitle
   const head = pageHead(site, {
-    title: query.page === 1 ? name : `${name}, page ${query.page}`,
+    title: query.page === 1 ? name : fillIn(texts.shopPage, { name, page: query.page }),
     description: describe(page),
     path: shopAddress(query),
     image: products.find(({ picture }) => picture !== null)?.picture,

@@ -1,4 +1,4 @@
-import { Button, Textarea, VisuallyHidden } from '@mantine/core'
+import { Button, Textarea } from '@mantine/core'
 import { type KnownText, placeholdersOf } from '../../../../domain/content/texts-field.ts'
 import { LabelWords } from './label-words.tsx'
 import styles from './texts-widget.module.css'
@@ -33,13 +33,23 @@ export function KnownTextRow({ text, value, error, onChange, onBlur }: KnownText
       {(value !== undefined || mayBeLeftOut) && (
         <div className={styles.ways}>
           {value !== undefined && (
-            <Button variant="subtle" size="compact-sm" onClick={() => onChange(null)}>
-              Back to the usual text<VisuallyHidden>: {label}</VisuallyHidden>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Back to the usual text: ${label}`}
+              onClick={() => onChange(null)}
+            >
+              Back to the usual text
             </Button>
           )}
           {mayBeLeftOut && value !== '' && (
-            <Button variant="subtle" size="compact-sm" onClick={() => onChange('')}>
-              Leave out<VisuallyHidden>: {label}</VisuallyHidden>
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Leave out: ${label}`}
+              onClick={() => onChange('')}
+            >
+              Leave out
             </Button>
           )}
         </div>

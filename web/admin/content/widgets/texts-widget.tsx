@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { KnownTexts } from '../../../../domain/content/texts-field.ts'
 import { Icon } from '../../icon.tsx'
 import { readTexts } from '../values.ts'
@@ -14,6 +14,7 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
   const [words, setWords] = useState('')
   const [isChangedOnly, setChangedOnly] = useState(false)
   const texts = readTexts(field.value)
+  const box = useRef<HTMLDivElement>(null)
   const messages = messagesOf(props.control.getFieldState(props.name).error)
   const parts = findTexts(known, texts, { words, isChangedOnly })
 
@@ -27,10 +28,10 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
     )
   }
   return (
-    <div className={styles.root}>
+    <div className={styles.root} ref={box}>
       <div className={styles.find}>
         <TextInput
-          ref={field.ref}
+          ref={(search) => field.ref(search && { focus: () => goToFault(box.current, search) })}
           type="search"
           aria-label="Find a text"
           placeholder="Find a text"
@@ -70,4 +71,11 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
       ))}
     </div>
   )
+}
+
+/** To the first text with something to correct, if it is shown. */
+function goToFault(box: HTMLElement | null, search: HTMLElement): void {
+  const fault = box?.querySelector<HTMLElement>('[data-part] [aria-invalid=true]')
+  const target = fault ?? search
+  target.focus()
 }

@@ -157,7 +157,7 @@ async function fill(page: Page, site: Site): Promise<Record<string, string>> {
     if (type.single) {
       const present = await (await page.request.get(api + type.path)).json()
       const id = present[type.keys.one]._id
-      await write('PUT', type.table === 'settings' ? type.path : `${type.path}/${id}`)
+      await write('PUT', type.changedWithoutId ? type.path : `${type.path}/${id}`)
     } else {
       const id = await write('POST', `${type.path}/add`)
       const gone = await write('POST', `${type.path}/add`)

@@ -48,19 +48,19 @@ async function add(page: Page, site: Site, path: string, data: object) {
 }
 
 /** The texts that a page shows, but for those that are only heard. */
-function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = [document.title]
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+function textsIn(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((html) => {
+    const shown = new DOMParser().parseFromString(html, 'text/html')
+    const unseen = 'script, style, svg, noscript, time, .vh, .skip, [aria-hidden=true]'
+    for (const element of shown.querySelectorAll(unseen)) element.remove()
+    const walker = shown.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
-      const isShown = !node.parentElement?.closest(
-        'script, style, svg, noscript, time, .vh, .skip, [aria-hidden=true]',
-      )
-      if (isShown && node.nodeValue?.trim()) texts.push(node.nodeValue.trim())
+      if (node.nodeValue?.trim()) texts.push(node.nodeValue.trim())
     }
     const hint = (field: Element) => field.getAttribute('placeholder') ?? ''
-    return [...texts, ...Array.from(document.querySelectorAll('[placeholder]'), hint)]
-  })
+    return [...texts, ...Array.from(shown.querySelectorAll('[placeholder]'), hint)]
+  }, html)
 }
 
 const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
@@ -69,9 +69,7 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   page,
   ownSite,
   emptySite,
-  complaints,
 }) => {
-  test.setTimeout(120_000)
   const answer = async (path: string) =>
     (await page.request.get(`${ownSite.url}/api${path}`)).json()
   const products = z
@@ -83,7 +81,7 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
     ...products.map(({ _id }) => `/itemReview/ourCategoriesItem/${_id}`),
   ]
   const known = [products, ...(await Promise.all(records.map(answer)))]
-  // The dash of an address is a word's end, and these two stand for a shop that says nothing.
+  // What stands for a shop that says nothing of itself yet, and what is asked for below.
   const usual = 'Our shop Timeless furniture with exceptional craftsmanship and elegant designs'
   const allowed = new Set(wordsOf(`${JSON.stringify(known)} ${usual} Ahmedabad gone teek zzzz`))
   const { categoryData } = await answer('/ourCategories')
@@ -91,9 +89,9 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   const seen: string[] = []
   const strange: string[] = []
   const look = async (site: Site, path: string) => {
-    await page.goto(site.url + path)
-    const texts = await textsOf(page)
-    seen.push(...texts, await (await page.request.get(site.url + path)).text())
+    const html = await (await page.request.get(site.url + path)).text()
+    const texts = await textsIn(page, html)
+    seen.push(html)
     for (const text of texts) {
       const rest = text.replace(/«\w+»|https?:\S+/g, '')
       if (wordsOf(rest).some((word) => !allowed.has(word))) strange.push(`${path}: ${text}`)
@@ -113,8 +111,6 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   const bare = await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone' })
   await look(emptySite, `/product-detail/${bare.categoryItemData._id}`)
   expect(strange).toEqual([])
-  // Pages that are not there are among them.
-  expect(complaints.splice(0).filter((text) => !text.includes('404'))).toEqual([])
   const all = seen.join('\n').toLowerCase()
   const missing = ids.filter((id) => !all.includes(`«${id.toLowerCase()}»`))
   expect(missing.filter((id) => !shownLater.includes(id))).toEqual([])

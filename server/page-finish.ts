@@ -19,10 +19,10 @@ export async function finishPage(
   if (page === null) {
     return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
   }
-  const { html, scripts, styles } = hashOwn(page, nonce)
+  const { html, ...hashes } = hashOwn(page, nonce)
   return {
     status,
-    headers: { ...headers, ...securityHeaders({ scripts, styles }, isDevelopment, mediaOrigin) },
+    headers: { ...headers, ...securityHeaders(hashes, isDevelopment, mediaOrigin) },
     body: Buffer.from(html),
   }
 }
@@ -30,6 +30,8 @@ export async function finishPage(
 interface Hashes {
   scripts: string[]
   styles: string[]
+  /** Whether the page makes styles in the browser, as the back office does. */
+  makesStyles: boolean
 }
 
 /**
@@ -53,8 +55,14 @@ export function hashOwn(html: string, nonce: string): Hashes & { html: string } 
     if (body !== '') (name === 'script' ? scripts : styles).add(hashOf(body))
   }
   // A page that hands the nonce on makes styles in the browser. It is another one each time, and never kept.
-  if (stripped.includes(`content="${nonce}"`)) styles.add(`'nonce-${nonce}'`)
-  return { html: stripped + html.slice(done), scripts: [...scripts], styles: [...styles] }
+  const makesStyles = stripped.includes(`content="${nonce}"`)
+  if (makesStyles) styles.add(`'nonce-${nonce}'`)
+  return {
+    html: stripped + html.slice(done),
+    scripts: [...scripts],
+    styles: [...styles],
+    makesStyles,
+  }
 }
 
 /** Those of scripts that are the same in every page. */
@@ -72,12 +80,15 @@ function hashOf(text: string): string {
 const mostKept = 8_000
 
 function securityHeaders(
-  { scripts, styles }: Hashes,
+  { scripts, styles, makesStyles }: Hashes,
   isDevelopment: boolean,
   mediaOrigin: string | null,
 ): Record<string, string> {
   // Where pictures are sent from elsewhere, the way there leads through an address of ours.
   const media = mediaOrigin === null ? '' : ` ${mediaOrigin}`
+  // The back office shows pages of the site in a frame, and stands in none itself.
+  const framed = makesStyles ? "'self' " : ''
+  const framing = makesStyles ? "'none'" : "'self'"
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
@@ -86,18 +97,18 @@ function securityHeaders(
     `media-src 'self' blob:${media}`,
     "font-src 'self'",
     "connect-src 'self'",
-    'frame-src https://www.google.com https://maps.google.com',
+    `frame-src ${framed}https://www.google.com https://maps.google.com`,
     "object-src 'none'",
     "base-uri 'none'",
     // Without script the message form itself opens the chat, which passes it on.
     "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framing}`,
   ].join('; ')
   return {
     ...(!isDevelopment && { 'content-security-policy': policy }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'x-frame-options': 'DENY',
+    'x-frame-options': makesStyles ? 'DENY' : 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }
 }

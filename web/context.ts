@@ -12,6 +12,8 @@ interface PageHtml {
   html: string | null
   /** What search engines are told of it. */
   facts: object[]
+  /** What differs from the style sheet in all pages of this shop. */
+  rules: string
   /** Of the content, before anything was read of it. */
   revision: string
 }

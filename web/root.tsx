@@ -34,7 +34,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FFFFFF" />
+        <meta name="theme-color" content={site?.accent ?? '#FFFFFF'} />
         <Meta />
         <Links />
         {(site?.icons ?? shippedIcons).map((icon) => (

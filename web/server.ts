@@ -14,7 +14,7 @@ const handle = createRequestHandler(withOneSheet(build), import.meta.env.MODE)
 export async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
   const context = new RouterContextProvider()
   const revision = String(await scope.services.revision.current())
-  const page = { html: null, facts: [], revision }
+  const page = { html: null, facts: [], rules: '', revision }
   context.set(scopeContext, scope)
   context.set(htmlContext, page)
   const response = await handle(request, context)

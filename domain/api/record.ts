@@ -102,6 +102,8 @@ function fieldAnswer(field: Field): z.ZodType {
       return field.shape === 'url' ? z.string() : imageObject
     case 'images':
       return z.array(pictureAnswer)
+    case 'texts':
+      return z.record(z.string(), z.string())
     default:
       return field satisfies never
   }

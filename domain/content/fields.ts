@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { accentFault, isColour } from '../accent.ts'
 import { readDecimal } from '../decimal.ts'
 import { limits } from '../limits.ts'
 import type { Film, Picture } from '../media.ts'
 import { messages } from '../messages.ts'
+import { type KnownTexts, textsSchema } from './texts-field.ts'
 
 /**
  * The field kinds. A field is plain data; `fieldSchema` says what a valid value is, and every place
@@ -19,6 +21,7 @@ export type Field =
   | ImageField
   | ImagesField
   | VideoField
+  | TextsField
 
 interface FieldBase {
   label: string
@@ -35,6 +38,7 @@ export interface TextField extends FieldBase {
     | 'link'
     | 'time-zone'
     | 'currency'
+    | 'accent'
     | 'choice'
     | 'decimal'
   /** What can be chosen, where the format is `choice`: the stored words with those that people read. */
@@ -86,6 +90,11 @@ export interface ImagesField extends FieldBase {
 export interface VideoField extends FieldBase {
   kind: 'video'
 }
+export interface TextsField extends FieldBase {
+  kind: 'texts'
+  /** The texts that there are, by their ids. */
+  known: KnownTexts
+}
 
 type Options<F extends FieldBase, Fixed extends keyof F = never> = Omit<F, 'kind' | Fixed>
 
@@ -104,6 +113,8 @@ export const timeZone = <const O extends Options<TextField, 'format' | 'digits'>
   ({ kind: 'text', format: 'time-zone', ...options }) as const
 export const currency = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({ kind: 'text', format: 'currency', ...options }) as const
+export const accent = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'accent', ...options }) as const
 /** An amount with up to two places. However it is written, it is kept as `1299` or `1299.50`. */
 export const decimal = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({
@@ -144,6 +155,8 @@ export const images = <const O extends Options<ImagesField>>(options: O) =>
   ({ kind: 'images', ...options }) as const
 export const video = <const O extends Options<VideoField>>(options: O) =>
   ({ kind: 'video', ...options }) as const
+export const texts = <const O extends Options<TextsField>>(options: O) =>
+  ({ kind: 'texts', ...options }) as const
 
 /** What a reader of the record gets. */
 export type OutputOf<F extends Field> = F extends { kind: 'text' }
@@ -162,7 +175,9 @@ export type OutputOf<F extends Field> = F extends { kind: 'text' }
               ? Picture[]
               : F extends { kind: 'video' }
                 ? Film | null
-                : never
+                : F extends { kind: 'texts' }
+                  ? Record<string, string>
+                  : never
 
 /**
  * The rule of one field, used by the form in the browser and by the server. It takes what a form, a
@@ -191,6 +206,8 @@ export function fieldSchema(field: Field): z.ZodType {
         .refine((value) => field.required === undefined || value !== null, {
           error: field.required,
         })
+    case 'texts':
+      return textsSchema(field.known)
     case 'images':
       return z
         .preprocess((value) => value ?? [], z.array(z.unknown(), { error: messages.notAList }))
@@ -217,10 +234,15 @@ function textSchema(field: TextField): z.ZodType<string> {
       .transform((value) => (field.format === 'decimal' ? (readDecimal(value) ?? value) : value)),
   )
   return trimmed.superRefine((value, context) => {
-    const message =
-      value === '' ? field.required : isOfFormat(field, value) ? undefined : field.invalid
+    const message = value === '' ? field.required : formatFault(field, value)
     if (message !== undefined) context.addIssue({ code: 'custom', message })
   })
+}
+
+/** What is wrong with a text that is there. */
+function formatFault(field: TextField, value: string): string | undefined {
+  if (!isOfFormat(field, value)) return field.invalid
+  return field.format === 'accent' ? accentFault(value)?.message : undefined
 }
 
 function isOfFormat(field: TextField, value: string): boolean {
@@ -242,6 +264,8 @@ function isOfFormat(field: TextField, value: string): boolean {
       return Object.hasOwn(field.options ?? {}, value)
     case 'decimal':
       return readDecimal(value) !== null
+    case 'accent':
+      return isColour(value)
     default:
       return field.format satisfies never
   }

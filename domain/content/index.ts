@@ -5,6 +5,7 @@ import { contact } from './contact.ts'
 import type { ContentType } from './define.ts'
 import { gallery } from './gallery.ts'
 import { itemReview } from './item-review.ts'
+import { pageTexts } from './page-texts.ts'
 import { product } from './product.ts'
 import { reviewVideo } from './review-video.ts'
 import { settings } from './settings.ts'
@@ -25,6 +26,7 @@ const declared = [
   contact,
   itemReview,
   settings,
+  pageTexts,
 ] as const
 
 /** Every content type, in the order in which their tables are made. */

@@ -31,6 +31,7 @@ export type StoredValue =
   | StoredPicture
   | StoredPicture[]
   | StoredFilm
+  | Record<string, string>
   | null
 export type StoredFields = Record<string, StoredValue>
 
@@ -45,6 +46,7 @@ export const storedSchemas = {
   image: storedPicture.nullable(),
   images: z.array(storedPicture),
   video: storedFilm.nullable(),
+  texts: z.record(z.string(), text),
 } satisfies Record<Field['kind'], z.ZodType<StoredValue>>
 
 /** Opens a field's value from anywhere untyped: a checked form, a column's JSON, an old revision. */
@@ -66,6 +68,7 @@ export function toColumn(field: Field, value: StoredValue): string | number | nu
     case 'list':
     case 'references':
     case 'images':
+    case 'texts':
       return JSON.stringify(value)
     case 'image':
     case 'video':
@@ -98,6 +101,7 @@ export function fromColumn(field: Field, column: unknown): StoredValue {
     }
     case 'image':
     case 'video':
+    case 'texts':
       return column === null ? emptyValue(field) : toStored(field, parseJson(column))
     default:
       return field satisfies never
@@ -161,6 +165,8 @@ export function emptyValue(field: Field): StoredValue {
     case 'references':
     case 'images':
       return []
+    case 'texts':
+      return {}
     case 'reference':
     case 'image':
     case 'video':
@@ -190,6 +196,7 @@ export function filesOf(field: Field, value: StoredValue): string[] {
     case 'list':
     case 'reference':
     case 'references':
+    case 'texts':
       return []
     default:
       return field satisfies never

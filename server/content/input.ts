@@ -63,6 +63,7 @@ function readJson(name: string, field: Field, sent: unknown, current: unknown): 
     case 'list':
     case 'reference':
     case 'references':
+    case 'texts':
       return sent
     default:
       return field satisfies never
@@ -89,6 +90,7 @@ function readParts(name: string, field: Field, parts: Part[], current: unknown):
     case 'integer':
     case 'boolean':
     case 'reference':
+    case 'texts':
       return texts.at(-1)
     default:
       return field satisfies never

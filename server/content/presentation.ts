@@ -135,6 +135,7 @@ function presentValue(field: Field, value: StoredValue, known: Known): unknown {
     case 'integer':
     case 'boolean':
     case 'list':
+    case 'texts':
       return value
     default:
       return field satisfies never

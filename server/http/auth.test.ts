@@ -34,6 +34,7 @@ const publicCalls = new Set([
   'GET /api/watsappNumber',
   'GET /api/itemReview/ourCategoriesItem/:id',
   'GET /api/settings',
+  'GET /api/pageTexts',
   'GET /api/openapi.json',
   'GET /api/docs',
   'POST /api/admin/login',

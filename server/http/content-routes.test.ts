@@ -196,7 +196,21 @@ const cases: Record<string, Case> = {
   },
   settings: {
     valid: async () => ({ brandName: 'Zula', logo: await photograph() }),
-    broken: [[{ brandName: 'x'.repeat(501) }, { brandName: 'must be at most 500 characters' }]],
+    broken: [
+      [{ brandName: 'x'.repeat(501) }, { brandName: 'must be at most 500 characters' }],
+      [{ accentColor: 'blue' }, { accentColor: expect.stringContaining('such as #01A0E2') }],
+      [{ accentColor: '#ffff00' }, { accentColor: expect.stringContaining('#999900') }],
+    ],
+  },
+  page_texts: {
+    valid: async () => ({ texts: JSON.stringify({ heroAction: 'See them' }) }),
+    broken: [
+      [{ texts: 'words' }, { texts: 'must be texts by their names' }],
+      [
+        { texts: JSON.stringify({ heroAction: 'x'.repeat(61) }) },
+        { texts: 'Home page, “Slides: button”: must be at most 60 characters' },
+      ],
+    ],
   },
 }
 
@@ -261,6 +275,8 @@ async function valueFor(field: Field): Promise<Sample[string]> {
       return [await photograph()]
     case 'video':
       return clip()
+    case 'texts':
+      return '{}'
     default:
       return field satisfies never
   }

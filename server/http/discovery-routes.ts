@@ -144,8 +144,13 @@ async function sendPreview(
   name: string,
   picture: Picture | null,
 ) {
-  const { brandName } = await services.content.single(settings)
-  const file = await services.previewMaker.ensure({ picture, name, brand: brandName })
+  const { brandName, accentColor } = await services.content.single(settings)
+  const file = await services.previewMaker.ensure({
+    picture,
+    name,
+    brand: brandName,
+    accent: accentColor,
+  })
   const etag = `"${file}"`
   reply
     .header('etag', etag)

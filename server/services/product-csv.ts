@@ -280,6 +280,7 @@ function writeCell(
       return writeList(storedSchemas.images.parse(value).map(({ file }) => origin + mediaUrl(file)))
     case 'image':
     case 'video':
+    case 'texts':
       throw new Error('A product has no field of this kind.')
     default:
       return field satisfies never

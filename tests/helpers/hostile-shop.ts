@@ -110,6 +110,13 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
     } else if (field.kind === 'text' && field.format === 'decimal') {
       // Each below the one before, as a sale price is below the price.
       words[name] = String(9_999_999_999 - index)
+    } else if (field.kind === 'texts') {
+      // Braces stand for what is put in, and others are refused.
+      const harmless = own.join(' ').replaceAll('{', '(')
+      const entries = Object.entries(field.known)
+      words[name] = JSON.stringify(
+        Object.fromEntries(entries.map(([id, { limit }]) => [id, harmless.slice(0, limit)])),
+      )
     } else words[name] = wordsOf(field, own.join(' '))
   }
   return { lists, texts: words, files }
@@ -130,6 +137,7 @@ function wordsOf(field: Field, joined: string): string {
       return '9876543210'
     case 'time-zone':
     case 'currency':
+    case 'accent':
       return field.initial ?? ''
     case 'choice':
       return Object.keys(field.options ?? {}).at(-1) ?? ''

@@ -29,6 +29,7 @@ const ownScreens: RouteConfigEntry[] = [
   route('media-manager', 'admin/pages/media-manager.tsx'),
   route('contact', 'admin/pages/contact.tsx'),
   route('contact/edit', 'admin/pages/contact-form.tsx'),
+  route('page-texts', 'admin/pages/page-texts.tsx'),
   route('settings', 'admin/pages/settings.tsx'),
   route('users', 'admin/people/administrators.tsx'),
   route('feeds', 'admin/feeds/feeds.tsx'),

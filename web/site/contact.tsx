@@ -11,21 +11,24 @@ import { Message, type MessageDraft } from './sections/message.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { shared } from './shared-content.server.ts'
 import { readBannerPhoto, readSite } from './site-data.server.ts'
+import { readTexts } from './texts.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [site, photo, text, draft] = await Promise.all([
+  const [site, texts, photo, text, draft] = await Promise.all([
     readSite(context),
+    readTexts(context, 'contact', 'message'),
     readBannerPhoto(context, 3),
     shared.contact(context),
     draftAbout(context, url.searchParams.get('product')),
   ])
   return {
     head: pageHead(site, {
-      title: 'Contact Us',
+      title: texts.contactTitle,
       description: text.description,
       path: addresses.contact,
       image: text.image ?? photo,
     }),
+    texts,
     photo,
     title: text.title,
     description: text.description,
@@ -39,7 +42,11 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 export default function Contact({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title="Contact Us" tagline="We're Eager to Hear from You" photo={page.photo} />
+      <PageBanner
+        title={page.texts.contactTitle}
+        tagline={page.texts.contactText}
+        photo={page.photo}
+      />
       <ContactDetails title={page.title} description={page.description} image={page.image} />
       <Message onSand draft={page.draft} />
       <LastSections />

@@ -18,6 +18,7 @@ import { Unique } from './sections/unique.tsx'
 import { shared } from './shared-content.server.ts'
 import { useSite } from './site.ts'
 import { readSite, type Site } from './site-data.server.ts'
+import { readTexts } from './texts.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readHome(context)
@@ -32,7 +33,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {home.slides.length > 0 ? <h1 className="vh">{site.brand}</h1> : <Welcome site={site} />}
       <Hero slides={home.slides} />
       <Categories categories={home.categories} photo={home.allPhoto} total={home.total} />
-      <Unique products={home.unique} brand={site.brand} />
+      <Unique products={home.unique} />
       <SloganBanner {...home.slogan} photo={home.sloganPhoto} />
       <Latest products={home.latest} />
       <CustomerFilms films={home.films} />
@@ -58,22 +59,37 @@ function Welcome({ site }: { site: Site }) {
 }
 
 async function readHome(context: Readonly<RouterContextProvider>) {
-  const [site, slides, categories, unique, words, photos, latest, films, text, total] =
-    await Promise.all([
-      readSite(context),
-      shared.carousel(context),
-      shared.categories(context),
-      shared.unique(context),
-      shared.slogan(context),
-      shared.gallery(context),
-      shared.latest(context),
-      shared.films(context),
-      shared.about(context),
-      shared.stock(context),
-    ])
+  const [
+    site,
+    texts,
+    figures,
+    slides,
+    categories,
+    unique,
+    words,
+    photos,
+    latest,
+    films,
+    text,
+    total,
+  ] = await Promise.all([
+    readSite(context),
+    readTexts(context, 'home', 'aboutSection', 'message'),
+    readTexts(context, 'figures'),
+    shared.carousel(context),
+    shared.categories(context),
+    shared.unique(context),
+    shared.slogan(context),
+    shared.gallery(context),
+    shared.latest(context),
+    shared.films(context),
+    shared.about(context),
+    shared.stock(context),
+  ])
   tellFacts(context, [shopFacts(site)])
   return {
     head: pageHead(site, { path: addresses.home, image: slides[0]?.image }),
+    texts,
     slides: slides.map(({ _id, title, content, image }) => ({
       _id,
       title,
@@ -89,7 +105,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     sloganPhoto: photos.images[0] ?? null,
     latest: latest.map(cardOf),
     films: films.flatMap(({ _id, video }) => (video === null ? [] : [{ _id, film: video }])),
-    about: aboutTextOf(text),
+    about: aboutTextOf(text, figures),
   }
 }
 

@@ -20,6 +20,7 @@ const texts = {
   digits: '9876543210',
   'time-zone': 'Asia/Kolkata',
   currency: 'INR',
+  accent: '#01A0E2',
 }
 const largestAmount = 9_999_999_999
 /** What is opened is opened on a phone. */
@@ -75,6 +76,7 @@ function screensOf({ category, product, story }: Record<string, string>) {
     '/contact': [],
     '/contact/edit': [],
     '/slogan': [],
+    '/page-texts': [],
     '/orders': [],
     '/reviews': [[row, 'Edit'], deletion],
     '/settings': [['History']],
@@ -156,7 +158,7 @@ async function fill(page: Page, site: Site): Promise<Record<string, string>> {
     if (type.single) {
       const present = await (await page.request.get(api + type.path)).json()
       const id = present[type.keys.one]._id
-      await write('PUT', type.table === 'settings' ? type.path : `${type.path}/${id}`)
+      await write('PUT', type.changedWithoutId ? type.path : `${type.path}/${id}`)
     } else {
       const id = await write('POST', `${type.path}/add`)
       const gone = await write('POST', `${type.path}/add`)
@@ -217,6 +219,12 @@ async function valueFor(field: Field, ids: Record<string, string>, index: number
       return photograph()
     case 'video':
       return clip()
+    case 'texts':
+      return JSON.stringify(
+        Object.fromEntries(
+          Object.entries(field.known).map(([id, { limit }]) => [id, word.slice(0, limit)]),
+        ),
+      )
     default:
       return field satisfies never
   }

@@ -157,7 +157,7 @@ test('pages come with their guards, scripts and media with a year’s caching', 
   expect(policy).toMatch(/style-src 'self' 'sha256-[\w+/=]+';/)
   expect(policy).not.toContain('unsafe')
   expect(await response?.text()).not.toMatch(/<[^>]* style="/)
-  expect(policy).toContain("frame-ancestors 'none'")
+  expect(policy).toContain("frame-ancestors 'self'")
   expect(policy).toMatch(/frame-src https:\/\/www\.google\.com/)
   expect(headers).toMatchObject({
     'x-content-type-options': 'nosniff',

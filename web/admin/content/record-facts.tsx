@@ -13,7 +13,7 @@ import {
 } from './media-value.ts'
 import { ProductNames } from './product-names.tsx'
 import styles from './record-facts.module.css'
-import { readList, readReference, readText, valuesOf, wordsOf } from './values.ts'
+import { readList, readReference, readText, textsInWords, valuesOf, wordsOf } from './values.ts'
 
 interface RecordFactsProps {
   type: ContentType
@@ -86,6 +86,8 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
       return <ProductNames ids={readList(value)} none={<None />} />
     case 'reference':
       return readReference(value)?.name ?? <None />
+    case 'texts':
+      return textsInWords(field, value) || <None />
     case 'image': {
       const picture = readMedia(value)
       return picture === null ? <None /> : <Picture picture={picture} />

@@ -2,7 +2,7 @@ import type { Field } from '../../../domain/content/fields.ts'
 import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
 import { ProductNames } from './product-names.tsx'
 import styles from './shown-value.module.css'
-import { readList, readReference, wordsOf } from './values.ts'
+import { readList, readReference, textsInWords, wordsOf } from './values.ts'
 
 /** One side of a difference. */
 export function ShownValue({ field, value }: { field: Field; value: unknown }) {
@@ -19,6 +19,8 @@ export function ShownValue({ field, value }: { field: Field; value: unknown }) {
       return <ProductNames ids={readList(value)} none={<i>none</i>} />
     case 'reference':
       return <>{readReference(value)?.name ?? <i>none</i>}</>
+    case 'texts':
+      return <>{textsInWords(field, value) || <i>the usual texts</i>}</>
     case 'image':
     case 'video': {
       const media = readMedia(value)

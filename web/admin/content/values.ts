@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
-import type { Field, TextField } from '../../../domain/content/fields.ts'
+import type { Field, TextField, TextsField } from '../../../domain/content/fields.ts'
 import {
   type MediaValue,
   readMedia,
@@ -14,6 +14,7 @@ export type FormValues = Record<string, unknown>
 
 const textSchema = z.string().catch('')
 const listSchema = z.array(z.string()).catch([])
+const textsSchema = z.record(z.string(), z.string()).catch({})
 const referenceSchema = z.object({ _id: z.string(), name: z.string() }).nullable().catch(null)
 export type Reference = z.infer<typeof referenceSchema>
 
@@ -29,6 +30,10 @@ export function wordsOf(field: TextField, value: unknown): string {
 
 export function readList(value: unknown): string[] {
   return listSchema.parse(value)
+}
+
+export function readTexts(value: unknown): Record<string, string> {
+  return textsSchema.parse(value)
 }
 
 export function readReference(value: unknown): Reference {
@@ -61,6 +66,8 @@ function readValue(field: Field, answer: unknown, details: unknown): unknown {
       return readList(answer)
     case 'reference':
       return readReference(answer)
+    case 'texts':
+      return readTexts(answer)
     case 'image':
       return storedImage(answer, details)
     case 'images':
@@ -75,6 +82,13 @@ function readValue(field: Field, answer: unknown, details: unknown): unknown {
     default:
       return field satisfies never
   }
+}
+
+/** Texts in words: what was changed, each under its name. */
+export function textsInWords({ known }: TextsField, value: unknown): string {
+  return Object.entries(readTexts(value))
+    .map(([id, text]) => `${known[id]?.label ?? id}: ${text === '' ? 'left out' : `“${text}”`}`)
+    .join('; ')
 }
 
 /** A form's values as the multipart body of a write. Files go out only where one was chosen. */
@@ -97,6 +111,9 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
     case 'references':
       // As JSON, because an entry may hold a comma.
       body.append(name, JSON.stringify(readList(value)))
+      return
+    case 'texts':
+      body.append(name, JSON.stringify(readTexts(value)))
       return
     case 'reference':
       body.append(name, typeof value === 'string' ? value : (readReference(value)?._id ?? ''))

@@ -1,5 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
+import { useTexts } from '../texts.ts'
 import type { ProductView } from './product-page.server.ts'
 
 interface OrderLinkProps {
@@ -10,6 +11,7 @@ interface OrderLinkProps {
 
 /** Opens the chat with the whole product in the message. */
 export function OrderLink({ product, className, small = false }: OrderLinkProps) {
+  const { orderAction } = useTexts<'product'>()
   return (
     <EnquiryLink
       className={className}
@@ -18,7 +20,7 @@ export function OrderLink({ product, className, small = false }: OrderLinkProps)
       message={product.orderMessage}
     >
       <Icon name="chat" small={small} />
-      Order on WhatsApp
+      {orderAction}
     </EnquiryLink>
   )
 }

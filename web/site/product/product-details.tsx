@@ -9,6 +9,7 @@ import { storedOf } from '../shop/product-teaser.ts'
 import { shopAddress, wholeShop } from '../shop/shop-query.ts'
 import { Heart } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
+import { useTexts } from '../texts.ts'
 import { OrderLink } from './order-link.tsx'
 import css from './product-details.module.css'
 import type { ProductView } from './product-page.server.ts'
@@ -25,6 +26,7 @@ interface ProductDetailsProps {
 
 export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
   const { name, category, categoryPath, description } = product
+  const texts = useTexts<'product'>()
   return (
     <div className={css.root}>
       <div className={css.top}>
@@ -46,18 +48,18 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
       )}
       <table className={css.spec}>
         <tbody>
-          <Fact name="Category">
+          <Fact name={texts.factCategory}>
             {categoryPath === '' ? null : (
               <PageLink className={css.link} to={categoryPath}>
                 {category}
               </PageLink>
             )}
           </Fact>
-          <Fact name="Tags" missing="No tags">
+          <Fact name={texts.factTags} missing={texts.factNoTags}>
             {product.tags.length === 0 ? null : <Tags tags={product.tags} />}
           </Fact>
-          <Fact name="Size">{product.size || null}</Fact>
-          <Fact name="Material">{product.fullMaterial || null}</Fact>
+          <Fact name={texts.factSize}>{product.size || null}</Fact>
+          <Fact name={texts.factMaterial}>{product.fullMaterial || null}</Fact>
         </tbody>
       </table>
       <Order product={product} orderRef={orderRef} />
@@ -85,11 +87,12 @@ interface FactProps {
   children: ReactNode
 }
 
-function Fact({ name, missing = 'Not specified', children }: FactProps) {
+function Fact({ name, missing, children }: FactProps) {
+  const { factNone } = useTexts<'product'>()
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{children ?? <span className={css.missing}>{missing}</span>}</td>
+      <td>{children ?? <span className={css.missing}>{missing ?? factNone}</span>}</td>
     </tr>
   )
 }
@@ -108,6 +111,7 @@ function Tags({ tags }: { tags: string[] }) {
 
 function Order({ product, orderRef }: ProductDetailsProps) {
   const { phone } = useSite()
+  const texts = useTexts<'product'>()
   return (
     <div className={`${css.order} off-sheet`}>
       <div className={css.chat} ref={orderRef}>
@@ -117,14 +121,14 @@ function Order({ product, orderRef }: ProductDetailsProps) {
         {phone !== null && (
           <a className={`${button.line} ${css.way}`} href={phone.href}>
             <Icon name="phone" small />
-            Call us
+            {texts.callAction}
           </a>
         )}
         <PageLink
           className={`${button.line} ${css.way}`}
           to={`${addresses.contact}?product=${product._id}#message-h`}
         >
-          Custom size
+          {texts.customSize}
         </PageLink>
         <ShareButton title={product.name} path={product.path} />
       </div>

@@ -30,7 +30,7 @@ export function productFacts(site: Site, product: ProductView, offer: object | n
   const image = images.length === 0 ? undefined : images
   return [
     breadcrumbFacts(site, [
-      { name: 'Products', path: addresses.shop },
+      { name: site.texts.menuProducts, path: addresses.shop },
       ...(categoryPath === '' ? [] : [{ name: category, path: categoryPath }]),
       { name, path },
     ]),

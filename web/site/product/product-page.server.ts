@@ -4,12 +4,14 @@ import { availabilityText } from '../../../domain/availability.ts'
 import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import { product } from '../../../domain/content/product.ts'
+import type { Texts } from '../../../domain/page-texts.ts'
 import { priceText } from '../../../domain/price.ts'
 import { scopeContext } from '../../context.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
 import { shared } from '../shared-content.server.ts'
 import { offeredTeaserOf } from '../shop/offered-teaser.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
+import { readTexts } from '../texts.server.ts'
 import { offerFacts } from './offer-facts.server.ts'
 
 /** The id of the product that the last step of an address names, deleted ones included, or null. */
@@ -25,7 +27,9 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
   const { services, origin } = context.get(scopeContext)
   const { content, products, reviews } = services
   const record = await content.read(product, id)
-  const [opinions, similar, { timeZone, currency }, categories] = await Promise.all([
+  const [texts, site, opinions, similar, { timeZone, currency }, categories] = await Promise.all([
+    readTexts(context, 'product'),
+    readTexts(context, 'frame'),
     reviews.ofProduct(id),
     products.similar(record),
     shared.settings(context),
@@ -37,15 +41,16 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
   const categoryPath = category?.path ?? ''
   return {
     offer: offerFacts(record, currency),
+    texts,
     product: {
       ...teaser,
       /** Empty where it has no category. */
       categoryPath,
       description: record.description,
       /** The way to it, the page itself last. */
-      trail: trailOf({ ...teaser, categoryPath }),
+      trail: trailOf({ ...teaser, categoryPath }, site.menuProducts),
       tags: [...new Set(record.tags)],
-      size: sizeOf(record),
+      size: sizeOf(record, texts),
       fullMaterial: record.material,
       warranty: record.warranty,
       hangingSet: record.hangingSet,
@@ -88,15 +93,23 @@ interface Place {
   categoryPath: string
 }
 
-function trailOf({ name, category, categoryPath }: Place): Crumb[] {
-  const products = { name: 'Products', to: addresses.shop }
+function trailOf({ name, category, categoryPath }: Place, shopName: string): Crumb[] {
+  const products = { name: shopName, to: addresses.shop }
   if (categoryPath === '') return [products, { name }]
   return [products, { name: category, to: categoryPath }, { name }]
 }
 
 /** "Length 202 cm, width 120 cm": what is known of the three. */
-function sizeOf({ length, width, height }: RecordOf<typeof product>): string {
-  const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
+function sizeOf(
+  { length, width, height }: RecordOf<typeof product>,
+  { sizeLength, sizeWidth, sizeHeight }: Texts<'product'>,
+): string {
+  const all = [
+    [sizeLength, length],
+    [sizeWidth, width],
+    [sizeHeight, height],
+  ]
+  const known = all.filter(([, measure]) => measure !== '')
   const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { data } from 'react-router'
 import { tellFacts } from '../head.server.ts'
+import { lostPage } from '../lost-page.server.ts'
 import { isMissing } from '../missing-record.server.ts'
 import banner from '../sections/banner.module.css'
 import { LastSections } from '../sections/last-sections.tsx'
@@ -21,7 +21,7 @@ import { SimilarProducts } from './similar-products.tsx'
 
 export async function loader({ params: { step }, context }: Route.LoaderArgs) {
   const id = await findProduct(context, step)
-  const missing = async () => data(await readMissingProduct(context, step, id), { status: 404 })
+  const missing = async () => lostPage(context, await readMissingProduct(context, step, id))
   if (id === null) throw await missing()
   try {
     const [site, { offer, ...page }] = await Promise.all([
@@ -39,14 +39,14 @@ export async function loader({ params: { step }, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, meanRating, similar } = loaderData
+  const { product, reviews, meanRating, similar, texts } = loaderData
   const orderButton = useRef<HTMLDivElement>(null)
   return (
     <>
       <section className={`${banner.root} ${banner.slim}`} aria-label="Page">
         <div className="wrap">
           <div className={banner.text}>
-            <p className={`${banner.title} off-sheet`}>Product Details</p>
+            <p className={`${banner.title} off-sheet`}>{texts.productTitle}</p>
             <Breadcrumb trail={product.trail} isClipped />
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
+import { useTexts } from '../texts.ts'
 import css from './share-button.module.css'
 
 interface ShareButtonProps {
@@ -11,10 +12,11 @@ interface ShareButtonProps {
 
 /** Hands the page's address to the device's own sharing, or else to the clipboard. */
 export function ShareButton({ title, path }: ShareButtonProps) {
+  const texts = useTexts<'product'>()
   const [told, setTold] = useState('')
   const share = async () => {
     setTold('')
-    setTold(await shareLink(title, location.origin + path))
+    setTold(await shareLink(title, location.origin + path, texts.linkCopied))
   }
   return (
     <div className={`${css.root} needs-script`}>
@@ -35,7 +37,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
 }
 
 /** Answers what to tell the visitor: nothing where the device has its own way of saying it. */
-async function shareLink(title: string, url: string): Promise<string> {
+async function shareLink(title: string, url: string, copied: string): Promise<string> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url })
@@ -46,7 +48,7 @@ async function shareLink(title: string, url: string): Promise<string> {
   }
   try {
     await navigator.clipboard.writeText(url)
-    return 'Link copied'
+    return copied
   } catch {
     return url
   }

@@ -2,6 +2,7 @@ import { addresses } from '../../../domain/addresses.ts'
 import type { Picture } from '../../../domain/media.ts'
 import grow from '../../ui/grow.module.css'
 import { PageLink } from '../page-link.tsx'
+import { fillIn, useTexts } from '../texts.ts'
 import css from './categories.module.css'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -18,14 +19,15 @@ interface CategoriesProps {
 }
 
 export function Categories({ categories, photo, total }: CategoriesProps) {
+  const texts = useTexts<'home'>()
   if (categories.length === 0) return null
   return (
     <section className="section section--paper" aria-labelledby="categories-h">
       <div className="wrap">
         <SectionHead
           id="categories-h"
-          title="Our Categories"
-          subtitle="Browse Our Best-Selling Collections for Stylish and Functional Home Solutions"
+          title={texts.categoriesTitle}
+          subtitle={texts.categoriesText}
         />
         <ul className={css.root}>
           {categories.map(({ path, name, image }) => (
@@ -34,7 +36,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
                 <Photo picture={image} sizes={sizes} alt="" className={css.photo} />
                 <div className={css.text}>
                   <h3 className="clip">{name}</h3>
-                  <span className={grow.root}>Order Now</span>
+                  <span className={grow.root}>{texts.categoryAction}</span>
                 </div>
               </PageLink>
             </li>
@@ -43,9 +45,11 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
             <PageLink className={css.tile} to={addresses.shop}>
               <Photo picture={photo} sizes={wideSizes} ladder="half" alt="" className={css.photo} />
               <div className={css.text}>
-                <h3>All collections</h3>
+                <h3>{texts.collectionsTitle}</h3>
                 <span className={grow.root}>
-                  {total > 1 ? `See all ${total} pieces` : 'See all'}
+                  {total > 1
+                    ? fillIn(texts.collectionsCount, { count: total })
+                    : texts.collectionsAction}
                 </span>
               </div>
             </PageLink>

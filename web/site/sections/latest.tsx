@@ -3,6 +3,7 @@ import card from '../../ui/card.module.css'
 import track from '../../ui/slider.module.css'
 import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
 import { PageLink } from '../page-link.tsx'
+import { useTexts } from '../texts.ts'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -13,16 +14,13 @@ interface LatestProps {
 }
 
 export function Latest({ products }: LatestProps) {
+  const texts = useTexts<'home'>()
   const slider = useSlider()
   if (products.length === 0) return null
   return (
     <section className="section section--paper" aria-labelledby="latest-h">
       <div className="wrap">
-        <SectionHead
-          id="latest-h"
-          title="Latest Product"
-          subtitle="Look at Our Most New Additions!"
-        >
+        <SectionHead id="latest-h" title={texts.latestTitle} subtitle={texts.latestText}>
           <SliderArrows slider={slider} of="products" />
         </SectionHead>
         <ul className={track.root} ref={slider.track} data-reveal>

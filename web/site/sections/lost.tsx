@@ -5,10 +5,11 @@ import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../enquiry-link.tsx'
+import type { LostPage } from '../lost-page.server.ts'
 import { PageLink } from '../page-link.tsx'
-import type { MissingProduct } from '../product/missing-product.server.ts'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
 import type { Site } from '../site.ts'
+import { fillIn } from '../texts.ts'
 import { FallenSwing } from './fallen-swing.tsx'
 import css from './lost.module.css'
 import { Photo } from './photo.tsx'
@@ -16,60 +17,63 @@ import { SectionHead } from './section-head.tsx'
 
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
-interface NotFoundProps {
+interface NotFoundProps extends LostPage {
   site: Site | undefined
-  /** What the page that threw found out. */
-  found: unknown
 }
 
 /** What stands for a page, product or category that is not there. */
-export default function NotFound({ site, found }: NotFoundProps) {
-  const product = site !== undefined && isMissingProduct(found) ? found : null
+export default function NotFound({ site, texts, product }: NotFoundProps) {
+  const text = product === null ? texts.lostText : texts.lostProductText
   return (
     <>
       <section className="section" aria-labelledby="lost-h">
-        <title>{`Page not found${site === undefined ? '' : ` | ${site.brand}`}`}</title>
+        <title>{`${texts.lostName}${site === undefined ? '' : ` | ${site.brand}`}`}</title>
         <div className={`wrap ${css.grid}`}>
           <div className={css.text}>
-            <p className="eyebrow">404</p>
-            <h1 id="lost-h">This seat is empty</h1>
-            <p className="sub">
-              {product === null
-                ? 'The page you are looking for has moved, or was never here. The rest of the house is still open.'
-                : 'The piece in this link has left the house, or was never here. Ask us about it, or look at what is there.'}
-            </p>
-            <Ways product={product} />
-            {site !== undefined && <Categories categories={site.categories} />}
+            {texts.lostEyebrow && <p className="eyebrow">{texts.lostEyebrow}</p>}
+            <h1 id="lost-h">{texts.lostTitle}</h1>
+            {text && <p className="sub">{text}</p>}
+            {site !== undefined && (
+              <>
+                <Ways site={site} texts={texts} product={product} />
+                <Categories categories={site.categories} />
+              </>
+            )}
           </div>
           <FallenSwing />
         </div>
       </section>
-      {product !== null && product.pieces.length > 0 && <Pieces product={product} />}
+      {product !== null && product.pieces.length > 0 && (
+        <Pieces
+          title={product.isSimilar ? texts.lostSimilar : texts.lostNewest}
+          pieces={product.pieces}
+        />
+      )}
     </>
   )
 }
 
-function Ways({ product }: { product: MissingProduct | null }) {
+function Ways({ site, texts, product }: LostPage & { site: Site }) {
   const category = product?.category ?? null
   return (
     <div className={css.ways}>
       {product !== null && (
         <EnquiryLink className={button.chat} source="product" message={product.message}>
           <Icon name="chat" small />
-          Ask about the piece in this link
+          {texts.lostAsk}
         </EnquiryLink>
       )}
       {category === null ? (
         <PageLink className={button.ink} to={addresses.shop}>
-          All products
+          {site.texts.allProducts}
         </PageLink>
       ) : (
         <PageLink className={button.ink} to={category.path}>
-          All {category.name}
+          {fillIn(texts.lostCategory, { category: category.name })}
         </PageLink>
       )}
       <PageLink className={button.line} to={addresses.home}>
-        Home
+        {site.texts.menuHome}
       </PageLink>
     </div>
   )
@@ -92,11 +96,11 @@ function Categories({ categories }: Pick<Site, 'categories'>) {
   )
 }
 
-function Pieces({ product: { pieces, isSimilar } }: { product: MissingProduct }) {
+function Pieces({ title, pieces }: { title: string; pieces: ProductTeaser[] }) {
   return (
     <section className="section section--sand" aria-labelledby="pieces-h">
       <div className="wrap">
-        <SectionHead id="pieces-h" title={isSimilar ? 'Similar pieces' : 'Our newest pieces'} />
+        <SectionHead id="pieces-h" title={title} />
         <ul className={track.root}>
           {pieces.map((piece) => (
             <li key={piece._id}>
@@ -119,8 +123,4 @@ function Piece({ piece: { path, name, picture, material } }: { piece: ProductTea
       </div>
     </PageLink>
   )
-}
-
-function isMissingProduct(found: unknown): found is MissingProduct {
-  return typeof found === 'object' && found !== null && 'pieces' in found
 }

@@ -3,6 +3,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { chatAddress, useSite } from '../site.ts'
+import { useTexts } from '../texts.ts'
 import css from './message.module.css'
 import { PlaceMap } from './place-map.tsx'
 
@@ -34,10 +35,9 @@ export function Message({ onSand = false, draft = null }: MessageProps) {
   )
 }
 
-const emptyAlert = 'Please type a message before sending.'
-
 /** Without JavaScript the form itself opens the chat; with it a link does, at the very click. */
 function MessageForm({ draft }: { draft: MessageDraft | null }) {
+  const texts = useTexts<'message'>()
   const site = useSite()
   const [message, setMessage] = useState(draft?.text ?? '')
   const [problem, setProblem] = useState('')
@@ -46,27 +46,25 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(text === '' ? emptyAlert : '')
+    setProblem(text === '' ? texts.messageEmpty : '')
     if (text === '') return
     link.current?.click()
     setMessage('')
   }
   return (
     <div className={css.form} data-reveal>
-      <h2 id="message-h">Send us a message</h2>
-      <p className={`sub ${css.lead}`}>
-        Tell us about the corner you have in mind. We answer in the chat, usually within the hour.
-      </p>
+      <h2 id="message-h">{texts.messageTitle}</h2>
+      {texts.messageText && <p className={`sub ${css.lead}`}>{texts.messageText}</p>}
       <form action={chatAddress(site) ?? undefined} target="_blank" rel="noopener" onSubmit={send}>
         <label className={css.label} htmlFor="message">
-          Your message
+          {texts.messageLabel}
         </label>
         <textarea
           className={css.text}
           id="message"
           name="text"
           rows={4}
-          placeholder="Enter your message"
+          placeholder={texts.messageHint}
           value={message}
           aria-invalid={problem !== '' || undefined}
           aria-describedby="message-problem"
@@ -81,9 +79,9 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
         <div className={css.send}>
           <button className={button.chat} type="submit">
             <Icon name="chat" small />
-            Send
+            {texts.messageAction}
           </button>
-          <small>Opens WhatsApp in a new tab</small>
+          {texts.messageNote && <small>{texts.messageNote}</small>}
           <span hidden>
             <EnquiryLink
               ref={link}

@@ -6,6 +6,7 @@ import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { Heart } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
+import { useTexts } from '../texts.ts'
 import { OfferLine } from './offer-line.tsx'
 import css from './product-card.module.css'
 import { type ProductTeaser, storedOf } from './product-teaser.ts'
@@ -23,6 +24,7 @@ interface ProductCardProps {
 export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
   const { _id, path, name, picture } = product
   const { origin } = useSite()
+  const texts = useTexts<'shop'>()
   return (
     <li className={`${card.root} ${css.root}`}>
       <PageLink className={css.link} to={path}>
@@ -44,7 +46,8 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
           <Icon name="chat" />
         </span>
         <span>
-          Buy Via WhatsApp<span className="vh">{` for ${name}`}</span>
+          {texts.cardAction}
+          <span className="vh">{` for ${name}`}</span>
         </span>
       </EnquiryLink>
     </li>

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { useSite } from '../site.ts'
 import css from './shop-filters.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
@@ -13,18 +14,19 @@ interface ShopFiltersProps {
 }
 
 export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersProps) {
-  const { categories, tags, materials, stock } = page
+  const { categories, tags, materials, stock, texts } = page
+  const site = useSite()
   return (
     <aside className={css.root} aria-label="Filters">
       <div role="radiogroup" aria-labelledby="categories-h">
         <h2 className={css.heading} id="categories-h">
-          Categories
+          {site.texts.categories}
         </h2>
         {categories.length === 0 ? (
-          <p className={css.none}>No Data Found</p>
+          <p className={css.none}>{texts.noData}</p>
         ) : (
           <CategoryRadios
-            choices={[{ step: '', name: 'All products', count: stock }, ...categories]}
+            choices={[{ step: '', name: site.texts.allProducts, count: stock }, ...categories]}
             chosen={asked.category}
             isCounted={!isFiltered(asked)}
             onChoose={(category) => ask({ category })}
@@ -34,23 +36,23 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
       <div className={css.more} data-needs-server>
         <Choice
           name="tag"
-          label="Tag"
-          any="Any tag"
+          label={texts.filterTag}
+          any={texts.filterAnyTag}
           choices={tags}
           chosen={asked.tag}
           onChoose={(tag) => ask({ tag })}
         />
         <Choice
           name="material"
-          label="Material"
-          any="Any material"
+          label={texts.filterMaterial}
+          any={texts.filterAnyMaterial}
           choices={materials}
           chosen={asked.material}
           onChoose={(material) => ask({ material })}
         />
         <noscript>
           <button className={button.ink} type="submit" form={shopFormId}>
-            Show products
+            {texts.filterAction}
           </button>
         </noscript>
       </div>

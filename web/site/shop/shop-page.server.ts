@@ -6,6 +6,7 @@ import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
 import { shared } from '../shared-content.server.ts'
 import { readBannerPhoto } from '../site-data.server.ts'
+import { readTexts } from '../texts.server.ts'
 import { offeredTeaserOf } from './offered-teaser.server.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
 
@@ -33,7 +34,8 @@ export async function readShopPage(
 ) {
   const { products } = context.get(scopeContext).services
   const [categories, facets] = await Promise.all([readCategories(context), shared.facets(context)])
-  const [found, stock, banner, { currency }] = await Promise.all([
+  const [texts, found, stock, banner, { currency }] = await Promise.all([
+    readTexts(context, 'shop'),
     products.list({
       skip: skipOf(query.page),
       limit: shopPageSize,
@@ -52,6 +54,7 @@ export async function readShopPage(
     ? await products.nearest({ q: query.q, category: chosen?._id }, nearestCount)
     : []
   return {
+    texts,
     query,
     category: categories.find(({ step }) => step === query.category) ?? null,
     categories,

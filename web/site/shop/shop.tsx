@@ -2,6 +2,7 @@ import { data, redirect } from 'react-router'
 import { stepOf } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
 import { tellFacts } from '../head.server.ts'
+import { lostPage } from '../lost-page.server.ts'
 import { LastSections } from '../sections/last-sections.tsx'
 import { readSite } from '../site-data.server.ts'
 import type { Route } from './+types/shop.ts'
@@ -16,7 +17,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   const category = await findCategory(context, asked.category)
   const query = category === null ? asked : { ...asked, category: stepOf(category) }
   if (isUntidy(url.searchParams, query)) throw redirect(shopAddress(query))
-  if (query.category !== '' && category === null) throw data(null, { status: 404 })
+  if (query.category !== '' && category === null) throw await lostPage(context)
   const [site, page] = await Promise.all([
     readSite(context),
     readShopPage(context, query, category),

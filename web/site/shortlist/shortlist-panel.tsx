@@ -9,12 +9,14 @@ import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { useSite } from '../site.ts'
+import { fillIn } from '../texts.ts'
 import { removeFromShortlist, replaceShortlist, useShortlist } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
 
 /** The products put aside, from the right edge of the screen: to look at again, or to ask about. */
 export function ShortlistPanel({ onClose }: { onClose: () => void }) {
+  const { texts } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
@@ -42,7 +44,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
       <div className={css.body}>
         <div className={css.head}>
           <h2 id={headingId} ref={heading} tabIndex={-1}>
-            Shortlist
+            {texts.shortlist}
           </h2>
           <button
             className={`${iconButton.root} ${css.close}`}
@@ -58,7 +60,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
             <>
               <span>{undo.text}</span>
               <button className={css.plain} type="button" onClick={takeBack}>
-                Undo
+                {texts.undo}
               </button>
             </>
           )}
@@ -83,18 +85,19 @@ interface Undo {
 
 /** What is on the list, and a way back from the last removal. `settle` is called after each act. */
 function useRemovals(settle: () => void) {
+  const { texts } = useSite()
   const products = useShortlist()
   const [undo, setUndo] = useState<Undo | null>(null)
   return {
     products,
     undo,
     remove({ _id, name }: StoredProduct) {
-      setUndo({ text: `${name} removed.`, products })
+      setUndo({ text: fillIn(texts.shortlistRemoved, { name }), products })
       removeFromShortlist(_id)
       settle()
     },
     clear() {
-      setUndo({ text: 'Shortlist cleared.', products })
+      setUndo({ text: texts.shortlistCleared, products })
       replaceShortlist([])
       settle()
     },
@@ -136,7 +139,7 @@ function Products({ products, onRemove, onLeave }: ProductsProps) {
 }
 
 function Acts({ products, onClear }: { products: readonly StoredProduct[]; onClear: () => void }) {
-  const { origin } = useSite()
+  const { origin, texts } = useSite()
   const message = shortlistMessage(products.map(({ path, name }) => ({ name, url: origin + path })))
   return (
     <div className={css.foot}>
@@ -147,25 +150,25 @@ function Acts({ products, onClear }: { products: readonly StoredProduct[]; onCle
         message={message}
       >
         <Icon name="chat" />
-        {products.length === 1 ? 'Ask about it' : `Ask about all ${products.length}`} on WhatsApp
+        {products.length === 1
+          ? texts.shortlistAskOne
+          : fillIn(texts.shortlistAsk, { count: products.length })}
       </EnquiryLink>
       <button className={css.plain} type="button" onClick={onClear}>
-        Clear shortlist
+        {texts.shortlistClear}
       </button>
     </div>
   )
 }
 
 function Empty({ onLeave }: { onLeave: () => void }) {
+  const { texts } = useSite()
   return (
     <div className={css.empty}>
       <Icon name="heart" />
-      <p>
-        Nothing here yet. Press the heart on a product to keep it here, then ask about all of them
-        at once.
-      </p>
+      <p>{texts.shortlistEmpty}</p>
       <PageLink className={button.line} to={addresses.shop} onClick={onLeave}>
-        All products
+        {texts.allProducts}
       </PageLink>
     </div>
   )

@@ -7,7 +7,7 @@ import type { Source } from '../../rendition.ts'
 import { useChosenProducts } from '../chosen-products.ts'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../media-value.ts'
 import { namesOf } from '../product-names.tsx'
-import { isSame, readList, readReference, valuesOf, wordsOf } from '../values.ts'
+import { isSame, readList, readReference, textsInWords, valuesOf, wordsOf } from '../values.ts'
 import styles from './changes.module.css'
 import { excerpts } from './excerpts.ts'
 
@@ -131,6 +131,8 @@ function inWords(field: WordsField, value: unknown): string {
       return readList(value).join('; ')
     case 'reference':
       return readReference(value)?.name ?? 'none'
+    case 'texts':
+      return textsInWords(field, value)
     default:
       return field satisfies never
   }

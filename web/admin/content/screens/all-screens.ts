@@ -7,6 +7,7 @@ import { contactScreens } from './contact-screens.ts'
 import type { ContentScreens, Screen } from './define.ts'
 import { galleryScreens } from './gallery-screens.ts'
 import { itemReviewScreens } from './item-review-screens.ts'
+import { pageTextsScreens } from './page-texts-screens.ts'
 import { productScreens } from './product-screens.ts'
 import { reviewVideoScreens } from './review-video-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
@@ -37,6 +38,7 @@ const byName = {
   review_video: reviewVideoScreens,
   social_card: socialCardScreens,
   slogan: sloganScreens,
+  page_texts: pageTextsScreens,
   enquiries: { label: 'Enquiries', address: '/admin/orders', icon: 'chat', part: 'shop' },
   item_review: itemReviewScreens,
   settings: settingsScreens,

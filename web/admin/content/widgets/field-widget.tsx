@@ -9,6 +9,7 @@ import { ListWidget } from './list-widget.tsx'
 import { ReferenceWidget } from './reference-widget.tsx'
 import { ReferencesWidget } from './references-widget.tsx'
 import { TextWidget } from './text-widget.tsx'
+import { TextsWidget } from './texts-widget.tsx'
 import { VideoWidget } from './video-widget.tsx'
 import type { FieldHints } from './widget.ts'
 
@@ -41,6 +42,8 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
       return <ImagesWidget {...shared} />
     case 'video':
       return <VideoWidget {...shared} />
+    case 'texts':
+      return <TextsWidget {...shared} known={field.known} />
     default:
       return field satisfies never
   }

@@ -2,6 +2,7 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { TextField } from '../../../../domain/content/fields.ts'
 import { readText } from '../values.ts'
+import { AccentWidget } from './accent-widget.tsx'
 import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'
 import { LabelWords } from './label-words.tsx'
 import { OptionWidget } from './option-widget.tsx'
@@ -13,7 +14,9 @@ interface InputFacts {
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
-const facts: Record<Exclude<TextField['format'], 'long' | 'choice' | ChoiceFormat>, InputFacts> = {
+type TypedFormat = Exclude<TextField['format'], ChoiceFormat | 'accent' | 'choice'>
+
+const facts: Record<Exclude<TypedFormat, 'long'>, InputFacts> = {
   line: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
@@ -24,6 +27,8 @@ const facts: Record<Exclude<TextField['format'], 'long' | 'choice' | ChoiceForma
 export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }) {
   const { format, options = {}, neverEmpty = false } = text
   switch (format) {
+    case 'accent':
+      return <AccentWidget {...props} />
     case 'time-zone':
     case 'currency':
       return <ChoiceWidget {...props} format={format} />
@@ -35,7 +40,7 @@ export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }
 }
 
 interface TypedWidgetProps extends WidgetProps {
-  format: Exclude<TextField['format'], 'choice' | ChoiceFormat>
+  format: TypedFormat
 }
 
 function TypedWidget({ format, ...props }: TypedWidgetProps) {

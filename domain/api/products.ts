@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { contact } from '../content/contact.ts'
 import { product } from '../content/product.ts'
 import { stages } from '../content/stage.ts'
+import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { productSorts } from '../shop.ts'
 import { defineCall } from './call.ts'
@@ -34,6 +35,11 @@ const productQuery = pageQuery.extend({
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
 export type ProductListQuery = z.infer<typeof productQuery>
+
+/** Parted by commas; what is no id of ours is none of a product. */
+const idList = z
+  .string({ error: 'must be ids, parted by commas' })
+  .transform((text) => text.toLowerCase().split(',').slice(0, limits.publicList))
 
 const mostAtOnce = 500
 const nothingToChange = 'Please say what to change.'
@@ -141,6 +147,15 @@ export const productCalls = {
         z.object({ _id: z.string(), name: z.string(), image: imageObject }),
       ),
     }),
+  }),
+  shown: defineCall({
+    method: 'GET',
+    path: `${product.path}/shown`,
+    access: 'public',
+    tag,
+    summary: 'Which of the products visitors see, for lists that a browser keeps',
+    query: z.object({ ids: idList }),
+    answer: z.object({ ids: z.array(z.string()) }),
   }),
   chatNumber: defineCall({
     method: 'GET',

@@ -350,3 +350,25 @@ it('takes ten thousand rows at once', async () => {
   expect(body.counts).toEqual({ create: 10_000, update: 0, unchanged: 0, invalid: 0 })
   expect((await importCsv(await exportCsv())).body.counts.unchanged).toBe(10_000)
 })
+
+it('takes visibility and dates, those without an offset as the shop’s own', async () => {
+  const { body } = await importCsv(
+    lines(
+      'name,visibility,liveFrom,liveUntil',
+      'Festive,live,2026-11-23 09:00,2026-12-24',
+      'Later,hidden,2026-11-23T09:00:00Z,',
+    ),
+  )
+  expect(body.counts.create).toBe(2)
+  expect(await products()).toMatchObject([
+    { liveFrom: '2026-11-23T03:30:00.000Z', liveUntil: '2026-12-23T18:30:00.000Z' },
+    { visibility: 'hidden', liveFrom: '2026-11-23T09:00:00.000Z', liveUntil: '' },
+  ])
+  const again = await importCsv(await exportCsv())
+  expect(again.body.counts).toMatchObject({ unchanged: 2 })
+  const wrong = await importCsv(lines('name,visibility,liveFrom', 'Odd,secret,tomorrow'))
+  expect(wrong.body.rows[0].errors).toEqual({
+    visibility: 'Please choose one of the list',
+    liveFrom: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
+  })
+})

@@ -46,6 +46,9 @@ export function productEndpoints(services: Services): Endpoint[] {
     implement(productCalls.latest, async () => ({
       latestProductData: (await products.latest()).map(describeLatest),
     })),
+    implement(productCalls.shown, async ({ query }) => ({
+      ids: [...(await products.shownAmong(query.ids))],
+    })),
     implement(productCalls.chatNumber, async () => {
       const { watsappNumber } = await content.single(contact)
       return { watsappNumberData: { watsappNumber } }

@@ -3,6 +3,8 @@ import type { ImportResult, ImportRow } from '../../domain/api/products.ts'
 import { fieldsOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import { product } from '../../domain/content/product.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { readLocal } from '../../domain/local-time.ts'
 import { type StoredFields, type StoredValue, storedSchemas } from '../content/columns.ts'
 import { mergeInput } from '../content/input.ts'
 import { contentRepository, type StoredRecord } from '../content/repository.ts'
@@ -30,7 +32,8 @@ export interface ProductCsvService {
   /**
    * Adds the rows without an `_id` and changes the others, all of it or nothing: a row that is not
    * right is a 422 with the result under `details`, unless told to skip it. A column that is not there
-   * changes nothing, an empty cell empties. New products come first, in the order of the file.
+   * changes nothing, an empty cell empties. New products come first, in the order of the file. A day or
+   * time without an offset is the shop's.
    */
   import(source: Uint8Array | string, options: ImportOptions, author: Author): Promise<ImportResult>
 }
@@ -91,6 +94,18 @@ interface PlannedRow extends ImportRow {
   fields?: StoredFields
 }
 
+/** By which cells are read. */
+interface ShopFacts {
+  categories: CategoryNames
+  /** Of days and times that name none. */
+  timeZone: string
+}
+
+async function readTimeZone(connection: Connection): Promise<string> {
+  const [shop] = await contentRepository.list(connection, settings, { limit: 1 })
+  return storedSchemas.text.parse(shop?.fields.timeZone ?? settings.fields.timeZone.initial)
+}
+
 const imagesNote = 'The column “images” is not imported: photographs stay as they are.'
 const tooManyCells = 'has more cells than there are columns'
 /** Rows between which others get their turn. */
@@ -112,6 +127,7 @@ function expectColumns(columns: string[]): void {
 /** What would become of each row. */
 async function plan(connection: Connection, { columns, rows }: Table): Promise<PlannedRow[]> {
   const categories = await readCategoryNames(connection)
+  const timeZone = await readTimeZone(connection)
   const idOf = ({ cells }: Table['rows'][number]) =>
     (cells[columns.indexOf('_id')] ?? '').trim().toLowerCase()
   const products = await contentRepository.findAll(connection, product, rows.map(idOf))
@@ -128,7 +144,7 @@ async function plan(connection: Connection, { columns, rows }: Table): Promise<P
     if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
       errors.row = tooManyCells
     seen.set(id, first ?? row.number)
-    planned.push(planRow(row.number, products.get(id), cells, categories, errors))
+    planned.push(planRow(row.number, products.get(id), cells, { categories, timeZone }, errors))
   }
   return planned
 }
@@ -137,10 +153,11 @@ function planRow(
   row: number,
   before: StoredRecord | undefined,
   cells: Map<string, string>,
-  categories: CategoryNames,
+  shop: ShopFacts,
   found: FieldErrors,
 ): PlannedRow {
-  const { body, errors } = readCells(cells, categories)
+  const { categories } = shop
+  const { body, errors } = readCells(cells, shop)
   const known = {
     row,
     ...(before && { _id: before._id }),
@@ -158,7 +175,7 @@ function planRow(
 }
 
 /** The cells as the fields take them; `images` is left out. */
-function readCells(cells: Map<string, string>, categories: CategoryNames) {
+function readCells(cells: Map<string, string>, { categories, timeZone }: ShopFacts) {
   const body: Record<string, unknown> = {}
   const errors: FieldErrors = {}
   for (const [name, field] of fieldsOf(product)) {
@@ -168,7 +185,9 @@ function readCells(cells: Map<string, string>, categories: CategoryNames) {
       const category = categories.find(cell.trim())
       body[name] = category.id
       if (category.error !== undefined) errors[columnOf(name)] = category.error
-    } else body[name] = field.kind === 'list' ? readList(cell) : cell
+    } else if (field.kind === 'text' && field.format === 'moment')
+      body[name] = readLocal(timeZone, cell.trim())?.toISOString() ?? cell
+    else body[name] = field.kind === 'list' ? readList(cell) : cell
   }
   return { body, errors }
 }

@@ -25,6 +25,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
   const [moving, setMoving] = useState(false)
   if (chosen.length === 0) return null
   const allShown = chosen.every((one) => one.isDisplaingInSomethingUnique)
+  const allHidden = chosen.every(({ visibility }) => visibility === 'hidden')
   return (
     <>
       <div className={styles.root} role="toolbar" aria-label={`${countOf(chosen)} selected`}>
@@ -43,6 +44,16 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
               {allShown ? 'Remove from Something Unique' : 'Add to Something Unique'}
             </span>
             <span className={styles.onlyPhone}>Showcase</span>
+          </button>
+          <button
+            type="button"
+            onClick={async () => {
+              await state.hideAll(chosen, !allHidden)
+              onClear()
+            }}
+          >
+            <Icon name={allHidden ? 'eye' : 'eyeOff'} size={16} />
+            {allHidden ? 'Set live' : 'Hide'}
           </button>
           <button type="button" onClick={() => setMoving(true)}>
             <Icon name="folder" size={16} />

@@ -44,6 +44,11 @@ export function useBulkChanges(reload: () => Promise<void>) {
           ? `${countOf(chosen)} added to Something Unique.`
           : `${countOf(chosen)} removed from Something Unique.`,
       ),
+    hideAll: (chosen: Product[], isHidden: boolean) =>
+      changeAll(
+        bulk(chosen, { visibility: isHidden ? 'hidden' : 'live' }),
+        `${countOf(chosen)} ${isHidden ? 'hidden from visitors' : 'set live'}.`,
+      ),
     categorizeAll: (chosen: Product[], category: Named | null) =>
       changeAll(
         bulk(chosen, { createdBy: category?._id ?? '' }),

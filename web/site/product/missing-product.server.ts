@@ -28,6 +28,7 @@ export async function readMissingProduct(context: Readonly<RouterContextProvider
   const pieces = similar.length > 0 ? similar : await services.products.latest()
   const url = origin + addresses.product(id.slice(0, longestId))
   return {
+    id: id.slice(0, longestId),
     category,
     isSimilar: similar.length > 0,
     pieces: pieces.slice(0, mostPieces).map(teaserOf),

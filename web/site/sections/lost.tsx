@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
@@ -7,7 +8,11 @@ import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import type { MissingProduct } from '../product/missing-product.server.ts'
+import { openOwnPreview } from '../product/own-preview.ts'
+import { recents } from '../product/recents.ts'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
+import { shortlist } from '../shortlist/shortlist.ts'
+import { drop } from '../shortlist/still-shown.ts'
 import type { Site } from '../site.ts'
 import { FallenSwing } from './fallen-swing.tsx'
 import css from './lost.module.css'
@@ -25,6 +30,12 @@ interface NotFoundProps {
 /** What stands for a page, product or category that is not there. */
 export default function NotFound({ site, found }: NotFoundProps) {
   const product = site !== undefined && isMissingProduct(found) ? found : null
+  const missingId = product?.id
+  useEffect(() => {
+    if (missingId === undefined) return
+    void openOwnPreview(missingId)
+    for (const list of [shortlist, recents]) drop(list, missingId)
+  }, [missingId])
   return (
     <>
       <section className="section" aria-labelledby="lost-h">
@@ -33,11 +44,7 @@ export default function NotFound({ site, found }: NotFoundProps) {
           <div className={css.text}>
             <p className="eyebrow">404</p>
             <h1 id="lost-h">This seat is empty</h1>
-            <p className="sub">
-              {product === null
-                ? 'The page you are looking for has moved, or was never here. The rest of the house is still open.'
-                : 'The piece in this link has left the house, or was never here. Ask us about it, or look at what is there.'}
-            </p>
+            <p className="sub">{wordsFor(found, product)}</p>
             <Ways product={product} />
             {site !== undefined && <Categories categories={site.categories} />}
           </div>
@@ -47,6 +54,14 @@ export default function NotFound({ site, found }: NotFoundProps) {
       {product !== null && product.pieces.length > 0 && <Pieces product={product} />}
     </>
   )
+}
+
+function wordsFor(found: unknown, product: MissingProduct | null): string {
+  if (typeof found === 'object' && found !== null && 'isGonePreview' in found)
+    return 'This private link does not work any more. Ask whoever sent it for a new one; the rest of the house is open.'
+  return product === null
+    ? 'The page you are looking for has moved, or was never here. The rest of the house is still open.'
+    : 'The piece in this link has left the house, or was never here. Ask us about it, or look at what is there.'
 }
 
 function Ways({ product }: { product: MissingProduct | null }) {

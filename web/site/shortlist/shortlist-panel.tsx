@@ -9,8 +9,9 @@ import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { useSite } from '../site.ts'
-import { removeFromShortlist, replaceShortlist, useShortlist } from './shortlist.ts'
+import { removeFromShortlist, replaceShortlist, shortlist, useShortlist } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
+import { dropUnseen } from './still-shown.ts'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
 
 /** The products put aside, from the right edge of the screen: to look at again, or to ask about. */
@@ -23,6 +24,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
+    void dropUnseen(shortlist)
   }, [])
 
   const close = () => dialog.current?.close()

@@ -48,6 +48,7 @@ export const productScreens = describeScreens(product, {
       {
         id: 'visibility',
         title: 'Visibility',
+        lead: 'Without dates a live product is shown from now on.',
         rows: [['visibility'], ['liveFrom', 'liveUntil']],
       },
     ],
@@ -57,6 +58,7 @@ export const productScreens = describeScreens(product, {
       hangingSet: { rows: 2 },
       maintenance: { lines: true },
       additionalInformation: { lines: true, bare: true },
+      visibility: { help: 'Hidden: in no list, no search, no feed. Its page is not found.' },
     },
   }),
 })

@@ -4,6 +4,7 @@ import type { TextField } from '../../../../domain/content/fields.ts'
 import { readText } from '../values.ts'
 import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'
 import { LabelWords } from './label-words.tsx'
+import { MomentWidget } from './moment-widget.tsx'
 import { OptionWidget } from './option-widget.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
 
@@ -13,12 +14,13 @@ interface InputFacts {
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
-const facts: Record<Exclude<TextField['format'], 'long' | 'choice' | ChoiceFormat>, InputFacts> = {
+type TypedFormat = Exclude<TextField['format'], 'choice' | 'moment' | ChoiceFormat>
+
+const facts: Record<Exclude<TypedFormat, 'long'>, InputFacts> = {
   line: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
-  moment: { type: 'text', inputMode: 'text', autoComplete: 'off' },
 }
 
 export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }) {
@@ -27,6 +29,8 @@ export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }
     case 'time-zone':
     case 'currency':
       return <ChoiceWidget {...props} format={format} />
+    case 'moment':
+      return <MomentWidget {...props} />
     case 'choice':
       return <OptionWidget {...props} options={options} isOptional={!neverEmpty} />
     default:
@@ -35,7 +39,7 @@ export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }
 }
 
 interface TypedWidgetProps extends WidgetProps {
-  format: Exclude<TextField['format'], 'choice' | ChoiceFormat>
+  format: TypedFormat
 }
 
 function TypedWidget({ format, ...props }: TypedWidgetProps) {

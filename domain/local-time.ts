@@ -10,9 +10,15 @@ const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?))?$/
 /** Day and time as a table writes them, such as `2026-11-21` or `2026-11-21 09:30`; null for anything else. */
 export function readLocal(timeZone: string, text: string): Date | null {
   const [, date, time = '00:00'] = written.exec(text) ?? []
-  if (date === undefined) return null
+  // The engine takes the 30th of February for the 2nd of March.
+  const day = new Date(Date.parse(date ?? ''))
+  if (date === undefined || !isDay(day, date)) return null
   const moment = momentOfLocal(timeZone, `${date}T${time}`)
   return Number.isNaN(moment.getTime()) ? null : moment
+}
+
+function isDay(day: Date, date: string): boolean {
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(date)
 }
 
 /**
@@ -40,5 +46,9 @@ function wall(timeZone: string, moment: Date | number): string {
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     clocks.set(timeZone, clock)
   }
-  return clock.format(moment).replace(' ', 'T')
+  // A year that is half typed has fewer digits.
+  return clock
+    .format(moment)
+    .replace(/^\d+/, (year) => year.padStart(4, '0'))
+    .replace(' ', 'T')
 }

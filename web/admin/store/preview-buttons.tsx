@@ -4,11 +4,11 @@ import { type PreviewKind, previewCalls } from '../../../domain/api/previews.ts'
 import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
+import { sayMoment } from '../parts/when-words.ts'
 import { useShop } from '../shop.tsx'
 import { showDone, showFailure } from '../toast.tsx'
 import styles from './preview-buttons.module.css'
 import { PreviewLink } from './preview-link.tsx'
-import { sayMoment } from './stage-words.ts'
 
 /** Ways to a page that visitors do not find: a look at it, and a link for somebody else. */
 export function PreviewButtons({ id }: { id: string }) {

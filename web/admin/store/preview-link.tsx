@@ -3,8 +3,8 @@ import { Icon } from '../icon.tsx'
 import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
+import { sayMoment } from '../parts/when-words.ts'
 import { useShop } from '../shop.tsx'
-import { sayMoment } from './stage-words.ts'
 
 interface PreviewLinkProps {
   url: string

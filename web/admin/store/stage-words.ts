@@ -1,4 +1,5 @@
 import { nextChange, type Schedule, type Stage, stageOf } from '../../../domain/content/stage.ts'
+import { sayMoment } from '../parts/when-words.ts'
 
 /** What the stages are called where products are chosen by them. */
 export const stageWords: Record<Stage, string> = {
@@ -41,11 +42,5 @@ export function sayStage(schedule: Schedule, at: string, timeZone: string): stri
 
 function sayDay(moment: string, timeZone: string): string {
   const options = { day: 'numeric', month: 'short', timeZone } as const
-  return new Intl.DateTimeFormat('en-GB', options).format(new Date(moment))
-}
-
-/** A moment in full, where the shop is. */
-export function sayMoment(moment: string, timeZone: string): string {
-  const options = { dateStyle: 'long', timeStyle: 'short', timeZone } as const
   return new Intl.DateTimeFormat('en-GB', options).format(new Date(moment))
 }

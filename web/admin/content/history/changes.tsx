@@ -4,6 +4,7 @@ import type { Field } from '../../../../domain/content/fields.ts'
 import { Icon } from '../../icon.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import type { Source } from '../../rendition.ts'
+import { useShop } from '../../shop.tsx'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../media-value.ts'
 import { isSame, readList, readReference, valuesOf, wordsOf } from '../values.ts'
 import styles from './changes.module.css'
@@ -44,13 +45,17 @@ interface ChangeProps {
 }
 
 function Change({ field, before, after }: ChangeProps) {
+  const { timeZone } = useShop()
   switch (field.kind) {
     case 'image':
     case 'images':
     case 'video':
       return <Pictures before={mediaIn(field, before)} after={mediaIn(field, after)} />
     default: {
-      const [then, now] = excerpts(inWords(field, before), inWords(field, after))
+      const [then, now] = excerpts(
+        inWords(field, before, timeZone),
+        inWords(field, after, timeZone),
+      )
       return (
         <>
           <del>{then || 'empty'}</del> <span aria-hidden="true">→</span> <ins>{now || 'empty'}</ins>
@@ -104,10 +109,10 @@ function stillOf(media: MediaValue): Source | null {
   return /\.(?:jpg|png)$/.test(media.url) ? media : null
 }
 
-function inWords(field: Field, value: unknown): string {
+function inWords(field: Field, value: unknown, timeZone: string): string {
   switch (field.kind) {
     case 'text':
-      return wordsOf(field, value)
+      return wordsOf(field, value, timeZone)
     case 'integer':
       return typeof value === 'number' ? String(value) : ''
     case 'boolean':

@@ -7,6 +7,8 @@ export const addresses = {
   /** By its last step: see `stepOf`; an id alone leads there too. */
   category: (step: string) => `/product/${encodeURIComponent(step)}`,
   product: (step: string) => `/product-detail/${encodeURIComponent(step)}`,
+  /** The private one of a product that visitors do not see. */
+  preview: (token: string) => `/product-preview/${encodeURIComponent(token)}`,
 } as const
 
 /** What tells a record's page from all others: an id, or the end of one. */

@@ -266,6 +266,10 @@ export const textGroups = {
         'Text, of a product',
         'The piece in this link has left the house, or was never here. Ask us about it, or look at what is there.',
       ),
+      lostPreviewText: optional(
+        'Text, of a private link that is over',
+        'This private link does not work any more. Ask whoever sent it for a new one; the rest of the house is open.',
+      ),
       lostAsk: word('Button: ask about the product', 'Ask about the piece in this link'),
       lostCategory: heading('Button: all of its category', 'All {category}'),
       lostSimilar: heading('Products: heading, of its category', 'Similar pieces'),

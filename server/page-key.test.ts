@@ -26,10 +26,15 @@ test.each([
   expect(pageKeyOf(url, origin)).toEqual({ key: `${origin}${kept}`, isExact })
 })
 
-test.each(['/admin', '/admin/login', '/nothing', '/product/a/b', '//', '/product-detail/%2e%2e'])(
-  'nothing is kept of %s',
-  (url) => expect(pageKeyOf(url, origin)).toBeNull(),
-)
+test.each([
+  '/admin',
+  '/admin/login',
+  '/nothing',
+  '/product/a/b',
+  '//',
+  '/product-detail/%2e%2e',
+  '/product-preview/01a1',
+])('nothing is kept of %s', (url) => expect(pageKeyOf(url, origin)).toBeNull())
 
 it('keeps nothing under an address of any length', () => {
   expect(pageKeyOf(`/product?q=${'x'.repeat(2_000)}`, origin)).toBeNull()

@@ -22,9 +22,12 @@ beforeAll(async () => {
   database = openDatabase(shop.dataDir)
   const form = createForm({ name: 'Swings', image: await photograph() })
   swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
-  const rows = Array.from({ length: 1_200 }, (_, number) => `Swing ${number},teak,Swings,Oak`)
-  const csv = ['name,tags,category,material', ...rows].join('\n')
+  const rows = Array.from({ length: 1_200 }, (_, number) => `Swing ${number},teak,Swings,Oak,live`)
+  const csv = ['name,tags,category,material,visibility', ...rows].join('\n')
   await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+  // Before all others stand some that visitors pass over.
+  const hidden = csv.replaceAll(',live', ',hidden')
+  await shop.services.productCsv.import(hidden, { dryRun: false, skipInvalid: false }, null)
   // The revision is looked up every half second; here it stands still.
   const now = performance.now()
   vi.spyOn(performance, 'now').mockReturnValue(now)
@@ -82,9 +85,16 @@ const hotQueries = {
   'no hit': () => shop.services.products.list({ q: 'nothing', limit: 9 }),
   'what the home page shows': () => shop.services.products.latest(),
   'the filters': () => shop.services.products.facets(),
+  'all of the back office': () =>
+    shop.services.products.list({ stage: 'any', skip: 600, limit: 9 }),
+  'a category of the back office': () =>
+    shop.services.products.list({ stage: 'any', category: swings, limit: 9 }),
+  'what is hidden': () => shop.services.products.list({ stage: 'hidden', limit: 9 }),
+  'what is due': () => shop.services.productSchedule.look(),
   'one product': async () => {
     const [record] = (await shop.services.products.list({ limit: 1 })).records
     if (record !== undefined) await shop.services.products.similar(record)
+    await shop.services.products.readShown(record?._id ?? '')
     return shop.services.content.read(product, record?._id ?? '')
   },
 }

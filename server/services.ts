@@ -40,6 +40,11 @@ import { createPageAddresses, type PageAddresses } from './services/page-address
 import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
 import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
 import {
+  createProductPreviewService,
+  type ProductPreviewService,
+} from './services/product-previews.ts'
+import { createProductSchedule, type ProductSchedule } from './services/product-schedule.ts'
+import {
   categoryRules,
   createProductService,
   type ProductService,
@@ -62,6 +67,8 @@ export interface Services {
   products: ProductService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
+  productPreviews: ProductPreviewService
+  productSchedule: ProductSchedule
   reviews: ReviewService
   accounts: AccountService
   enquiries: EnquiryService
@@ -173,6 +180,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const accounts = createAccountService(database, secrets)
   const enquiries = createEnquiryService(database, content)
   await content.prepare()
+  const productSchedule = createProductSchedule(database)
   const backups = createBackupService({
     database,
     originals,
@@ -204,6 +212,8 @@ export async function createServices(config: InstallationPlace): Promise<Service
     products,
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer),
+    productPreviews: createProductPreviewService(database),
+    productSchedule,
     reviews: createReviewService(content),
     accounts,
     enquiries,
@@ -234,6 +244,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     clearTemporary: temporary.clear,
     takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
+      productSchedule.stop()
       await Promise.all([renditions.stop(), searchThread?.close(), channel?.close()])
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])

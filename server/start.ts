@@ -61,6 +61,8 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
           onFault: (error) =>
             app.log.error({ err: error }, 'A page could not be written for the server in front'),
         })
+  // What came due while nobody served is done before anybody looks.
+  await services.productSchedule.look()
   const app = createApp(config, services, pages, pageExport)
   const purgeHook =
     config.purgeUrl === null
@@ -78,6 +80,9 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
   await services.renditions.start((error, file) => {
     app.log.error({ err: error, file }, 'The renditions of a photograph failed')
   })
+  services.productSchedule.start((error) =>
+    app.log.error({ err: error }, 'Products could not be shown or hidden on time'),
+  )
   services.backupSchedule?.start((error) => app.log.error({ err: error }, 'A backup failed'))
   return { app, services, address: origin }
 }

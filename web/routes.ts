@@ -9,6 +9,8 @@ export default [
     // One route for both addresses, so that choosing a category keeps the page and its focus.
     route('product/:step?', 'site/shop/shop.tsx'),
     route('product-detail/:step', 'site/product/product-page.tsx'),
+    // The same page at a private address, under a banner.
+    route('product-preview/:token', 'site/product/product-page.tsx', { id: 'preview' }),
     route('*', 'site/not-found.tsx'),
   ]),
   ...adminRoutes,

@@ -8,6 +8,7 @@ import { descriptionCalls } from './description.ts'
 import { enquiryCalls } from './enquiries.ts'
 import { feedCalls } from './feeds.ts'
 import { historyCalls } from './history.ts'
+import { previewCalls } from './previews.ts'
 import { productCalls } from './products.ts'
 import { reviewCalls } from './reviews.ts'
 import { secondFactorCalls } from './second-factor.ts'
@@ -16,6 +17,7 @@ import { secondFactorCalls } from './second-factor.ts'
 export const apiCalls: ReadonlySet<Call> = new Set(
   [
     productCalls,
+    previewCalls,
     reviewCalls,
     enquiryCalls,
     dashboardCalls,

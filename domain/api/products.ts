@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { contact } from '../content/contact.ts'
 import { product } from '../content/product.ts'
+import { stages } from '../content/stage.ts'
+import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { productSorts } from '../shop.ts'
 import { defineCall } from './call.ts'
@@ -28,9 +30,16 @@ const productQuery = pageQuery.extend({
   tag: printable.optional(),
   material: printable.optional(),
   unique: choice.optional(),
+  /** Of administrators: only those that stand there. Visitors see what is live. */
+  stage: z.enum(stages, { error: `must be one of ${stages.join(', ')}` }).optional(),
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
 export type ProductListQuery = z.infer<typeof productQuery>
+
+/** Parted by commas; what is no id of ours is none of a product. */
+const idList = z
+  .string({ error: 'must be ids, parted by commas' })
+  .transform((text) => text.toLowerCase().split(',').slice(0, limits.publicList))
 
 const mostAtOnce = 500
 /** What an address has room for. */
@@ -50,7 +59,7 @@ const chosenIds = z
 const bulkDelete = z.object({ ids })
 export type BulkDelete = z.infer<typeof bulkDelete>
 
-/** What may be changed, by the rules of the product's own fields; `createdBy` empty or null is none. */
+/** One or more may be changed, by the rules of the product's own fields; `createdBy` empty or null is none. */
 const bulkChange = z.object({
   ids,
   change: z
@@ -60,6 +69,7 @@ const bulkChange = z.object({
         isDisplaingInSomethingUnique: z.unknown().optional(),
         availability: z.unknown().optional(),
         availabilityNote: z.unknown().optional(),
+        visibility: z.unknown().optional(),
       },
       { error: nothingToChange },
     )
@@ -158,6 +168,15 @@ export const productCalls = {
       ),
     }),
   }),
+  shown: defineCall({
+    method: 'GET',
+    path: `${product.path}/shown`,
+    access: 'public',
+    tag,
+    summary: 'Which of the products visitors see, for lists that a browser keeps',
+    query: z.object({ ids: idList }),
+    answer: z.object({ ids: z.array(z.string()) }),
+  }),
   chatNumber: defineCall({
     method: 'GET',
     path: '/watsappNumber',
@@ -173,7 +192,7 @@ export const productCalls = {
     access: 'admin',
     tag,
     summary:
-      'Put many products into a category or into Something Unique, or say whether they can be had',
+      'Put many products into a category or into Something Unique, show or hide them, or say whether they can be had',
     body: bulkChange,
     answer: z.object({ message, categoryItemData: z.array(record) }),
   }),
@@ -191,7 +210,8 @@ export const productCalls = {
     path: `${product.path}/:id/duplicate`,
     access: 'admin',
     tag,
-    summary: 'Copy a product, photographs included; the copy is not in Something Unique',
+    summary:
+      'Copy a product, photographs included; the copy is hidden, and not in Something Unique',
     status: 201,
     answer: z.object({ message, categoryItemData: record }),
   }),

@@ -64,10 +64,14 @@ type DetailedFields<T extends ContentType> = {
     : never
 }[keyof T['fields']]
 
-/** A record of a type as the API answers it. */
+type PrivateFields<T extends ContentType> = {
+  [K in keyof T['fields']]: T['fields'][K] extends { isPrivate: true } ? K : never
+}[keyof T['fields']]
+
+/** A record of a type as the API answers it. What is private is not in a visitor's. */
 export type RecordAnswer<T extends ContentType> = RecordStamps & {
-  -readonly [K in keyof T['fields']]: FieldAnswer<T['fields'][K]>
-} & {
+  -readonly [K in Exclude<keyof T['fields'], PrivateFields<T>>]: FieldAnswer<T['fields'][K]>
+} & { -readonly [K in PrivateFields<T>]?: FieldAnswer<T['fields'][K]> } & {
   [K in DetailedFields<T> & string as `${K}Details`]: DetailsAnswer<T['fields'][K]>
 } & PageFacts<T>
 
@@ -76,7 +80,7 @@ export function recordAnswer<T extends ContentType>(type: T): z.ZodType<RecordAn
 export function recordAnswer(type: ContentType): z.ZodType {
   const shape: Record<string, z.ZodType> = { _id: recordStamps._id }
   for (const [name, field] of fieldsOf(type)) {
-    shape[name] = fieldAnswer(field)
+    shape[name] = field.isPrivate ? fieldAnswer(field).optional() : fieldAnswer(field)
     if (field.kind === 'image' && field.shape === 'url')
       shape[`${name}Details`] = pictureAnswer.nullable()
     if (field.kind === 'video') shape[`${name}Details`] = filmAnswer.nullable()

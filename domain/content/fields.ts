@@ -27,6 +27,8 @@ interface FieldBase {
   label: string
   /** The message when the value is missing; a field without one is optional. */
   required?: string
+  /** Told to administrators alone. */
+  isPrivate?: true
 }
 export interface TextField extends FieldBase {
   kind: 'text'
@@ -41,6 +43,7 @@ export interface TextField extends FieldBase {
     | 'accent'
     | 'choice'
     | 'decimal'
+    | 'moment'
   /** What can be chosen, where the format is `choice`: the stored words with those that people read. */
   options?: Readonly<Record<string, string>>
   /** The message when the format is wrong. */
@@ -133,6 +136,14 @@ export const choice = <
     kind: 'text',
     format: 'choice',
     invalid: 'Please choose one of the list',
+    ...options,
+  }) as const
+/** A point in time, kept in UTC; written with the offset of any time zone. */
+export const moment = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({
+    kind: 'text',
+    format: 'moment',
+    invalid: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
     ...options,
   }) as const
 export const integer = <const O extends Options<IntegerField>>(options: O) =>
@@ -231,7 +242,7 @@ function textSchema(field: TextField): z.ZodType<string> {
       .trim()
       .max(most, { error: messages.tooLong(most) })
       .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value))
-      .transform((value) => (field.format === 'decimal' ? (readDecimal(value) ?? value) : value)),
+      .transform((value) => normalise(field, value)),
   )
   return trimmed.superRefine((value, context) => {
     const message = value === '' ? field.required : formatFault(field, value)
@@ -240,6 +251,12 @@ function textSchema(field: TextField): z.ZodType<string> {
 }
 
 /** What is wrong with a text that is there. */
+/** An amount and a moment can be written in several ways, and are kept in one. */
+function normalise({ format }: TextField, value: string): string {
+  if (format === 'decimal') return readDecimal(value) ?? value
+  return format === 'moment' ? inUtc(value) : value
+}
+
 function formatFault(field: TextField, value: string): string | undefined {
   if (!isOfFormat(field, value)) return field.invalid
   return field.format === 'accent' ? accentFault(value)?.message : undefined
@@ -266,6 +283,8 @@ function isOfFormat(field: TextField, value: string): boolean {
       return readDecimal(value) !== null
     case 'accent':
       return isColour(value)
+    case 'moment':
+      return isMoment(value)
     default:
       return field.format satisfies never
   }
@@ -284,6 +303,19 @@ export function isTimeZone(value: string): boolean {
   } catch {
     return false
   }
+}
+
+const writtenMoment = z.iso.datetime({ offset: true })
+
+function isMoment(value: string): boolean {
+  return writtenMoment.safeParse(inUtc(value)).success
+}
+
+/** The one form in which moments are kept, so that they sort as texts; what is none stays as it is. */
+function inUtc(value: string): string {
+  const withSeconds = value.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')
+  const isWritten = writtenMoment.safeParse(withSeconds).success
+  return isWritten ? new Date(withSeconds).toISOString() : value
 }
 
 function integerSchema(field: IntegerField) {

@@ -9,6 +9,7 @@ import {
   line,
   list,
   longText,
+  moment,
   reference,
   references,
 } from './fields.ts'
@@ -55,6 +56,15 @@ export const product = defineContent({
       most: 12,
       unknown: 'Product not found',
     }),
+    visibility: choice({
+      label: 'Visibility',
+      options: { live: 'Live', hidden: 'Hidden' },
+      initial: 'live',
+      neverEmpty: true,
+      isPrivate: true,
+    }),
+    liveFrom: moment({ label: 'Shown from', isPrivate: true }),
+    liveUntil: moment({ label: 'Shown until', isPrivate: true }),
   },
   faults: findPriceFaults,
 })

@@ -35,6 +35,7 @@ export const omittedTables: readonly string[] = [
   'regular_task',
   'backup_link',
   'page_ending',
+  'product_preview',
   'product_facet',
   'product_search',
   'product_words',

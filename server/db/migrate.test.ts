@@ -19,8 +19,8 @@ afterEach(async () => {
 })
 
 const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updatedBy']
-/** What a list is sorted by. */
-const derived: Record<string, string[]> = { product: ['sortName'] }
+/** What lists are sorted by, and whether visitors see it. */
+const derived: Record<string, string[]> = { product: ['sortName', 'isShown', 'changesAt'] }
 
 it('gives every declared field a column of its name, and no others', async () => {
   const tables = await database.introspection.getTables()
@@ -58,6 +58,9 @@ it('brings the products of an earlier time into lists, filters and search', asyn
     ['all', '', 2],
     ['leading', 'Teak', 1],
     ['material', 'Teak, oil', 1],
+    ['shown-all', '', 2],
+    ['shown-leading', 'Teak', 1],
+    ['shown-tag', 'teak', 2],
     ['tag', 'teak', 2],
   ])
   const hits = sql<Record<string, unknown>>`select "product" from "product_search" where "number" in

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { PreviewKind } from '../../domain/api/previews.ts'
 import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry.ts'
 import type { RevisionAction } from '../../domain/history.ts'
 import type { Readiness } from '../../domain/media.ts'
@@ -25,6 +26,7 @@ export interface Schema {
   enquiry: EnquiryRow
   regular_task: RegularTaskRow
   backup_link: BackupLinkRow
+  product_preview: ProductPreviewRow
 }
 
 export interface MediaRow {
@@ -167,6 +169,15 @@ interface RegularTaskRow {
   /** Empty where the last time went well. */
   failedAt: string
   fault: string
+}
+
+/** A private address of a product's page. */
+interface ProductPreviewRow {
+  tokenHash: string
+  product: string
+  kind: PreviewKind
+  createdAt: string
+  expiresAt: string
 }
 
 interface BackupLinkRow {

@@ -46,6 +46,9 @@ const swing: Product = {
   price: '1299',
   salePrice: '',
   priceIsFrom: false,
+  visibility: 'live',
+  liveFrom: '',
+  liveUntil: '',
   related: [],
 }
 

@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 /** Whose names stand under what they wrote. */
 export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
 
-/** Records as the API answers them; who wrote them is told to administrators alone. */
+/** Records as the API answers them; who wrote them, and what is private, is told to administrators alone. */
 export interface ContentAnswers {
   records<T extends ContentType>(
     type: T,
@@ -31,7 +31,7 @@ export function createContentAnswers({
     list: RecordOf<T>[],
     isAdministrator: boolean,
   ): Promise<RecordAnswer<T>[]> {
-    if (!isAdministrator) return list.map((record) => answerRecord(type, record))
+    if (!isAdministrator) return list.map((record) => answerVisitor(type, record))
     const authors = await content.authors(
       type,
       list.map((record) => record._id),
@@ -67,6 +67,13 @@ export function answerRecord(type: ContentType, record: RecordOf<ContentType>) {
     if (field.kind === 'image' && field.shape === 'url') answer[`${name}Details`] = value
     if (field.kind === 'video') answer[`${name}Details`] = value
   }
+  return answer
+}
+
+function answerVisitor<T extends ContentType>(type: T, record: RecordOf<T>): RecordAnswer<T> {
+  const answer = answerRecord(type, record)
+  for (const [name, field] of fieldsOf(type))
+    if (field.isPrivate) Reflect.deleteProperty(answer, name)
   return answer
 }
 

@@ -21,6 +21,7 @@ import { loginEndpoints } from './login-routes.ts'
 import { bodyLimit, type UploadLimits } from './multipart.ts'
 import { productBulkEndpoints } from './product-bulk-routes.ts'
 import { productCsvEndpoints } from './product-csv-routes.ts'
+import { productPreviewEndpoints } from './product-preview-routes.ts'
 import { productEndpoints } from './product-routes.ts'
 import { reviewEndpoints } from './review-routes.ts'
 import { secondFactorEndpoints } from './second-factor-routes.ts'
@@ -57,6 +58,7 @@ export async function addApi(
     ...productEndpoints(services, siteOrigin),
     ...productBulkEndpoints(services),
     ...productCsvEndpoints(services, uploadLimits, siteOrigin),
+    ...productPreviewEndpoints(services, siteOrigin),
     ...reviewEndpoints(services),
     ...enquiryEndpoints(services),
     ...dashboardEndpoints(services),

@@ -17,6 +17,7 @@ const publicCalls = new Set([
   'GET /api/ourCategories/:id',
   'GET /api/ourCategoriesItems',
   'GET /api/ourCategoriesItems/:id',
+  'GET /api/ourCategoriesItems/shown',
   'GET /api/ourCategoriesItems/ourCategories/:id',
   'GET /api/ourCategoriesItems/someUnique/CategoryItems',
   'GET /api/homeCarousal',

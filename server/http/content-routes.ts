@@ -1,6 +1,7 @@
 import { contentCalls } from '../../domain/api/content.ts'
 import type { ContentType } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
+import { product } from '../../domain/content/product.ts'
 import { limits } from '../../domain/limits.ts'
 import type { Page } from '../content/repository.ts'
 import { RequestError } from '../errors.ts'
@@ -27,7 +28,7 @@ export function contentEndpoints(services: Services, uploadLimits: UploadLimits)
 }
 
 function readEndpoints(type: ContentType, services: Services): Endpoint[] {
-  const { content, references } = services
+  const { content, references, products } = services
   const calls = contentCalls(type)
   const answers = createContentAnswers(services)
   const endpoints = [
@@ -45,6 +46,8 @@ function readEndpoints(type: ContentType, services: Services): Endpoint[] {
   if (calls.read)
     endpoints.push(
       implement(calls.read, async ({ params, caller }) => {
+        // Of all records only products may be there and not be shown.
+        if (type.table === product.table && caller === null) await products.readShown(params.id)
         const record = type.single
           ? await content.single(type)
           : await content.read(type, params.id)

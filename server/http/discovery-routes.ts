@@ -2,7 +2,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import { addresses } from '../../domain/addresses.ts'
 import { category } from '../../domain/content/category.ts'
-import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
 import type { Picture } from '../../domain/media.ts'
 import { nothingHere } from '../errors.ts'
@@ -66,7 +65,7 @@ export function addDiscoveryRoutes(
   })
 
   app.get('/preview/product/:id.jpg', async (request, reply) => {
-    const { name, images } = await services.content.read(product, idOf(request))
+    const { name, images } = await services.products.readShown(idOf(request))
     return sendPreview(services, request, reply, name, images[0] ?? null)
   })
 

@@ -98,7 +98,7 @@ it('deletes many products, into the trash', async () => {
   expect((await shop.call('GET', '/trash')).body.total).toBe(2)
 })
 
-it('copies a product, photographs included, out of Something Unique', async () => {
+it('copies a product, photographs included, hidden and out of Something Unique', async () => {
   const form = createForm({
     name: 'Jhoola',
     tags: 'teak, brass',
@@ -117,6 +117,7 @@ it('copies a product, photographs included, out of Something Unique', async () =
     slug: 'jhoola-copy',
     path: expect.stringMatching(/^\/product-detail\/jhoola-copy-[0-9a-f]{12}$/),
     isDisplaingInSomethingUnique: false,
+    visibility: 'hidden',
     createdAt: expect.any(String),
     updatedAt: expect.any(String),
   })

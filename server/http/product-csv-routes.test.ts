@@ -58,8 +58,8 @@ it('exports every product, as arranged, for a spreadsheet', async () => {
   const urls = images.map(({ url }: { url: string }) => `http://localhost:80${url}`)
   expect(body).toBe(
     `\uFEFF${lines(
-      '_id,name,description,tags,height,width,length,material,warranty,hangingSet,cushion,maintenance,customizationAvailable,additionalInformation,images,isDisplaingInSomethingUnique,category,availability,availabilityNote,price,salePrice,priceIsFrom,related',
-      `${_id},Jhoola,"Wide, ""old""\nand quiet","teak; brass",,,,,,,,,,,"${urls.join('; ')}",true,Swings,,,,,false,`,
+      '_id,name,description,tags,height,width,length,material,warranty,hangingSet,cushion,maintenance,customizationAvailable,additionalInformation,images,isDisplaingInSomethingUnique,category,availability,availabilityNote,price,salePrice,priceIsFrom,related,visibility,liveFrom,liveUntil',
+      `${_id},Jhoola,"Wide, ""old""\nand quiet","teak; brass",,,,,,,,,,,"${urls.join('; ')}",true,Swings,,,,,false,,live,,`,
       '',
     )}`,
   )
@@ -378,4 +378,26 @@ it('takes ten thousand rows at once', async () => {
   const { body } = await importCsv(lines('name,tags,category,material', ...rows))
   expect(body.counts).toEqual({ create: 10_000, update: 0, unchanged: 0, invalid: 0 })
   expect((await importCsv(await exportCsv())).body.counts.unchanged).toBe(10_000)
+})
+
+it('takes visibility and dates, those without an offset as the shop’s own', async () => {
+  const { body } = await importCsv(
+    lines(
+      'name,visibility,liveFrom,liveUntil',
+      'Festive,live,2026-11-23 09:00,2026-12-24',
+      'Later,hidden,2026-11-23T09:00:00Z,',
+    ),
+  )
+  expect(body.counts.create).toBe(2)
+  expect(await products()).toMatchObject([
+    { liveFrom: '2026-11-23T03:30:00.000Z', liveUntil: '2026-12-23T18:30:00.000Z' },
+    { visibility: 'hidden', liveFrom: '2026-11-23T09:00:00.000Z', liveUntil: '' },
+  ])
+  const again = await importCsv(await exportCsv())
+  expect(again.body.counts).toMatchObject({ unchanged: 2 })
+  const wrong = await importCsv(lines('name,visibility,liveFrom', 'Odd,secret,tomorrow'))
+  expect(wrong.body.rows[0].errors).toEqual({
+    visibility: 'Please choose one of the list',
+    liveFrom: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
+  })
 })

@@ -1,6 +1,7 @@
 import { type ProductListQuery, productCalls } from '../../domain/api/products.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
+import type { Stage } from '../../domain/content/stage.ts'
 import type { ProductQuery } from '../services/product-query.ts'
 import type { Product } from '../services/products.ts'
 import type { Services } from '../services.ts'
@@ -15,8 +16,12 @@ export function productEndpoints(services: Services, siteOrigin: SiteOrigin): En
   const answers = createContentAnswers(services)
 
   async function listProducts(query: ProductListQuery, isAdministrator: boolean) {
-    const { skip, limit, category, ...filter } = query
-    const wanted: ProductQuery = { ...filter, ...boundedPage({ skip, limit }, isAdministrator) }
+    const { skip, limit, category, stage, ...filter } = query
+    const wanted: ProductQuery = {
+      ...filter,
+      ...boundedPage({ skip, limit }, isAdministrator),
+      ...stageFor(isAdministrator, stage),
+    }
     if (category) wanted.category = category
     const { records, ...found } = await products.list(wanted)
     return { list: await answers.records(product, records, isAdministrator), ...found }
@@ -38,18 +43,27 @@ export function productEndpoints(services: Services, siteOrigin: SiteOrigin): En
     })),
     implement(productCalls.unique, async ({ query, caller }) => {
       const page = boundedPage(query, caller !== null)
-      const { records } = await products.list({ ...page, unique: true })
+      const seen = stageFor(caller !== null)
+      const { records } = await products.list({ ...page, ...seen, unique: true })
       const list = await answers.records(product, records, caller !== null)
       return { categoryItemDataSomethingUnique: list }
     }),
     implement(productCalls.latest, async () => ({
       latestProductData: (await products.latest()).map(describeLatest),
     })),
+    implement(productCalls.shown, async ({ query }) => ({
+      ids: [...(await products.shownAmong(query.ids))],
+    })),
     implement(productCalls.chatNumber, async () => {
       const { watsappNumber } = await content.single(contact)
       return { watsappNumberData: { watsappNumber } }
     }),
   ]
+}
+
+/** Administrators are shown what is there, visitors what is live. */
+function stageFor(isAdministrator: boolean, stage?: Stage): Pick<ProductQuery, 'stage'> {
+  return isAdministrator ? { stage: stage ?? 'any' } : {}
 }
 
 function describeLatest({ _id, name, images: [image] }: Product) {

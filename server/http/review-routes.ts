@@ -7,10 +7,11 @@ import { type Endpoint, implement } from './endpoint.ts'
 
 /** The lists of reviews, which follow products. */
 export function reviewEndpoints(services: Services): Endpoint[] {
-  const { reviews } = services
+  const { reviews, products } = services
   const answers = createContentAnswers(services)
   return [
     implement(reviewCalls.ofProduct, async ({ params, caller }) => {
+      if (caller === null) await products.readShown(params.id)
       const records = await reviews.ofProduct(params.id)
       const { limit } = boundedPage({}, caller !== null)
       const shown = records.slice(0, limit || undefined)

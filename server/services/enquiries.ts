@@ -18,6 +18,7 @@ import { revisionRepository } from '../db/revisions.ts'
 import type { EnquiryRow } from '../db/schema.ts'
 import { notFound, staleVersion } from '../errors.ts'
 import { containing, foldText } from '../search-text.ts'
+import { shownAmong } from './shown-products.ts'
 
 export interface Enquiry {
   _id: string
@@ -55,7 +56,8 @@ export function createEnquiryService(database: Database, content: ContentService
   return {
     async open({ product: one, products: several = [], source, page, reference: sent }) {
       const ids = [...new Set([...several, ...(one ? [one] : [])])]
-      const names = await contentRepository.names(database, product, ids)
+      const shown = await shownAmong(database, ids)
+      const names = await contentRepository.names(database, product, [...shown])
       const products = ids
         .filter((id) => names.has(id))
         .map((id) => ({ _id: id, name: names.get(id) ?? '' }))

@@ -25,7 +25,7 @@ export interface ProductBulkService {
   change(request: BulkChange, author: Author): Promise<Product[]>
   /** Answers how many went. */
   remove(request: BulkDelete, author: Author): Promise<number>
-  /** A copy with the same photographs behind its original, not in Something Unique. Throws a 404. */
+  /** A hidden copy with the same photographs behind its original, not in Something Unique. Throws a 404. */
   duplicate(id: string, author: Author): Promise<Product>
 }
 
@@ -66,7 +66,12 @@ export function createProductBulkService(
         const copy = await writer.create(
           transaction,
           product,
-          { ...fields, name: copyName(fields.name), isDisplaingInSomethingUnique: false },
+          {
+            ...fields,
+            name: copyName(fields.name),
+            isDisplaingInSomethingUnique: false,
+            visibility: 'hidden',
+          },
           author,
           position,
         )

@@ -3,6 +3,8 @@ import type { ImportResult, ImportRow } from '../../domain/api/products.ts'
 import { fieldsOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import { product } from '../../domain/content/product.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { readLocal } from '../../domain/local-time.ts'
 import { idsIn, type StoredFields, type StoredValue, storedSchemas } from '../content/columns.ts'
 import { mergeInput } from '../content/input.ts'
 import { contentRepository, type StoredRecord } from '../content/repository.ts'
@@ -30,7 +32,8 @@ export interface ProductCsvService {
   /**
    * Adds the rows without an `_id` and changes the others, all of it or nothing: a row that is not
    * right is a 422 with the result under `details`, unless told to skip it. A column that is not there
-   * changes nothing, an empty cell empties. New products come first, in the order of the file.
+   * changes nothing, an empty cell empties. New products come first, in the order of the file. A day or
+   * time without an offset is the shop's.
    */
   import(source: Uint8Array | string, options: ImportOptions, author: Author): Promise<ImportResult>
 }
@@ -94,6 +97,17 @@ interface PlannedRow extends ImportRow {
   fields?: StoredFields
 }
 
+/** By which cells are read. */
+interface ShopFacts extends Names {
+  /** Of days and times that name none. */
+  timeZone: string
+}
+
+async function readTimeZone(connection: Connection): Promise<string> {
+  const [shop] = await contentRepository.list(connection, settings, { limit: 1 })
+  return storedSchemas.text.parse(shop?.fields.timeZone ?? settings.fields.timeZone.initial)
+}
+
 const imagesNote = 'The column “images” is not imported: photographs stay as they are.'
 const tooManyCells = 'has more cells than there are columns'
 /** Rows between which others get their turn. */
@@ -122,6 +136,7 @@ function expectColumns(columns: string[]): void {
 /** What would become of each row. */
 async function plan(connection: Connection, { columns, rows }: Table): Promise<PlannedRow[]> {
   const categories = await readCategoryNames(connection)
+  const timeZone = await readTimeZone(connection)
   const idOf = ({ cells }: Table['rows'][number]) =>
     (cells[columns.indexOf('_id')] ?? '').trim().toLowerCase()
   const products = await contentRepository.findAll(connection, product, rows.map(idOf))
@@ -146,7 +161,7 @@ async function plan(connection: Connection, { columns, rows }: Table): Promise<P
     if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
       errors.row = tooManyCells
     seen.set(id, first ?? row.number)
-    planned.push(planRow(row.number, products.get(id), cells, names, errors))
+    planned.push(planRow(row.number, products.get(id), cells, { ...names, timeZone }, errors))
   }
   return planned
 }
@@ -155,10 +170,10 @@ function planRow(
   row: number,
   before: StoredRecord | undefined,
   cells: Map<string, string>,
-  names: Names,
+  shop: ShopFacts,
   found: FieldErrors,
 ): PlannedRow {
-  const { body, errors } = readCells(cells, names, before)
+  const { body, errors } = readCells(cells, shop, before)
   const known = {
     row,
     ...(before && { _id: before._id }),
@@ -170,7 +185,7 @@ function planRow(
     return { ...known, action: 'invalid', errors: wrong }
   const { fields } = checked
   if (before === undefined) return { ...known, action: 'create', fields }
-  const changes = compare(before.fields, fields, names)
+  const changes = compare(before.fields, fields, shop)
   if (Object.keys(changes).length === 0) return { ...known, action: 'unchanged' }
   return { ...known, action: 'update', changes, before, fields }
 }
@@ -178,7 +193,7 @@ function planRow(
 /** The cells as the fields take them; `images` is left out. */
 function readCells(
   cells: Map<string, string>,
-  { categories, products }: Names,
+  { categories, products, timeZone }: ShopFacts,
   before: StoredRecord | undefined,
 ) {
   const body: Record<string, unknown> = {}
@@ -196,7 +211,9 @@ function readCells(
       const isUnknown = ids.some((id) => !products.has(id) && !forgiven.includes(id))
       if (isUnknown) errors[columnOf(name)] = field.unknown
       body[name] = ids.filter((id) => products.has(id))
-    } else body[name] = field.kind === 'list' ? readList(cell) : cell
+    } else if (field.kind === 'text' && field.format === 'moment')
+      body[name] = readLocal(timeZone, cell.trim())?.toISOString() ?? cell
+    else body[name] = field.kind === 'list' ? readList(cell) : cell
   }
   return { body, errors }
 }

@@ -14,19 +14,21 @@ interface Facet {
   count: number
 }
 
-/** The categories as arranged; of tags and materials those that most products have. */
+/** The categories as arranged; of tags and materials those that most products have. Visitors see no others. */
 export async function readFacets(connection: Connection): Promise<ProductFacets> {
   return {
     categories: await readCategories(connection),
-    tags: await readMost(connection, 'tag'),
-    materials: await readMost(connection, 'leading'),
+    tags: await readMost(connection, 'shown-tag'),
+    materials: await readMost(connection, 'shown-leading'),
   }
 }
 
-/** Products of a kind, or all of them, as they were counted when they were written. */
+type Counted = 'all' | 'unique' | 'category'
+
+/** Products of a kind, or all of them, as they were counted when they were written; of `shown-` kinds those that visitors see. */
 export async function countFacet(
   connection: Connection,
-  kind: 'all' | 'unique' | 'category',
+  kind: Counted | `shown-${Counted}`,
   value = '',
 ): Promise<number> {
   const { rows } = await sql<{ count: number }>`
@@ -42,13 +44,16 @@ async function readCategories(connection: Connection) {
   const { rows } = await sql<{ _id: string; name: string; count: number }>`
     select c."_id", c."name", coalesce(f."count", 0) as "count"
     from ${sql.table(category.table)} c
-    left join "product_facet" f on f."kind" = 'category' and f."value" = c."_id"
+    left join "product_facet" f on f."kind" = 'shown-category' and f."value" = c."_id"
     order by c."position", c."_id"`.execute(connection)
   return rows
 }
 
 /** Most frequent first. */
-async function readMost(connection: Connection, kind: 'tag' | 'leading'): Promise<Facet[]> {
+async function readMost(
+  connection: Connection,
+  kind: 'shown-tag' | 'shown-leading',
+): Promise<Facet[]> {
   const { rows } = await sql<Facet>`
     select "value", "count" from "product_facet" where "kind" = ${kind}
     order by "count" desc, "value" limit ${most}`.execute(connection)

@@ -1,8 +1,22 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { ProductSort } from '../../domain/shop.ts'
 import type { Connection } from '../db/database.ts'
-import { categoryWord, materialWord, tagWord, uniqueWord } from '../db/product-index.ts'
-import { type Match, matchAny, matchEvery, matchWord, productWords } from '../db/product-words.ts'
+import {
+  categoryWord,
+  concealedWord,
+  materialWord,
+  stageWord,
+  tagWord,
+  uniqueWord,
+} from '../db/product-index.ts'
+import {
+  type Match,
+  matchAny,
+  matchEvery,
+  matchExcept,
+  matchWord,
+  productWords,
+} from '../db/product-words.ts'
 import { containing } from '../search-text.ts'
 import { countFacet } from './product-facets.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
@@ -17,20 +31,24 @@ export async function findProducts(
   query: ProductQuery,
   vocabulary: Vocabulary,
 ): Promise<FoundProducts> {
-  const read = await readSearch(connection, query.q ?? '', vocabulary)
+  const isSearched = within(query)
+  const read = await readSearch({ connection, within: isSearched }, query.q ?? '', vocabulary)
   const search = read !== null && query.isLoose ? loosen(read) : read
   const nothing = { ids: [], total: 0, corrected: search?.corrected }
   if (search !== null && search.terms.length === 0) return nothing
   const filters = await readFilters(connection, query)
   if (filters === null) return nothing
-  const within = (match: Match) => matching(connection, [match, ...filters.matches], filters)
-  const all =
-    search === null ? matching(connection, filters.matches, filters) : within(matchAll(search))
+  const matching = ({ matches, further }: Filters) => {
+    const all = isSearched(matches.length === 0 ? everything : matchEvery(matches))
+    return sql`${productWords.matching(connection, all)} ${further}`
+  }
+  const filtered = (match: Match) => matching({ ...filters, matches: [match, ...filters.matches] })
+  const all = search === null ? matching(filters) : filtered(matchAll(search))
   const total = await count(connection, all)
   const page = pageOf(query, total)
   const ids =
     query.sort === undefined
-      ? await readRanks(connection, search === null ? [all] : ranksOf(search).map(within), page)
+      ? await readRanks(connection, search === null ? [all] : ranksOf(search).map(filtered), page)
       : await readSorted(connection, all, query.sort, page, total)
   return { ids, total, corrected: search?.corrected }
 }
@@ -42,13 +60,11 @@ interface Filters {
   further: RawBuilder<unknown>
 }
 
-function matching(
-  connection: Connection,
-  matches: Match[],
-  { further }: Filters,
-): RawBuilder<unknown> {
-  const all = matches.length === 0 ? everything : matchEvery(matches)
-  return sql`${productWords.matching(connection, all)} ${further}`
+/** What a query looks among: without a word of its own for what is shown, that costs as much as the others are many. */
+function within({ stage = 'live' }: ProductQuery): (match: Match) => Match {
+  if (stage === 'any') return (match) => match
+  if (stage === 'live') return (match) => matchExcept(match, matchWord(concealedWord))
+  return (match) => matchEvery([match, matchWord(stageWord(stage))])
 }
 
 /** The orders of lists, as indexes of the table hold them. */

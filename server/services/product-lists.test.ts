@@ -34,17 +34,31 @@ afterAll(async () => {
 })
 
 const names = ['Éclair swing', 'eclair Swing', 'ZÜRICH', 'zurich bench', 'Ångström', 'angle', '']
+const past = '2001-01-01T00:00:00.000Z'
+const future = '9001-01-01T00:00:00.000Z'
+/** What decides whether visitors see a product: visibility, from, until. */
+const schedules = [
+  'live,,',
+  'live,,',
+  `live,${past},`,
+  `live,${past},${future}`,
+  'hidden,,',
+  `live,${future},`,
+  `live,,${past}`,
+]
 const materials = ['Solid Teak, oil', 'solid teak; brass', 'Oak', 'Cane', '']
 
 async function addProducts(): Promise<void> {
-  const rows = ['name,description,tags,material,category,isDisplaingInSomethingUnique']
+  const rows = [
+    'name,description,tags,material,category,isDisplaingInSomethingUnique,visibility,liveFrom,liveUntil',
+  ]
   for (let number = 0; number < size; number++) {
     const tags = [pick(['Teak', 'teak', 'Outdoor wood']), pick(['swing', 'Bench', 'new'])]
     const name = `${pick(names)} ${pick(['', '2', 'teak'])}`.trim()
     const category = pick(['Garden Swings', 'Sofas', 'Chairs', ''])
     const unique = pick(['true', 'false', 'false'])
     rows.push(
-      `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique}`,
+      `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique},${pick(schedules)}`,
     )
   }
   await shop.services.productCsv.import(
@@ -56,7 +70,7 @@ async function addProducts(): Promise<void> {
 
 /** Copies share their original's place, some products are moved, some go and some of those come back. */
 async function rearrange(): Promise<void> {
-  const { records } = await shop.services.products.list({ limit: size })
+  const { records } = await shop.services.products.list({ stage: 'any', limit: size })
   const ids = records.map(({ _id }) => _id)
   const { productBulk, content, history } = shop.services
   for (const id of ids.slice(300, 304)) {
@@ -85,6 +99,12 @@ it('gives every page of every list as plain code makes it of all products', asyn
     { category: categories[1], unique: true, tag: 'swing' },
     { category: '00000000-0000-7000-8000-000000000000' },
     { material: 'marble' },
+    { stage: 'any' },
+    { stage: 'any', category: categories[2] },
+    { stage: 'any', unique: false },
+    { stage: 'hidden' },
+    { stage: 'upcoming', category: categories[0] },
+    { stage: 'ended', tag: 'swing' },
   ]
   for (const filter of filters)
     for (const sort of [undefined, 'newest', 'oldest', 'name'] as const) {
@@ -98,7 +118,8 @@ it('gives every page of every list as plain code makes it of all products', asyn
 
 it('reaches a page by way of marks from either end as it does without', async () => {
   const lists = createProductLists(database, shop.services.revision, 50)
-  for (const filter of [{}, { category: categories[0] }])
+  const any = { stage: 'any' } as const
+  for (const filter of [{}, any, { category: categories[0] }])
     for (const sort of [undefined, 'newest', 'oldest', 'name'] as const) {
       const expected = sortBy(
         all.filter((record) => fulfils(record, filter)),
@@ -130,6 +151,8 @@ it('keeps its marks right while products come, go, change and are arranged', asy
     (records) => change(anyOf(records), { isDisplaingInSomethingUnique: random() < 0.5 }),
     (records) => content.arrange(product, [anyOf(records), anyOf(records)], null),
     (records) => change(anyOf(records), { warranty: 'Until tomorrow' }),
+    (records) => change(anyOf(records), { visibility: pick(['live', 'hidden']) }),
+    (records) => change(anyOf(records), { liveFrom: pick(['', past, future]) }),
   ]
   const change = (id: string, body: Record<string, unknown>) =>
     content.update(product, id, { kind: 'json', body }, null)
@@ -144,7 +167,9 @@ it('keeps its marks right while products come, go, change and are arranged', asy
 
 /** A page of each list, from anywhere in it. */
 async function expectMiddles(lists: ProductLists, records: StoredRecord[]): Promise<void> {
-  for (const filter of [{}, { category: categories[0] }, { unique: false }])
+  const any = { stage: 'any' } as const
+  const filters = [{}, any, { category: categories[0] }, { unique: false }]
+  for (const filter of filters)
     for (const sort of [undefined, 'newest', 'name'] as const) {
       if ('unique' in filter && sort !== undefined) continue
       const expected = sortBy(
@@ -178,6 +203,8 @@ it('gives every page of every search as plain code makes it of all products', as
     { category: categories[0] },
     { material: 'oak' },
     { unique: true },
+    { stage: 'any' },
+    { stage: 'hidden' },
   ]
   for (const q of queries)
     for (const filter of filters)
@@ -213,7 +240,11 @@ async function expectPages(query: ProductQuery, expected: StoredRecord[]): Promi
 
 function fulfils({ fields }: StoredRecord, query: ProductQuery): boolean {
   const tags = JSON.stringify(fields.tags).toLowerCase()
+  const { visibility, liveFrom, liveUntil } = fields
+  const until = liveUntil === past ? 'ended' : liveFrom === future ? 'upcoming' : 'live'
+  const stage = visibility === 'hidden' ? 'hidden' : until
   return (
+    [stage, 'any'].includes(query.stage ?? 'live') &&
     (query.category === undefined || fields.createdBy === query.category) &&
     (query.unique === undefined || fields.isDisplaingInSomethingUnique === query.unique) &&
     (query.tag === undefined || tags.includes(`"${query.tag.toLowerCase()}"`)) &&

@@ -76,8 +76,11 @@ interface List {
 }
 
 function listOf(query: ProductQuery): List | null {
-  const { q = '', category = '', tag = '', material = '', unique, sort } = query
+  const { q = '', category = '', tag = '', material = '', stage = 'live', unique, sort } = query
   if (q !== '' || tag !== '' || material !== '') return null
+  if (stage !== 'live' && stage !== 'any') return null
+  const isOfShown = stage === 'live'
+  const audience = isOfShown ? 'shown-' : ''
   const order = orders[sort ?? 'arranged']
   const ways = (
     filter: string,
@@ -85,9 +88,11 @@ function listOf(query: ProductQuery): List | null {
     holds: (place: ProductPlace) => boolean,
   ) => {
     const way = (isDescending: boolean): Way => ({
-      name: `${filter} ${order.column} ${isDescending}`,
-      where,
+      name: `${audience}${filter} ${order.column} ${isDescending}`,
+      // As the indexes of what is shown say it, by which the engine knows them.
+      where: isOfShown ? sql`${where} and "isShown" = 1` : where,
       holds,
+      isOfShown,
       column: order.column,
       isDescending,
     })
@@ -98,18 +103,21 @@ function listOf(query: ProductQuery): List | null {
     const where = sql`"isDisplaingInSomethingUnique" = ${unique ? 1 : 0}`
     return {
       ...ways(`unique ${unique}`, where, ({ isUnique }) => isUnique === unique),
-      count: (database) => countUnique(database, unique),
+      count: (database) => countUnique(database, audience, unique),
     }
   }
   if (category === '')
-    return { ...ways('', sql`1 = 1`, () => true), count: (database) => countFacet(database, 'all') }
+    return {
+      ...ways('', sql`1 = 1`, () => true),
+      count: (database) => countFacet(database, `${audience}all`),
+    }
   return {
     ...ways(
       `category ${category}`,
       sql`"createdBy" = ${category}`,
       ({ createdBy }) => createdBy === category,
     ),
-    count: (database) => countFacet(database, 'category', category),
+    count: (database) => countFacet(database, `${audience}category`, category),
   }
 }
 
@@ -120,9 +128,13 @@ const orders = {
   name: { column: 'sortName', isDescending: false },
 } as const
 
-async function countUnique(database: Database, unique: boolean): Promise<number> {
-  const inShowcase = await countFacet(database, 'unique')
-  return unique ? inShowcase : (await countFacet(database, 'all')) - inShowcase
+async function countUnique(
+  database: Database,
+  audience: 'shown-' | '',
+  unique: boolean,
+): Promise<number> {
+  const inShowcase = await countFacet(database, `${audience}unique`)
+  return unique ? inShowcase : (await countFacet(database, `${audience}all`)) - inShowcase
 }
 
 async function readIds(

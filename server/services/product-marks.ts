@@ -13,6 +13,8 @@ export interface Way {
   where: RawBuilder<unknown>
   /** What `where` says, of a place that a product has or had. */
   holds(place: ProductPlace): boolean
+  /** Whether it leads through what visitors see alone. */
+  isOfShown: boolean
   column: 'position' | 'createdAt' | 'sortName'
   isDescending: boolean
 }
@@ -74,6 +76,7 @@ export function createMarks(
 
     follow({ sequence, moves, isArranged }) {
       if (isArranged && way.column === 'position') return false
+      if (way.isOfShown && moves.some(dependsOnTime)) return false
       marks = marks.map((mark) => {
         const shift = moves.reduce((sum, move) => sum + shiftOf(mark, move, way), 0)
         return shift === 0 ? mark : { ...mark, index: mark.index + shift }
@@ -112,13 +115,17 @@ export function readRows(
     .then(({ rows }) => rows)
 }
 
+function dependsOnTime({ before, after }: ProductMove): boolean {
+  return before?.isShown === null || after?.isShown === null
+}
+
 /** By how many rows a move takes a mark on. */
 function shiftOf(mark: Mark, { before, after }: ProductMove, way: Way): number {
   return Number(isBefore(after, mark, way)) - Number(isBefore(before, mark, way))
 }
 
 function isBefore(place: ProductPlace | null, mark: Mark, way: Way): boolean {
-  if (place === null || !way.holds(place)) return false
+  if (place === null || !way.holds(place) || (way.isOfShown && !place.isShown)) return false
   const order = compare(place[way.column], mark.value) || compare(place._id, mark._id)
   return way.isDescending ? order > 0 : order < 0
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { resourceOf } from '../../domain/content/define.ts'
 import { product } from '../../domain/content/product.ts'
+import type { Schedule } from '../../domain/content/stage.ts'
 import type { Connection } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { foldText } from '../search-text.ts'
@@ -13,6 +14,8 @@ export interface ProductPlace {
   sortName: string
   createdBy: string | null
   isUnique: boolean
+  /** Whether visitors see it; null where that depends on the time. */
+  isShown: boolean | null
 }
 
 /** Where a product stood and where it stands now; null where it is not there. */
@@ -53,6 +56,8 @@ export async function readMoves(
   const moves: ProductMove[] = []
   for (const { recordId, version, action, state } of written) {
     if (action === 'arrange') continue
+    // Which products it showed or hid is not told one by one.
+    if (action === 'schedule') return null
     const place = readPlace(recordId, state)
     if (place === null) return null
     if (action === 'create') moves.push({ before: null, after: place })
@@ -76,6 +81,9 @@ const state = z.object({
     name: z.string(),
     createdBy: z.string().nullable(),
     isDisplaingInSomethingUnique: z.boolean(),
+    visibility: z.string().default('live'),
+    liveFrom: z.string().default(''),
+    liveUntil: z.string().default(''),
   }),
 })
 
@@ -85,5 +93,11 @@ function readPlace(_id: string, json: string): ProductPlace | null {
   if (!read.success) return null
   const { position, createdAt, fields } = read.data
   const { name, createdBy, isDisplaingInSomethingUnique: isUnique } = fields
-  return { _id, position, createdAt, sortName: foldText(name), createdBy, isUnique }
+  const isShown = isShownAlways(fields)
+  return { _id, position, createdAt, sortName: foldText(name), createdBy, isUnique, isShown }
+}
+
+function isShownAlways({ visibility, liveFrom, liveUntil }: Schedule): boolean | null {
+  if (visibility !== 'live') return false
+  return liveFrom === '' && liveUntil === '' ? true : null
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { stages } from '../../domain/content/stage.ts'
 import { productSorts } from '../../domain/shop.ts'
 
 /** What is asked of the products; also what one thread asks another. */
@@ -15,6 +16,8 @@ export const productQuery = z.object({
   material: z.string().optional(),
   /** Only the products in Something Unique, or only the others. */
   unique: z.boolean().optional(),
+  /** Absent: what visitors see, which is what is live. All the others are administrators' business. */
+  stage: z.enum([...stages, 'any']).optional(),
   /** Absent: as an administrator arranged them. */
   sort: z.enum(productSorts).optional(),
 })

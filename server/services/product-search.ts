@@ -26,6 +26,12 @@ export interface ProductSearch {
   categories: NamedWords[]
 }
 
+/** Where is searched: of the whole index only what `within` leaves of a match counts. */
+export interface SearchedIndex {
+  connection: Connection
+  within(match: Match): Match
+}
+
 const mostWords = 20
 
 /**
@@ -33,7 +39,7 @@ const mostWords = 20
  * those without any left out. Answers null where nothing is asked.
  */
 export async function readSearch(
-  connection: Connection,
+  index: SearchedIndex,
   q: string,
   vocabulary: Vocabulary,
 ): Promise<ProductSearch | null> {
@@ -43,10 +49,10 @@ export async function readSearch(
   const asked = readTerms(words, vocabulary.synonyms)
   const known: SearchTerm[] = []
   for (const term of asked) {
-    const usable = await findUsable(connection, term, vocabulary)
+    const usable = await findUsable(index, term, vocabulary)
     if (usable !== null) known.push(usable)
   }
-  const terms = await dropMentions(connection, known, categories)
+  const terms = await dropMentions(index, known, categories)
   const isAsAsked =
     terms.length === asked.length && terms.every(({ text }, at) => text === asked[at]?.text)
   const corrected = isAsAsked ? undefined : terms.map(({ text }) => text).join(' ')
@@ -106,11 +112,11 @@ export async function readVocabulary(connection: Connection): Promise<Vocabulary
 
 /** The term, or what it is taken for where nothing has it; null where there is nothing near. */
 async function findUsable(
-  connection: Connection,
+  index: SearchedIndex,
   term: SearchTerm,
   { synonyms, categories }: Vocabulary,
 ): Promise<SearchTerm | null> {
-  if (await exists(connection, matchTerm(term, categories))) return term
+  if (await exists(index, matchTerm(term, categories))) return term
   const [word, ...more] = term.alternatives[0] ?? []
   if (word === undefined || more.length > 0 || /\p{Number}/u.test(word.spelling)) return null
   const half = synonyms
@@ -119,9 +125,9 @@ async function findUsable(
   if (half !== undefined) {
     // Its text stays: the word was only not finished.
     const whole = { ...termOf(half, synonyms), text: term.text }
-    if (await exists(connection, matchTerm(whole, categories))) return whole
+    if (await exists(index, matchTerm(whole, categories))) return whole
   }
-  return findNearest(connection, word, { synonyms, categories })
+  return findNearest(index, word, { synonyms, categories })
 }
 
 const leastBeginning = 3
@@ -139,7 +145,7 @@ function mostEdits(word: string): number {
 const mostCandidates = 12
 
 async function findNearest(
-  connection: Connection,
+  index: SearchedIndex,
   word: SearchWord,
   vocabulary: Vocabulary,
 ): Promise<SearchTerm | null> {
@@ -151,7 +157,7 @@ async function findNearest(
       editDistance(word.folded, folded, mostEdits(word.folded)),
     )
   const isAlike = ({ spelling }: SearchWord) => spelling[0] === word.spelling[0]
-  const near = (await readSpellings(connection, word, most, vocabulary))
+  const near = (await readSpellings(index.connection, word, most, vocabulary))
     .map((other) => ({ other, distance: distance(other), isAlike: isAlike(other) }))
     .filter((candidate) => candidate.distance <= most)
     .sort((a, b) => a.distance - b.distance || Number(b.isAlike) - Number(a.isAlike))
@@ -161,7 +167,7 @@ async function findNearest(
     const place = `${distance} ${isAlike}`
     if (best !== null && best.place !== place) break
     const term = termOf([other], vocabulary.synonyms)
-    const hits = await countHits(connection, matchTerm(term, vocabulary.categories))
+    const hits = await countHits(index, matchTerm(term, vocabulary.categories))
     // A spelling stays noted when the last product that had it is gone.
     if (hits > (best?.hits ?? 0)) best = { term, hits, place }
   }
@@ -185,39 +191,36 @@ async function readSpellings(
  * “sofa set” it is the sofa that is meant, and not the stool that says where it can be set down.
  */
 async function dropMentions(
-  connection: Connection,
+  index: SearchedIndex,
   terms: SearchTerm[],
   categories: NamedWords[],
 ): Promise<SearchTerm[]> {
   if (
     terms.length < 2 ||
-    (await exists(connection, matchEvery(terms.map((term) => matchTerm(term, categories)))))
+    (await exists(index, matchEvery(terms.map((term) => matchTerm(term, categories)))))
   )
     return terms
   const facts: SearchTerm[] = []
   for (const term of terms) {
-    if (await exists(connection, matchTerm(term, categories, ['name', 'groups', 'facts'])))
+    if (await exists(index, matchTerm(term, categories, ['name', 'groups', 'facts'])))
       facts.push(term)
   }
   if (facts.length === 0) return terms
-  const isEnough = await exists(
-    connection,
-    matchEvery(facts.map((term) => matchTerm(term, categories))),
-  )
+  const isEnough = await exists(index, matchEvery(facts.map((term) => matchTerm(term, categories))))
   return isEnough ? facts : terms
 }
 
-async function exists(connection: Connection, match: Match): Promise<boolean> {
+async function exists({ connection, within }: SearchedIndex, match: Match): Promise<boolean> {
   const { rows } = await sql<unknown>`
     select 1 from "product_words"
-    where ${productWords.matching(connection, match)} limit 1`.execute(connection)
+    where ${productWords.matching(connection, within(match))} limit 1`.execute(connection)
   return rows.length > 0
 }
 
 /** How many products are found. */
-async function countHits(connection: Connection, match: Match): Promise<number> {
+async function countHits({ connection, within }: SearchedIndex, match: Match): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) as "count" from "product_words"
-    where ${productWords.matching(connection, match)}`.execute(connection)
+    where ${productWords.matching(connection, within(match))}`.execute(connection)
   return Number(rows[0]?.count ?? 0)
 }

@@ -8,13 +8,14 @@ import type { ContentRules } from '../content/writer.ts'
 import type { ContentRevision } from '../content-revision.ts'
 import type { Database } from '../db/database.ts'
 import { productIndex } from '../db/product-index.ts'
-import { conflict } from '../errors.ts'
+import { conflict, notFound } from '../errors.ts'
 import { createRevisionMemo } from '../revision-memo.ts'
 import { type ProductFacets, readFacets } from './product-facets.ts'
 import { productOrders } from './product-finder.ts'
 import { createProductFinding } from './product-finding.ts'
 import type { ProductQuery } from './product-query.ts'
 import type { SearchThread } from './search-thread.ts'
+import { shown, shownAmong } from './shown-products.ts'
 
 export type Product = RecordOf<typeof product>
 
@@ -26,16 +27,21 @@ interface ProductList {
 }
 
 export interface ProductService {
+  /** What visitors see, unless the query names another stage. */
   list(query?: ProductQuery): Promise<ProductList>
   /** Those of the ids that there are, in their order. */
   chosen(ids: string[]): Promise<Product[]>
+  /** One that visitors see. Throws a 404 for any other. */
+  readShown(id: string): Promise<Product>
+  /** Those of the ids whose products visitors see. */
+  shownAmong(ids: string[]): Promise<Set<string>>
   /** For a query that finds nothing: what comes nearest to it, at most `count`. */
   nearest(query: ProductQuery, count: number): Promise<Product[]>
   /** The newest 12 that have a picture. */
   latest(): Promise<Product[]>
   /** What stands beside a product: those chosen for it, then others of its category, newest first. */
   similar(product: Product): Promise<Product[]>
-  /** What can be filtered by, most frequent first (at most 30 of each), counted over all products. */
+  /** What can be filtered by, most frequent first (at most 30 of each), counted over all that visitors see. */
   facets(): Promise<ProductFacets>
 }
 
@@ -89,6 +95,16 @@ export function createProductService(
 
     chosen: (ids) => readAll([...new Set(ids)]),
 
+    async readShown(id) {
+      const where = sql`"_id" = ${id} and ${shown}`
+      const stored = await contentRepository.list(database, product, { where, limit: 1 })
+      const [record] = await content.present(product, stored)
+      if (record === undefined) throw notFound(product.labels.one)
+      return record
+    },
+
+    shownAmong: (ids) => shownAmong(database, ids),
+
     async nearest({ q, category }, count) {
       const tries: ProductQuery[] = [{ q }, { q, isLoose: true }, { category }, {}]
       for (const query of tries) {
@@ -98,17 +114,19 @@ export function createProductService(
       return []
     },
 
-    latest: () => newest(latestCount, sql`"images" <> '[]'`),
+    latest: () => newest(latestCount, sql`"images" <> '[]' and ${shown}`),
 
     async similar({ _id, createdBy, related }) {
-      const chosen = await readAll(related.filter((id) => id !== _id))
+      const others = related.filter((id) => id !== _id)
+      const seen = await shownAmong(database, others)
+      const chosen = await readAll(others.filter((id) => seen.has(id)))
       if (createdBy === null) return chosen
-      const others = await newest(
+      const further = await newest(
         similarCount,
-        sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id}`,
+        sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`,
       )
-      const further = others.filter((other) => !related.includes(other._id))
-      return [...chosen, ...further].slice(0, similarCount)
+      const rest = further.filter((other) => !related.includes(other._id))
+      return [...chosen, ...rest].slice(0, similarCount)
     },
 
     facets: () => facets.get('', () => readFacets(database)),

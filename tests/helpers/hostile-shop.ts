@@ -140,7 +140,10 @@ function wordsOf(field: Field, joined: string): string {
     case 'accent':
       return field.initial ?? ''
     case 'choice':
-      return Object.keys(field.options ?? {}).at(-1) ?? ''
+      // The first: of a product's, the one that visitors see.
+      return Object.keys(field.options ?? {})[0] ?? ''
+    case 'moment':
+      return ''
     case 'decimal':
       return '1'
     default:

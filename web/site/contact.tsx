@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
-import { product } from '../../domain/content/product.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/contact.ts'
 import { pageHead } from './head.server.ts'
@@ -62,7 +61,7 @@ async function draftAbout(
   if (id === null) return null
   const { services, origin } = context.get(scopeContext)
   try {
-    const { _id, name, path } = await services.content.read(product, id)
+    const { _id, name, path } = await services.products.readShown(id)
     const text = `I would like this in a custom size: ${name || 'Product'}\n${origin + path}\n\n`
     return { product: _id, text }
   } catch (error) {

@@ -21,6 +21,7 @@ const texts = {
   'time-zone': 'Asia/Kolkata',
   currency: 'INR',
   accent: '#01A0E2',
+  moment: '',
 }
 const largestAmount = 9_999_999_999
 /** What is opened is opened on a phone. */

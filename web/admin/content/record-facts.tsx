@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field } from '../../../domain/content/fields.ts'
+import { useShop } from '../shop.tsx'
 import { LastSaved } from './last-saved.tsx'
 import {
   keyOf,
@@ -54,9 +55,10 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
 }
 
 function Fact({ field, value }: { field: Field; value: unknown }) {
+  const { timeZone } = useShop()
   switch (field.kind) {
     case 'text': {
-      const text = wordsOf(field, value)
+      const text = wordsOf(field, value, timeZone)
       if (text === '') return <None />
       return field.format === 'link' ? (
         <a href={text} target="_blank" rel="noopener noreferrer">

@@ -1,4 +1,5 @@
 import type { Field } from '../../../domain/content/fields.ts'
+import { useShop } from '../shop.tsx'
 import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
 import { ProductNames } from './product-names.tsx'
 import styles from './shown-value.module.css'
@@ -6,9 +7,10 @@ import { readList, readReference, textsInWords, wordsOf } from './values.ts'
 
 /** One side of a difference. */
 export function ShownValue({ field, value }: { field: Field; value: unknown }) {
+  const { timeZone } = useShop()
   switch (field.kind) {
     case 'text':
-      return <>{wordsOf(field, value) || <i>empty</i>}</>
+      return <>{wordsOf(field, value, timeZone) || <i>empty</i>}</>
     case 'integer':
       return <>{String(value ?? '') || <i>empty</i>}</>
     case 'boolean':

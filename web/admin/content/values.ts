@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field, TextField, TextsField } from '../../../domain/content/fields.ts'
+import { sayMoment } from '../parts/when-words.ts'
 import {
   type MediaValue,
   readMedia,
@@ -22,9 +23,10 @@ export function readText(value: unknown): string {
   return textSchema.parse(value)
 }
 
-/** A text as people read it: of a choice, the words of what was chosen. */
-export function wordsOf(field: TextField, value: unknown): string {
+/** A text as people read it: of a choice, the words of what was chosen; a moment where the shop is. */
+export function wordsOf(field: TextField, value: unknown, timeZone: string): string {
   const text = readText(value)
+  if (field.format === 'moment' && text !== '') return sayMoment(text, timeZone)
   return field.options?.[text] ?? text
 }
 

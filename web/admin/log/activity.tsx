@@ -68,7 +68,7 @@ function Log({ view }: { view: PageView }) {
 }
 
 function What({ note }: { note: Note }) {
-  const kind = resourceWords(note.resource, note.action === 'arrange')
+  const kind = resourceWords(note.resource, note.recordId === '')
   const screen = note.action === 'delete' ? undefined : screenOf(note.resource, note.recordId)
   const name = note.name || kind
   return (

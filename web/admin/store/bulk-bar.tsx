@@ -29,6 +29,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
   const navigate = useNavigate()
   if (chosen.length === 0) return null
   const allShown = chosen.every((one) => one.isDisplaingInSomethingUnique)
+  const allHidden = chosen.every(({ visibility }) => visibility === 'hidden')
   return (
     <>
       <div className={styles.root} role="toolbar" aria-label={`${countOf(chosen)} selected`}>
@@ -47,6 +48,16 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
               {allShown ? 'Remove from Something Unique' : 'Add to Something Unique'}
             </span>
             <span className={styles.onlyPhone}>Showcase</span>
+          </button>
+          <button
+            type="button"
+            onClick={async () => {
+              await state.hideAll(chosen, !allHidden)
+              onClear()
+            }}
+          >
+            <Icon name={allHidden ? 'eye' : 'eyeOff'} size={16} />
+            {allHidden ? 'Set live' : 'Hide'}
           </button>
           <button type="button" onClick={() => setDialog('category')}>
             <Icon name="folder" size={16} />

@@ -13,6 +13,7 @@ import { isFiltered, type ProductView } from './product-query.ts'
 import styles from './product-table.module.css'
 import { nameOf } from './product-words.ts'
 import type { Selection } from './selection.ts'
+import { StageBadge } from './stage-badge.tsx'
 import type { ProductsState } from './use-products.ts'
 
 interface ProductTableProps {
@@ -138,6 +139,7 @@ function Row(props: RowProps) {
             <Link to={`${base}/${product._id}`} className={styles.name}>
               {name}
             </Link>
+            <StageBadge product={product} />
             <div className={styles.below}>
               {isShown && <Icon name="star" size={14} filled className={styles.belowStar} />}
               <span>{product.createdBy?.name ?? 'No category'}</span>

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router'
 import { productCalls } from '../../../domain/api/products.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
+import { stageOf } from '../../../domain/content/stage.ts'
 import type { Picture } from '../../../domain/media.ts'
 import { writeAmount } from '../../../domain/price.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
@@ -16,8 +17,10 @@ import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { renditionUrl } from '../rendition.ts'
 import { useShop } from '../shop.tsx'
+import { PreviewButtons } from './preview-buttons.tsx'
 import styles from './product-view.module.css'
 import { nameOf } from './product-words.ts'
+import { scheduleOf } from './stage-badge.tsx'
 
 export const meta = pageMeta('Product')
 
@@ -34,18 +37,21 @@ export default function ProductView() {
   if (data === undefined) return <SkeletonRows />
   const shown = data.categoryItemData
   const name = nameOf(shown)
+  const isShown = stageOf(scheduleOf(shown), new Date().toISOString()) === 'live'
   return (
     <>
       <PageHead title={name} parent={parent} here={name}>
-        <Button
-          component="a"
-          href={shown.path}
-          target="_blank"
-          rel="noopener"
-          leftSection={<Icon name="external" size={16} />}
-        >
-          View on site
-        </Button>
+        {isShown && (
+          <Button
+            component="a"
+            href={shown.path}
+            target="_blank"
+            rel="noopener"
+            leftSection={<Icon name="external" size={16} />}
+          >
+            View on site
+          </Button>
+        )}
         <Button
           component={Link}
           to={`${parent.to}/${id}`}
@@ -55,6 +61,7 @@ export default function ProductView() {
           Edit
         </Button>
       </PageHead>
+      {!isShown && <PreviewButtons id={id} />}
       <Details record={shown} pictures={shown.images} />
     </>
   )

@@ -54,6 +54,11 @@ export function useBulkChanges(reload: () => Promise<void>) {
           : `${countOf(chosen)}: ${words}.`,
       )
     },
+    hideAll: (chosen: Product[], isHidden: boolean) =>
+      changeAll(
+        bulk(chosen, { visibility: isHidden ? 'hidden' : 'live' }),
+        `${countOf(chosen)} ${isHidden ? 'hidden from visitors' : 'set live'}.`,
+      ),
     categorizeAll: (chosen: Product[], category: Named | null) =>
       changeAll(
         bulk(chosen, { createdBy: category?._id ?? '' }),

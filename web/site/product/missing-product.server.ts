@@ -36,6 +36,7 @@ export async function readMissingProduct(
   const pieces = similar.length > 0 ? similar : await services.products.latest()
   const url = origin + addresses.product(step.slice(0, longestStep).toWellFormed())
   return {
+    id,
     category: category && { name: category.name, path: category.path },
     isSimilar: similar.length > 0,
     pieces: pieces.slice(0, mostPieces).map(teaserOf),

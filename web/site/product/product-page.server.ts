@@ -22,15 +22,23 @@ export function findProduct(
   return context.get(scopeContext).services.pageAddresses.find(product, step)
 }
 
-/** Everything the page of one product shows. Throws a 404 when there is none. */
+/** Everything the page of one product shows. Throws a 404 when there is none for visitors. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
+  const { products } = context.get(scopeContext).services
+  return readPageOf(context, await products.readShown(id))
+}
+
+/** The same for a product that was found, whether visitors see it or not. */
+export async function readPageOf(
+  context: Readonly<RouterContextProvider>,
+  record: RecordOf<typeof product>,
+) {
   const { services, origin } = context.get(scopeContext)
-  const { content, products, reviews } = services
-  const record = await content.read(product, id)
+  const { products, reviews } = services
   const [texts, site, opinions, similar, { timeZone, currency }, categories] = await Promise.all([
     readTexts(context, 'product'),
     readTexts(context, 'frame'),
-    reviews.ofProduct(id),
+    reviews.ofProduct(record._id),
     products.similar(record),
     shared.settings(context),
     shared.categories(context),
@@ -83,7 +91,7 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
   }
 }
 
-type ProductPage = Awaited<ReturnType<typeof readProductPage>>
+type ProductPage = Awaited<ReturnType<typeof readPageOf>>
 export type ProductView = ProductPage['product']
 export type ReviewView = ProductPage['reviews'][number]
 

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { data } from 'react-router'
 import { tellFacts } from '../head.server.ts'
 import { lostPage } from '../lost-page.server.ts'
 import { isMissing } from '../missing-record.server.ts'
@@ -15,34 +16,50 @@ import { ProductDetails } from './product-details.tsx'
 import { Gallery } from './product-gallery.tsx'
 import { productFacts, productHead } from './product-head.server.ts'
 import { findProduct, readProductPage } from './product-page.server.ts'
+import { gonePreview, previewHeaders, readPreview } from './product-preview.server.ts'
 import { Reviews } from './product-reviews.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
-export async function loader({ params: { step }, context }: Route.LoaderArgs) {
+export async function loader({ params: { step = '', token }, context }: Route.LoaderArgs) {
+  const site = await readSite(context)
+  if (token !== undefined) {
+    try {
+      return data(await readPreview(context, site, token), { headers: previewHeaders })
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      throw await gonePreview(context)
+    }
+  }
   const id = await findProduct(context, step)
   const missing = async () => lostPage(context, await readMissingProduct(context, step, id))
   if (id === null) throw await missing()
   try {
-    const [site, { offer, ...page }] = await Promise.all([
-      readSite(context),
-      readProductPage(context, id),
-    ])
+    const { offer, ...page } = await readProductPage(context, id)
     tellFacts(context, productFacts(site, page.product, offer))
-    return { ...page, head: productHead(site, page.product) }
+    return data({ ...page, head: productHead(site, page.product), preview: null })
   } catch (error) {
     if (!isMissing(error)) throw error
     throw await missing()
   }
 }
 
+/** Those of a preview, and of no other page. */
+export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
+  errorHeaders ?? loaderHeaders
+
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, reviews, meanRating, similar, texts } = loaderData
+  const { product, reviews, meanRating, similar, texts, preview } = loaderData
   const orderButton = useRef<HTMLDivElement>(null)
   return (
     <>
+      {preview !== null && (
+        <p className={css.preview} role="note">
+          {preview}
+        </p>
+      )}
       <section className={`${banner.root} ${banner.slim}`} aria-label="Page">
         <div className="wrap">
           <div className={banner.text}>
@@ -60,7 +77,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <DetailsTabs key={product._id} product={product} />
       <Reviews reviews={reviews} mean={meanRating} />
       <SimilarProducts key={`similar to ${product._id}`} products={similar} />
-      <RecentlyViewed product={product} />
+      {preview === null && <RecentlyViewed product={product} />}
       <LastSections />
       <OrderBar product={product} orderRef={orderButton} />
     </>

@@ -7,12 +7,20 @@ import { type ProductTeaser, storedOf } from '../shop/product-teaser.ts'
 import { pictureOf } from '../shortlist/stored-products.ts'
 import { useTexts } from '../texts.ts'
 import css from './recently-viewed.module.css'
-import { noteVisit, recentCount, useRecents } from './recents.ts'
+import { noteVisit, recentCount, recents, useRecents } from './recents.ts'
 
 /** What the visitor looked at before, from the browser's own memory; nothing on a first visit. */
 export function RecentlyViewed({ product }: { product: ProductTeaser }) {
   const { recentTitle } = useTexts<'product'>()
   useEffect(() => noteVisit(storedOf(product)), [product])
+  useEffect(() => {
+    // Only where there is something to ask about.
+    if (recents.read().length > 1)
+      import('../shortlist/still-shown.ts').then(
+        ({ dropUnseen }) => dropUnseen(recents),
+        () => {},
+      )
+  }, [])
   const others = useRecents().filter(({ _id }) => _id !== product._id)
   if (others.length === 0) return null
   return (

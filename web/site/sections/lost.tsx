@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
@@ -7,7 +8,11 @@ import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import type { LostPage } from '../lost-page.server.ts'
 import { PageLink } from '../page-link.tsx'
+import { openOwnPreview } from '../product/own-preview.ts'
+import { recents } from '../product/recents.ts'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
+import { shortlist } from '../shortlist/shortlist.ts'
+import { drop } from '../shortlist/still-shown.ts'
 import type { Site } from '../site.ts'
 import { fillIn } from '../texts.ts'
 import { FallenSwing } from './fallen-swing.tsx'
@@ -24,6 +29,12 @@ interface NotFoundProps extends LostPage {
 /** What stands for a page, product or category that is not there. */
 export default function NotFound({ site, texts, product }: NotFoundProps) {
   const text = product === null ? texts.lostText : texts.lostProductText
+  const missingId = product?.id ?? null
+  useEffect(() => {
+    if (missingId === null) return
+    void openOwnPreview(missingId)
+    for (const list of [shortlist, recents]) drop(list, missingId)
+  }, [missingId])
   return (
     <>
       <section className="section" aria-labelledby="lost-h">

@@ -10,8 +10,9 @@ import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { useSite } from '../site.ts'
 import { fillIn } from '../texts.ts'
-import { removeFromShortlist, replaceShortlist, useShortlist } from './shortlist.ts'
+import { removeFromShortlist, replaceShortlist, shortlist, useShortlist } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
+import { dropUnseen } from './still-shown.ts'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
 
 /** The products put aside, from the right edge of the screen: to look at again, or to ask about. */
@@ -25,6 +26,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
+    void dropUnseen(shortlist)
   }, [])
 
   const close = () => dialog.current?.close()

@@ -4,6 +4,7 @@ import type { Field } from '../../../../domain/content/fields.ts'
 import { Icon } from '../../icon.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import type { Source } from '../../rendition.ts'
+import { useShop } from '../../shop.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../media-value.ts'
 import { namesOf } from '../product-names.tsx'
@@ -46,6 +47,7 @@ interface ChangeProps {
 }
 
 function Change({ field, before, after }: ChangeProps) {
+  const { timeZone } = useShop()
   switch (field.kind) {
     case 'image':
     case 'images':
@@ -54,7 +56,12 @@ function Change({ field, before, after }: ChangeProps) {
     case 'references':
       return <ProductChange before={readList(before)} after={readList(after)} />
     default:
-      return <WordsChange before={inWords(field, before)} after={inWords(field, after)} />
+      return (
+        <WordsChange
+          before={inWords(field, before, timeZone)}
+          after={inWords(field, after, timeZone)}
+        />
+      )
   }
 }
 
@@ -119,10 +126,10 @@ function stillOf(media: MediaValue): Source | null {
 
 type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' }>
 
-function inWords(field: WordsField, value: unknown): string {
+function inWords(field: WordsField, value: unknown, timeZone: string): string {
   switch (field.kind) {
     case 'text':
-      return wordsOf(field, value)
+      return wordsOf(field, value, timeZone)
     case 'integer':
       return typeof value === 'number' ? String(value) : ''
     case 'boolean':

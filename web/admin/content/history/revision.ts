@@ -13,4 +13,5 @@ export const actionWords: Record<RevisionAction, string> = {
   delete: 'deleted',
   restore: 'brought back',
   arrange: 'arranged',
+  schedule: 'shown or hidden by date',
 }

@@ -60,6 +60,12 @@ export const productScreens = describeScreens(product, {
         lead: 'They stand first under “Similar Product”; others of the category fill up behind them.',
         rows: [['related']],
       },
+      {
+        id: 'visibility',
+        title: 'Visibility',
+        lead: 'Without dates a live product is shown from now on.',
+        rows: [['visibility'], ['liveFrom', 'liveUntil']],
+      },
     ],
     hints: {
       tags: { placeholder: 'Add a tag' },
@@ -71,6 +77,7 @@ export const productScreens = describeScreens(product, {
       salePrice: { help: 'The price is shown struck out beside it.' },
       priceIsFrom: { help: 'Says “from” before it: a larger one costs more.' },
       related: { bare: true },
+      visibility: { help: 'Hidden: in no list, no search, no feed. Its page is not found.' },
     },
   }),
 })

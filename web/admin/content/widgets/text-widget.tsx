@@ -5,6 +5,7 @@ import { readText } from '../values.ts'
 import { AccentWidget } from './accent-widget.tsx'
 import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'
 import { LabelWords } from './label-words.tsx'
+import { MomentWidget } from './moment-widget.tsx'
 import { OptionWidget } from './option-widget.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
 
@@ -14,7 +15,7 @@ interface InputFacts {
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
-type TypedFormat = Exclude<TextField['format'], ChoiceFormat | 'accent' | 'choice'>
+type TypedFormat = Exclude<TextField['format'], ChoiceFormat | 'accent' | 'choice' | 'moment'>
 
 const facts: Record<Exclude<TypedFormat, 'long'>, InputFacts> = {
   line: { type: 'text', inputMode: 'text', autoComplete: 'off' },
@@ -32,6 +33,8 @@ export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }
     case 'time-zone':
     case 'currency':
       return <ChoiceWidget {...props} format={format} />
+    case 'moment':
+      return <MomentWidget {...props} />
     case 'choice':
       return <OptionWidget {...props} options={options} isOptional={!neverEmpty} />
     default:

@@ -1,0 +1,44 @@
+import { z } from 'zod'
+import { product } from '../content/product.ts'
+import { defineCall } from './call.ts'
+import { moment } from './record.ts'
+
+const tag = product.labels.many
+const path = `${product.path}/:id/preview` as const
+
+/** One to be sent to somebody, or the look that an administrator takes. */
+const previewKinds = ['shared', 'own'] as const
+export type PreviewKind = (typeof previewKinds)[number]
+
+/** Private addresses of a product's page, for products that visitors do not see. */
+export const previewCalls = {
+  make: defineCall({
+    method: 'POST',
+    path,
+    access: 'admin',
+    tag,
+    summary: 'A private address of the page: to be shared it works for 7 days, for oneself an hour',
+    body: z.object({
+      kind: z.enum(previewKinds, { error: `must be one of ${previewKinds.join(', ')}` }),
+    }),
+    status: 201,
+    answer: z.object({ url: z.string(), expiresAt: moment }),
+  }),
+  /** The addresses themselves are told once, when they are made. */
+  list: defineCall({
+    method: 'GET',
+    path,
+    access: 'admin',
+    tag,
+    summary: 'The shared addresses that work, newest first',
+    answer: z.object({ previews: z.array(z.object({ createdAt: moment, expiresAt: moment })) }),
+  }),
+  revoke: defineCall({
+    method: 'DELETE',
+    path,
+    access: 'admin',
+    tag,
+    summary: 'End every private address of the page',
+    answer: z.object({ message: z.string() }),
+  }),
+}

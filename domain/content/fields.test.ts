@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { fieldSchema, moment } from './fields.ts'
+
+const field = moment({ label: 'From' })
+const read = (value: unknown) => fieldSchema(field).safeParse(value)
+
+it.each([
+  ['2026-01-31T09:00:00Z', '2026-01-31T09:00:00.000Z'],
+  ['2026-01-31T09:00Z', '2026-01-31T09:00:00.000Z'],
+  [' 2026-01-31T09:00:00.250Z ', '2026-01-31T09:00:00.250Z'],
+  ['2026-01-31T09:00:00+05:30', '2026-01-31T03:30:00.000Z'],
+  ['2026-03-29T01:30:00-08:00', '2026-03-29T09:30:00.000Z'],
+  ['', ''],
+  [null, ''],
+])('keeps the moment %j as %j', (written, kept) => {
+  expect(read(written).data).toBe(kept)
+})
+
+it.each([
+  'tomorrow',
+  '2026-01-31',
+  '2026-01-31T09:00',
+  '2026-02-30T09:00:00Z',
+  '2026-01-31T25:00:00Z',
+  '9999-12-31T23:00:00-05:00',
+  '1767225600',
+])('does not take %j for a moment', (written) => {
+  const message = 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z'
+  expect(read(written).error?.issues.map((issue) => issue.message)).toEqual([message])
+})

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { dumpDatabase } from '../../tests/helpers/dump.ts'
+import { connectDatabase } from '../db/database.ts'
+
+let shop: TestCatalogue
+let id: string
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  const json = { name: 'Jhoola', visibility: 'hidden' }
+  id = (await shop.call('POST', '/ourCategoriesItems/add', { json })).body.categoryItemData._id
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+const make = (kind: string, product = id) =>
+  shop.call('POST', `/ourCategoriesItems/${product}/preview`, { json: { kind } })
+const tokenOf = (url: string) => new URL(url).pathname.split('/').at(-1) ?? ''
+
+it('opens a product by an address that is told once and kept hashed', async () => {
+  const { status, body } = await make('shared')
+  expect(status).toBe(201)
+  expect(body.url).toMatch(/^http:\/\/localhost(:80)?\/product-preview\/[\w-]{43}$/)
+  const token = tokenOf(body.url)
+  expect(await shop.services.productPreviews.open(token)).toMatchObject({ product: id })
+  const database = connectDatabase(shop.place)
+  const rows = JSON.stringify(await dumpDatabase(database))
+  await database.destroy()
+  expect([rows.includes(id), rows.includes(token)]).toEqual([true, false])
+  await expect(shop.services.productPreviews.open(`${token}x`)).rejects.toThrow()
+})
+
+it('works for seven days, for oneself an hour', async () => {
+  const shared = tokenOf((await make('shared')).body.url)
+  const own = tokenOf((await make('own')).body.url)
+  const opens = async (token: string, hours: number) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + hours * 3_600_000 })
+    const opening = shop.services.productPreviews.open(token)
+    const isOpen = await opening.then(
+      () => true,
+      () => false,
+    )
+    vi.useRealTimers()
+    return isOpen
+  }
+  expect([await opens(own, 0.9), await opens(own, 1.1)]).toEqual([true, false])
+  expect([await opens(shared, 167), await opens(shared, 169)]).toEqual([true, false])
+})
+
+it('lists what was shared, and ends all of a product at once', async () => {
+  const token = tokenOf((await make('shared')).body.url)
+  await make('own')
+  const list = async () =>
+    (await shop.call('GET', `/ourCategoriesItems/${id}/preview`)).body.previews
+  expect(await list()).toEqual([{ createdAt: expect.any(String), expiresAt: expect.any(String) }])
+  expect((await shop.call('DELETE', `/ourCategoriesItems/${id}/preview`)).status).toBe(200)
+  expect(await list()).toEqual([])
+  await expect(shop.services.productPreviews.open(token)).rejects.toThrow()
+})
+
+it('is for administrators, of products that there are', async () => {
+  expect((await make('shared', '00000000-0000-7000-8000-000000000000')).status).toBe(404)
+  expect((await make('public')).status).toBe(422)
+  const url = `/ourCategoriesItems/${id}/preview`
+  expect((await shop.call('POST', url, { token: null, json: { kind: 'own' } })).status).toBe(401)
+})

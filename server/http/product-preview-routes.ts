@@ -1,0 +1,25 @@
+import { addresses } from '../../domain/addresses.ts'
+import { previewCalls } from '../../domain/api/previews.ts'
+import type { Services } from '../services.ts'
+import type { SiteOrigin } from '../site-origin.ts'
+import { type Endpoint, implement } from './endpoint.ts'
+
+/** Private addresses of products that visitors do not see. */
+export function productPreviewEndpoints(
+  { productPreviews }: Services,
+  siteOrigin: SiteOrigin,
+): Endpoint[] {
+  return [
+    implement(previewCalls.make, async ({ params, body, request }) => {
+      const { token, expiresAt } = await productPreviews.make(params.id, body.kind)
+      return { url: siteOrigin(request) + addresses.preview(token), expiresAt }
+    }),
+    implement(previewCalls.list, async ({ params }) => ({
+      previews: await productPreviews.list(params.id),
+    })),
+    implement(previewCalls.revoke, async ({ params }) => {
+      await productPreviews.revoke(params.id)
+      return { message: 'The private links no longer work.' }
+    }),
+  ]
+}

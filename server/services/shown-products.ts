@@ -1,0 +1,15 @@
+import { sql } from 'kysely'
+import { product } from '../../domain/content/product.ts'
+import type { Connection } from '../db/database.ts'
+import { textsIn } from '../db/engine.ts'
+
+/** The condition on a product's row that visitors see it; a literal, by which the engines know the indexes of these. */
+export const shown = sql`"isShown" = 1`
+
+/** Those of the ids whose products visitors see. */
+export async function shownAmong(connection: Connection, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ _id: string }>`select "_id" from ${sql.table(product.table)}
+    where "_id" in ${textsIn(connection, ids)} and ${shown}`.execute(connection)
+  return new Set(rows.map(({ _id }) => _id))
+}

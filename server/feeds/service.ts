@@ -40,7 +40,7 @@ interface FeedSources {
 const formats = { meta: metaFeed, google: googleFeed }
 
 /** Products that are read at once: between two portions others get their turn. */
-const portion = 250
+const portion = 100
 
 export function createFeedService(sources: FeedSources): FeedService {
   const { content, products, revision, temporaryFolder } = sources

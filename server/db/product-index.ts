@@ -3,6 +3,7 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { foldText, type SearchWord, wordsOf } from '../search-text.ts'
 import { productWords } from './product-words.ts'
+import { sizeWords } from './size-words.ts'
 import { spellings } from './spellings.ts'
 
 /**
@@ -102,6 +103,7 @@ function filterWords(stored: StoredProduct): string {
     uniqueWord(stored.isDisplaingInSomethingUnique === 1),
     ...stored.tags.map(tagWord),
     ...(stored.material === '' ? [] : [materialWord(stored.material)]),
+    ...sizeWords(stored),
   ].join(' ')
 }
 

@@ -1,11 +1,6 @@
 import { expect, it, test } from 'vitest'
-import {
-  longestMeasure,
-  measureSystems,
-  readMeasure,
-  tidyMeasure,
-  writeMeasure,
-} from './measure.ts'
+import { longestMeasure, readMeasure } from './measure.ts'
+import { measureSystems, tidyMeasure, writeMeasure } from './measure-systems.ts'
 
 const feet = (count: number, inches = 0) => Math.round((count * 12 + inches) * 25.4)
 const inches = (count: number) => feet(0, count)

@@ -30,26 +30,6 @@ export function readMeasure(text: string): number | null {
   return largest >= 1 && largest <= longestMeasure ? largest : null
 }
 
-export const measureSystems = ['cm', 'ft'] as const
-export type MeasureSystem = (typeof measureSystems)[number]
-
-/** `137.2 cm` or `4 ft 6 in`: no longer than it takes to be read as the same millimetres. */
-export function writeMeasure(millimetres: number, system: MeasureSystem): string {
-  if (system === 'cm') return `${millimetres / millimetresPer.cm} cm`
-  const [whole, ...finer] = [1, 10, 100].map((parts) => {
-    const inches = Math.round((millimetres / millimetresPer.in) * parts) / parts
-    return writeInches(inches, parts)
-  })
-  return [whole, ...finer].find((text) => readMeasure(text ?? '') === millimetres) ?? finer[1] ?? ''
-}
-
-function writeInches(all: number, parts: number): string {
-  const feet = Math.floor(all / 12)
-  const inches = Math.round((all - feet * 12) * parts) / parts
-  const texts = [feet > 0 ? `${feet} ft` : '', inches > 0 || feet === 0 ? `${inches} in` : '']
-  return texts.filter(Boolean).join(' ')
-}
-
 interface Token {
   kind: 'number' | 'word' | 'sign'
   text: string
@@ -300,20 +280,4 @@ function hasDecimals(number: string, unit: Unit): boolean {
   // Nobody measures thousandths of millimetres, nor furniture by thousands of metres.
   if (!/[.,][0-9]{3}$/.test(number) || unit === 'm') return true
   return unit !== 'mm' && last === '.'
-}
-
-/**
- * What somebody types who looks for a size, in the form that addresses have: read as `readMeasure` does, a number
- * alone in `system`, and written in it; without one, in the system that it is in. Empty where nothing can be read.
- */
-export function tidyMeasure(text: string, system?: MeasureSystem): string {
-  const isBare = !/["'′″’”\p{Letter}]/u.test(text)
-  const millimetres = readMeasure(isBare ? `${text} ${system ?? 'cm'}` : text)
-  if (millimetres === null) return ''
-  return writeMeasure(millimetres, system ?? systemOf(text))
-}
-
-/** The system that a measure is given in. */
-export function systemOf(text: string): MeasureSystem {
-  return /["'′″’”]|in|f[eot]/i.test(text) ? 'ft' : 'cm'
 }

@@ -5,12 +5,13 @@ interface KnownPage {
 }
 
 const id = '[0-9A-Za-z-]{1,64}'
-const shopKeys = ['q', 'category', 'tag', 'material', 'sort', 'page'] as const
+const shopKeys = 'q category tag material width height unit sort page'.split(' ')
 const knownPages: KnownPage[] = [
   { path: /^\/(?:_\.data)?$/, queryKeys: [] },
   { path: /^\/aboutus(?:\.data)?$/, queryKeys: [] },
   { path: /^\/contactus(?:\.data)?$/, queryKeys: ['product'] },
   { path: new RegExp(`^/product(?:/${id})?(?:\\.data)?$`), queryKeys: shopKeys },
+  { path: /^\/compare(?:\.data)?$/, queryKeys: ['ids'] },
   { path: new RegExp(`^/product-detail/${id}(?:\\.data)?$`), queryKeys: [] },
 ]
 const longestKey = 1_000

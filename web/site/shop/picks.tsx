@@ -2,12 +2,14 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../page-link.tsx'
 import css from './picks.module.css'
-import { isFiltered, type ShopQuery, shopAddress } from './shop-query.ts'
+import { isFiltered, type ShopQuery, shopAddress, wholeShop } from './shop-query.ts'
 
 const kinds = [
   { key: 'q', name: 'Search' },
   { key: 'tag', name: 'Tag' },
   { key: 'material', name: 'Material' },
+  { key: 'width', name: 'Width up to' },
+  { key: 'height', name: 'Height up to' },
 ] as const
 
 /** The choices in force, each a link that takes it back. */
@@ -27,7 +29,9 @@ export function Picks({ query }: { query: ShopQuery }) {
       ))}
       {chosen.length > 1 && (
         <li>
-          <PickLink query={{ ...query, page: 1, q: '', tag: '', material: '' }}>Clear all</PickLink>
+          <PickLink query={{ ...wholeShop, category: query.category, sort: query.sort }}>
+            Clear all
+          </PickLink>
         </li>
       )}
     </ul>

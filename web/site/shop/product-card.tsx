@@ -21,14 +21,20 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
-  const { _id, name, picture } = product
+  const { _id, name, picture, size } = product
   const { origin } = useSite()
   return (
     <li className={`${card.root} ${css.root}`}>
       <PageLink className={css.link} to={addresses.product(_id)}>
         <Photo picture={picture} sizes={sizes} alt="" priority={isEager} />
         <h2 className={css.name}>{name}</h2>
-        {note !== '' && <p className={css.note}>{note}</p>}
+        {note + size !== '' && (
+          <p className={css.note}>
+            {note}
+            {size !== '' && <br />}
+            {size}
+          </p>
+        )}
       </PageLink>
       <div className={css.heart}>
         <Heart product={storedOf(product)} />

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { FitsInto } from './fits-into.tsx'
 import css from './shop-filters.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
@@ -12,7 +13,8 @@ interface ShopFiltersProps {
   navigation: ShopNavigation
 }
 
-export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersProps) {
+export function ShopFilters({ page, navigation }: ShopFiltersProps) {
+  const { asked, ask } = navigation
   const { categories, tags, materials, stock } = page
   return (
     <aside className={css.root} aria-label="Filters">
@@ -48,6 +50,7 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
           chosen={asked.material}
           onChoose={(material) => ask({ material })}
         />
+        <FitsInto page={page} navigation={navigation} />
         <noscript>
           <button className={button.ink} type="submit" form={shopFormId}>
             Show products

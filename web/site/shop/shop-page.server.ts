@@ -1,10 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
+import { systemOf } from '../../../domain/measure-systems.ts'
 import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
 import { shared } from '../shared-content.server.ts'
 import { readBannerPhoto } from '../site-data.server.ts'
 import { teaserOf } from './product-teaser.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
+import { limitsOf, readSizes } from './shop-sizes.server.ts'
 
 /** One row on a wide screen. */
 const nearestCount = 3
@@ -15,7 +17,7 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
   const facets = await shared.facets(context)
   const category = facets.categories.find(({ _id }) => _id === query.category) ?? null
   if (query.category !== '' && category === null) return null
-  const [found, stock, banner] = await Promise.all([
+  const [found, stock, banner, sizes] = await Promise.all([
     products.list({
       skip: skipOf(query.page),
       limit: shopPageSize,
@@ -23,10 +25,12 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
       category: query.category || undefined,
       tag: query.tag || undefined,
       material: query.material || undefined,
+      ...limitsOf(query),
       sort: query.sort || undefined,
     }),
     shared.stock(context),
     readBannerPhoto(context, 2),
+    readSizes(context),
   ])
   const isEmpty = found.total === 0 && isFiltered(query)
   const nearest = isEmpty
@@ -38,6 +42,12 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
     categories: facets.categories,
     tags: facets.tags,
     materials: facets.materials,
+    /** Which sizes there are to choose by. */
+    sizes,
+    /** What the chosen ones are given in. */
+    system: systemOf(query.width + query.height),
+    /** Left out because nobody knows whether they fit. */
+    unsized: found.unsized ?? 0,
     products: found.records.map(teaserOf),
     /** Found in all, on however many pages. */
     total: found.total,

@@ -9,9 +9,10 @@ import { ShopCatalogue } from './shop-catalogue.tsx'
 import { shopFacts, shopHead } from './shop-head.server.ts'
 import { readShopPage } from './shop-page.server.ts'
 import { isUntidy, readShopQuery, shopAddress } from './shop-query.ts'
+import { tidySizes } from './shop-sizes.server.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const query = readShopQuery(url.searchParams, params.categoryId)
+  const query = tidySizes(readShopQuery(url.searchParams, params.categoryId), url.searchParams)
   if (isUntidy(url.searchParams, query)) throw redirect(shopAddress(query))
   const [site, page] = await Promise.all([readSite(context), readShopPage(context, query)])
   if (page === null) throw data(null, { status: 404 })

@@ -1,6 +1,7 @@
 import { expect, it, test } from 'vitest'
 import { longestMeasure, readMeasure } from './measure.ts'
-import { measureSystems, tidyMeasure, writeMeasure } from './measure-systems.ts'
+import { measureSystems } from './measure-system.ts'
+import { describeMeasure, tidyMeasure, writeMeasure } from './measure-writing.ts'
 
 const feet = (count: number, inches = 0) => Math.round((count * 12 + inches) * 25.4)
 const inches = (count: number) => feet(0, count)
@@ -428,4 +429,15 @@ it.each([
 ] as const)('takes %j typed under %j for %j', (text, system, tidy) => {
   expect(tidyMeasure(text, system)).toBe(tidy)
   expect(tidyMeasure(tidy)).toBe(tidy)
+})
+
+it.each([
+  [1200, '120 cm', '3 ft 11 in'],
+  [1219, '122 cm', '4 ft'],
+  [1372, '137 cm', '4 ft 6 in'],
+  [1384, '138 cm', '4 ft 6.5 in'],
+  [3, '0.3 cm', '0.12 in'],
+])('compares %i mm as %j and %j', (millimetres, metric, imperial) => {
+  expect(describeMeasure(millimetres, 'cm')).toBe(metric)
+  expect(describeMeasure(millimetres, 'ft')).toBe(imperial)
 })

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { adminRoutes } from './admin/routes.ts'
+import { comparePath } from './site/compare/compare-address.ts'
 
 export default [
   layout('site/layout.tsx', { id: 'site' }, [
@@ -9,6 +10,7 @@ export default [
     // One route for both addresses, so that choosing a category keeps the page and its focus.
     route('product/:categoryId?', 'site/shop/shop.tsx'),
     route('product-detail/:productId', 'site/product/product-page.tsx'),
+    route(comparePath, 'site/compare/compare.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   ...adminRoutes,

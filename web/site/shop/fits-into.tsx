@@ -26,8 +26,6 @@ export function FitsInto({ page: { sizes, system }, navigation }: FitsIntoProps)
           key={navigation.asked[name]}
           name={name}
           form={shopFormId}
-          autoComplete="off"
-          maxLength={40}
           defaultValue={navigation.asked[name]}
         />
       </label>

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { systemOf } from '../../../domain/measure-systems.ts'
+import { systemOf } from '../../../domain/measure-writing.ts'
 import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
 import { shared } from '../shared-content.server.ts'

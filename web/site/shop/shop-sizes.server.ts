@@ -1,5 +1,6 @@
 import { longestMeasure, readMeasure } from '../../../domain/measure.ts'
-import { measureSystems, tidyMeasure } from '../../../domain/measure-systems.ts'
+import { measureSystems } from '../../../domain/measure-system.ts'
+import { tidyMeasure } from '../../../domain/measure-writing.ts'
 import { perRevision } from '../shared-content.server.ts'
 import type { ShopQuery } from './shop-query.ts'
 

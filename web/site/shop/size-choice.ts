@@ -1,9 +1,8 @@
 import type { SyntheticEvent } from 'react'
-import { isNumberAlone, type MeasureSystem, tidyMeasure } from '../../../domain/measure-systems.ts'
+import type { MeasureSystem } from '../../../domain/measure-system.ts'
+import { isNumberAlone, tidyMeasure } from '../../../domain/measure-writing.ts'
 import type { ShopNavigation } from './shop-navigation.ts'
-
-/** What the browser remembers of a visitor who measures in feet. */
-const memory = 'unit'
+import { recallSystem, rememberSystem } from './system-memory.ts'
 
 /** Answers what happens in the fields of “Fits into”. */
 export function answerSizes(event: SyntheticEvent, navigation: ShopNavigation): void {
@@ -54,21 +53,12 @@ function chooseSize(field: HTMLInputElement, { asked, ask }: ShopNavigation): vo
 /** What was chosen is the same in another unit. */
 function changeUnit(unit: HTMLSelectElement, { asked, ask }: ShopNavigation): void {
   const system = chosenSystem(unit)
-  try {
-    localStorage.setItem(memory, system)
-  } catch {
-    // Where storing is forbidden it lasts as long as the page.
-  }
+  rememberSystem(system)
   const { width, height } = asked
   if (width + height === '') return
   ask({ width: tidyMeasure(width, system), height: tidyMeasure(height, system) })
 }
 
 function recallUnit(unit: HTMLSelectElement, { asked }: ShopNavigation): void {
-  if (asked.width + asked.height !== '') return
-  try {
-    if (localStorage.getItem(memory) === 'ft') unit.value = 'ft'
-  } catch {
-    // Nothing is remembered there.
-  }
+  if (asked.width + asked.height === '') unit.value = recallSystem() ?? unit.value
 }

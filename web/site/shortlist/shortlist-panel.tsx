@@ -9,6 +9,7 @@ import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { useSite } from '../site.ts'
+import { CompareBox, CompareLink, type Comparing, useComparing } from './comparing.tsx'
 import { removeFromShortlist, replaceShortlist, useShortlist } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
@@ -20,6 +21,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const headingId = useId()
   // The pressed button is gone afterwards, and the focus with it.
   const { products, undo, remove, clear, takeBack } = useRemovals(() => heading.current?.focus())
+  const comparing = useComparing(products)
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
@@ -67,8 +69,8 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
           <Empty onLeave={close} />
         ) : (
           <>
-            <Products products={products} onRemove={remove} onLeave={close} />
-            <Acts products={products} onClear={clear} />
+            <Products products={products} comparing={comparing} onRemove={remove} onLeave={close} />
+            <Acts products={products} comparing={comparing} onClear={clear} />
           </>
         )}
       </div>
@@ -108,15 +110,17 @@ function useRemovals(settle: () => void) {
 
 interface ProductsProps {
   products: readonly StoredProduct[]
+  comparing: Comparing
   onRemove: (product: StoredProduct) => void
   onLeave: () => void
 }
 
-function Products({ products, onRemove, onLeave }: ProductsProps) {
+function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
   return (
     <ul className={css.list}>
       {products.map((product) => (
         <li key={product._id}>
+          <CompareBox product={product} comparing={comparing} />
           <PageLink to={addresses.product(product._id)} onClick={onLeave}>
             <Photo picture={pictureOf(product)} sizes="72px" ladder="small" alt="" />
             <span>{product.name}</span>
@@ -135,7 +139,9 @@ function Products({ products, onRemove, onLeave }: ProductsProps) {
   )
 }
 
-function Acts({ products, onClear }: { products: readonly StoredProduct[]; onClear: () => void }) {
+type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () => void }
+
+function Acts({ products, comparing, onClear }: ActsProps) {
   const { origin } = useSite()
   const message = shortlistMessage(
     products.map(({ _id, name }) => ({ name, url: origin + addresses.product(_id) })),
@@ -151,6 +157,7 @@ function Acts({ products, onClear }: { products: readonly StoredProduct[]; onCle
         <Icon name="chat" />
         {products.length === 1 ? 'Ask about it' : `Ask about all ${products.length}`} on WhatsApp
       </EnquiryLink>
+      <CompareLink comparing={comparing} />
       <button className={css.plain} type="button" onClick={onClear}>
         Clear shortlist
       </button>

@@ -1,9 +1,6 @@
 import { readMeasure } from './measure.ts'
+import type { MeasureSystem } from './measure-system.ts'
 import { millimetresPer } from './measure-words.ts'
-
-/** What people measure in: metric, or feet and inches. */
-export const measureSystems = ['cm', 'ft'] as const
-export type MeasureSystem = (typeof measureSystems)[number]
 
 /** `137.2 cm` or `4 ft 6 in`: no longer than it takes to be read as the same millimetres. */
 export function writeMeasure(millimetres: number, system: MeasureSystem): string {
@@ -20,6 +17,15 @@ function writeInches(all: number, parts: number): string {
   const inches = Math.round((all - feet * 12) * parts) / parts
   const texts = [feet > 0 ? `${feet} ft` : '', inches > 0 || feet === 0 ? `${inches} in` : '']
   return texts.filter(Boolean).join(' ')
+}
+
+/** The steps in which people compare sizes: centimetres, and halves of an inch. */
+const steps: Record<MeasureSystem, number> = { cm: millimetresPer.cm, ft: millimetresPer.in / 2 }
+
+/** About what it is, for comparing: `137 cm` or `4 ft 6 in`. What is smaller than a step is written as it is. */
+export function describeMeasure(millimetres: number, system: MeasureSystem): string {
+  const rounded = Math.round(Math.round(millimetres / steps[system]) * steps[system])
+  return writeMeasure(rounded === 0 ? millimetres : rounded, system)
 }
 
 /**

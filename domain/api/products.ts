@@ -32,8 +32,8 @@ const productQuery = pageQuery.extend({
   material: printable.optional(),
   unique: choice.optional(),
   /** In millimetres: no wider, no higher. What has no size that can be read is left out. */
-  maxWidth: wholeNumber.optional(),
-  maxHeight: wholeNumber.optional(),
+  maxWidth: wholeNumber.describe('In millimetres').optional(),
+  maxHeight: wholeNumber.describe('In millimetres').optional(),
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
 export type ProductListQuery = z.infer<typeof productQuery>

@@ -6,11 +6,9 @@ import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
-import type { ProductTeaser } from '../shop/product-teaser.ts'
 import { useSite } from '../site.ts'
 import css from './compare.module.css'
-import { compareAddress } from './compare-address.ts'
-import type { Comparison } from './comparison.server.ts'
+import type { ComparedProduct, Comparison } from './comparison.server.ts'
 import { type ChosenSystem, SystemChoice, useSystem } from './system-choice.tsx'
 
 /** A column for each product, which on a phone are swiped under what stands at the left. */
@@ -28,7 +26,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
             <tr>
               <td />
               {products.map((product) => (
-                <Head key={product._id} product={product} others={othersOf(product, products)} />
+                <Head key={product._id} product={product} />
               ))}
             </tr>
           </thead>
@@ -61,12 +59,8 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   )
 }
 
-function othersOf({ _id }: ProductTeaser, products: ProductTeaser[]): string[] {
-  return products.map((other) => other._id).filter((id) => id !== _id)
-}
-
-function Head({ product, others }: { product: ProductTeaser; others: string[] }) {
-  const { _id, name, picture } = product
+function Head({ product }: { product: ComparedProduct }) {
+  const { _id, name, picture, withoutIt } = product
   const { origin } = useSite()
   return (
     <th scope="col">
@@ -86,8 +80,8 @@ function Head({ product, others }: { product: ProductTeaser; others: string[] })
             Ask<span className="vh"> about {name}</span>
           </span>
         </EnquiryLink>
-        {others.length > 0 && (
-          <a className={css.remove} href={compareAddress(others)}>
+        {withoutIt !== '' && (
+          <a className={css.remove} href={withoutIt}>
             Remove<span className="vh"> {name}</span>
           </a>
         )}
@@ -127,7 +121,7 @@ function Texts({ texts }: { texts: string[] }) {
 }
 
 /** On paper only: whose they are, and where they are found again. */
-function Imprint({ products }: { products: ProductTeaser[] }) {
+function Imprint({ products }: { products: ComparedProduct[] }) {
   const { brand, phone, origin } = useSite()
   return (
     <p className={css.imprint}>

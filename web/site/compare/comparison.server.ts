@@ -6,6 +6,7 @@ import { describeMeasure } from '../../../domain/measure-writing.ts'
 import { scopeContext } from '../../context.ts'
 import { isMissing } from '../missing-record.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
+import { compareAddress } from './compare-address.ts'
 
 type Product = RecordOf<typeof product>
 
@@ -37,7 +38,11 @@ export async function readComparison(context: Readonly<RouterContextProvider>, i
     factLine('Customization', products, (record) => [record.customizationAvailable]),
   ]
   return {
-    products: products.map(teaserOf),
+    products: products.map((record) => ({
+      ...teaserOf(record),
+      /** The comparison of the others; empty where there are none. */
+      withoutIt: products.length > 1 ? compareAddress(othersOf(record, products)) : '',
+    })),
     /** How many of those that were asked for are not there. */
     missing: ids.length - products.length,
     sizes: sizes.filter(({ cells }) => cells.some(({ typed }) => typed !== '')),
@@ -46,6 +51,11 @@ export async function readComparison(context: Readonly<RouterContextProvider>, i
 }
 
 export type Comparison = Awaited<ReturnType<typeof readComparison>>
+export type ComparedProduct = Comparison['products'][number]
+
+function othersOf({ _id }: Product, products: Product[]): string[] {
+  return products.map((other) => other._id).filter((id) => id !== _id)
+}
 
 async function readProduct(
   context: Readonly<RouterContextProvider>,

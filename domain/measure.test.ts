@@ -436,7 +436,7 @@ it.each([
   [1219, '122 cm', '4 ft'],
   [1372, '137 cm', '4 ft 6 in'],
   [1384, '138 cm', '4 ft 6.5 in'],
-  [3, '0.3 cm', '0.12 in'],
+  [3, '0.3 cm', '0.1 in'],
 ])('compares %i mm as %j and %j', (millimetres, metric, imperial) => {
   expect(describeMeasure(millimetres, 'cm')).toBe(metric)
   expect(describeMeasure(millimetres, 'ft')).toBe(imperial)

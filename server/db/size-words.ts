@@ -2,7 +2,7 @@ import { longestMeasure, readMeasure } from '../../domain/measure.ts'
 import { type Match, matchAny, matchWord } from './product-words.ts'
 
 /** The sizes that products are looked for by. */
-export const searchedSizes = ['width', 'height'] as const
+const searchedSizes = ['width', 'height'] as const
 export type SearchedSize = (typeof searchedSizes)[number]
 
 const signs = { width: '§w', height: '§h' } as const

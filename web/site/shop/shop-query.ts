@@ -29,22 +29,18 @@ export const wholeShop: ShopQuery = {
 }
 
 /** What a view is chosen by beside its category, in the order that an address has it. */
-export const choices = ['q', 'tag', 'material', 'width', 'height'] as const
+const choices = ['q', 'tag', 'material', 'width', 'height'] as const
 
 /** Reads an address; what cannot be meant counts as not said. */
 export function readShopQuery(search: URLSearchParams, category = ''): ShopQuery {
+  const query = { ...wholeShop }
+  for (const name of choices) query[name] = textOf(search, name)
   const sort = search.get('sort')
   const page = search.get('page') ?? ''
-  return {
-    category: category || textOf(search, 'category'),
-    q: textOf(search, 'q'),
-    tag: textOf(search, 'tag'),
-    material: textOf(search, 'material'),
-    width: textOf(search, 'width'),
-    height: textOf(search, 'height'),
-    sort: productSorts.find((name) => name === sort) ?? '',
-    page: /^[1-9][0-9]{0,5}$/.test(page) ? Number(page) : 1,
-  }
+  query.category = category || textOf(search, 'category')
+  query.sort = productSorts.find((name) => name === sort) ?? ''
+  if (/^[1-9][0-9]{0,5}$/.test(page)) query.page = Number(page)
+  return query
 }
 
 /** The one address of a view of the shop, from the root. */

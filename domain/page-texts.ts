@@ -172,6 +172,8 @@ export const textGroups = {
       filterAnyMaterial: word('Choice by material: none', 'Any material'),
       filterAction: word('Choices: button without JavaScript', 'Show products'),
       filterSearch: word('Search: what was typed', 'Search'),
+      filterWidth: word('Choice by width', 'Width up to'),
+      filterHeight: word('Choice by height', 'Height up to'),
       filterClear: word('Choices: take all back', 'Clear all'),
       searchHint: heading('Search: in the empty field', 'Search by name, wood or tag'),
       sortLabel: word('Order', 'Sort by'),

@@ -8,12 +8,13 @@ interface KnownPage {
 
 /** As it stands in the address of a record: the longest name, and a whole id. */
 const step = '[0-9A-Za-z-]{1,100}'
-const shopKeys = ['q', 'category', 'tag', 'material', 'sort', 'page'] as const
+const shopKeys = 'q category tag material width height unit sort page'.split(' ')
 const knownPages: KnownPage[] = [
   { path: /^\/(?:_\.data)?$/, queryKeys: [] },
   { path: /^\/aboutus(?:\.data)?$/, queryKeys: [] },
   { path: /^\/contactus(?:\.data)?$/, queryKeys: ['product'] },
   { path: new RegExp(`^/product(?:/${step})?(?:\\.data)?$`), queryKeys: shopKeys },
+  { path: /^\/compare(?:\.data)?$/, queryKeys: ['ids'] },
   { path: new RegExp(`^/product-detail/${step}(?:\\.data)?$`), queryKeys: [] },
 ]
 const longestKey = 1_000

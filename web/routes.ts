@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { adminRoutes } from './admin/routes.ts'
+import { comparePath } from './site/compare/compare-address.ts'
 
 export default [
   layout('site/layout.tsx', { id: 'site' }, [
@@ -11,6 +12,7 @@ export default [
     route('product-detail/:step', 'site/product/product-page.tsx'),
     // The same page at a private address, under a banner.
     route('product-preview/:token', 'site/product/product-page.tsx', { id: 'preview' }),
+    route(comparePath, 'site/compare/compare.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   ...adminRoutes,

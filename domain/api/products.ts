@@ -8,7 +8,7 @@ import { productSorts } from '../shop.ts'
 import { defineCall } from './call.ts'
 import { contentCalls } from './content.ts'
 import { errorAnswer } from './error.ts'
-import { choice, pageQuery, recordId } from './parameters.ts'
+import { choice, pageQuery, recordId, wholeNumber } from './parameters.ts'
 import { imageObject, recordAnswer } from './record.ts'
 
 const tag = product.labels.many
@@ -22,6 +22,9 @@ const printable = z.string().regex(/^\P{Control}*$/u, { error: 'must not hold co
 /** The words that were searched for, where they are not those of the query. */
 const corrected = z.string().optional()
 
+/** Where sizes are asked for: how many more would be found if theirs could be read. */
+const unsized = z.int().optional()
+
 /** How products are searched, filtered and sorted. */
 const productQuery = pageQuery.extend({
   q: z.string().optional(),
@@ -32,6 +35,9 @@ const productQuery = pageQuery.extend({
   unique: choice.optional(),
   /** Of administrators: only those that stand there. Visitors see what is live. */
   stage: z.enum(stages, { error: `must be one of ${stages.join(', ')}` }).optional(),
+  /** In millimetres: no wider, no higher. What has no size that can be read is left out. */
+  maxWidth: wholeNumber.describe('In millimetres').optional(),
+  maxHeight: wholeNumber.describe('In millimetres').optional(),
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
 export type ProductListQuery = z.infer<typeof productQuery>
@@ -126,7 +132,7 @@ export const productCalls = {
     tag,
     summary: 'Products, searched, filtered and sorted',
     query: productQuery,
-    answer: z.object({ categoryItemData: z.array(record), total, corrected }),
+    answer: z.object({ categoryItemData: z.array(record), total, corrected, unsized }),
   }),
   ofCategory: defineCall({
     method: 'GET',
@@ -135,7 +141,7 @@ export const productCalls = {
     tag,
     summary: 'The products of one category',
     query: productQuery,
-    answer: z.object({ categoryItems: z.array(record), total, corrected }),
+    answer: z.object({ categoryItems: z.array(record), total, corrected, unsized }),
   }),
   chosen: defineCall({
     method: 'GET',

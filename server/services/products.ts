@@ -24,6 +24,8 @@ interface ProductList {
   total: number
   /** The words that were searched for, where they are not those that were asked for. */
   corrected?: string
+  /** Of a query that asks for sizes: how many it leaves out because theirs cannot be read. */
+  unsized?: number
 }
 
 export interface ProductService {

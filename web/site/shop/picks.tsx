@@ -3,12 +3,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useTexts } from '../texts.ts'
 import css from './picks.module.css'
-import { isFiltered, type ShopQuery, shopAddress } from './shop-query.ts'
+import { isFiltered, type ShopQuery, shopAddress, wholeShop } from './shop-query.ts'
 
 const kinds = [
   { key: 'q', name: 'filterSearch' },
   { key: 'tag', name: 'filterTag' },
   { key: 'material', name: 'filterMaterial' },
+  { key: 'width', name: 'filterWidth' },
+  { key: 'height', name: 'filterHeight' },
 ] as const
 
 /** The choices in force, each a link that takes it back. */
@@ -29,7 +31,7 @@ export function Picks({ query }: { query: ShopQuery }) {
       ))}
       {chosen.length > 1 && (
         <li>
-          <PickLink query={{ ...query, page: 1, q: '', tag: '', material: '' }}>
+          <PickLink query={{ ...wholeShop, category: query.category, sort: query.sort }}>
             {texts.filterClear}
           </PickLink>
         </li>

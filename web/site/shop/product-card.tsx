@@ -22,7 +22,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
-  const { _id, path, name, picture } = product
+  const { _id, path, name, picture, size } = product
   const { origin } = useSite()
   const texts = useTexts<'shop'>()
   return (
@@ -30,7 +30,13 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
       <PageLink className={css.link} to={path}>
         <Photo picture={picture} sizes={sizes} alt="" priority={isEager} />
         <h2 className={css.name}>{name}</h2>
-        {note !== '' && <p className={css.note}>{note}</p>}
+        {note + size !== '' && (
+          <p className={css.note}>
+            {note}
+            {size !== '' && <br />}
+            {size}
+          </p>
+        )}
         <OfferLine offer={product.offer} className={css.offer} />
       </PageLink>
       <div className={css.heart}>

@@ -3,6 +3,7 @@ import type { product } from '../../../domain/content/product.ts'
 import type { Picture } from '../../../domain/media.ts'
 import { leadingMaterial } from '../../../domain/shop.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
+import { sizeOf } from './product-size.ts'
 
 /** What a card shows of a product: much less than the record, and sent with every page. */
 export interface ProductTeaser {
@@ -11,6 +12,8 @@ export interface ProductTeaser {
   name: string
   category: string
   material: string
+  /** As it was typed: `120 × 202 × 205 cm`; empty where there is none. */
+  size: string
   picture: Picture | null
   /** What is said of price and availability; absent, with each of its texts, where nothing is. */
   offer?: OfferWords
@@ -30,6 +33,7 @@ export function teaserOf(record: RecordOf<typeof product>): ProductTeaser {
     name: record.name || 'Product',
     category: record.createdBy?.name ?? '',
     material: leadingMaterial(record.material),
+    size: sizeOf(record),
     picture: record.images[0] ?? null,
   }
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { FitsInto } from './fits-into.tsx'
 import { useSite } from '../site.ts'
 import css from './shop-filters.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
@@ -13,7 +14,8 @@ interface ShopFiltersProps {
   navigation: ShopNavigation
 }
 
-export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersProps) {
+export function ShopFilters({ page, navigation }: ShopFiltersProps) {
+  const { asked, ask } = navigation
   const { categories, tags, materials, stock, texts } = page
   const site = useSite()
   return (
@@ -50,6 +52,7 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
           chosen={asked.material}
           onChoose={(material) => ask({ material })}
         />
+        <FitsInto page={page} navigation={navigation} />
         <noscript>
           <button className={button.ink} type="submit" form={shopFormId}>
             {texts.filterAction}

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { stepOf } from '../../../domain/addresses.ts'
 import { category } from '../../../domain/content/category.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
+import { systemOf } from '../../../domain/measure-writing.ts'
 import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
 import { shared } from '../shared-content.server.ts'
@@ -9,6 +10,7 @@ import { readBannerPhoto } from '../site-data.server.ts'
 import { readTexts } from '../texts.server.ts'
 import { offeredTeaserOf } from './offered-teaser.server.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
+import { limitsOf, readSizes } from './shop-sizes.server.ts'
 
 /** One row on a wide screen. */
 const nearestCount = 3
@@ -34,7 +36,7 @@ export async function readShopPage(
 ) {
   const { products } = context.get(scopeContext).services
   const [categories, facets] = await Promise.all([readCategories(context), shared.facets(context)])
-  const [texts, found, stock, banner, { currency }] = await Promise.all([
+  const [texts, found, stock, banner, { currency }, sizes] = await Promise.all([
     readTexts(context, 'shop'),
     products.list({
       skip: skipOf(query.page),
@@ -43,11 +45,13 @@ export async function readShopPage(
       category: chosen?._id,
       tag: query.tag || undefined,
       material: query.material || undefined,
+      ...limitsOf(query),
       sort: query.sort || undefined,
     }),
     shared.stock(context),
     readBannerPhoto(context, 2),
     shared.settings(context),
+    readSizes(context),
   ])
   const isEmpty = found.total === 0 && isFiltered(query)
   const nearest = isEmpty
@@ -60,6 +64,12 @@ export async function readShopPage(
     categories,
     tags: facets.tags,
     materials: facets.materials,
+    /** Which sizes there are to choose by. */
+    sizes,
+    /** What the chosen ones are given in. */
+    system: systemOf(query.width + query.height),
+    /** Left out because nobody knows whether they fit. */
+    unsized: found.unsized ?? 0,
     products: found.records.map((record) => offeredTeaserOf(record, currency)),
     /** Found in all, on however many pages. */
     total: found.total,

@@ -11,9 +11,10 @@ import { ShopCatalogue } from './shop-catalogue.tsx'
 import { shopFacts, shopHead } from './shop-head.server.ts'
 import { findCategory, readShopPage } from './shop-page.server.ts'
 import { isUntidy, readShopQuery, shopAddress } from './shop-query.ts'
+import { tidySizes } from './shop-sizes.server.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const asked = readShopQuery(url.searchParams, params.step)
+  const asked = tidySizes(readShopQuery(url.searchParams, params.step), url.searchParams)
   const category = await findCategory(context, asked.category)
   const query = category === null ? asked : { ...asked, category: stepOf(category) }
   if (isUntidy(url.searchParams, query)) throw redirect(shopAddress(query))

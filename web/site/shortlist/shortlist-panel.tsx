@@ -10,6 +10,7 @@ import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { useSite } from '../site.ts'
 import { fillIn } from '../texts.ts'
+import { CompareBox, CompareLink, type Comparing, useComparing } from './comparing.tsx'
 import { removeFromShortlist, replaceShortlist, shortlist, useShortlist } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
 import { dropUnseen } from './still-shown.ts'
@@ -23,6 +24,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const headingId = useId()
   // The pressed button is gone afterwards, and the focus with it.
   const { products, undo, remove, clear, takeBack } = useRemovals(() => heading.current?.focus())
+  const comparing = useComparing(products)
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
@@ -71,8 +73,8 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
           <Empty onLeave={close} />
         ) : (
           <>
-            <Products products={products} onRemove={remove} onLeave={close} />
-            <Acts products={products} onClear={clear} />
+            <Products products={products} comparing={comparing} onRemove={remove} onLeave={close} />
+            <Acts products={products} comparing={comparing} onClear={clear} />
           </>
         )}
       </div>
@@ -113,15 +115,17 @@ function useRemovals(settle: () => void) {
 
 interface ProductsProps {
   products: readonly StoredProduct[]
+  comparing: Comparing
   onRemove: (product: StoredProduct) => void
   onLeave: () => void
 }
 
-function Products({ products, onRemove, onLeave }: ProductsProps) {
+function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
   return (
     <ul className={css.list}>
       {products.map((product) => (
         <li key={product._id}>
+          <CompareBox product={product} comparing={comparing} />
           <PageLink to={product.path} onClick={onLeave}>
             <Photo picture={pictureOf(product)} sizes="72px" ladder="small" alt="" />
             <span>{product.name}</span>
@@ -140,7 +144,9 @@ function Products({ products, onRemove, onLeave }: ProductsProps) {
   )
 }
 
-function Acts({ products, onClear }: { products: readonly StoredProduct[]; onClear: () => void }) {
+type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () => void }
+
+function Acts({ products, comparing, onClear }: ActsProps) {
   const { origin, texts } = useSite()
   const message = shortlistMessage(products.map(({ path, name }) => ({ name, url: origin + path })))
   return (
@@ -156,6 +162,7 @@ function Acts({ products, onClear }: { products: readonly StoredProduct[]; onCle
           ? texts.shortlistAskOne
           : fillIn(texts.shortlistAsk, { count: products.length })}
       </EnquiryLink>
+      <CompareLink comparing={comparing} />
       <button className={css.plain} type="button" onClick={onClear}>
         {texts.shortlistClear}
       </button>

@@ -41,6 +41,7 @@ export const productScreens = describeScreens(product, {
       {
         id: 'size',
         title: 'Size and material',
+        lead: 'Write sizes as you like: 120 cm, 4 ft, 4\'6". Visitors search by width and height; a number alone is in centimetres.',
         rows: [['length', 'width', 'height'], ['material'], ['hangingSet'], ['cushion']],
       },
       {

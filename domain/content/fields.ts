@@ -1,7 +1,9 @@
 import { z } from 'zod'
+import { type ChatTextName, chatTextFault } from '../chat-text.ts'
 import { limits } from '../limits.ts'
 import type { Film, Picture } from '../media.ts'
 import { messages } from '../messages.ts'
+import { readHoliday, readSpans } from '../opening-hours.ts'
 
 /**
  * The field kinds. A field is plain data; `fieldSchema` says what a valid value is, and every place
@@ -25,11 +27,22 @@ interface FieldBase {
 }
 export interface TextField extends FieldBase {
   kind: 'text'
-  format: 'line' | 'long' | 'email' | 'digits' | 'link' | 'time-zone' | 'currency'
+  format:
+    | 'line'
+    | 'long'
+    | 'email'
+    | 'digits'
+    | 'link'
+    | 'time-zone'
+    | 'currency'
+    | 'hours'
+    | 'chat-text'
   /** The message when the format is wrong. */
   invalid?: string
   /** How many digits, where the format is `digits`. */
   digits?: number
+  /** Which message it is a template of, where the format is `chat-text`. */
+  chatText?: ChatTextName
   initial?: string
   /** An emptied field goes back to its initial value. */
   neverEmpty?: boolean
@@ -47,6 +60,10 @@ export interface ListField extends FieldBase {
   kind: 'list'
   /** What parts the entries in a text: `tags` come comma-separated, paragraphs line by line. */
   separator: ',' | '\n'
+  /** What each entry is, where it is not any text. */
+  entries?: 'holiday'
+  /** The message when an entry is something else. */
+  invalid?: string
 }
 export interface ReferenceField extends FieldBase {
   kind: 'reference'
@@ -83,6 +100,14 @@ export const timeZone = <const O extends Options<TextField, 'format' | 'digits'>
   ({ kind: 'text', format: 'time-zone', ...options }) as const
 export const currency = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({ kind: 'text', format: 'currency', ...options }) as const
+/** When somebody answers on a day: `10:00-13:00, 15:00-19:00`. */
+export const hours = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'hours', ...options }) as const
+export const chatText = <
+  const O extends Options<TextField, 'format' | 'digits'> & { chatText: ChatTextName },
+>(
+  options: O,
+) => ({ kind: 'text', format: 'chat-text', ...options }) as const
 export const integer = <const O extends Options<IntegerField>>(options: O) =>
   ({ kind: 'integer', ...options }) as const
 export const boolean = <const O extends Options<BooleanField>>(options: O) =>
@@ -91,6 +116,9 @@ export const list = <const O extends Options<ListField, 'separator'>>(options: O
   ({ kind: 'list', separator: ',', ...options }) as const
 export const paragraphs = <const O extends Options<ListField, 'separator'>>(options: O) =>
   ({ kind: 'list', separator: '\n', ...options }) as const
+/** Each `2026-12-25 Christmas` or `2026-12-24/2026-12-26 Christmas`. */
+export const holidays = <const O extends Options<ListField, 'separator' | 'entries'>>(options: O) =>
+  ({ kind: 'list', separator: '\n', entries: 'holiday', ...options }) as const
 export const reference = <const O extends Options<ReferenceField>>(options: O) =>
   ({ kind: 'reference', ...options }) as const
 export const image = <const O extends Options<ImageField, 'shape'>>(options: O) =>
@@ -161,27 +189,38 @@ export function fieldSchema(field: Field): z.ZodType {
 }
 
 function textSchema(field: TextField): z.ZodType<string> {
-  const most = field.format === 'long' ? limits.longText : limits.line
+  const isTemplate = field.format === 'chat-text'
+  const isLong = field.format === 'long' || isTemplate
+  const most = isLong ? limits.longText : limits.line
   const trimmed = z.preprocess(
     (value) => value ?? '',
     z
       .string({ error: messages.notText })
       .trim()
       .max(most, { error: messages.tooLong(most) })
+      // Forms end each line with two characters.
+      .transform((value) => (isTemplate ? value.replace(/\r\n?/g, '\n') : value))
       .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value)),
   )
   return trimmed.superRefine((value, context) => {
-    const message =
-      value === '' ? field.required : isOfFormat(field, value) ? undefined : field.invalid
+    const message = value === '' ? field.required : faultOf(field, value)
     if (message !== undefined) context.addIssue({ code: 'custom', message })
   })
+}
+
+function faultOf(field: TextField, value: string): string | undefined {
+  if (field.chatText !== undefined) return chatTextFault(field.chatText, value)
+  return isOfFormat(field, value) ? undefined : field.invalid
 }
 
 function isOfFormat(field: TextField, value: string): boolean {
   switch (field.format) {
     case 'line':
     case 'long':
+    case 'chat-text':
       return true
+    case 'hours':
+      return readSpans(value) !== null
     case 'email':
       return z.email().safeParse(value).success
     case 'digits':
@@ -256,6 +295,9 @@ function listSchema(field: ListField) {
   return z
     .preprocess((value) => splitList(value, field.separator), entries)
     .refine((texts) => field.required === undefined || texts.length > 0, { error: field.required })
+    .refine((texts) => field.entries === undefined || texts.every((text) => readHoliday(text)), {
+      error: field.invalid,
+    })
 }
 
 /** A text is split at its separator; an array is taken as it is. */

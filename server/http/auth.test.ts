@@ -34,6 +34,8 @@ const publicCalls = new Set([
   'GET /api/watsappNumber',
   'GET /api/itemReview/ourCategoriesItem/:id',
   'GET /api/settings',
+  'GET /api/chatMessages',
+  'GET /api/openingHours',
   'GET /api/openapi.json',
   'GET /api/docs',
   'POST /api/admin/login',

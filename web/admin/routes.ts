@@ -28,6 +28,8 @@ const ownScreens: RouteConfigEntry[] = [
   route('media-manager', 'admin/pages/media-manager.tsx'),
   route('contact', 'admin/pages/contact.tsx'),
   route('contact/edit', 'admin/pages/contact-form.tsx'),
+  route('chat-messages', 'admin/chat/chat-messages.tsx'),
+  route('opening-hours', 'admin/chat/opening-hours.tsx'),
   route('settings', 'admin/pages/settings.tsx'),
   route('users', 'admin/people/administrators.tsx'),
   route('backups', 'admin/backups/backups.tsx'),

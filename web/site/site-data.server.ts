@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { settings } from '../../domain/content/settings.ts'
 import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
+import { readChat, readOpeningHours } from './chat-data.server.ts'
 import { iconLinks } from './icons.server.ts'
 import { perRevision, shared } from './shared-content.server.ts'
 
@@ -35,9 +36,11 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     shared.categories(context),
     shared.socialCards(context),
   ])
+  const brand = shop.brandName || defaults.brand
+  const [chat, hours] = await Promise.all([readChat(context, brand), readOpeningHours(context)])
   return {
     origin: context.get(scopeContext).origin,
-    brand: shop.brandName || defaults.brand,
+    brand,
     logo: shop.logo,
     icons: iconLinks(shop.logo),
     blurb: shop.blurb || defaults.blurb,
@@ -50,10 +53,12 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     instagramLink: reach.instagramLink,
     facebookLink: reach.facebookLink,
     phone: phoneOf(reach.mobileNumber, shop.phoneCountryCode),
-    chat: { countryCode: shop.phoneCountryCode, number: reach.watsappNumber },
+    chat,
+    /** When somebody answers, where the shop says so. */
+    ...(hours !== null && { hours }),
     categories: categories.map(({ _id, name }) => ({ _id, name })),
     /** What friends call the shop. */
-    shortName: firstWord(shop.brandName || defaults.brand),
+    shortName: firstWord(brand),
     feed: cards.map((card) => ({
       _id: card._id,
       title: card.title,

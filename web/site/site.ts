@@ -14,7 +14,14 @@ export function useSite(): Site {
   return site
 }
 
-/** The address that opens a chat with the shop, or null when no number is stored. */
-export function chatAddress({ chat }: Site, message?: string): string | null {
-  return chatLink(chat.countryCode, chat.number, message)
+/**
+ * The address that opens a chat with the shop, or null when no number is stored. `number` is another one
+ * than the shop's.
+ */
+export function chatAddress(
+  { chat }: Site,
+  message = chat.header,
+  number = chat.number,
+): string | null {
+  return chatLink(chat.countryCode, number, message)
 }

@@ -18,6 +18,8 @@ const texts = {
   email,
   link: `https://example.com/${word}`,
   digits: '9876543210',
+  hours: '10:00-19:00',
+  'chat-text': '',
   'time-zone': 'Asia/Kolkata',
   currency: 'INR',
 }
@@ -201,7 +203,7 @@ async function valueFor(field: Field, ids: Record<string, string>) {
     case 'text':
       return texts[field.format]
     case 'list':
-      return word
+      return field.entries === 'holiday' ? `2030-01-01 ${word}` : word
     case 'integer':
       return '5'
     case 'boolean':

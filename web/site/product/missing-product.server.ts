@@ -4,6 +4,7 @@ import { addresses } from '../../../domain/addresses.ts'
 import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
 import { isMissing } from '../missing-record.server.ts'
+import { readProductChats } from '../product-chat.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
 
 /** No more than one looks at on a page that one did not want. */
@@ -30,6 +31,8 @@ export async function readMissingProduct(context: Readonly<RouterContextProvider
   return {
     category,
     isSimilar: similar.length > 0,
+    /** Who answers, if not the shop's own number. */
+    number: (await readProductChats(context)).numberOf(category),
     pieces: pieces.slice(0, mostPieces).map(teaserOf),
     message: ['Hello, I have a question about the piece in this link:', url, 'Thank you!'].join(
       '\n',

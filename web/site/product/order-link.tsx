@@ -16,6 +16,7 @@ export function OrderLink({ product, className, small = false }: OrderLinkProps)
       source="product"
       products={[product._id]}
       message={product.orderMessage}
+      number={product.chatNumber}
     >
       <Icon name="chat" small={small} />
       Order on WhatsApp

@@ -1,22 +1,24 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
-import { orderMessage } from '../../../domain/chat.ts'
+import { sizeWords } from '../../../domain/chat-product.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
+import { readProductChats } from '../product-chat.server.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
 import { shared } from '../shared-content.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
 
 /** Everything the page of one product shows. Throws a 404 when there is none. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
-  const { services, origin } = context.get(scopeContext)
+  const { services } = context.get(scopeContext)
   const { content, products, reviews } = services
   const record = await content.read(product, id)
-  const [opinions, similar, { timeZone }] = await Promise.all([
+  const [opinions, similar, { timeZone }, chats] = await Promise.all([
     reviews.ofProduct(id),
     products.similar(record),
     shared.settings(context),
+    readProductChats(context),
   ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   const teaser = teaserOf(record)
@@ -28,7 +30,7 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
       /** The way to it, the page itself last. */
       trail: trailOf(record, teaser.name),
       tags: [...new Set(record.tags)],
-      size: sizeOf(record),
+      size: sizeWords(record),
       fullMaterial: record.material,
       warranty: record.warranty,
       hangingSet: record.hangingSet,
@@ -38,10 +40,9 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
       additionalInformation: [...new Set(record.additionalInformation)],
       pictures: record.images,
       /** What the order button says in the chat. */
-      orderMessage: orderMessage(
-        { ...record, category: teaser.category },
-        origin + addresses.product(record._id),
-      ),
+      orderMessage: chats.messageOf('product', record),
+      /** Who answers, if not the shop's own number. */
+      chatNumber: chats.numberOf(record.createdBy),
     },
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
       _id,
@@ -64,13 +65,6 @@ function trailOf({ createdBy }: RecordOf<typeof product>, name: string): Crumb[]
   const products = { name: 'Products', to: addresses.shop }
   if (createdBy === null) return [products, { name }]
   return [products, { name: createdBy.name, to: addresses.category(createdBy._id) }, { name }]
-}
-
-/** "Length 202 cm, width 120 cm": what is known of the three. */
-function sizeOf({ length, width, height }: RecordOf<typeof product>): string {
-  const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
-  const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
 /** With one decimal; empty when there is nothing to take the mean of. */

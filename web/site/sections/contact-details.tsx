@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../../domain/media.ts'
+import type { OpeningRow } from '../../../domain/opening-words.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { AddressLines } from '../frame/address-lines.tsx'
 import { handleOf } from '../frame/links.ts'
 import { type Site, useSite } from '../site.ts'
 import css from './contact-details.module.css'
+import { OpeningList } from './opening-list.tsx'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -12,11 +14,13 @@ interface ContactDetailsProps {
   title: string
   description: string
   image: Picture | null
+  /** When the shop answers, if it says so. */
+  hours?: OpeningRow[] | undefined
 }
 
-export function ContactDetails({ title, description, image }: ContactDetailsProps) {
+export function ContactDetails({ title, description, image, hours = [] }: ContactDetailsProps) {
   const details = detailsOf(useSite())
-  if (details.length === 0 && title === '') return null
+  if (details.length === 0 && hours.length === 0 && title === '') return null
   return (
     <section className="section section--paper" aria-labelledby="details-h">
       <div className={image === null ? 'wrap' : `wrap ${css.root}`}>
@@ -36,6 +40,7 @@ export function ContactDetails({ title, description, image }: ContactDetailsProp
                 <dd>{value}</dd>
               </div>
             ))}
+            {hours.length > 0 && <OpeningList rows={hours} />}
           </dl>
         </div>
         {image !== null && (

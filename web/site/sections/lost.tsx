@@ -54,7 +54,12 @@ function Ways({ product }: { product: MissingProduct | null }) {
   return (
     <div className={css.ways}>
       {product !== null && (
-        <EnquiryLink className={button.chat} source="product" message={product.message}>
+        <EnquiryLink
+          className={button.chat}
+          source="product"
+          message={product.message}
+          number={product.number}
+        >
           <Icon name="chat" small />
           Ask about the piece in this link
         </EnquiryLink>

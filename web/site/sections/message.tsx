@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { framedMessage } from '../../../domain/chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { useAnswerNote } from '../answer-note.ts'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { chatAddress, useSite } from '../site.ts'
 import css from './message.module.css'
@@ -10,6 +12,8 @@ import { PlaceMap } from './place-map.tsx'
 export interface MessageDraft {
   product: string
   text: string
+  /** Who answers, if not the shop's own number. */
+  number: string | undefined
 }
 
 interface MessageProps {
@@ -19,7 +23,7 @@ interface MessageProps {
 
 export function Message({ onSand = false, draft = null }: MessageProps) {
   const site = useSite()
-  const canChat = chatAddress(site) !== null
+  const canChat = chatAddress(site, '', draft?.number) !== null
   return (
     <section
       className={onSand ? 'section section--sand' : 'section section--paper'}
@@ -43,6 +47,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
   const [problem, setProblem] = useState('')
   const link = useRef<HTMLAnchorElement>(null)
   const text = message.trim()
+  const note = useAnswerNote(site)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -57,7 +62,12 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
       <p className={`sub ${css.lead}`}>
         Tell us about the corner you have in mind. We answer in the chat, usually within the hour.
       </p>
-      <form action={chatAddress(site) ?? undefined} target="_blank" rel="noopener" onSubmit={send}>
+      <form
+        action={chatAddress(site, '', draft?.number) ?? undefined}
+        target="_blank"
+        rel="noopener"
+        onSubmit={send}
+      >
         <label className={css.label} htmlFor="message">
           Your message
         </label>
@@ -83,13 +93,14 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
             <Icon name="chat" small />
             Send
           </button>
-          <small>Opens WhatsApp in a new tab</small>
+          <small>Opens WhatsApp in a new tab{note && `. ${note}`}</small>
           <span hidden>
             <EnquiryLink
               ref={link}
               source="message"
               products={draft === null ? undefined : [draft.product]}
-              message={text}
+              message={site.chat.message ? framedMessage(site.chat.message, text) : text}
+              number={draft?.number}
             >
               Open the chat
             </EnquiryLink>

@@ -1,5 +1,5 @@
 import { addresses } from '../../../domain/addresses.ts'
-import { cardMessage } from '../../../domain/chat.ts'
+import { cardMessage } from '../../../domain/shop-chat.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
@@ -21,7 +21,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
-  const { _id, name, picture } = product
+  const { _id, name, picture, chat } = product
   const { origin } = useSite()
   return (
     <li className={`${card.root} ${css.root}`}>
@@ -37,7 +37,8 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         className={css.buy}
         source="shop"
         products={[_id]}
-        message={cardMessage(name, origin + addresses.product(_id))}
+        message={chat?.message ?? cardMessage(name, origin + addresses.product(_id))}
+        number={chat?.number}
       >
         <span className={css.chip}>
           <Icon name="chat" />

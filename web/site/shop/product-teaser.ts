@@ -2,6 +2,7 @@ import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
 import type { Picture } from '../../../domain/media.ts'
 import { leadingMaterial } from '../../../domain/shop.ts'
+import type { ProductChat } from '../product-chat.server.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
 
 /** What a card shows of a product: much less than the record, and sent with every page. */
@@ -11,6 +12,8 @@ export interface ProductTeaser {
   category: string
   material: string
   picture: Picture | null
+  /** Where it is asked about in other words, or elsewhere, than the rest. */
+  chat?: ProductChat | undefined
 }
 
 export function teaserOf(record: RecordOf<typeof product>): ProductTeaser {

@@ -1,6 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
+import type { RecordOf } from '../../../domain/content/define.ts'
+import type { product } from '../../../domain/content/product.ts'
 import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
+import { readProductChats } from '../product-chat.server.ts'
 import { shared } from '../shared-content.server.ts'
 import { readBannerPhoto } from '../site-data.server.ts'
 import { teaserOf } from './product-teaser.ts'
@@ -15,7 +18,7 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
   const facets = await shared.facets(context)
   const category = facets.categories.find(({ _id }) => _id === query.category) ?? null
   if (query.category !== '' && category === null) return null
-  const [found, stock, banner] = await Promise.all([
+  const [found, stock, banner, chats] = await Promise.all([
     products.list({
       skip: skipOf(query.page),
       limit: shopPageSize,
@@ -27,24 +30,29 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
     }),
     shared.stock(context),
     readBannerPhoto(context, 2),
+    readProductChats(context),
   ])
   const isEmpty = found.total === 0 && isFiltered(query)
   const nearest = isEmpty
     ? await products.nearest({ q: query.q, category: query.category || undefined }, nearestCount)
     : []
+  const cardOf = (record: RecordOf<typeof product>) => {
+    const chat = chats.ofCard(record)
+    return { ...teaserOf(record), ...(chat !== undefined && { chat }) }
+  }
   return {
     query,
     category,
     categories: facets.categories,
     tags: facets.tags,
     materials: facets.materials,
-    products: found.records.map(teaserOf),
+    products: found.records.map(cardOf),
     /** Found in all, on however many pages. */
     total: found.total,
     /** The words that were searched for, where they are not those that were asked for. */
     corrected: found.corrected ?? '',
     /** What comes nearest to a choice that nothing fits. */
-    nearest: nearest.map(teaserOf),
+    nearest: nearest.map(cardOf),
     /** In the whole shop. */
     stock,
     banner,

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
-import { shortlistMessage } from '../../../domain/chat.ts'
+import { shortlistMessage } from '../../../domain/shortlist-chat.ts'
 import { useBackCloses } from '../../ui/back-closes.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -136,9 +136,10 @@ function Products({ products, onRemove, onLeave }: ProductsProps) {
 }
 
 function Acts({ products, onClear }: { products: readonly StoredProduct[]; onClear: () => void }) {
-  const { origin } = useSite()
+  const { origin, chat } = useSite()
   const message = shortlistMessage(
     products.map(({ _id, name }) => ({ name, url: origin + addresses.product(_id) })),
+    chat.shortlist,
   )
   return (
     <div className={css.foot}>

@@ -17,6 +17,9 @@ const facts: Record<Exclude<TextField['format'], 'long' | ChoiceFormat>, InputFa
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
+  // These have widgets of their own.
+  hours: { type: 'text', inputMode: 'text', autoComplete: 'off' },
+  'chat-text': { type: 'text', inputMode: 'text', autoComplete: 'off' },
 }
 
 export function TextWidget({ format, ...props }: WidgetProps & { format: TextField['format'] }) {

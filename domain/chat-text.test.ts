@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { allTexts } from '../tests/helpers/hostile-texts.ts'
-import { chatLink } from './chat.ts'
+import { chatLink } from './chat-address.ts'
 import {
   chatFrame,
   chatTextFault,

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { chatLink, framedMessage } from './chat.ts'
+import { framedMessage } from './chat.ts'
+import { chatLink } from './chat-address.ts'
 import type { ChatProduct } from './chat-product.ts'
 import { productMessage } from './chat-text.ts'
 import { cardMessage } from './shop-chat.ts'

@@ -11,13 +11,10 @@ export const longestMessage = longestLink - referenceRoom - 'https://wa.me/?text
 export type ChatFrame = readonly [before: string, after: string]
 
 /**
- * The address that opens a chat with the shop, or null when no number is stored: a button that
- * leads nowhere is not shown. `number` is the ten digits, `countryCode` what stands before them.
- * A message that is too long for an address is cut at its end.
+ * The address of a chat with a message in it. One that is too long for an address is cut at its end.
+ * `address` is what `chatAddressOf` answers.
  */
-export function chatLink(countryCode: string, number: string, message = ''): string | null {
-  if (!/^[0-9]{10}$/.test(number)) return null
-  const address = `https://wa.me/${countryCode.replace(/[^0-9]/g, '')}${number}`
+export function withMessage(address: string, message = ''): string {
   if (message === '') return address
   const start = `${address}?text=`
   const room = longestLink - referenceRoom - start.length

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { chatAddressOf } from '../../domain/chat-address.ts'
 import { chatFrame, headerMessage } from '../../domain/chat-text.ts'
 import { hasHours, type OpeningHours } from '../../domain/opening-hours.ts'
 import { shared } from './shared-content.server.ts'
@@ -16,8 +17,8 @@ export async function readChat(context: Context, brand: string) {
   const message = chatFrame('message', texts.message, brand)
   const shortlist = chatFrame('shortlist', texts.shortlist, brand)
   return {
-    countryCode: shop.phoneCountryCode,
-    number: reach.watsappNumber,
+    /** Null as long as no number is stored. */
+    address: chatAddressOf(shop.phoneCountryCode, reach.watsappNumber),
     /** What the chat begins with where it is about nothing particular. */
     ...(header !== '' && { header }),
     /** What stands around a message that was typed, and around a shortlist. */

@@ -69,7 +69,7 @@ async function draftAbout(
     return {
       product: record._id,
       text: `${chats.messageOf('customSize', record)}\n\n`,
-      number: chats.numberOf(record.createdBy),
+      address: chats.addressOf(record.createdBy),
     }
   } catch (error) {
     if (isMissing(error)) return null

@@ -4,8 +4,8 @@ import { chatAddress, type Site, useSite } from './site.ts'
 
 interface EnquiryLinkProps extends Enquiry {
   message: string
-  /** Another one than the shop's. */
-  number?: string | undefined
+  /** Where the chat opens, if not with the shop's own number. */
+  address?: string | undefined
   className?: string
   ref?: Ref<HTMLAnchorElement>
   children: ReactNode
@@ -19,13 +19,13 @@ export function EnquiryLink({
   source,
   products,
   message,
-  number,
+  address,
   className,
   ref,
   children,
 }: EnquiryLinkProps) {
   const site = useSite()
-  const href = chatAddress(site, message, number)
+  const href = chatAddress(site, message, address)
   if (href === null) return null
 
   const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) =>

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
+import { chatAddressOf } from '../../domain/chat-address.ts'
 import { chatProductOf } from '../../domain/chat-product.ts'
 import { type ProductTextName, productMessage } from '../../domain/chat-text.ts'
 import type { RecordOf } from '../../domain/content/define.ts'
@@ -12,13 +13,14 @@ type Product = RecordOf<typeof product>
 /** How a product is asked about, where it is not as about any other. */
 export interface ProductChat {
   message?: string
-  number?: string
+  address?: string
 }
 
-/** What the chat is told of products, and which number it is told. */
+/** What the chat is told of products, and where. */
 export async function readProductChats(context: Readonly<RouterContextProvider>) {
-  const [{ brand, origin }, texts, categories] = await Promise.all([
+  const [{ brand, origin }, { phoneCountryCode }, texts, categories] = await Promise.all([
     readSite(context),
+    shared.settings(context),
     shared.chatMessages(context),
     shared.categories(context),
   ])
@@ -29,18 +31,21 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
       url: origin + addresses.product(record._id),
       brand,
     })
-  /** The number of a category; undefined where it has none of its own. */
-  const numberOf = (category: { _id: string } | null) =>
-    numbers.get(category?._id ?? '') || undefined
+  /** Where products of a category are asked about, if not at the shop's own number. */
+  const addressOf = (category: { _id: string } | null) =>
+    chatAddressOf(phoneCountryCode, numbers.get(category?._id ?? '') ?? '') ?? undefined
   return {
     messageOf,
-    numberOf,
+    addressOf,
     /** What a card cannot know by itself; undefined where that is nothing. */
     ofCard(record: Product): ProductChat | undefined {
-      const number = numberOf(record.createdBy)
+      const address = addressOf(record.createdBy)
       const message = texts.card === '' ? undefined : messageOf('card', record)
-      if (number === undefined && message === undefined) return undefined
-      return { ...(message !== undefined && { message }), ...(number !== undefined && { number }) }
+      if (address === undefined && message === undefined) return undefined
+      return {
+        ...(message !== undefined && { message }),
+        ...(address !== undefined && { address }),
+      }
     },
   }
 }

@@ -31,8 +31,8 @@ export async function readMissingProduct(context: Readonly<RouterContextProvider
   return {
     category,
     isSimilar: similar.length > 0,
-    /** Who answers, if not the shop's own number. */
-    number: (await readProductChats(context)).numberOf(category),
+    /** Where the chat opens, if not with the shop's own number. */
+    address: (await readProductChats(context)).addressOf(category),
     pieces: pieces.slice(0, mostPieces).map(teaserOf),
     message: ['Hello, I have a question about the piece in this link:', url, 'Thank you!'].join(
       '\n',

@@ -16,7 +16,7 @@ export function OrderLink({ product, className, small = false }: OrderLinkProps)
       source="product"
       products={[product._id]}
       message={product.orderMessage}
-      number={product.chatNumber}
+      address={product.chatAddress}
     >
       <Icon name="chat" small={small} />
       Order on WhatsApp

@@ -41,8 +41,8 @@ export async function readProductPage(context: Readonly<RouterContextProvider>, 
       pictures: record.images,
       /** What the order button says in the chat. */
       orderMessage: chats.messageOf('product', record),
-      /** Who answers, if not the shop's own number. */
-      chatNumber: chats.numberOf(record.createdBy),
+      /** Where the chat opens, if not with the shop's own number. */
+      chatAddress: chats.addressOf(record.createdBy),
     },
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
       _id,

@@ -7,7 +7,7 @@ import type { QrDialogProps } from './qr-dialog.tsx'
 
 /** For who looks on a screen without a touch pointer and chats on a phone. The code comes with the press. */
 export function QrButton({ product }: { product: ProductView }) {
-  const href = chatAddress(useSite(), product.orderMessage, product.chatNumber)
+  const href = chatAddress(useSite(), product.orderMessage, product.chatAddress)
   const [Dialog, setDialog] = useState<ComponentType<QrDialogProps> | null>(null)
   if (href === null) return null
   const open = () => {

@@ -58,7 +58,7 @@ function Ways({ product }: { product: MissingProduct | null }) {
           className={button.chat}
           source="product"
           message={product.message}
-          number={product.number}
+          address={product.address}
         >
           <Icon name="chat" small />
           Ask about the piece in this link

@@ -12,8 +12,8 @@ import { PlaceMap } from './place-map.tsx'
 export interface MessageDraft {
   product: string
   text: string
-  /** Who answers, if not the shop's own number. */
-  number: string | undefined
+  /** Where the chat opens, if not with the shop's own number. */
+  address: string | undefined
 }
 
 interface MessageProps {
@@ -23,7 +23,7 @@ interface MessageProps {
 
 export function Message({ onSand = false, draft = null }: MessageProps) {
   const site = useSite()
-  const canChat = chatAddress(site, '', draft?.number) !== null
+  const canChat = chatAddress(site, '', draft?.address) !== null
   return (
     <section
       className={onSand ? 'section section--sand' : 'section section--paper'}
@@ -63,7 +63,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
         Tell us about the corner you have in mind. We answer in the chat, usually within the hour.
       </p>
       <form
-        action={chatAddress(site, '', draft?.number) ?? undefined}
+        action={chatAddress(site, '', draft?.address) ?? undefined}
         target="_blank"
         rel="noopener"
         onSubmit={send}
@@ -100,7 +100,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
               source="message"
               products={draft === null ? undefined : [draft.product]}
               message={site.chat.message ? framedMessage(site.chat.message, text) : text}
-              number={draft?.number}
+              address={draft?.address}
             >
               Open the chat
             </EnquiryLink>

@@ -38,7 +38,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         source="shop"
         products={[_id]}
         message={chat?.message ?? cardMessage(name, origin + addresses.product(_id))}
-        number={chat?.number}
+        address={chat?.address}
       >
         <span className={css.chip}>
           <Icon name="chat" />

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
-import { readText } from '../content/values.ts'
-import { useWidget, type WidgetProps } from '../content/widgets/widget.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../icon.tsx'
+import { readText } from '../values.ts'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import styles from './hours-widget.module.css'
 
 /** The first span of a day is the usual one, the next the evening's. */

@@ -1,8 +1,8 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
-import { readList } from '../content/values.ts'
-import { LabelWords } from '../content/widgets/label-words.tsx'
-import { useWidget, type WidgetProps } from '../content/widgets/widget.ts'
-import { Icon } from '../icon.tsx'
+import { Icon } from '../../icon.tsx'
+import { readList } from '../values.ts'
+import { LabelWords } from '../widgets/label-words.tsx'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import styles from './holidays-widget.module.css'
 
 interface Entry {

@@ -1,11 +1,11 @@
-import { framedMessage } from '../../../domain/chat.ts'
+import { framedMessage } from '../../../../domain/chat.ts'
 import {
   type ChatTextName,
   chatFrame,
   headerMessage,
   productMessage,
-} from '../../../domain/chat-text.ts'
-import { shortlistMessage } from '../../../domain/shortlist-chat.ts'
+} from '../../../../domain/chat-text.ts'
+import { shortlistMessage } from '../../../../domain/shortlist-chat.ts'
 import type { ChatSample } from './chat-sample.tsx'
 
 const typed = 'Do you make it in a lighter wood, too?'

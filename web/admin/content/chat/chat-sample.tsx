@@ -1,11 +1,11 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { addresses } from '../../../domain/addresses.ts'
-import { contentCalls } from '../../../domain/api/content.ts'
-import { productCalls } from '../../../domain/api/products.ts'
-import { type ChatProduct, chatProductOf } from '../../../domain/chat-product.ts'
-import { contact } from '../../../domain/content/contact.ts'
-import { useData } from '../data.ts'
-import { useShop } from '../shop.tsx'
+import { addresses } from '../../../../domain/addresses.ts'
+import { contentCalls } from '../../../../domain/api/content.ts'
+import { productCalls } from '../../../../domain/api/products.ts'
+import { type ChatProduct, chatProductOf } from '../../../../domain/chat-product.ts'
+import { contact } from '../../../../domain/content/contact.ts'
+import { useData } from '../../data.ts'
+import { useShop } from '../../shop.tsx'
 
 /** What messages are shown with: pieces of the shop, and where a test goes. */
 export interface ChatSample {

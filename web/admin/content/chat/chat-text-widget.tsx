@@ -1,9 +1,9 @@
 import { Button, Input, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { type ChatTextName, chatTexts } from '../../../domain/chat-text.ts'
-import { readText } from '../content/values.ts'
-import { LabelWords } from '../content/widgets/label-words.tsx'
-import { useWidget, type WidgetProps } from '../content/widgets/widget.ts'
+import { type ChatTextName, chatTexts } from '../../../../domain/chat-text.ts'
+import { readText } from '../values.ts'
+import { LabelWords } from '../widgets/label-words.tsx'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import styles from './chat-text-widget.module.css'
 

@@ -1,5 +1,5 @@
-import { chatLink } from '../../../domain/chat.ts'
-import { type ChatTextName, chatTextFault } from '../../../domain/chat-text.ts'
+import { chatLink } from '../../../../domain/chat-address.ts'
+import { type ChatTextName, chatTextFault } from '../../../../domain/chat-text.ts'
 import styles from './chat-bubble.module.css'
 import { previewMessage } from './chat-preview.ts'
 import { useChatSample } from './chat-sample.tsx'

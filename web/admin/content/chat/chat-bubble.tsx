@@ -1,3 +1,4 @@
+import { VisuallyHidden } from '@mantine/core'
 import { chatLink } from '../../../../domain/chat-address.ts'
 import { type ChatTextName, chatTextFault } from '../../../../domain/chat-text.ts'
 import styles from './chat-bubble.module.css'
@@ -37,13 +38,8 @@ export function ChatBubble({ name, label, template }: ChatBubbleProps) {
         {link === null ? (
           <span>To try it, enter your WhatsApp number under Contact.</span>
         ) : (
-          <a
-            href={link}
-            target="_blank"
-            rel="noopener noreferrer"
-            aria-label={`Try ${label} in the chat`}
-          >
-            Try it in the chat
+          <a href={link} target="_blank" rel="noopener noreferrer">
+            Try it in the chat<VisuallyHidden>: {label}</VisuallyHidden>
           </a>
         )}
       </figcaption>

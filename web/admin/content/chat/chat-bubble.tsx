@@ -17,7 +17,7 @@ interface ChatBubbleProps {
 /** A message as it arrives in the chat, how long it is, and the way to try it. */
 export function ChatBubble({ name, label, template }: ChatBubbleProps) {
   const sample = useChatSample()
-  if (chatTextFault(name, template) !== undefined) return null
+  if (template !== '' && chatTextFault(name, template) !== undefined) return null
   const message = previewMessage(name, template, sample)
   const link = chatLink(sample.countryCode, sample.number, message)
   return (

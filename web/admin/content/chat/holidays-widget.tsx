@@ -44,6 +44,7 @@ export function HolidaysWidget(props: WidgetProps) {
             />
             <TextInput
               type="date"
+              className={styles.last}
               label="Last day"
               value={until}
               min={from}

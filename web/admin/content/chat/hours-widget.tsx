@@ -29,6 +29,7 @@ export function HoursWidget(props: WidgetProps) {
         <div key={index} className={styles.span}>
           <TextInput
             ref={index === 0 ? field.ref : undefined}
+            className={styles.time}
             type="time"
             aria-label={`${props.label}, from`}
             value={from}
@@ -37,6 +38,7 @@ export function HoursWidget(props: WidgetProps) {
           />
           <span aria-hidden="true">–</span>
           <TextInput
+            className={styles.time}
             type="time"
             aria-label={`${props.label}, until`}
             value={until === '24:00' ? '00:00' : until}

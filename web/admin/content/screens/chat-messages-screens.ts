@@ -4,7 +4,7 @@ import { layOut } from './layout.ts'
 
 export const chatMessagesScreens = describeScreens(chatMessages, {
   address: '/admin/chat-messages',
-  icon: 'quote',
+  icon: 'mail',
   part: 'shop',
   form: 'screen',
   layout: layOut(chatMessages, {

@@ -68,9 +68,11 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
         maxRows={12}
         error={error}
       />
-      <Input.Description className={styles.help}>
-        {placeholders.length > 1 && 'A line that asks for what a piece does not have is left out.'}
-      </Input.Description>
+      {placeholders.includes('name') && (
+        <Input.Description className={styles.help}>
+          A line that asks for what a piece does not have is left out.
+        </Input.Description>
+      )}
       <fieldset className={styles.inserts} aria-label={`Insert into ${props.label}`}>
         {placeholders.map((placeholder) => (
           <Button

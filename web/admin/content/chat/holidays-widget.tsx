@@ -44,7 +44,6 @@ export function HolidaysWidget(props: WidgetProps) {
             />
             <TextInput
               type="date"
-              className={styles.last}
               label="Last day"
               value={until}
               min={from}

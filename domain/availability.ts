@@ -7,7 +7,7 @@ export const availabilities = {
 } as const
 type Availability = keyof typeof availabilities
 
-interface Available {
+export interface Available {
   availability: string
   /** How long it takes, or when it is back. */
   availabilityNote: string

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { accentFault, isColour } from '../accent.ts'
+import { type ChatTextName, chatTextFault } from '../chat-text.ts'
 import { readDecimal } from '../decimal.ts'
 import { limits } from '../limits.ts'
 import type { Film, Picture } from '../media.ts'
 import { messages } from '../messages.ts'
+import { readHoliday, readSpans } from '../opening-hours.ts'
 import { type KnownTexts, textsSchema } from './texts-field.ts'
 
 /**
@@ -44,12 +46,16 @@ export interface TextField extends FieldBase {
     | 'choice'
     | 'decimal'
     | 'moment'
+    | 'hours'
+    | 'chat-text'
   /** What can be chosen, where the format is `choice`: the stored words with those that people read. */
   options?: Readonly<Record<string, string>>
   /** The message when the format is wrong. */
   invalid?: string
   /** How many digits, where the format is `digits`. */
   digits?: number
+  /** Which message it is a template of, where the format is `chat-text`. */
+  chatText?: ChatTextName
   initial?: string
   /** An emptied field goes back to its initial value. */
   neverEmpty?: boolean
@@ -67,6 +73,10 @@ export interface ListField extends FieldBase {
   kind: 'list'
   /** What parts the entries in a text: `tags` come comma-separated, paragraphs line by line. */
   separator: ',' | '\n'
+  /** What each entry is, where it is not any text. */
+  entries?: 'holiday'
+  /** The message when an entry is something else. */
+  invalid?: string
 }
 export interface ReferenceField extends FieldBase {
   kind: 'reference'
@@ -146,6 +156,14 @@ export const moment = <const O extends Options<TextField, 'format' | 'digits'>>(
     invalid: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
     ...options,
   }) as const
+/** When somebody answers on a day: `10:00-13:00, 15:00-19:00`. */
+export const hours = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'hours', ...options }) as const
+export const chatText = <
+  const O extends Options<TextField, 'format' | 'digits'> & { chatText: ChatTextName },
+>(
+  options: O,
+) => ({ kind: 'text', format: 'chat-text', ...options }) as const
 export const integer = <const O extends Options<IntegerField>>(options: O) =>
   ({ kind: 'integer', ...options }) as const
 export const boolean = <const O extends Options<BooleanField>>(options: O) =>
@@ -154,6 +172,9 @@ export const list = <const O extends Options<ListField, 'separator'>>(options: O
   ({ kind: 'list', separator: ',', ...options }) as const
 export const paragraphs = <const O extends Options<ListField, 'separator'>>(options: O) =>
   ({ kind: 'list', separator: '\n', ...options }) as const
+/** Each `2026-12-25 Christmas` or `2026-12-24/2026-12-26 Christmas`. */
+export const holidays = <const O extends Options<ListField, 'separator' | 'entries'>>(options: O) =>
+  ({ kind: 'list', separator: '\n', entries: 'holiday', ...options }) as const
 export const reference = <const O extends Options<ReferenceField>>(options: O) =>
   ({ kind: 'reference', ...options }) as const
 export const references = <const O extends Options<ReferencesField>>(options: O) =>
@@ -234,7 +255,9 @@ export function fieldSchema(field: Field): z.ZodType {
 }
 
 function textSchema(field: TextField): z.ZodType<string> {
-  const most = field.format === 'long' ? limits.longText : limits.line
+  const isTemplate = field.format === 'chat-text'
+  const isLong = field.format === 'long' || isTemplate
+  const most = isLong ? limits.longText : limits.line
   const trimmed = z.preprocess(
     (value) => value ?? '',
     z
@@ -250,14 +273,24 @@ function textSchema(field: TextField): z.ZodType<string> {
   })
 }
 
-/** What is wrong with a text that is there. */
-/** An amount and a moment can be written in several ways, and are kept in one. */
+/** What can be written in several ways is kept in one. */
 function normalise({ format }: TextField, value: string): string {
-  if (format === 'decimal') return readDecimal(value) ?? value
-  return format === 'moment' ? inUtc(value) : value
+  switch (format) {
+    case 'decimal':
+      return readDecimal(value) ?? value
+    case 'moment':
+      return inUtc(value)
+    case 'chat-text':
+      // Forms end each line with two characters.
+      return value.replace(/\r\n?/g, '\n')
+    default:
+      return value
+  }
 }
 
+/** What is wrong with a text that is there. */
 function formatFault(field: TextField, value: string): string | undefined {
+  if (field.chatText !== undefined) return chatTextFault(field.chatText, value)
   if (!isOfFormat(field, value)) return field.invalid
   return field.format === 'accent' ? accentFault(value)?.message : undefined
 }
@@ -266,7 +299,10 @@ function isOfFormat(field: TextField, value: string): boolean {
   switch (field.format) {
     case 'line':
     case 'long':
+    case 'chat-text':
       return true
+    case 'hours':
+      return readSpans(value) !== null
     case 'email':
       return z.email().safeParse(value).success
     case 'digits':
@@ -362,6 +398,9 @@ function listSchema(field: ListField) {
   return z
     .preprocess((value) => splitList(value, field.separator), entries)
     .refine((texts) => field.required === undefined || texts.length > 0, { error: field.required })
+    .refine((texts) => field.entries === undefined || texts.every((text) => readHoliday(text)), {
+      error: field.invalid,
+    })
 }
 
 /** A text is split at its separator; an array is taken as it is. */

@@ -36,6 +36,8 @@ const publicCalls = new Set([
   'GET /api/itemReview/ourCategoriesItem/:id',
   'GET /api/settings',
   'GET /api/pageTexts',
+  'GET /api/chatMessages',
+  'GET /api/openingHours',
   'GET /api/openapi.json',
   'GET /api/docs',
   'POST /api/admin/login',

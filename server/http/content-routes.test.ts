@@ -212,6 +212,41 @@ const cases: Record<string, Case> = {
       ],
     ],
   },
+  chat_messages: {
+    valid: async () => ({
+      product: 'Namaste {brand}\r\n{name}: {link}',
+      message: '{message}',
+      header: 'Hello',
+    }),
+    broken: [
+      [
+        { product: 'Hello {nmae}', message: 'Hello', header: '{name}' },
+        {
+          product: expect.stringContaining('{nmae} is not known here. Known are: {name}, '),
+          message: '{message} must stand in this text, once.',
+          header: '{name} is not known here. Known are: {brand}.',
+        },
+      ],
+      [{ card: 'x'.repeat(1001) }, { card: expect.stringContaining('too long for a chat link') }],
+    ],
+  },
+  opening_hours: {
+    valid: async () => ({
+      monday: '10:00-13:00, 15:00-19:00',
+      saturday: '18:00-02:00',
+      holidays: '["2026-12-25 Christmas, and the day after"]',
+    }),
+    broken: [
+      [
+        { monday: '10:00', tuesday: '10:00-14:00, 13:00-15:00', holidays: 'Christmas' },
+        {
+          monday: expect.stringContaining('two times such as 10:00-19:00'),
+          tuesday: expect.stringContaining('none may overlap'),
+          holidays: expect.stringContaining('needs its first day'),
+        },
+      ],
+    ],
+  },
 }
 
 let shop: TestCatalogue

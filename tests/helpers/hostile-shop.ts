@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chatTexts } from '../../domain/chat-text.ts'
 import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import { contentTypes } from '../../domain/content/index.ts'
@@ -97,7 +98,7 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
   for (const [index, [name, field]] of fieldsOf(type).entries()) {
     const own = turn(texts, index)
     if (field.kind === 'list') {
-      lists[name] = own
+      lists[name] = field.entries === 'holiday' ? own.map((text) => `2030-01-01 ${text}`) : own
       words[name] = 'x'
     } else if (field.kind === 'image' || field.kind === 'images') {
       files[name] = await photograph(`#8844${10 + index}`, { width: 500, height: 400 })
@@ -135,6 +136,14 @@ function wordsOf(field: Field, joined: string): string {
       return 'shop@example.com'
     case 'digits':
       return '9876543210'
+    case 'hours':
+      return '10:00-19:00'
+    case 'chat-text': {
+      const { placeholders } = chatTexts[field.chatText ?? 'header']
+      const needed = placeholders.find((word) => word === 'products' || word === 'message')
+      const own = joined.replace(/[{}]/g, '').slice(0, 80).toWellFormed()
+      return needed === undefined ? own : `${own}{${needed}}`
+    }
     case 'time-zone':
     case 'currency':
     case 'accent':

@@ -30,6 +30,8 @@ const ownScreens: RouteConfigEntry[] = [
   route('contact', 'admin/pages/contact.tsx'),
   route('contact/edit', 'admin/pages/contact-form.tsx'),
   route('page-texts', 'admin/pages/page-texts.tsx'),
+  route('chat-messages', 'admin/chat/chat-messages.tsx'),
+  route('opening-hours', 'admin/chat/opening-hours.tsx'),
   route('settings', 'admin/pages/settings.tsx'),
   route('users', 'admin/people/administrators.tsx'),
   route('feeds', 'admin/feeds/feeds.tsx'),

@@ -1,9 +1,12 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
+import { dateIn } from '../../domain/day.ts'
+import { openingRows } from '../../domain/opening-words.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/contact.ts'
 import { pageHead } from './head.server.ts'
 import { isMissing } from './missing-record.server.ts'
+import { readProductChats } from './product-chat.server.ts'
 import { ContactDetails } from './sections/contact-details.tsx'
 import { LastSections } from './sections/last-sections.tsx'
 import { Message, type MessageDraft } from './sections/message.tsx'
@@ -33,6 +36,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: text.description,
     image: text.image,
     draft,
+    ...(site.hours && { hours: openingRows(site.hours, dateIn(site.hours.timeZone, Date.now())) }),
   }
 }
 
@@ -46,7 +50,12 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
         tagline={page.texts.contactText}
         photo={page.photo}
       />
-      <ContactDetails title={page.title} description={page.description} image={page.image} />
+      <ContactDetails
+        title={page.title}
+        description={page.description}
+        image={page.image}
+        hours={page.hours}
+      />
       <Message onSand draft={page.draft} />
       <LastSections />
     </>
@@ -59,11 +68,15 @@ async function draftAbout(
   id: string | null,
 ): Promise<MessageDraft | null> {
   if (id === null) return null
-  const { services, origin } = context.get(scopeContext)
+  const { services } = context.get(scopeContext)
   try {
-    const { _id, name, path } = await services.products.readShown(id)
-    const text = `I would like this in a custom size: ${name || 'Product'}\n${origin + path}\n\n`
-    return { product: _id, text }
+    const record = await services.products.readShown(id)
+    const chats = await readProductChats(context)
+    return {
+      product: record._id,
+      text: `${chats.messageOf('customSize', record)}\n\n`,
+      address: chats.addressOf(record.createdBy),
+    }
   } catch (error) {
     if (isMissing(error)) return null
     throw error

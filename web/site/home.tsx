@@ -5,6 +5,7 @@ import type { product } from '../../domain/content/product.ts'
 import type { Route } from './+types/home.ts'
 import { aboutTextOf } from './about-text.server.ts'
 import { jsonLd, pageHead, tellFacts } from './head.server.ts'
+import { openingFacts } from './opening-facts.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
 import banner from './sections/banner.module.css'
 import { Categories } from './sections/categories.tsx'
@@ -129,6 +130,7 @@ function shopFacts(site: Site) {
     telephone: site.phone?.href.replace('tel:', ''),
     email: site.email || undefined,
     address: site.address || undefined,
+    ...openingFacts(site.hours ?? null),
     sameAs: [site.facebookLink, site.instagramLink].filter((link) => link !== ''),
   })
 }

@@ -4,6 +4,7 @@ import { settings } from '../../domain/content/settings.ts'
 import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
 import { brandOf } from './brand.server.ts'
+import { readChat, readOpeningHours } from './chat-data.server.ts'
 import { iconLinks } from './icons.server.ts'
 import { perRevision, shared } from './shared-content.server.ts'
 import { readTexts } from './texts.server.ts'
@@ -36,9 +37,11 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     shared.socialCards(context),
     readTexts(context, 'frame'),
   ])
+  const { brand } = brandOf(shop)
+  const [chat, hours] = await Promise.all([readChat(context, brand), readOpeningHours(context)])
   return {
     origin: context.get(scopeContext).origin,
-    brand: brandOf(shop).brand,
+    brand,
     logo: shop.logo,
     icons: iconLinks(shop.logo),
     blurb: shop.blurb || usualBlurb,
@@ -54,7 +57,9 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     instagramLink: reach.instagramLink,
     facebookLink: reach.facebookLink,
     phone: phoneOf(reach.mobileNumber, shop.phoneCountryCode),
-    chat: { countryCode: shop.phoneCountryCode, number: reach.watsappNumber },
+    chat,
+    /** When somebody answers, where the shop says so. */
+    ...(hours !== null && { hours }),
     categories: categories.map(({ path, name }) => ({ path, name })),
     texts,
     feed: cards.map((card) => ({

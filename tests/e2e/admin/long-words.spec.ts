@@ -18,6 +18,8 @@ const texts = {
   email,
   link: `https://example.com/${word}`,
   digits: '9876543210',
+  hours: '10:00-19:00',
+  'chat-text': '',
   'time-zone': 'Asia/Kolkata',
   currency: 'INR',
   accent: '#01A0E2',
@@ -207,7 +209,7 @@ async function valueFor(field: Field, ids: Record<string, string>, index: number
       if (field.format === 'decimal') return String(largestAmount - index)
       return field.format === 'choice' ? Object.keys(field.options ?? {})[0] : texts[field.format]
     case 'list':
-      return word
+      return field.entries === 'holiday' ? `2030-01-01 ${word}` : word
     case 'integer':
       return '5'
     case 'boolean':

@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { addresses } from '../../../domain/addresses.ts'
-import { cardMessage } from '../../../domain/chat.ts'
+import { cardMessage } from '../../../domain/shop-chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
@@ -60,11 +59,11 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
 }
 
 function Head({ product }: { product: ComparedProduct }) {
-  const { _id, name, picture, withoutIt } = product
+  const { _id, path, name, picture, withoutIt } = product
   const { origin } = useSite()
   return (
     <th scope="col">
-      <PageLink className={css.link} to={addresses.product(_id)}>
+      <PageLink className={css.link} to={path}>
         <Photo picture={picture} sizes="(min-width:900px)300px,50vw" alt="" />
         <span className={css.name}>{name}</span>
       </PageLink>
@@ -73,7 +72,7 @@ function Head({ product }: { product: ComparedProduct }) {
           className={button.chat}
           source="shortlist"
           products={[_id]}
-          message={cardMessage(name, origin + addresses.product(_id))}
+          message={cardMessage(name, origin + path)}
         >
           <Icon name="chat" small />
           <span>
@@ -127,10 +126,10 @@ function Imprint({ products }: { products: ComparedProduct[] }) {
     <p className={css.imprint}>
       {brand}
       {phone !== null && `, ${phone.text}`}
-      {products.map(({ _id, name }) => (
+      {products.map(({ _id, path, name }) => (
         <span key={_id}>
           <br />
-          {name}: {origin + addresses.product(_id)}
+          {name}: {origin + path}
         </span>
       ))}
     </p>

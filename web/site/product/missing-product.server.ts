@@ -4,6 +4,7 @@ import { addresses } from '../../../domain/addresses.ts'
 import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
 import { isMissing } from '../missing-record.server.ts'
+import { readProductChats } from '../product-chat.server.ts'
 import { shared } from '../shared-content.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
 
@@ -39,6 +40,8 @@ export async function readMissingProduct(
     id,
     category: category && { name: category.name, path: category.path },
     isSimilar: similar.length > 0,
+    /** Where the chat opens, if not with the shop's own number. */
+    address: (await readProductChats(context)).addressOf(category),
     pieces: pieces.slice(0, mostPieces).map(teaserOf),
     message: ['Hello, I have a question about the piece in this link:', url, 'Thank you!'].join(
       '\n',

@@ -18,6 +18,7 @@ export function OrderLink({ product, className, small = false }: OrderLinkProps)
       source="product"
       products={[product._id]}
       message={product.orderMessage}
+      address={product.chatAddress}
     >
       <Icon name="chat" small={small} />
       {orderAction}

@@ -2,6 +2,7 @@ import type { ReactNode, RefObject } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { useAnswerNote } from '../answer-note.ts'
 import { PageLink } from '../page-link.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
 import { OfferLine } from '../shop/offer-line.tsx'
@@ -13,6 +14,7 @@ import { useTexts } from '../texts.ts'
 import { OrderLink } from './order-link.tsx'
 import css from './product-details.module.css'
 import type { ProductView } from './product-page.server.ts'
+import { QrButton } from './qr-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** In letters: more would fill a phone's screen in the size of a heading. */
@@ -110,13 +112,16 @@ function Tags({ tags }: { tags: string[] }) {
 }
 
 function Order({ product, orderRef }: ProductDetailsProps) {
-  const { phone } = useSite()
+  const site = useSite()
+  const { phone } = site
   const texts = useTexts<'product'>()
+  const note = useAnswerNote(site)
   return (
     <div className={`${css.order} off-sheet`}>
       <div className={css.chat} ref={orderRef}>
         <OrderLink product={product} className={`${button.chat} ${button.large}`} />
       </div>
+      {note !== '' && <small className={css.missing}>{note}</small>}
       <div className={css.ways}>
         {phone !== null && (
           <a className={`${button.line} ${css.way}`} href={phone.href}>
@@ -130,6 +135,7 @@ function Order({ product, orderRef }: ProductDetailsProps) {
         >
           {texts.customSize}
         </PageLink>
+        <QrButton product={product} />
         <ShareButton title={product.name} path={product.path} />
       </div>
     </div>

@@ -1,12 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
-import { availabilityText } from '../../../domain/availability.ts'
-import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import { product } from '../../../domain/content/product.ts'
 import type { Texts } from '../../../domain/page-texts.ts'
 import { priceText } from '../../../domain/price.ts'
 import { scopeContext } from '../../context.ts'
+import { readProductChats } from '../product-chat.server.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
 import { shared } from '../shared-content.server.ts'
 import { offeredTeaserOf } from '../shop/offered-teaser.server.ts'
@@ -33,16 +32,17 @@ export async function readPageOf(
   context: Readonly<RouterContextProvider>,
   record: RecordOf<typeof product>,
 ) {
-  const { services, origin } = context.get(scopeContext)
-  const { products, reviews } = services
-  const [texts, site, opinions, similar, { timeZone, currency }, categories] = await Promise.all([
-    readTexts(context, 'product'),
-    readTexts(context, 'frame'),
-    reviews.ofProduct(record._id),
-    products.similar(record),
-    shared.settings(context),
-    shared.categories(context),
-  ])
+  const { products, reviews } = context.get(scopeContext).services
+  const [texts, site, opinions, similar, { timeZone, currency }, categories, chats] =
+    await Promise.all([
+      readTexts(context, 'product'),
+      readTexts(context, 'frame'),
+      reviews.ofProduct(record._id),
+      products.similar(record),
+      shared.settings(context),
+      shared.categories(context),
+      readProductChats(context),
+    ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   const teaser = offeredTeaserOf(record, currency)
   const category = categories.find(({ _id }) => _id === record.createdBy?._id)
@@ -68,15 +68,9 @@ export async function readPageOf(
       additionalInformation: [...new Set(record.additionalInformation)],
       pictures: record.images,
       /** What the order button says in the chat. */
-      orderMessage: orderMessage(
-        {
-          ...record,
-          category: teaser.category,
-          price: priceText(record, currency),
-          availability: availabilityText(record),
-        },
-        origin + record.path,
-      ),
+      orderMessage: chats.messageOf('product', record),
+      /** Where the chat opens, if not with the shop's own number. */
+      chatAddress: chats.addressOf(record.createdBy),
     },
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
       _id,

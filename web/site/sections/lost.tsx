@@ -69,7 +69,12 @@ function Ways({ site, texts, product }: LostPage & { site: Site }) {
   return (
     <div className={css.ways}>
       {product !== null && (
-        <EnquiryLink className={button.chat} source="product" message={product.message}>
+        <EnquiryLink
+          className={button.chat}
+          source="product"
+          message={product.message}
+          address={product.address}
+        >
           <Icon name="chat" small />
           {texts.lostAsk}
         </EnquiryLink>

@@ -1,6 +1,8 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { framedMessage } from '../../../domain/chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { useAnswerNote } from '../answer-note.ts'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { chatAddress, useSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
@@ -11,6 +13,8 @@ import { PlaceMap } from './place-map.tsx'
 export interface MessageDraft {
   product: string
   text: string
+  /** Where the chat opens, if not with the shop's own number. */
+  address: string | undefined
 }
 
 interface MessageProps {
@@ -20,7 +24,7 @@ interface MessageProps {
 
 export function Message({ onSand = false, draft = null }: MessageProps) {
   const site = useSite()
-  const canChat = chatAddress(site) !== null
+  const canChat = chatAddress(site, '', draft?.address) !== null
   return (
     <section
       className={onSand ? 'section section--sand' : 'section section--paper'}
@@ -43,6 +47,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
   const [problem, setProblem] = useState('')
   const link = useRef<HTMLAnchorElement>(null)
   const text = message.trim()
+  const note = useAnswerNote(site)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
@@ -55,7 +60,12 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
     <div className={css.form} data-reveal>
       <h2 id="message-h">{texts.messageTitle}</h2>
       {texts.messageText && <p className={`sub ${css.lead}`}>{texts.messageText}</p>}
-      <form action={chatAddress(site) ?? undefined} target="_blank" rel="noopener" onSubmit={send}>
+      <form
+        action={chatAddress(site, '', draft?.address) ?? undefined}
+        target="_blank"
+        rel="noopener"
+        onSubmit={send}
+      >
         <label className={css.label} htmlFor="message">
           {texts.messageLabel}
         </label>
@@ -81,13 +91,16 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
             <Icon name="chat" small />
             {texts.messageAction}
           </button>
-          {texts.messageNote && <small>{texts.messageNote}</small>}
+          {texts.messageNote + note && (
+            <small>{[texts.messageNote, note].filter(Boolean).join('. ')}</small>
+          )}
           <span hidden>
             <EnquiryLink
               ref={link}
               source="message"
               products={draft === null ? undefined : [draft.product]}
-              message={text}
+              message={site.chat.message ? framedMessage(site.chat.message, text) : text}
+              address={draft?.address}
             >
               Open the chat
             </EnquiryLink>

@@ -1,6 +1,6 @@
 import { addresses } from '../../../domain/addresses.ts'
-import { wishMessage } from '../../../domain/chat.ts'
 import { pageCount } from '../../../domain/shop.ts'
+import { wishMessage } from '../../../domain/shop-chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'

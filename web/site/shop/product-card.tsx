@@ -1,4 +1,4 @@
-import { cardMessage } from '../../../domain/chat.ts'
+import { cardMessage } from '../../../domain/shop-chat.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
@@ -22,7 +22,7 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
-  const { _id, path, name, picture, size } = product
+  const { _id, path, name, picture, size, chat } = product
   const { origin } = useSite()
   const texts = useTexts<'shop'>()
   return (
@@ -46,7 +46,8 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         className={css.buy}
         source="shop"
         products={[_id]}
-        message={cardMessage(name, origin + path)}
+        message={chat?.message ?? cardMessage(name, origin + path)}
+        address={chat?.address}
       >
         <span className={css.chip}>
           <Icon name="chat" />

@@ -2,6 +2,7 @@ import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
 import type { Picture } from '../../../domain/media.ts'
 import { leadingMaterial } from '../../../domain/shop.ts'
+import type { ProductChat } from '../product-chat.server.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
 import { sizeOf } from './product-size.ts'
 
@@ -15,6 +16,8 @@ export interface ProductTeaser {
   /** As it was typed: `120 × 202 × 205 cm`; empty where there is none. */
   size: string
   picture: Picture | null
+  /** Where it is asked about in other words, or elsewhere, than the rest. */
+  chat?: ProductChat | undefined
   /** What is said of price and availability; absent, with each of its texts, where nothing is. */
   offer?: OfferWords
 }

@@ -2,9 +2,11 @@ import type { RouterContextProvider } from 'react-router'
 import { stepOf } from '../../../domain/addresses.ts'
 import { category } from '../../../domain/content/category.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
+import type { product } from '../../../domain/content/product.ts'
 import { systemOf } from '../../../domain/measure-writing.ts'
 import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
+import { readProductChats } from '../product-chat.server.ts'
 import { shared } from '../shared-content.server.ts'
 import { readBannerPhoto } from '../site-data.server.ts'
 import { readTexts } from '../texts.server.ts'
@@ -36,7 +38,7 @@ export async function readShopPage(
 ) {
   const { products } = context.get(scopeContext).services
   const [categories, facets] = await Promise.all([readCategories(context), shared.facets(context)])
-  const [texts, found, stock, banner, { currency }, sizes] = await Promise.all([
+  const [texts, found, stock, banner, { currency }, sizes, chats] = await Promise.all([
     readTexts(context, 'shop'),
     products.list({
       skip: skipOf(query.page),
@@ -52,11 +54,16 @@ export async function readShopPage(
     readBannerPhoto(context, 2),
     shared.settings(context),
     readSizes(context),
+    readProductChats(context),
   ])
   const isEmpty = found.total === 0 && isFiltered(query)
   const nearest = isEmpty
     ? await products.nearest({ q: query.q, category: chosen?._id }, nearestCount)
     : []
+  const cardOf = (record: RecordOf<typeof product>) => {
+    const chat = chats.ofCard(record)
+    return { ...offeredTeaserOf(record, currency), ...(chat !== undefined && { chat }) }
+  }
   return {
     texts,
     query,
@@ -70,13 +77,13 @@ export async function readShopPage(
     system: systemOf(query.width + query.height),
     /** Left out because nobody knows whether they fit. */
     unsized: found.unsized ?? 0,
-    products: found.records.map((record) => offeredTeaserOf(record, currency)),
+    products: found.records.map(cardOf),
     /** Found in all, on however many pages. */
     total: found.total,
     /** The words that were searched for, where they are not those that were asked for. */
     corrected: found.corrected ?? '',
     /** What comes nearest to a choice that nothing fits. */
-    nearest: nearest.map((record) => offeredTeaserOf(record, currency)),
+    nearest: nearest.map(cardOf),
     /** In the whole shop. */
     stock,
     banner,

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
-import { shortlistMessage } from '../../../domain/chat.ts'
+import { shortlistMessage } from '../../../domain/shortlist-chat.ts'
 import { useBackCloses } from '../../ui/back-closes.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -147,8 +147,11 @@ function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
 type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () => void }
 
 function Acts({ products, comparing, onClear }: ActsProps) {
-  const { origin, texts } = useSite()
-  const message = shortlistMessage(products.map(({ path, name }) => ({ name, url: origin + path })))
+  const { origin, chat, texts } = useSite()
+  const message = shortlistMessage(
+    products.map(({ path, name }) => ({ name, url: origin + path })),
+    chat.shortlist,
+  )
   return (
     <div className={css.foot}>
       <EnquiryLink

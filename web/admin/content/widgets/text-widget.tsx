@@ -23,6 +23,9 @@ const facts: Record<Exclude<TypedFormat, 'long'>, InputFacts> = {
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
+  // These have widgets of their own.
+  hours: { type: 'text', inputMode: 'text', autoComplete: 'off' },
+  'chat-text': { type: 'text', inputMode: 'text', autoComplete: 'off' },
 }
 
 export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }) {

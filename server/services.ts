@@ -30,6 +30,7 @@ import { createSecrets } from './secrets.ts'
 import { type AccountService, createAccountService } from './services/accounts.ts'
 import { createDashboardService, type DashboardService } from './services/dashboard.ts'
 import { createEnquiryService, type EnquiryService } from './services/enquiries.ts'
+import { createExampleService, type ExampleService } from './services/examples.ts'
 import { createHealthService, type HealthService } from './services/health.ts'
 import { createHistoryService, type HistoryService } from './services/history.ts'
 import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
@@ -45,6 +46,7 @@ import { createReviewService, type ReviewService } from './services/reviews.ts'
 import { createSearchThread } from './services/search-thread.ts'
 import { sealSecondFactors } from './services/second-factors.ts'
 import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
+import { createViewService, type ViewService } from './services/views.ts'
 import { openStorages } from './storage/folders.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -60,6 +62,8 @@ export interface Services {
   enquiries: EnquiryService
   dashboard: DashboardService
   statistics: StatisticsService
+  views: ViewService
+  examples: ExampleService
   history: HistoryService
   references: ReferenceService
   health: HealthService
@@ -82,7 +86,7 @@ export interface Services {
   /** What the records are called that name each of the files. */
   findMediaUsers(files: string[]): Promise<Map<string, string[]>>
   queueRenditions(files: string[]): Promise<void>
-  /** Removes files that nothing refers to any more; answers how many. */
+  /** Removes figures of long ago, and files that nothing refers to any more; answers how many files. */
   sweep(): Promise<number>
   /** Removes what a process that was cut off left in the temporary folder. */
   clearTemporary(): Promise<void>
@@ -156,6 +160,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
   await sealSecondFactors(database, secrets)
   const accounts = createAccountService(database, secrets)
   const enquiries = createEnquiryService(database, content)
+  const views = createViewService(database, content)
   await content.prepare()
   const backupSource = {
     openSnapshot: () => connectReader(config),
@@ -191,6 +196,8 @@ export async function createServices(config: InstallationPlace): Promise<Service
     enquiries,
     dashboard: createDashboardService(database, accounts, enquiries),
     statistics: createStatisticsService(database, content),
+    views,
+    examples: createExampleService(database),
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
     health: createHealthService(database, originals),
@@ -208,13 +215,16 @@ export async function createServices(config: InstallationPlace): Promise<Service
     checkMedia: (onProgress) => checkMedia({ database, originals, maker }, onProgress),
     findMediaUsers: (files) => findMediaUsers(database, files),
     queueRenditions: (files) => queueRenditions(database, files),
-    sweep: () => sweepMedia({ database, media, originals, variants, previews }),
+    async sweep() {
+      await views.removeOld()
+      return sweepMedia({ database, media, originals, variants, previews })
+    },
     // In a bucket they may belong to what another process takes in: there they go with the sweep.
     removeOrphans: async () => (location === null ? removeOrphans(database, originals) : 0),
     clearTemporary: temporary.clear,
     takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
-      await Promise.all([renditions.stop(), searchThread?.close(), channel?.close()])
+      await Promise.all([views.stop(), renditions.stop(), searchThread?.close(), channel?.close()])
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])
     },

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { data } from 'react-router'
-import { tellFacts } from '../head.server.ts'
+import { tellFacts, tellSubject } from '../head.server.ts'
 import { isMissing } from '../missing-record.server.ts'
 import banner from '../sections/banner.module.css'
 import { LastSections } from '../sections/last-sections.tsx'
@@ -26,6 +26,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
       readProductPage(context, params.productId),
     ])
     tellFacts(context, productFacts(site, page.product))
+    tellSubject(context, { product: page.product._id })
     return { ...page, head: productHead(site, page.product) }
   } catch (error) {
     if (!isMissing(error)) throw error

@@ -52,3 +52,9 @@ export async function readShopPage(context: Readonly<RouterContextProvider>, que
 }
 
 export type ShopPage = NonNullable<Awaited<ReturnType<typeof readShopPage>>>
+
+/** Whether the shop has nothing for the words alone: with a filter it is the choice that nothing fits. */
+export function isMissedSearch({ query, total, stock }: ShopPage): boolean {
+  const { q, category, tag, material } = query
+  return q !== '' && total === 0 && stock > 0 && category + tag + material === ''
+}

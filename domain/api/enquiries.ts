@@ -17,11 +17,10 @@ const text = (most: number) =>
   )
 
 /** What is only of use if it can be read: no enquiry is refused for it. */
-const loose = z
-  .unknown()
-  .transform((value) =>
-    typeof value === 'string' ? value.slice(0, originLimits.address).toWellFormed() : '',
-  )
+const loose = z.preprocess(
+  (value) => (typeof value === 'string' ? value.slice(0, originLimits.address).toWellFormed() : ''),
+  z.string(),
+)
 
 /** What a page sends when a visitor opens a chat. Nothing in it says who the visitor is. */
 const newEnquiry = z.object({

@@ -9,7 +9,10 @@ export interface Enquiry {
 
 /** Within this time the same question is the same enquiry, however often the chat is opened. */
 const sameEnquiryMs = 10 * 60 * 1000
-const known = new Map<string, { reference: string; at: number }>()
+/** For a browser that forbids to store anything: it lasts as long as the page. */
+const held: Record<string, string> = {}
+/** The address that led here, and the query with which the visit began. */
+const [referrer, landing] = import.meta.env.SSR ? [] : readVisit().split(' ')
 
 /**
  * Tells the shop that a visitor opens a chat. With the shop's name it answers the reference that the
@@ -17,19 +20,17 @@ const known = new Map<string, { reference: string; at: number }>()
  * whether or not it arrives.
  */
 export function trackEnquiry({ source, products = [] }: Enquiry, brand?: string): string {
-  const key = [source, ...products].join(' ')
-  const before = known.get(key)
-  if (before !== undefined && Date.now() - before.at < sameEnquiryMs) return before.reference
+  const key = ['chat', source, ...products].join(' ')
+  const present = Date.now()
+  const [at, before = ''] = recall(key).split(' ')
+  if (Math.abs(present - Number(at || 0)) < sameEnquiryMs) return before
   const reference = brand === undefined ? '' : createReference(brand)
-  known.set(key, { reference, at: Date.now() })
+  keep(key, `${present} ${reference}`)
   const page = (location.pathname + location.search).slice(0, 500)
-  // Kept alive: the answer may come when the visitor has long been in the chat.
-  fetch('/api/orders', {
-    method: 'POST',
-    body: JSON.stringify({ source, products, page, reference: reference || undefined }),
-    headers: { 'Content-Type': 'application/json' },
-    keepalive: true,
-  }).catch(() => {})
+  const body = { source, products, page, reference: reference || undefined, referrer, landing }
+  const type = 'application/json'
+  // The page may be gone before it has left.
+  navigator.sendBeacon?.('/api/orders', new Blob([JSON.stringify(body)], { type }))
   return reference
 }
 
@@ -41,4 +42,32 @@ export function withReference(href: string, reference: string): string {
   // Percent-encoded as the link itself is: not every app reads `+` as a space.
   url.search = `?text=${encodeURIComponent(text === '' ? line : `${text}\n${line}`)}`
   return url.href
+}
+
+/** A page that follows on others of the site, or is loaded anew, belongs to their visit. */
+function readVisit(): string {
+  const visit = recall('visit')
+  const { referrer } = document
+  const isOnward = referrer.startsWith(location.origin) || visit.startsWith(`${referrer} `)
+  if (visit !== '' && isOnward && !location.search.includes('utm_')) return visit
+  return keep('visit', `${referrer} ${location.search}`)
+}
+
+/** What this tab remembers, until it is closed. */
+function recall(key: string): string {
+  try {
+    return sessionStorage[key] ?? ''
+  } catch {
+    return held[key] ?? ''
+  }
+}
+
+function keep(key: string, text: string): string {
+  held[key] = text
+  try {
+    sessionStorage[key] = text
+  } catch {
+    // Nothing is remembered for longer than the page.
+  }
+  return text
 }

@@ -181,13 +181,13 @@ interface DayCountRow {
   isExample: number
 }
 
-export interface ProductViewRow extends DayCountRow {
+interface ProductViewRow extends DayCountRow {
   /** Its id; it may be gone. */
   product: string
 }
 
 /** A search in the shop that found nothing. */
-export interface MissedSearchRow extends DayCountRow {
+interface MissedSearchRow extends DayCountRow {
   /** Folded, as many people write them. */
   words: string
 }

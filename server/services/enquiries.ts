@@ -42,7 +42,7 @@ export interface Enquiry {
 }
 
 /** What an administrator wrote of an enquiry; the first is its beginning. */
-export type EnquiryVersion = Pick<Enquiry, 'version' | 'status' | 'note'> & {
+type EnquiryVersion = Pick<Enquiry, 'version' | 'status' | 'note'> & {
   at: string
   by: string | null
 }

@@ -13,7 +13,7 @@ const mostWaiting = 20_000
 const mostMissedOfDay = 300
 const longestWords = 60
 /** How long they are kept, in days. */
-export const keptDays = { views: 731, misses: 90 } as const
+const keptDays = { views: 731, misses: 90 } as const
 
 /** Counts what visitors look at, by product and day; of them themselves nothing is known here. */
 export interface ViewService {

@@ -8,6 +8,7 @@ import { productScreens } from '../content/screens/product-screens.ts'
 import { useCounts } from '../counts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showDone } from '../toast.tsx'
+import { ProductFigures } from './product-figures.tsx'
 
 export const meta = pageMeta('Product')
 
@@ -32,6 +33,7 @@ export default function ProductForm() {
           onRestored={reload}
           site={record === null ? undefined : addresses.product(record._id)}
           another={record === null}
+          help={record === null ? undefined : () => <ProductFigures id={record._id} />}
           preset={next.preset}
           focus={next.number > 0 ? 'name' : undefined}
           onSaved={({ createdBy }, another) => {

@@ -36,7 +36,7 @@ export function writeWeek(week: Week): string {
     ),
     ...part(
       'Searched for, and not found',
-      week.missed.map(({ words, count }) => `${words} (${count})`),
+      week.missed.map(({ words, count }) => `${title(words)} (${count})`),
     ),
   ]
   return lines.join('\n')

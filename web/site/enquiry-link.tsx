@@ -26,7 +26,7 @@ export function EnquiryLink({
   if (href === null) return null
 
   const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    link.href = withReference(href, trackEnquiry({ source, products }, site.brand))
+    link.href = withReference(href, trackEnquiry({ source, products }, site.prefix))
     // The browser has read the address when this click is over; what stays is the plain one.
     setTimeout(() => {
       link.href = href

@@ -1,4 +1,4 @@
-import { createReference } from '../../domain/enquiry.ts'
+import { createTail } from '../../domain/enquiry.ts'
 
 export interface Enquiry {
   /** Where on the site the chat was opened. */
@@ -8,29 +8,30 @@ export interface Enquiry {
 }
 
 /** Within this time the same question is the same enquiry, however often the chat is opened. */
-const sameEnquiryMs = 10 * 60 * 1000
-/** For a browser that forbids to store anything: it lasts as long as the page. */
-const held: Record<string, string> = {}
-/** The address that led here, and the query with which the visit began. */
-const [referrer, landing] = import.meta.env.SSR ? [] : readVisit().split(' ')
+const sameEnquiryMs = 600_000
+/** What is remembered until the tab is closed: when what was asked, and where the visit began. */
+const memory: Record<string, string> = import.meta.env.SSR ? {} : openMemory()
 
 /**
- * Tells the shop that a visitor opens a chat. With the shop's name it answers the reference that the
+ * Tells the shop that a visitor opens a chat. With the beginning of its references it answers the one that the
  * message is to end with; a chat without a text has none. Nothing waits for it, and the chat opens
  * whether or not it arrives.
  */
-export function trackEnquiry({ source, products = [] }: Enquiry, brand?: string): string {
+export function trackEnquiry({ source, products = [] }: Enquiry, prefix?: string): string {
   const key = ['chat', source, ...products].join(' ')
   const present = Date.now()
-  const [at, before = ''] = recall(key).split(' ')
-  if (Math.abs(present - Number(at || 0)) < sameEnquiryMs) return before
-  const reference = brand === undefined ? '' : createReference(brand)
-  keep(key, `${present} ${reference}`)
+  const [at, before = ''] = memory[key]?.split(' ') ?? []
+  if (Math.abs(present - Number(at)) < sameEnquiryMs) return before
+  const reference = prefix === undefined ? '' : `${prefix}-${createTail()}`
+  memory[key] = `${present} ${reference}`
   const page = (location.pathname + location.search).slice(0, 500)
-  const body = { source, products, page, reference: reference || undefined, referrer, landing }
-  const type = 'application/json'
-  // The page may be gone before it has left.
-  navigator.sendBeacon?.('/api/orders', new Blob([JSON.stringify(body)], { type }))
+  const [referrer, landing] = memory.visit?.split(' ') ?? []
+  const body = { source, products, page, reference, referrer, landing }
+  // It leaves even if the page is gone by then.
+  navigator.sendBeacon(
+    '/api/orders',
+    new Blob([JSON.stringify(body)], { type: 'application/json' }),
+  )
   return reference
 }
 
@@ -44,30 +45,17 @@ export function withReference(href: string, reference: string): string {
   return url.href
 }
 
-/** A page that follows on others of the site, or is loaded anew, belongs to their visit. */
-function readVisit(): string {
-  const visit = recall('visit')
+/** A page that others of the site lead to belongs to their visit. A browser that forbids it forgets with the page. */
+function openMemory(): Record<string, string> {
   const { referrer } = document
-  const isOnward = referrer.startsWith(location.origin) || visit.startsWith(`${referrer} `)
-  if (visit !== '' && isOnward && !location.search.includes('utm_')) return visit
-  return keep('visit', `${referrer} ${location.search}`)
-}
-
-/** What this tab remembers, until it is closed. */
-function recall(key: string): string {
+  const { origin, search } = location
+  let memory: Record<string, string> = {}
   try {
-    return sessionStorage[key] ?? ''
+    memory = sessionStorage
   } catch {
-    return held[key] ?? ''
+    // Then the page itself remembers.
   }
-}
-
-function keep(key: string, text: string): string {
-  held[key] = text
-  try {
-    sessionStorage[key] = text
-  } catch {
-    // Nothing is remembered for longer than the page.
-  }
-  return text
+  if (!memory.visit || !referrer.startsWith(origin) || search.includes('utm_'))
+    memory.visit = `${referrer} ${search}`
+  return memory
 }

@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { settings } from '../../domain/content/settings.ts'
+import { referencePrefix } from '../../domain/enquiry.ts'
 import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
 import { iconLinks } from './icons.server.ts'
@@ -38,6 +39,8 @@ async function querySite(context: Readonly<RouterContextProvider>) {
   return {
     origin: context.get(scopeContext).origin,
     brand: shop.brandName || defaults.brand,
+    /** Of the references of enquiries. */
+    prefix: referencePrefix(shop.brandName || defaults.brand),
     logo: shop.logo,
     icons: iconLinks(shop.logo),
     blurb: shop.blurb || defaults.blurb,

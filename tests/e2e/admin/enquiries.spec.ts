@@ -58,7 +58,7 @@ test('everything is a few keys away', async ({ page, demoSite }) => {
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
   await page.keyboard.press('Control+k')
   await page.keyboard.type('spindle')
-  await expect(page.getByRole('option', { name: 'Teak Spindle Jhoola' })).toBeVisible()
+  await expect(page.getByRole('option', { name: 'Teak Spindle Jhoola', exact: true })).toBeVisible()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('heading', { name: 'Edit Product' })).toBeVisible()
   await page.keyboard.press('Control+k')

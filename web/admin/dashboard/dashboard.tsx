@@ -92,10 +92,10 @@ export default function Dashboard() {
 function InterestBoxes(props: { interest: Interest; period: Period }) {
   return (
     <>
-      <ViewedBox {...props} />
-      <NeverAskedBox {...props} />
-      <OriginsBox {...props} />
       <MissedBox {...props} />
+      <NeverAskedBox {...props} />
+      <ViewedBox {...props} />
+      <OriginsBox {...props} />
     </>
   )
 }

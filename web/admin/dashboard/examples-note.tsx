@@ -1,4 +1,4 @@
-import { Alert, Button } from '@mantine/core'
+import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { dashboardCalls } from '../../../domain/api/dashboard.ts'
 import { useCounts } from '../counts.ts'
@@ -26,15 +26,14 @@ export function ExamplesNote({ onRemoved }: { onRemoved: () => Promise<void> }) 
     }
   }
   return (
-    <Alert icon={<Icon name="info" />} mb="md" color="gray">
-      <div className={styles.row}>
-        <span>
-          These are examples: enquiries, looks and searches of the last four weeks that nobody made.
-        </span>
-        <Button size="compact-sm" loading={working} onClick={remove}>
-          Remove them
-        </Button>
-      </div>
-    </Alert>
+    <div className={styles.root}>
+      <Icon name="info" />
+      <span>
+        These are examples: enquiries, looks and searches of the last four weeks that nobody made.
+      </span>
+      <Button loading={working} onClick={remove}>
+        Remove them
+      </Button>
+    </div>
   )
 }

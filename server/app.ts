@@ -24,6 +24,7 @@ import { createLoggerOptions } from './logger.ts'
 import { type Meters, noteRequest } from './metrics/meters.ts'
 import { createPageCache } from './page-cache.ts'
 import type { PageExport } from './page-export.ts'
+import { createViewCounter } from './page-views.ts'
 import { addPages, type PageSource } from './pages.ts'
 import type { Services } from './services.ts'
 import { createSharedCaching } from './shared-caching.ts'
@@ -62,10 +63,11 @@ export function createApp(
   const cache = createPageCache()
   meters.gauges.set('pageCacheBytes', () => cache.size())
   const { publicUrl, trustProxy } = config
+  const noteView = createViewCounter(services, { isInFront: pageExport !== null })
   // What a proxy says of the address is the framework's to read.
   const answerKept =
     publicUrl !== null || trustProxy === false
-      ? createKeptPageAnswer({ cache, revision, meters, publicUrl }, () => app)
+      ? createKeptPageAnswer({ cache, revision, meters, publicUrl, noteView }, () => app)
       : () => false
   const app: FastifyInstance = Fastify({
     logger: createLoggerOptions(config.logLevel),
@@ -128,6 +130,7 @@ export function createApp(
         share,
         shared,
         mediaOrigin: mediaOriginOf(config.media),
+        noteView,
       }),
     )
   return app

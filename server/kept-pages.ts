@@ -6,6 +6,7 @@ import type { AnswerAtOnce } from './http-server.ts'
 import type { Meters } from './metrics/meters.ts'
 import { encodingFor, type KeptPage, type PageCache } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
+import type { NoteView } from './page-views.ts'
 
 export interface KeptPagesOptions {
   cache: PageCache
@@ -13,6 +14,7 @@ export interface KeptPagesOptions {
   meters: Pick<Meters, 'counts'>
   /** The site's address, where each request does not say another. */
   publicUrl: string | null
+  noteView: NoteView
 }
 
 /**
@@ -20,7 +22,7 @@ export interface KeptPagesOptions {
  * route, its hooks and its objects cost more than all the rest.
  */
 export function createKeptPageAnswer(
-  { cache, revision, meters, publicUrl }: KeptPagesOptions,
+  { cache, revision, meters, publicUrl, noteView }: KeptPagesOptions,
   framework: () => FastifyInstance,
 ): AnswerAtOnce {
   function find({ url = '', headers }: IncomingMessage): KeptPage | undefined {
@@ -42,6 +44,7 @@ export function createKeptPageAnswer(
     const page = server.listening ? find(request) : undefined
     if (page === undefined) return false
     meters.counts.keptPagesSent += 1
+    noteView(request, page.source.subject)
     const id = randomUUID()
     const status = sendKept(request, response, page, id)
     log.info({ reqId: id, method, url, status, ms: 0 })

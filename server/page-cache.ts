@@ -3,12 +3,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import type { PageSubject } from './page-views.ts'
 
 /** A page as it was made: what is sent, but for the encoding. */
 export interface FinishedPage {
   status: number
   headers: Record<string, string>
   body: Buffer
+  subject?: PageSubject | undefined
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'

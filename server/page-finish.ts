@@ -5,7 +5,7 @@ import type { RenderedPage } from './pages.ts'
 
 /** The page with everything that goes out with it, but for its encoding. */
 export async function finishPage(
-  { response, html: page }: RenderedPage,
+  { response, html: page, subject }: RenderedPage,
   nonce: string,
   isDevelopment: boolean,
   mediaOrigin: string | null = null,
@@ -17,13 +17,14 @@ export async function finishPage(
   headers['x-content-type-options'] = 'nosniff'
   const { status } = response
   if (page === null) {
-    return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()), subject }
   }
   const { html, ...hashes } = hashOwn(page, nonce)
   return {
     status,
     headers: { ...headers, ...securityHeaders(hashes, isDevelopment, mediaOrigin) },
     body: Buffer.from(html),
+    subject,
   }
 }
 

@@ -34,6 +34,7 @@ import { createSecrets } from './secrets.ts'
 import { type AccountService, createAccountService } from './services/accounts.ts'
 import { createDashboardService, type DashboardService } from './services/dashboard.ts'
 import { createEnquiryService, type EnquiryService } from './services/enquiries.ts'
+import { createExampleService, type ExampleService } from './services/examples.ts'
 import { createHealthService, type HealthService } from './services/health.ts'
 import { createHistoryService, type HistoryService } from './services/history.ts'
 import { createPageAddresses, type PageAddresses } from './services/page-addresses.ts'
@@ -55,6 +56,7 @@ import { createReviewService, type ReviewService } from './services/reviews.ts'
 import { createSearchThread } from './services/search-thread.ts'
 import { sealSecondFactors } from './services/second-factors.ts'
 import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
+import { createViewService, type ViewService } from './services/views.ts'
 import { openStorages } from './storage/folders.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -74,6 +76,8 @@ export interface Services {
   enquiries: EnquiryService
   dashboard: DashboardService
   statistics: StatisticsService
+  views: ViewService
+  examples: ExampleService
   history: HistoryService
   references: ReferenceService
   feeds: FeedService
@@ -98,7 +102,7 @@ export interface Services {
   /** What the records are called that name each of the files. */
   findMediaUsers(files: string[]): Promise<Map<string, string[]>>
   queueRenditions(files: string[]): Promise<void>
-  /** Removes files that nothing refers to any more; answers how many. */
+  /** Removes figures of long ago, and files that nothing refers to any more; answers how many files. */
   sweep(): Promise<number>
   /** Removes what a process that was cut off left in the temporary folder. */
   clearTemporary(): Promise<void>
@@ -179,6 +183,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
   await sealSecondFactors(database, secrets)
   const accounts = createAccountService(database, secrets)
   const enquiries = createEnquiryService(database, content)
+  const views = createViewService(database, content)
   await content.prepare()
   const productSchedule = createProductSchedule(database)
   const backups = createBackupService({
@@ -219,6 +224,8 @@ export async function createServices(config: InstallationPlace): Promise<Service
     enquiries,
     dashboard: createDashboardService(database, accounts, enquiries),
     statistics: createStatisticsService(database, content),
+    views,
+    examples: createExampleService(database),
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
     feeds: createFeedService({ content, products, revision, temporaryFolder }),
@@ -238,14 +245,17 @@ export async function createServices(config: InstallationPlace): Promise<Service
     checkMedia: (onProgress) => checkMedia({ database, originals, maker }, onProgress),
     findMediaUsers: (files) => findMediaUsers(database, files),
     queueRenditions: (files) => queueRenditions(database, files),
-    sweep: () => sweepMedia({ database, media, originals, variants, previews }),
+    async sweep() {
+      await views.removeOld()
+      return sweepMedia({ database, media, originals, variants, previews })
+    },
     // In a bucket they may belong to what another process takes in: there they go with the sweep.
     removeOrphans: async () => (location === null ? removeOrphans(database, originals) : 0),
     clearTemporary: temporary.clear,
     takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
       productSchedule.stop()
-      await Promise.all([renditions.stop(), searchThread?.close(), channel?.close()])
+      await Promise.all([views.stop(), renditions.stop(), searchThread?.close(), channel?.close()])
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])
     },

@@ -16,6 +16,8 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'media', key: 'file' },
   ...contentTypes.map(({ table }) => ({ name: table, key: '_id' })),
   { name: 'enquiry', key: '_id' },
+  { name: 'product_view', key: '_id' },
+  { name: 'missed_search', key: '_id' },
   { name: 'revision', key: 'sequence' },
 ]
 

@@ -20,6 +20,8 @@ export const counters = {
     'catalogue_storage_errors_total',
     'Calls that the storage of media did not answer as it should',
   ],
+  enquiries: ['catalogue_enquiries_total', 'Chats that visitors said they opened'],
+  productViews: ['catalogue_product_views_total', 'Looks at the page of a product'],
   purges: ['catalogue_purges_total', 'Calls of PURGE_URL that were heard'],
   purgeFailures: ['catalogue_purge_failures_total', 'Calls of PURGE_URL that failed'],
 } as const
@@ -57,6 +59,8 @@ export function createMeters(): Meters {
       signInFailures: 0,
       databaseErrors: 0,
       storageErrors: 0,
+      enquiries: 0,
+      productViews: 0,
       purges: 0,
       purgeFailures: 0,
     },

@@ -29,7 +29,7 @@ export function EnquiryLink({
   if (href === null) return null
 
   const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) =>
-    openReferenced(link, href, trackEnquiry({ source, products }, site.brand))
+    openReferenced(link, href, trackEnquiry({ source, products }, site.prefix))
   return (
     <a
       ref={ref}
@@ -49,8 +49,8 @@ export function EnquiryLink({
 }
 
 /** At a click on a chat about nothing particular: only one that says something takes a reference along. */
-export function openHeaderChat(link: HTMLAnchorElement, { brand, chat }: Site): void {
-  const reference = trackEnquiry({ source: 'header' }, chat.header && brand)
+export function openHeaderChat(link: HTMLAnchorElement, { prefix, chat }: Site): void {
+  const reference = trackEnquiry({ source: 'header' }, chat.header && prefix)
   if (reference) openReferenced(link, link.href, reference)
 }
 

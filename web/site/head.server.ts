@@ -1,7 +1,7 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
 import { jpegUrl, jpegWidth, type Picture } from '../../domain/media.ts'
-import { htmlContext } from '../context.ts'
+import { htmlContext, type PageSubject } from '../context.ts'
 import type { Site } from './site-data.server.ts'
 
 interface PageHead {
@@ -52,6 +52,11 @@ export function jsonLd(type: string, facts: Record<string, unknown>): object {
 /** Writes facts into the page that the server sends; whoever moves on within the site needs none. */
 export function tellFacts(context: Readonly<RouterContextProvider>, facts: object[]): void {
   context.get(htmlContext).facts.push(...facts)
+}
+
+/** Says what a page shows, for whoever counts the looks at it. */
+export function tellSubject(context: Readonly<RouterContextProvider>, subject: PageSubject): void {
+  Object.assign(context.get(htmlContext).subject, subject)
 }
 
 /** The way to a page, from the home page on; `path` is from the root. */

@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { isUsualAccent } from '../../domain/accent.ts'
 import { settings } from '../../domain/content/settings.ts'
+import { referencePrefix } from '../../domain/enquiry.ts'
 import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
 import { brandOf } from './brand.server.ts'
@@ -42,6 +43,8 @@ async function querySite(context: Readonly<RouterContextProvider>) {
   return {
     origin: context.get(scopeContext).origin,
     brand,
+    /** Of the references of enquiries. */
+    prefix: referencePrefix(brand),
     logo: shop.logo,
     icons: iconLinks(shop.logo),
     blurb: shop.blurb || usualBlurb,

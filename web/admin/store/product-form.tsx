@@ -10,6 +10,7 @@ import { readText, valuesOf } from '../content/values.ts'
 import { useCounts } from '../counts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showDone } from '../toast.tsx'
+import { ProductFigures } from './product-figures.tsx'
 import { StageNote } from './stage-note.tsx'
 
 export const meta = pageMeta('Product')
@@ -35,7 +36,10 @@ export default function ProductForm() {
           onRestored={reload}
           site={isShown(record) ? record?.path : undefined}
           help={({ form }) => (
-            <StageNote form={form} id={record?._id} stored={readSchedule(record)} />
+            <>
+              <StageNote form={form} id={record?._id} stored={readSchedule(record)} />
+              {record !== null && <ProductFigures id={record._id} />}
+            </>
           )}
           another={record === null}
           preset={next.preset}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { data } from 'react-router'
-import { tellFacts } from '../head.server.ts'
+import { tellFacts, tellSubject } from '../head.server.ts'
 import { lostPage } from '../lost-page.server.ts'
 import { isMissing } from '../missing-record.server.ts'
 import banner from '../sections/banner.module.css'
@@ -37,6 +37,7 @@ export async function loader({ params: { step = '', token }, context }: Route.Lo
   try {
     const { offer, ...page } = await readProductPage(context, id)
     tellFacts(context, productFacts(site, page.product, offer))
+    tellSubject(context, { product: page.product._id })
     return data({ ...page, head: productHead(site, page.product), preview: null })
   } catch (error) {
     if (!isMissing(error)) throw error

@@ -19,14 +19,14 @@ export interface QrDialogProps {
 export function QrDialog({ id, href, onClose }: QrDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
-  const { brand } = useSite()
+  const { prefix } = useSite()
   const [code, setCode] = useState({ size: 0, path: '' })
 
   useEffect(() => {
-    const reference = trackEnquiry({ source: 'product', products: [id] }, brand)
+    const reference = trackEnquiry({ source: 'product', products: [id] }, prefix)
     setCode(qrPath(withReference(href, reference)))
     if (dialog.current?.open === false) dialog.current.showModal()
-  }, [id, href, brand])
+  }, [id, href, prefix])
 
   const close = () => dialog.current?.close()
   useBackCloses(true, close)

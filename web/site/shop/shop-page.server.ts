@@ -92,6 +92,12 @@ export async function readShopPage(
 
 export type ShopPage = Awaited<ReturnType<typeof readShopPage>>
 
+/** Whether the shop has nothing for the words alone: with a filter it is the choice that nothing fits. */
+export function isMissedSearch({ query, total, stock }: ShopPage): boolean {
+  const { q, category, tag, material, width, height } = query
+  return q !== '' && total === 0 && stock > 0 && category + tag + material + width + height === ''
+}
+
 /** The categories as one chooses among them, with the products of each counted. */
 async function readCategories(context: Readonly<RouterContextProvider>) {
   const [categories, facets] = await Promise.all([

@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router'
 import { stepOf } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
-import { tellFacts } from '../head.server.ts'
+import { tellFacts, tellSubject } from '../head.server.ts'
 import { lostPage } from '../lost-page.server.ts'
 import { LastSections } from '../sections/last-sections.tsx'
 import { readSite } from '../site-data.server.ts'
@@ -9,7 +9,7 @@ import type { Route } from './+types/shop.ts'
 import { ShopBanner } from './shop-banner.tsx'
 import { ShopCatalogue } from './shop-catalogue.tsx'
 import { shopFacts, shopHead } from './shop-head.server.ts'
-import { findCategory, readShopPage } from './shop-page.server.ts'
+import { findCategory, isMissedSearch, readShopPage } from './shop-page.server.ts'
 import { isUntidy, readShopQuery, shopAddress } from './shop-query.ts'
 import { tidySizes } from './shop-sizes.server.ts'
 
@@ -25,6 +25,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
   ])
   const status = query.page > pageCount(page.total) ? 404 : 200
   tellFacts(context, shopFacts(site, page, category))
+  if (isMissedSearch(page)) tellSubject(context, { missed: query.q })
   return data({ ...page, head: shopHead(site, page, category) }, { status })
 }
 

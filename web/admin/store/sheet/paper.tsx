@@ -28,6 +28,7 @@ export function Paper({ products, origin, form }: PaperProps) {
           <Words product={product} isShort={form === 'tags'} />
           <div className={styles.code}>
             <QrCode
+              className={styles.drawing}
               text={origin + addresses.product(product._id)}
               label={`Code of ${nameOf(product)}`}
             />

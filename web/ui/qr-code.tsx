@@ -1,14 +1,20 @@
 import { useMemo } from 'react'
-import styles from './qr-code.module.css'
 import { qrPath } from './qr-path.ts'
 
-/** A text to be read by a camera. */
-export function QrCode({ text, label }: { text: string; label: string }) {
+interface QrCodeProps {
+  text: string
+  label: string
+  className?: string | undefined
+}
+
+/** A text to be read by a camera, which wants dark on light, whatever the theme. */
+export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(text), [text])
   return (
-    <svg className={styles.root} viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img">
+    <svg className={className} viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img">
       <title>{label}</title>
-      <path d={path} />
+      <rect x="-4" y="-4" width={size + 8} height={size + 8} fill="#fff" />
+      <path d={path} fill="#000" />
     </svg>
   )
 }

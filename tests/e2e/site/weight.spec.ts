@@ -187,6 +187,7 @@ test('the back office has no style of the public pages', async ({ page, demoSite
     '',
     '/manage-store/products',
     '/manage-store/products/add',
+    '/manage-store/products/sheet',
     '/home-carosal',
     '/orders',
   ]) {

@@ -63,7 +63,7 @@ function AppForm({ begun, onConfirmed, onClose }: AppFormProps) {
     <form noValidate onSubmit={form.submit}>
       <div className={dialog.body}>
         <p>Read this with the app, or type the key into it. Then enter the code that it shows.</p>
-        <QrCode text={begun.url} label="Code to be read by the app" />
+        <QrCode className={styles.code} text={begun.url} label="Code to be read by the app" />
         <p className={styles.key}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
         <CodeField
           {...form.field('code')}

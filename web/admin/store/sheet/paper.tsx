@@ -26,7 +26,11 @@ export function Paper({ products, origin, form }: PaperProps) {
           {form === 'tags' ? null : <Photograph product={product} />}
           <Words product={product} isShort={form === 'tags'} />
           <div className={styles.code}>
-            <QrCode text={origin + product.path} label={`Code of ${nameOf(product)}`} />
+            <QrCode
+              className={styles.drawing}
+              text={origin + product.path}
+              label={`Code of ${nameOf(product)}`}
+            />
           </div>
         </li>
       ))}

@@ -20,10 +20,14 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)|web\/(?:styles\/public|site\/(?!.+\/(?:lightbox|shortlist-panel)\.).+)\.css$/,
+    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|texts|answer-note|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|lightbox|shortlist-panel|qr-dialog)\.).+)\.css$/,
   },
-  // Of both halves: without a place of its own it stood among the back office's parts, and the menu fetched them all.
-  { name: 'back-closes', test: /web\/ui\/back-closes\.ts$/ },
+  // Of both halves: without places of their own they stood among the back office's parts, and the menu fetched them all.
+  { name: 'back-closes', test: /web\/ui\/back-closes\.ts$|domain\/shortlist-chat\.ts$/ },
+  {
+    name: 'opening',
+    test: /domain\/(?:day|opening-hours|opening-words|wall-clock)\.ts$|web\/site\/answer-times\.ts$/,
+  },
   {
     name: 'sections',
     test: /web\/site\/sections\/(?:about-block|film-button|message|place-map)\.tsx/,
@@ -31,7 +35,7 @@ const sharedChunks = [
   // What screens of the back office share: its library, and its own parts. Cut finer, a screen was 60 scripts.
   {
     name: 'library',
-    test: /node_modules\/(?!photoswipe|embla-carousel|react|react-dom|scheduler|react-router\/)/,
+    test: /node_modules\/(?!photoswipe|embla-carousel|lean-qr|react|react-dom|scheduler|react-router\/)/,
   },
   { name: 'parts', test: /web\/admin\/(?:parts|content|frame)\/|web\/admin\/[\w-]+\.tsx?$/ },
 ]

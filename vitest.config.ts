@@ -9,7 +9,7 @@ const sqliteTests = [
 ]
 
 /** And of PostgreSQL. */
-const postgresTests = ['server/db/postgres.test.ts']
+const postgresTests = ['server/db/postgres.test.ts', 'cli/move.test.ts']
 
 export default defineConfig({
   test: {

@@ -19,7 +19,7 @@ export interface DemoShop {
 
 const program = join(import.meta.dirname, '../build/program/main.js')
 
-const records = z.tuple([z.object({ _id: z.string() })]).rest(z.unknown())
+const records = z.tuple([z.object({ path: z.string() })]).rest(z.unknown())
 const products = z.object({ categoryItemData: records })
 const categories = z.object({ categoryData: records })
 
@@ -62,8 +62,8 @@ async function readRoutes(url: string): Promise<Record<string, string>> {
   return {
     home: addresses.home,
     shop: addresses.shop,
-    category: addresses.category(groups.categoryData[0]._id),
-    product: addresses.product(items.categoryItemData[0]._id),
+    category: groups.categoryData[0].path,
+    product: items.categoryItemData[0].path,
     about: addresses.about,
     contact: addresses.contact,
   }

@@ -1,5 +1,6 @@
 import { CommanderError } from 'commander'
 import { BackupFault } from '../server/backup/format.ts'
+import { UpdateRefusedError } from '../server/backup/update.ts'
 import { ConfigError } from '../server/config.ts'
 import { DataInUseError } from '../server/data-lock.ts'
 import { RequestError } from '../server/errors.ts'
@@ -17,7 +18,12 @@ try {
 }
 
 function isForPeople(error: unknown): error is Error {
-  return [CommandFailure, BackupFault, ConfigError, DataInUseError, RequestError].some(
-    (kind) => error instanceof kind,
-  )
+  return [
+    CommandFailure,
+    BackupFault,
+    ConfigError,
+    DataInUseError,
+    RequestError,
+    UpdateRefusedError,
+  ].some((kind) => error instanceof kind)
 }

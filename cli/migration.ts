@@ -1,14 +1,28 @@
 import type { Command } from 'commander'
+import { readConfig } from '../server/config.ts'
 import { withInstallation } from './installation.ts'
 
 export function addMigration(program: Command): void {
   program
     .command('migrate')
-    .description('bring the tables up to date, as every start does')
-    .action(() =>
+    .description('bring the tables up to date after a backup, as every start does')
+    .option('--without-backup', 'where a backup is kept elsewhere')
+    .action(async ({ withoutBackup = false }: { withoutBackup?: boolean }) => {
+      if (withoutBackup) await changeTables()
       // Whoever opens an installation brings its tables up to date.
-      withInstallation(async () => {
+      await withInstallation(async () => {
         console.log('The tables are up to date.')
-      }),
-    )
+      })
+    })
+}
+
+async function changeTables(): Promise<void> {
+  const { connectDatabase } = await import('../server/db/database.ts')
+  const { migrate } = await import('../server/db/migrate.ts')
+  const database = connectDatabase(readConfig(process.env))
+  try {
+    await migrate(database)
+  } finally {
+    await database.destroy()
+  }
 }

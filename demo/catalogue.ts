@@ -18,16 +18,17 @@ import type { Part } from '../server/content/input.ts'
 import { Upload } from '../server/media/upload.ts'
 import type { Services } from '../server/services.ts'
 import { descriptions } from './descriptions.ts'
+import { createExamples } from './examples.ts'
 import { reviews, texts } from './texts.ts'
 
 const folder = import.meta.dirname
 
 /**
- * Fills an empty catalogue with the demo brand's, through the services that the API uses. Answers
- * how many products there are. `onProduct` hears of each, with the number of those that are there.
+ * Fills an empty catalogue with the demo brand's, through the services that the API uses, and with four
+ * weeks of enquiries and views that are marked as examples. Answers how many products there are. `onProduct` hears of each, with the number of those that are there.
  */
 export async function loadDemoCatalogue(
-  { content }: Services,
+  { content, examples }: Services,
   onProduct?: (count: number, total: number) => void,
 ): Promise<number> {
   const manifest = manifestSchema.parse(
@@ -46,7 +47,7 @@ export async function loadDemoCatalogue(
   for (const { name, image } of manifest.categories) {
     categories.set(name, (await create(category, { name, image: await picture(image) }))._id)
   }
-  let count = 0
+  const products: { _id: string; name: string }[] = []
   // A new product goes before the others, so the last of the manifest is created first.
   for (const { category: name, unique, images, ...fields } of manifest.products.toReversed()) {
     const { _id, name: title } = await create(product, {
@@ -62,8 +63,8 @@ export async function loadDemoCatalogue(
       const { product: _, rating, ...words } = review
       await create(itemReview, { ...words, rating: String(rating), ourCategoriesItem: _id })
     }
-    count += 1
-    onProduct?.(count, manifest.products.length)
+    products.push({ _id, name: title })
+    onProduct?.(products.length, manifest.products.length)
   }
   for (const { title, content: words, image } of manifest.heroes) {
     await create(carousel, { title, content: words, image: await picture(image) })
@@ -93,6 +94,8 @@ export async function loadDemoCatalogue(
   await fill(contact, { ...texts.contact, image: await picture(texts.contactImage) })
   await fill(slogan, texts.slogan)
   await fill(settings, texts.settings)
+  const { timeZone } = await content.single(settings)
+  await examples.add(createExamples(products, timeZone, new Date()))
   return manifest.products.length
 }
 

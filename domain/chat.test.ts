@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { cardMessage, chatLink, orderMessage, shortlistMessage } from './chat.ts'
+import { framedMessage } from './chat.ts'
+import { chatLink } from './chat-address.ts'
+import type { ChatProduct } from './chat-product.ts'
+import { productMessage } from './chat-text.ts'
+import { cardMessage } from './shop-chat.ts'
+import { shortlistMessage } from './shortlist-chat.ts'
 
 const url = 'https://shop.example/product-detail/teak-swing-a94e3a22f7b1'
 const plain = {
@@ -12,6 +17,8 @@ const plain = {
   height: '205 cm',
   material: 'Teak',
 }
+const orderMessage = (product: ChatProduct, url: string) =>
+  productMessage('product', '', product, { url, brand: 'Zula' })
 const devanagari = 'झूला '.repeat(100)
 const half = String.fromCharCode(0xd83d)
 const linkOf = (message: string) => chatLink('91', '9825012345', message) ?? ''
@@ -78,4 +85,28 @@ it('says how many pieces of a long shortlist are not named', () => {
   const named = message.split(url).length - 1
   expect(named).toBeGreaterThan(10)
   expect(message).toContain(`\n… and ${100 - named} more\nThank you!`)
+})
+
+it('says of a plain product what it always said', () => {
+  expect(orderMessage({ ...plain, description: ' ', tags: [], width: '' }, url)).toBe(
+    [
+      'Hello, I want to order:',
+      'Name: Teak Swing',
+      'Description: Product Description',
+      'Category: Swings',
+      'Tags: No tags',
+      'Size: Length 200 cm, Width N/A, Height 205 cm',
+      'Material: Teak',
+      `Link: ${url}`,
+    ].join('\n'),
+  )
+  const card = productMessage('card', '', plain, { url, brand: 'Zula' })
+  expect(cardMessage(plain.name, url)).toBe(card)
+})
+
+it('cuts what was typed, and leaves the words around it whole', () => {
+  const message = framedMessage(['Hello Zula,\n', '\nSent from your site'], 'word '.repeat(2000))
+  expect(message).toMatch(/^Hello Zula,\nword .* word…\nSent from your site$/s)
+  expect(textOf(linkOf(message))).toBe(message)
+  expect(framedMessage(['a ', ' b'], 'short')).toBe('a short b')
 })

@@ -23,9 +23,13 @@ const mostInitials = 4
 
 /** A new reference such as `ZL-4K6HX`, from the brand's initials. */
 export function createReference(brand: string): string {
+  return `${referencePrefix(brand)}-${createTail()}`
+}
+
+/** The part of a reference that tells it from others of the brand. */
+export function createTail(): string {
   const random = crypto.getRandomValues(new Uint32Array(5))
-  const tail = Array.from(random, (number) => letters[number % letters.length]).join('')
-  return `${referencePrefix(brand)}-${tail}`
+  return Array.from(random, (number) => letters[number % letters.length]).join('')
 }
 
 /** The brand's initials; of a single word its first two letters. Always two to four Latin letters. */

@@ -2,6 +2,8 @@
 export const limits = {
   line: 500,
   longText: 10_000,
+  /** A message from a chat, with all that was copied along. */
+  pastedText: 100_000,
   listEntries: 100,
   listEntry: 200,
   images: 20,

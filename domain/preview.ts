@@ -42,10 +42,12 @@ const kinds = {
   integer: z.unknown(),
   boolean: z.boolean(),
   list: z.array(z.string()),
+  references: z.array(z.string()),
   reference: z.object({ _id: z.string(), name: z.string() }).nullable(),
   image: picture.nullable(),
   images: z.array(picture),
   video: z.unknown(),
+  texts: z.unknown(),
 } satisfies Record<Field['kind'], z.ZodType>
 
 function isOfKind({ kind }: Field, value: unknown): boolean {

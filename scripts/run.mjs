@@ -46,6 +46,7 @@ const unitTests = {
 }
 /** What is said to a database, once more on the other engine. */
 const saidToDatabase = [
+  'cli/move',
   'server/db',
   'server/backup',
   'server/services',

@@ -11,6 +11,7 @@ import { addApi } from './http/api.ts'
 import { answerClientError } from './http/client-errors.ts'
 import { addDiscoveryRoutes } from './http/discovery-routes.ts'
 import { addErrorHandler } from './http/error-handler.ts'
+import { addFeedRoutes } from './http/feed-routes.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { addMetrics } from './http/metrics-route.ts'
 import { bodyLimit } from './http/multipart.ts'
@@ -23,6 +24,7 @@ import { createLoggerOptions } from './logger.ts'
 import { type Meters, noteRequest } from './metrics/meters.ts'
 import { createPageCache } from './page-cache.ts'
 import type { PageExport } from './page-export.ts'
+import { createViewCounter } from './page-views.ts'
 import { addPages, type PageSource } from './pages.ts'
 import type { Services } from './services.ts'
 import { createSharedCaching } from './shared-caching.ts'
@@ -61,10 +63,11 @@ export function createApp(
   const cache = createPageCache()
   meters.gauges.set('pageCacheBytes', () => cache.size())
   const { publicUrl, trustProxy } = config
+  const noteView = createViewCounter(services, { isInFront: pageExport !== null })
   // What a proxy says of the address is the framework's to read.
   const answerKept =
     publicUrl !== null || trustProxy === false
-      ? createKeptPageAnswer({ cache, revision, meters, publicUrl }, () => app)
+      ? createKeptPageAnswer({ cache, revision, meters, publicUrl, noteView }, () => app)
       : () => false
   const app: FastifyInstance = Fastify({
     logger: createLoggerOptions(config.logLevel),
@@ -113,6 +116,7 @@ export function createApp(
   app.register(async (scope) => {
     scope.addHook('onRequest', async (_, reply) => void reply.headers(shared.ofDerived))
     addDiscoveryRoutes(scope, services, siteOrigin)
+    addFeedRoutes(scope, services, siteOrigin)
   })
   if (pages !== null)
     app.register(async (scope) =>
@@ -126,6 +130,7 @@ export function createApp(
         share,
         shared,
         mediaOrigin: mediaOriginOf(config.media),
+        noteView,
       }),
     )
   return app

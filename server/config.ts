@@ -30,7 +30,7 @@ export interface Config {
   /** Seconds of work within a minute that one address may ask for by reading, or 0 for any. */
   readSeconds: number
   /** Where backups are kept (null: in the data directory), how many of those by the calendar, and its pattern or null. */
-  backups: { folder: string | null; keep: number; pattern: string | null }
+  backups: { place: string | S3Location | null; keep: number; pattern: string | null }
   logLevel: LogLevel
   /** Whether an answer of the API that is not as declared is a failure: everywhere but in production. */
   checksAnswers: boolean
@@ -81,7 +81,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     maxVideoBytes: settings.MAX_VIDEO_MB * megabyte,
     readSeconds: settings.READ_SECONDS,
     backups: {
-      folder: settings.BACKUP_DIR ?? null,
+      place: settings.BACKUP_DIR ?? null,
       keep: settings.BACKUP_KEEP,
       pattern: settings.BACKUP_CRON ?? null,
     },
@@ -102,6 +102,16 @@ const wholeNumber = (name: string, least: number, most: number) =>
       error: `${name} must be a whole number from ${least} to ${most}.`,
     })
 
+function readBucket(variable: string, value: string, context: z.RefinementCtx): S3Location {
+  try {
+    return readMediaUrl(value, variable)
+  } catch (error) {
+    if (!(error instanceof MediaUrlError)) throw error
+    context.addIssue({ code: 'custom', message: error.message })
+    return z.NEVER
+  }
+}
+
 const environmentSchema = z
   .object({
     PORT: wholeNumber('PORT', 0, 65_535).default(3000),
@@ -118,15 +128,7 @@ const environmentSchema = z
     DATABASE_TIMEOUT: wholeNumber('DATABASE_TIMEOUT', 0, 3600).default(30),
     MEDIA_URL: z
       .string()
-      .transform((value, context) => {
-        try {
-          return readMediaUrl(value)
-        } catch (error) {
-          if (!(error instanceof MediaUrlError)) throw error
-          context.addIssue({ code: 'custom', message: error.message })
-          return z.NEVER
-        }
-      })
+      .transform((value, context) => readBucket('MEDIA_URL', value, context))
       .optional(),
     PUBLIC_URL: z
       .string()
@@ -173,7 +175,12 @@ const environmentSchema = z
     MAX_IMAGE_MB: wholeNumber('MAX_IMAGE_MB', 1, 1000).default(20),
     MAX_VIDEO_MB: wholeNumber('MAX_VIDEO_MB', 1, 10_000).default(200),
     READ_SECONDS: wholeNumber('READ_SECONDS', 0, 60).default(20),
-    BACKUP_DIR: z.string().optional(),
+    BACKUP_DIR: z
+      .string()
+      .transform((value, context) =>
+        value.startsWith('s3:') ? readBucket('BACKUP_DIR', value, context) : value,
+      )
+      .optional(),
     BACKUP_KEEP: wholeNumber('BACKUP_KEEP', 1, 1000).default(7),
     BACKUP_CRON: z
       .string()

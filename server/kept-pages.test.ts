@@ -42,6 +42,18 @@ it('makes a page once, however its query is written and whatever else stands the
   expect(made).toEqual(['/product?q=teak&page=2'])
 })
 
+it('makes the page of a record once, by whatever name it is asked for', async () => {
+  await visit('/product-detail/an-old-name-32b947231c12')
+  for (const name of ['walnut-jhoola-', 'WALNUT-', ''])
+    await visit(`/product-detail/${name}32b947231c12`)
+  await visit('/product/swings-32b947231c12?page=2')
+  await visit('/product/garden-swings-32b947231c12?page=2')
+  expect(made).toEqual([
+    '/product-detail/an-old-name-32b947231c12',
+    '/product/swings-32b947231c12?page=2',
+  ])
+})
+
 it('sends a kept page with the headers of one just made, and a name of its own', async () => {
   const [first, second] = [await visit('/'), await visit('/')]
   const [one, other] = [first, second].map(({ headers }) => Object.fromEntries(headers))

@@ -6,6 +6,7 @@ import type { AnswerAtOnce } from './http-server.ts'
 import type { Meters } from './metrics/meters.ts'
 import { encodingFor, type KeptPage, type PageCache } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
+import type { NoteView } from './page-views.ts'
 
 export interface KeptPagesOptions {
   cache: PageCache
@@ -13,6 +14,7 @@ export interface KeptPagesOptions {
   meters: Pick<Meters, 'counts'>
   /** The site's address, where each request does not say another. */
   publicUrl: string | null
+  noteView: NoteView
 }
 
 /**
@@ -20,14 +22,14 @@ export interface KeptPagesOptions {
  * route, its hooks and its objects cost more than all the rest.
  */
 export function createKeptPageAnswer(
-  { cache, revision, meters, publicUrl }: KeptPagesOptions,
+  { cache, revision, meters, publicUrl, noteView }: KeptPagesOptions,
   framework: () => FastifyInstance,
 ): AnswerAtOnce {
   function find({ url = '', headers }: IncomingMessage): KeptPage | undefined {
     const origin = publicUrl ?? `http://${headers.host ?? ''}`
-    // Nothing is kept under what is no key, and most addresses are their own.
+    // Nothing is kept under what is no key, and many addresses are their own.
     const own = origin + url
-    const key = cache.has(own) || !url.includes('?') ? own : pageKeyOf(url, origin)?.key
+    const key = cache.has(own) ? own : pageKeyOf(url, origin)?.key
     if (key === undefined || !cache.has(key)) return undefined
     const current = revision.current()
     // While it is asked for, the request takes the long way round.
@@ -42,6 +44,7 @@ export function createKeptPageAnswer(
     const page = server.listening ? find(request) : undefined
     if (page === undefined) return false
     meters.counts.keptPagesSent += 1
+    noteView(request, page.source.subject)
     const id = randomUUID()
     const status = sendKept(request, response, page, id)
     log.info({ reqId: id, method, url, status, ms: 0 })

@@ -3,12 +3,14 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import type { PageSubject } from './page-views.ts'
 
 /** A page as it was made: what is sent, but for the encoding. */
 export interface FinishedPage {
   status: number
   headers: Record<string, string>
   body: Buffer
+  subject?: PageSubject | undefined
 }
 
 export type Encoding = 'br' | 'gzip' | 'identity'
@@ -68,7 +70,8 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
   const inTurn = pLimit(1)
 
   async function keep(key: string, revision: number, page: FinishedPage): Promise<KeptPage> {
-    const kept = await prepare(page, revision, 'quick')
+    const body = copyExactly(page.body)
+    const kept = await prepare({ ...page, body }, revision, 'quick')
     pages.set(key, kept)
     return kept
   }
@@ -135,15 +138,22 @@ export function encode(body: Buffer, encoding: Encoding, effort: Effort): Promis
         [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
       }
-      return compressBrotli(body, { params })
+      return compressBrotli(body, { params }).then(copyExactly)
     }
     case 'gzip':
-      return compressGzip(body, { level: efforts[effort].gzip })
+      return compressGzip(body, { level: efforts[effort].gzip }).then(copyExactly)
     case 'identity':
       return body
     default:
       return encoding satisfies never
   }
+}
+
+/** A buffer is often part of a far larger piece of memory, all of which would be kept with it. */
+function copyExactly(packed: Buffer): Buffer {
+  const exact = Buffer.allocUnsafeSlow(packed.length)
+  packed.copy(exact)
+  return exact
 }
 
 async function prepare(source: FinishedPage, revision: number, effort: Effort): Promise<KeptPage> {

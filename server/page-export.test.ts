@@ -20,7 +20,10 @@ const pages: PageSource = {
     return async ({ url, headers }, { services }) => {
       const { slogan: words } = await services.content.single(slogan)
       const nonce = headers.get('x-script-nonce')
-      const html = `<html><head><meta charSet="utf-8"/></head><script nonce="${nonce}">say("${words}")</script></html>`
+      const { origin, pathname } = new URL(url)
+      const own = pathname.replace('old-name', 'new-name')
+      const canonical = own === pathname ? '' : `<link rel="canonical" href="${origin}${own}"/>`
+      const html = `<html><head><meta charSet="utf-8"/>${canonical}</head><script nonce="${nonce}">say("${words}")</script></html>`
       const status = url.includes('nowhere') ? 404 : 200
       const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
       return { response, html }
@@ -88,6 +91,14 @@ it('writes the finished pages of exact addresses with their packed forms, and no
   const html = await read('index.html')
   expect(brotliDecompressSync(await read('index.html.br'))).toEqual(html)
   expect(gunzipSync(await read('index.html.gz'))).toEqual(html)
+})
+
+it('writes a page once, at the address that it names as its own', async () => {
+  await visit('/product-detail/old-name-32b947231c12')
+  await visit('/product-detail/older-32b947231c12')
+  await expect
+    .poll(exported)
+    .toEqual(home.map((name) => `/product-detail/new-name-32b947231c12${name}`))
 })
 
 it('lets a page say itself which of its scripts and styles count, before the first of them', async () => {

@@ -15,7 +15,10 @@ const [current, outdated] = ['current', 'outdated-']
 
 /** Finished pages as files, for a server in front of this one. */
 export interface PageExport {
-  /** Writes the page at a path, unless the content has changed since the revision that it shows. */
+  /**
+   * Writes the page that is shown at a path, unless the content has changed since the revision that it
+   * shows. Of several paths that show it, it is written at the one that it names as its own.
+   */
   write(path: string, revision: number, page: FinishedPage): Promise<void>
   /** Ends when nothing is being written any more. */
   close(): Promise<void>
@@ -100,8 +103,9 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     return isCurrent
   }
 
-  async function write(path: string, shown: number, page: FinishedPage): Promise<void> {
+  async function write(asked: string, shown: number, page: FinishedPage): Promise<void> {
     const html = withOwnPolicy(page)
+    const path = ownPath(page) ?? asked
     if (html === null || written.has(path)) return
     written.add(path)
     const isWritten = await put(path, shown, html, 'quick')
@@ -146,4 +150,10 @@ function withOwnPolicy({ headers, body }: FinishedPage): Buffer | null {
   const place = charset.index + charset[0].length
   const policy = `<meta http-equiv="content-security-policy" content="${rules[0]}"/>`
   return Buffer.from(html.slice(0, place) + policy + html.slice(place))
+}
+
+/** The path of the page's canonical address, if it has one. */
+function ownPath({ body }: FinishedPage): string | null {
+  const address = /<link rel="canonical" href="([^"]+)"/.exec(body.toString())?.[1]
+  return address === undefined ? null : new URL(address).pathname
 }

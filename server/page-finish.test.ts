@@ -21,6 +21,7 @@ it('takes the nonce off whatever else carries it, and hashes the same script onc
     html: '<link rel="modulepreload" href="/a.js"/><script>own()</script><p>a > b</p><script>own()</script>',
     scripts: [hashOf('own()')],
     styles: [],
+    makesStyles: false,
   })
 })
 
@@ -30,11 +31,13 @@ it('allows the styles that carry the nonce, by their hash, and no others', () =>
     html: '<style>.own{}</style><style>.foreign{}</style><p style="color:red">',
     scripts: [],
     styles: [hashOf('.own{}')],
+    makesStyles: false,
   })
 })
 
 it('lets a page make styles itself where it was told the nonce, and run no script by it', () => {
   const html = '<meta name="style-nonce" content="n1"/><script nonce="n1">own()</script>'
-  const { scripts, styles } = hashOwn(html, 'n1')
+  const { scripts, styles, makesStyles } = hashOwn(html, 'n1')
   expect([scripts, styles]).toEqual([[hashOf('own()')], ["'nonce-n1'"]])
+  expect(makesStyles).toBe(true)
 })

@@ -5,7 +5,7 @@ import type { RenderedPage } from './pages.ts'
 
 /** The page with everything that goes out with it, but for its encoding. */
 export async function finishPage(
-  { response, html: page }: RenderedPage,
+  { response, html: page, subject }: RenderedPage,
   nonce: string,
   isDevelopment: boolean,
   mediaOrigin: string | null = null,
@@ -17,27 +17,22 @@ export async function finishPage(
   headers['x-content-type-options'] = 'nosniff'
   const { status } = response
   if (page === null) {
-    return { status, headers, body: Buffer.from(await response.arrayBuffer()) }
+    return { status, headers, body: Buffer.from(await response.arrayBuffer()), subject }
   }
-  const { html, scripts, styles } = hashOwn(page, nonce)
-  const frames = {
-    // Of the pages that hand the nonce on, which are the back office's.
-    showsOwn: styles.includes(`'nonce-${nonce}'`),
-    isShown: headers['x-frame-options'] === 'SAMEORIGIN',
-  }
+  const { html, ...hashes } = hashOwn(page, nonce)
   return {
     status,
-    headers: {
-      ...headers,
-      ...securityHeaders({ scripts, styles }, isDevelopment, mediaOrigin, frames),
-    },
+    headers: { ...headers, ...securityHeaders(hashes, isDevelopment, mediaOrigin) },
     body: Buffer.from(html),
+    subject,
   }
 }
 
 interface Hashes {
   scripts: string[]
   styles: string[]
+  /** Whether the page makes styles in the browser, as the back office does. */
+  makesStyles: boolean
 }
 
 /**
@@ -61,8 +56,14 @@ export function hashOwn(html: string, nonce: string): Hashes & { html: string } 
     if (body !== '') (name === 'script' ? scripts : styles).add(hashOf(body))
   }
   // A page that hands the nonce on makes styles in the browser. It is another one each time, and never kept.
-  if (stripped.includes(`content="${nonce}"`)) styles.add(`'nonce-${nonce}'`)
-  return { html: stripped + html.slice(done), scripts: [...scripts], styles: [...styles] }
+  const makesStyles = stripped.includes(`content="${nonce}"`)
+  if (makesStyles) styles.add(`'nonce-${nonce}'`)
+  return {
+    html: stripped + html.slice(done),
+    scripts: [...scripts],
+    styles: [...styles],
+    makesStyles,
+  }
 }
 
 /** Those of scripts that are the same in every page. */
@@ -79,20 +80,16 @@ function hashOf(text: string): string {
 /** In characters: what is longer holds the page's own data. */
 const mostKept = 8_000
 
-/** Whether a page may show others of ours in it, and be shown so itself. */
-interface Frames {
-  showsOwn: boolean
-  isShown: boolean
-}
-
 function securityHeaders(
-  { scripts, styles }: Hashes,
+  { scripts, styles, makesStyles }: Hashes,
   isDevelopment: boolean,
   mediaOrigin: string | null,
-  frames: Frames,
 ): Record<string, string> {
   // Where pictures are sent from elsewhere, the way there leads through an address of ours.
   const media = mediaOrigin === null ? '' : ` ${mediaOrigin}`
+  // The back office shows pages of the site in a frame, and stands in none itself.
+  const framed = makesStyles ? "'self' " : ''
+  const framing = makesStyles ? "'none'" : "'self'"
   const policy = [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
@@ -101,18 +98,18 @@ function securityHeaders(
     `media-src 'self' blob:${media}`,
     "font-src 'self'",
     "connect-src 'self'",
-    `frame-src ${frames.showsOwn ? "'self' " : ''}https://www.google.com https://maps.google.com`,
+    `frame-src ${framed}https://www.google.com https://maps.google.com`,
     "object-src 'none'",
     "base-uri 'none'",
     // Without script the message form itself opens the chat, which passes it on.
     "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
-    `frame-ancestors ${frames.isShown ? "'self'" : "'none'"}`,
+    `frame-ancestors ${framing}`,
   ].join('; ')
   return {
     ...(!isDevelopment && { 'content-security-policy': policy }),
     'referrer-policy': 'strict-origin-when-cross-origin',
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'x-frame-options': frames.isShown ? 'SAMEORIGIN' : 'DENY',
+    'x-frame-options': makesStyles ? 'DENY' : 'SAMEORIGIN',
     'cross-origin-opener-policy': 'same-origin-allow-popups',
   }
 }

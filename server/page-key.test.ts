@@ -9,18 +9,35 @@ test.each([
   ['/product?page=2&q=teak', '/product?page=2&q=teak', true],
   ['/product?q=teak&page=2', '/product?page=2&q=teak', true],
   ['/product?q=teak&utm_source=letter', '/product?q=teak', false],
+  ['/product?width=4+ft&page=2', '/product?page=2&width=4+ft', true],
+  ['/product?width=4&unit=ft', '/product?unit=ft&width=4', true],
+  ['/compare?ids=01a1,01b2', '/compare?ids=01a1%2C01b2', true],
   ['/?utm_source=letter', '/', false],
   ['/product-detail/01a1?q=teak', '/product-detail/01a1', false],
   ['/product/01a1.data?_routes=site', '/product/01a1.data?_routes=site', true],
   ['/product/01a1?_routes=site', '/product/01a1', false],
+  ['/product-detail/walnut-jhoola-32b947231c12', '/product-detail/32b947231c12', true],
+  ['/product-detail/Another-Name-32B947231C12', '/product-detail/32b947231c12', true],
+  ['/product-detail/walnut-jhoola-32b947231c12.data', '/product-detail/32b947231c12.data', true],
+  [
+    '/product-detail/walnut-0190abcd-1234-7abc-8def-32b947231c12',
+    '/product-detail/0190abcd-1234-7abc-8def-32b947231c12',
+    true,
+  ],
+  ['/product/swings-32b947231c12?page=2&utm=1', '/product/32b947231c12?page=2', false],
 ])('the page at %s is kept as %s', (url, kept, isExact) => {
   expect(pageKeyOf(url, origin)).toEqual({ key: `${origin}${kept}`, isExact })
 })
 
-test.each(['/admin', '/admin/login', '/nothing', '/product/a/b', '//', '/product-detail/%2e%2e'])(
-  'nothing is kept of %s',
-  (url) => expect(pageKeyOf(url, origin)).toBeNull(),
-)
+test.each([
+  '/admin',
+  '/admin/login',
+  '/nothing',
+  '/product/a/b',
+  '//',
+  '/product-detail/%2e%2e',
+  '/product-preview/01a1',
+])('nothing is kept of %s', (url) => expect(pageKeyOf(url, origin)).toBeNull())
 
 it('keeps nothing under an address of any length', () => {
   expect(pageKeyOf(`/product?q=${'x'.repeat(2_000)}`, origin)).toBeNull()

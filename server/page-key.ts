@@ -1,17 +1,21 @@
+import { readStep } from '../domain/addresses.ts'
+
 /** A public page that may be kept, and the query keys that make another page of it. */
 interface KnownPage {
   path: RegExp
   queryKeys: readonly string[]
 }
 
-const id = '[0-9A-Za-z-]{1,64}'
-const shopKeys = ['q', 'category', 'tag', 'material', 'sort', 'page'] as const
+/** As it stands in the address of a record: the longest name, and a whole id. */
+const step = '[0-9A-Za-z-]{1,100}'
+const shopKeys = 'q category tag material width height unit sort page'.split(' ')
 const knownPages: KnownPage[] = [
   { path: /^\/(?:_\.data)?$/, queryKeys: [] },
   { path: /^\/aboutus(?:\.data)?$/, queryKeys: [] },
   { path: /^\/contactus(?:\.data)?$/, queryKeys: ['product'] },
-  { path: new RegExp(`^/product(?:/${id})?(?:\\.data)?$`), queryKeys: shopKeys },
-  { path: new RegExp(`^/product-detail/${id}(?:\\.data)?$`), queryKeys: [] },
+  { path: new RegExp(`^/product(?:/${step})?(?:\\.data)?$`), queryKeys: shopKeys },
+  { path: /^\/compare(?:\.data)?$/, queryKeys: ['ids'] },
+  { path: new RegExp(`^/product-detail/${step}(?:\\.data)?$`), queryKeys: [] },
 ]
 const longestKey = 1_000
 
@@ -28,9 +32,10 @@ export interface PageKey {
  */
 export function pageKeyOf(url: string, origin: string): PageKey | null {
   const mark = url.indexOf('?')
-  const path = mark === -1 ? url : url.slice(0, mark)
-  const page = knownPages.find((known) => known.path.test(path))
+  const asked = mark === -1 ? url : url.slice(0, mark)
+  const page = knownPages.find((known) => known.path.test(asked))
   if (page === undefined || url.length > longestKey) return null
+  const path = withoutName(asked)
   if (mark === -1) return { key: `${origin}${path}`, isExact: true }
   const known = new URLSearchParams()
   let isExact = true
@@ -43,3 +48,13 @@ export function pageKeyOf(url: string, origin: string): PageKey | null {
   known.sort()
   return { key: known.size === 0 ? `${origin}${path}` : `${origin}${path}?${known}`, isExact }
 }
+
+/** Whatever name stands in the address of a record, its page is the same: it is kept once. */
+function withoutName(path: string): string {
+  const [, start, step = '', data = ''] = recordPath.exec(path) ?? []
+  const named = readStep(step)
+  if (start === undefined || named === null) return path
+  return start + ('id' in named ? named.id : named.ending) + data
+}
+
+const recordPath = /^(\/product(?:-detail)?\/)([^/.]+)(\.data)?$/

@@ -18,6 +18,7 @@ import type { PageExport } from './page-export.ts'
 import { finishPage } from './page-finish.ts'
 import { pageKeyOf } from './page-key.ts'
 import { createPageRequest } from './page-messages.ts'
+import type { NoteView, PageSubject } from './page-views.ts'
 import type { Services } from './services.ts'
 import { addShareTarget } from './share-target.ts'
 import type { SharedCaching } from './shared-caching.ts'
@@ -35,6 +36,7 @@ export interface RequestScope {
 export interface RenderedPage {
   response: Response
   html: string | null
+  subject?: PageSubject
 }
 
 export type RenderPage = (request: Request, scope: RequestScope) => Promise<RenderedPage>
@@ -60,11 +62,14 @@ export interface PagesOptions {
   shared: SharedCaching
   /** Where visitors get media from, if not from here. */
   mediaOrigin: string | null
+  /** Told of every page that is answered. */
+  noteView: NoteView
 }
 
 /** Every address that nothing else answers is a page. */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { services, pages, cache, pageExport, siteOrigin, transport, share, shared } = options
+  const { services, pages, cache, pageExport, siteOrigin, transport, share, shared, noteView } =
+    options
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
   const { revision } = services
@@ -109,20 +114,26 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
 
   addShareTarget(app)
   app.get('/*', async (request, reply) => {
-    const makeOnce = () => share.run(request.ip, () => finish(request, goneSignal(reply)))
+    const makeAndSend = async () => {
+      const page = await share.run(request.ip, () => finish(request, goneSignal(reply)))
+      if (page.status === 200) noteView(request.raw, page.subject)
+      return sendOnce(request, reply, page)
+    }
     const key = keyOf(request)
-    if (key === null) return sendOnce(request, reply, await makeOnce())
+    if (key === null) return makeAndSend()
     const current = await revision.current()
     const kept = cache.find(key.key, current)
     if (kept !== undefined) {
       services.meters.counts.keptPagesSent += 1
+      noteView(request.raw, kept.source.subject)
       return sendPast(request, reply, kept)
     }
-    if (!key.isExact || !mayFill(request)) return sendOnce(request, reply, await makeOnce())
+    if (!key.isExact || !mayFill(request)) return makeAndSend()
     // Others may wait for the same page: it is made whether or not this visitor stays.
     const makeForAll = () => cache.make(key.key, current, () => finishForAll(request))
     const page = await share.run(request.ip, makeForAll)
     if (!('answers' in page)) return sendOnce(request, reply, page)
+    noteView(request.raw, page.source.subject)
     if (isFile(request.url)) void pageExport?.write(request.url, current, page.source)
     return sendPast(request, reply, page)
   })

@@ -22,8 +22,11 @@ beforeAll(async () => {
   database = openDatabase(shop.dataDir)
   const form = createForm({ name: 'Swings', image: await photograph() })
   swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
-  const rows = Array.from({ length: 1_200 }, (_, number) => `Swing ${number},teak,Swings,Oak,live`)
-  const csv = ['name,tags,category,material,visibility', ...rows].join('\n')
+  const rows = Array.from(
+    { length: 1_200 },
+    (_, number) => `Swing ${number},teak,Swings,Oak,${number % 300} cm,live`,
+  )
+  const csv = ['name,tags,category,material,width,visibility', ...rows].join('\n')
   await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
   // Before all others stand some that visitors pass over.
   const hidden = csv.replaceAll(',live', ',hidden')
@@ -79,6 +82,9 @@ const hotQueries = {
   showcase: () => shop.services.products.list({ unique: true }),
   'a tag': () => shop.services.products.list({ tag: 'teak', limit: 9 }),
   'a material': () => shop.services.products.list({ material: 'oak', limit: 9 }),
+  'what fits': () => shop.services.products.list({ maxWidth: 1_200, maxHeight: 900, limit: 9 }),
+  'what fits, by name': () =>
+    shop.services.products.list({ maxWidth: 1_200, sort: 'name', limit: 9 }),
   'many hits': () => shop.services.products.list({ q: 'teak', limit: 9 }),
   'a few hits': () => shop.services.products.list({ q: 'swing 77', limit: 9 }),
   'a word that is misspelt': () => shop.services.products.list({ q: 'swign', limit: 9 }),
@@ -135,11 +141,20 @@ it('asks the database a fixed number of times for a list, whatever it holds', as
 })
 
 it('asks it six times at most for a page of the shop', async () => {
-  const query = { q: '', category: '', tag: '', material: '', sort: '', page: 3 } as const
+  const query = {
+    q: '',
+    category: '',
+    tag: '',
+    material: '',
+    width: '',
+    height: '',
+    sort: '',
+    page: 3,
+  } as const
   const read = () => {
     const context = new RouterContextProvider()
     context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
-    return Promise.all([readSite(context), readShopPage(context, query)])
+    return Promise.all([readSite(context), readShopPage(context, query, null)])
   }
   await read()
   expect((await queriesOf(read)).length).toBeLessThanOrEqual(6)

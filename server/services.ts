@@ -1,8 +1,10 @@
 import { join } from 'node:path'
 import { settings } from '../domain/content/settings.ts'
+import { createBackupBucket, createBackupFolder } from './backup/place.ts'
 import { type BackupSchedule, createSchedule } from './backup/schedule.ts'
 import { type BackupService, createBackupService } from './backup/service.ts'
-import { createBackupShelf } from './backup/shelf.ts'
+import { type BackupShelf, createBackupShelf } from './backup/shelf.ts'
+import { saveBeforeUpdate } from './backup/update.ts'
 import type { BackupSource, Progress } from './backup/writer.ts'
 import type { Config } from './config.ts'
 import { findMediaUsers } from './content/media-users.ts'
@@ -13,6 +15,7 @@ import { connectDatabase, connectReader, type Database } from './db/database.ts'
 import { leases } from './db/leases.ts'
 import { migrate } from './db/migrate.ts'
 import { listenToWrites } from './db/postgres-channel.ts'
+import { createFeedService, type FeedService } from './feeds/service.ts'
 import { checkMedia, type MediaReport, queueRenditions } from './media/check.ts'
 import { createImageWork } from './media/image-work.ts'
 import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
@@ -26,12 +29,15 @@ import { sweepMedia } from './media/sweep.ts'
 import { createTemporaryFolder } from './media/temporary-folder.ts'
 import { createVariantMaker, type VariantMaker } from './media/variants.ts'
 import { createMeters, type Meters } from './metrics/meters.ts'
+import { createRevisionMemo, type RevisionMemo } from './revision-memo.ts'
 import { createSecrets } from './secrets.ts'
 import { type AccountService, createAccountService } from './services/accounts.ts'
 import { createDashboardService, type DashboardService } from './services/dashboard.ts'
 import { createEnquiryService, type EnquiryService } from './services/enquiries.ts'
+import { createExampleService, type ExampleService } from './services/examples.ts'
 import { createHealthService, type HealthService } from './services/health.ts'
 import { createHistoryService, type HistoryService } from './services/history.ts'
+import { createPageAddresses, type PageAddresses } from './services/page-addresses.ts'
 import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
 import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
 import {
@@ -50,6 +56,7 @@ import { createReviewService, type ReviewService } from './services/reviews.ts'
 import { createSearchThread } from './services/search-thread.ts'
 import { sealSecondFactors } from './services/second-factors.ts'
 import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
+import { createViewService, type ViewService } from './services/views.ts'
 import { openStorages } from './storage/folders.ts'
 import type { Storage } from './storage/storage.ts'
 
@@ -57,6 +64,8 @@ import type { Storage } from './storage/storage.ts'
 export interface Services {
   content: ContentService
   revision: ContentRevision
+  /** Keeps one value for as long as the content stands as it is. */
+  createMemo<T>(): RevisionMemo<T>
   products: ProductService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
@@ -67,8 +76,12 @@ export interface Services {
   enquiries: EnquiryService
   dashboard: DashboardService
   statistics: StatisticsService
+  views: ViewService
+  examples: ExampleService
   history: HistoryService
   references: ReferenceService
+  feeds: FeedService
+  pageAddresses: PageAddresses
   health: HealthService
   /** What is counted, for whoever watches. */
   meters: Meters
@@ -89,7 +102,7 @@ export interface Services {
   /** What the records are called that name each of the files. */
   findMediaUsers(files: string[]): Promise<Map<string, string[]>>
   queueRenditions(files: string[]): Promise<void>
-  /** Removes files that nothing refers to any more; answers how many. */
+  /** Removes figures of long ago, and files that nothing refers to any more; answers how many files. */
   sweep(): Promise<number>
   /** Removes what a process that was cut off left in the temporary folder. */
   clearTemporary(): Promise<void>
@@ -122,11 +135,6 @@ export async function createServices(config: InstallationPlace): Promise<Service
       meters.counts.databaseErrors += 1
     },
   })
-  await bringUpToDate(config, database)
-  const revision = createContentRevision(database)
-  written.note = revision.touch
-  const channel = postgres === null ? null : listenToWrites(postgres.url, () => revision.touch())
-  meters.gauges.set('renditionQueue', () => renditionJobs.count(database))
   const storages = await openStorages({
     dataDir: config.dataDir,
     location,
@@ -135,6 +143,18 @@ export async function createServices(config: InstallationPlace): Promise<Service
     },
   })
   const { originals, variants, previews } = storages
+  const backupSource = { openSnapshot: () => connectReader(config), originals }
+  const { place, keep, pattern } = config.backups ?? { place: null, keep: 0, pattern: null }
+  const backupPlace =
+    place === null || typeof place === 'string'
+      ? createBackupFolder(place ?? join(config.dataDir, 'backups'))
+      : createBackupBucket(place, temporaryFolder)
+  const shelf = createBackupShelf(backupPlace, backupSource)
+  await bringUpToDate(config, database, shelf)
+  const revision = createContentRevision(database)
+  written.note = revision.touch
+  const channel = postgres === null ? null : listenToWrites(postgres.url, () => revision.touch())
+  meters.gauges.set('renditionQueue', () => renditionJobs.count(database))
   await renameLongNames(database, [originals, variants])
   const { uploads, soon, later } = createImageWork()
   const maker = createRenditionMaker(variants, temporaryFolder, later)
@@ -163,20 +183,21 @@ export async function createServices(config: InstallationPlace): Promise<Service
   await sealSecondFactors(database, secrets)
   const accounts = createAccountService(database, secrets)
   const enquiries = createEnquiryService(database, content)
+  const views = createViewService(database, content)
   await content.prepare()
   const productSchedule = createProductSchedule(database)
-  const backupSource = {
-    openSnapshot: () => connectReader(config),
-    originals,
-  }
-  const { folder, keep, pattern } = config.backups ?? { folder: null, keep: 0, pattern: null }
   const backups = createBackupService({
     database,
     originals,
-    shelf: createBackupShelf(folder ?? join(config.dataDir, 'backups'), backupSource),
+    shelf,
     temporaryFolder,
     writer,
     onReturned: () => renditions.wake(),
+  })
+  meters.gauges.set('backupFailed', async () => ((await backups.failure()) === null ? 0 : 1))
+  meters.gauges.set('lastBackup', async () => {
+    const [newest] = await shelf.list()
+    return newest === undefined ? 0 : Date.parse(newest.madeAt) / 1_000
   })
   const scheduleBackups = (pattern: string) =>
     createSchedule({
@@ -185,13 +206,15 @@ export async function createServices(config: InstallationPlace): Promise<Service
       timeZone: async () => (await content.single(settings)).timeZone,
       async run() {
         await backups.make('scheduled')
-        await backups.keepNewest(keep)
+        await backups.keepNewest('scheduled', keep)
       },
     })
+  const products = createProductService(database, { content, revision, searchThread })
   return {
     content,
     revision,
-    products: createProductService(database, { content, revision, searchThread }),
+    createMemo: () => createRevisionMemo(revision, 1),
+    products,
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, media),
     productPreviews: createProductPreviewService(database),
@@ -201,8 +224,12 @@ export async function createServices(config: InstallationPlace): Promise<Service
     enquiries,
     dashboard: createDashboardService(database, accounts, enquiries),
     statistics: createStatisticsService(database, content),
+    views,
+    examples: createExampleService(database),
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
+    feeds: createFeedService({ content, products, revision, temporaryFolder }),
+    pageAddresses: createPageAddresses(database),
     health: createHealthService(database, originals),
     meters,
     media,
@@ -218,26 +245,35 @@ export async function createServices(config: InstallationPlace): Promise<Service
     checkMedia: (onProgress) => checkMedia({ database, originals, maker }, onProgress),
     findMediaUsers: (files) => findMediaUsers(database, files),
     queueRenditions: (files) => queueRenditions(database, files),
-    sweep: () => sweepMedia({ database, media, originals, variants, previews }),
+    async sweep() {
+      await views.removeOld()
+      return sweepMedia({ database, media, originals, variants, previews })
+    },
     // In a bucket they may belong to what another process takes in: there they go with the sweep.
     removeOrphans: async () => (location === null ? removeOrphans(database, originals) : 0),
     clearTemporary: temporary.clear,
     takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
       productSchedule.stop()
-      await Promise.all([renditions.stop(), searchThread?.close(), channel?.close()])
+      await Promise.all([views.stop(), renditions.stop(), searchThread?.close(), channel?.close()])
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])
     },
   }
 }
 
-/** By a connection on which a step may take as long as it takes. */
-async function bringUpToDate(config: InstallationPlace, database: Database): Promise<void> {
-  if (!config.postgres) return migrate(database)
+/** After a backup, where there is something to lose. */
+async function bringUpToDate(
+  config: InstallationPlace,
+  database: Database,
+  shelf: BackupShelf,
+): Promise<void> {
+  const beforeUpdate = () => saveBeforeUpdate(shelf)
+  if (!config.postgres) return migrate(database, { beforeUpdate })
+  // By a connection on which a step may take as long as it takes.
   const patient = connectDatabase({ ...config, postgres: { ...config.postgres, timeout: 0 } })
   try {
-    await migrate(patient)
+    await migrate(patient, { beforeUpdate })
   } finally {
     await patient.destroy()
   }

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
+import { UpdateRefusedError } from './backup/update.ts'
 import { createBuiltPages } from './built-pages.ts'
 import { minute } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
@@ -151,6 +152,9 @@ async function createPages(mode: PageMode): Promise<PageSource | null> {
   }
 }
 
+/** What a sentence says all of. */
+const explained = [DataInUseError, DamagedDataError, UpdateRefusedError]
+
 async function serveOrExit(config: Config, pages: PageSource | null): Promise<Serving> {
   try {
     return await serve(config, pages)
@@ -161,7 +165,7 @@ async function serveOrExit(config: Config, pages: PageSource | null): Promise<Se
       )
       process.exit(1)
     }
-    if (error instanceof DataInUseError || error instanceof DamagedDataError) {
+    if (explained.some((kind) => error instanceof kind) && error instanceof Error) {
       console.error(error.message)
       process.exit(1)
     }

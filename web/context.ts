@@ -1,5 +1,8 @@
 import { createContext } from 'react-router'
+import type { PageSubject } from '../server/page-views.ts'
 import type { RequestScope } from '../server/pages.ts'
+
+export type { PageSubject }
 
 export type Services = RequestScope['services']
 
@@ -12,8 +15,12 @@ interface PageHtml {
   html: string | null
   /** What search engines are told of it. */
   facts: object[]
+  /** What differs from the style sheet in all pages of this shop. */
+  rules: string
   /** Of the content, before anything was read of it. */
   revision: string
+  /** What is counted, if somebody looks at it. */
+  subject: PageSubject
 }
 
 export const htmlContext = createContext<PageHtml>()

@@ -42,7 +42,7 @@ export default async function handleRequest(
     </PageTextsContext>,
   )
   const whole = `<!DOCTYPE html>${parts === null ? html : fillIn(html, parts)}`
-  const more = isPublic(context) ? styleOf(whole, nonce) : nonceOf(nonce)
+  const more = isPublic(context) ? styleOf(page.rules, whole, nonce) : nonceOf(nonce)
   page.html = withHead(whole, more + scriptsOf(page.facts))
   return answer
 }
@@ -52,8 +52,8 @@ function withHead(html: string, more: string): string {
   return html.replace('</head>', () => `${more}</head>`)
 }
 
-function styleOf(html: string, nonce: string | undefined): string {
-  const rules = nonce === undefined ? '' : pictureRules(html)
+function styleOf(own: string, html: string, nonce: string | undefined): string {
+  const rules = nonce === undefined ? '' : own + pictureRules(html)
   return rules === '' ? '' : `<style nonce="${nonce}">${rules}</style>`
 }
 

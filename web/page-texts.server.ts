@@ -1,6 +1,7 @@
 import type { EntryContext } from 'react-router'
 import type { PageFiles, RouteFiles } from './page-start.ts'
 import { previewRoute } from './preview-route.ts'
+import { comparePath } from './site/compare/compare-address.ts'
 
 /** The data of a page's routes, as the router hands it to the browser. */
 export async function readData({ serverHandoffStream }: EntryContext): Promise<string> {
@@ -67,7 +68,10 @@ function comesWith(leaf: Route | undefined, { id, imports = [] }: Route): boolea
   return imports.length > 0 && imports.every((file) => leaf.imports?.includes(file))
 }
 
-/** A visitor stays among the public pages; the back office has too many to name them in each page. */
+/**
+ * A visitor stays among the public pages; the back office has too many to name them in each page, and to the
+ * comparison the shortlist leads by a link that loads it.
+ */
 function routesOf(manifest: Manifest, parts: Route[]): Record<string, RouteFiles> {
   /** What is there with the page itself. */
   const present = new Set(
@@ -76,7 +80,7 @@ function routesOf(manifest: Manifest, parts: Route[]): Record<string, RouteFiles
   const routes = Object.values(manifest.routes)
     .filter((route) => route !== undefined)
     .filter(({ id, parentId }) => id === 'root' || id === siteRoute || parentId === siteRoute)
-    .filter((route) => route.id !== previewRoute || parts.includes(route))
+    .filter((route) => parts.includes(route) || !isElsewhere(route))
   return Object.fromEntries(
     routes.map((route) => {
       const isPart = parts.includes(route)
@@ -97,6 +101,11 @@ function routesOf(manifest: Manifest, parts: Route[]): Record<string, RouteFiles
       ]
     }),
   )
+}
+
+/** Whether no page leads there within the same document: to the preview none leads at all. */
+function isElsewhere({ id, path }: Route): boolean {
+  return id === previewRoute || path === comparePath
 }
 
 /** JSON for a block in the page: no text in it can end the element around it. */

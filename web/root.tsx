@@ -33,9 +33,10 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name="theme-color" content="#FFFFFF" />
+        <meta name="theme-color" content={site?.accent ?? '#FFFFFF'} />
         <Meta />
         <Links />
+        <link rel="manifest" href={`/${site ? 'manifest' : 'admin'}.webmanifest`} />
         {(site?.icons ?? shippedIcons).map((icon) => (
           <link key={icon.href} {...icon} />
         ))}

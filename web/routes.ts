@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { adminRoutes } from './admin/routes.ts'
 import { previewRoute } from './preview-route.ts'
+import { comparePath } from './site/compare/compare-address.ts'
 
 export default [
   layout('site/layout.tsx', { id: 'site' }, [
@@ -8,11 +9,12 @@ export default [
     route('aboutus', 'site/about.tsx'),
     route('contactus', 'site/contact.tsx'),
     // One route for both addresses, so that choosing a category keeps the page and its focus.
-    route('product/:categoryId?', 'site/shop/shop.tsx'),
-    route('product-detail/:productId', 'site/product/product-page.tsx'),
+    route('product/:step?', 'site/shop/shop.tsx'),
+    route('product-detail/:step', 'site/product/product-page.tsx'),
     // The same page at a private address, under a banner.
     route('product-preview/:token', 'site/product/product-page.tsx', { id: 'preview' }),
     route('live-preview', 'site/preview/preview-page.tsx', { id: previewRoute }),
+    route(comparePath, 'site/compare/compare.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),
   ...adminRoutes,

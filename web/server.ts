@@ -14,11 +14,11 @@ const handle = createRequestHandler(withOneSheet(build), import.meta.env.MODE)
 export async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
   const context = new RouterContextProvider()
   const revision = String(await scope.services.revision.current())
-  const page = { html: null, facts: [], revision }
+  const page = { html: null, facts: [], rules: '', revision, subject: {} }
   context.set(scopeContext, scope)
   context.set(htmlContext, page)
   const response = await handle(request, context)
   // The browser compares it with that of the page.
   if (page.html === null) response.headers.set('x-content-revision', revision)
-  return { response, html: page.html }
+  return { response, html: page.html, subject: page.subject }
 }

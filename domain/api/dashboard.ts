@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { enquirySources } from '../enquiry.ts'
+import { deviceClasses } from '../enquiry-origin.ts'
 import { defineCall } from './call.ts'
+import { recordId } from './parameters.ts'
 import { named } from './record.ts'
 
 const tag = 'Dashboard'
@@ -25,6 +27,47 @@ const statistics = z.object({
 })
 export type Statistics = z.infer<typeof statistics>
 
+const figured = named.extend({ viewed: count, asked: count })
+
+/** What visitors were interested in, in the same time. Lists hold ten at most, the most first. */
+const interest = z.object({
+  /** Looks at the pages of products, for every day of the time. */
+  viewsPerDay: z.array(z.object({ date: z.string(), count })),
+  viewed: z.array(figured),
+  /** Those that nobody asked for in the time. */
+  neverAsked: z.array(figured),
+  /** Searches in the shop that found nothing. */
+  missed: z.array(z.object({ words: z.string(), count })),
+  /** Sites that enquiries came from. */
+  perReferrer: z.array(z.object({ host: z.string(), count })),
+  perCampaign: z.array(
+    z.object({ source: z.string(), medium: z.string(), name: z.string(), count }),
+  ),
+  perDevice: z.array(z.object({ device: z.enum(deviceClasses), count })),
+  /** Whether the demo's examples are among the figures. */
+  hasExamples: z.boolean(),
+})
+export type Interest = z.infer<typeof interest>
+
+const days = z
+  .string()
+  .default('30')
+  .refine((text) => /^[0-9]{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 366, {
+    error: 'must be a whole number from 1 to 366',
+  })
+  .transform(Number)
+
+const mostFigured = 200
+const productIds = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(
+    z
+      .array(recordId)
+      .min(1, { error: 'must name at least one product' })
+      .max(mostFigured, { error: `must name at most ${mostFigured} products` }),
+  )
+
 /** What the dashboard shows. */
 export const dashboardCalls = {
   counts: defineCall({
@@ -40,16 +83,38 @@ export const dashboardCalls = {
     path: '/statistics',
     access: 'admin',
     tag,
-    summary: 'Enquiries of the last days (30 unless told): per day, per source, most asked for',
-    query: z.object({
-      days: z
-        .string()
-        .default('30')
-        .refine((text) => /^[0-9]{1,3}$/.test(text) && Number(text) >= 1 && Number(text) <= 366, {
-          error: 'must be a whole number from 1 to 366',
-        })
-        .transform(Number),
+    summary:
+      'Enquiries and views of the last days (30 unless told), and what was looked for in vain',
+    query: z.object({ days }),
+    answer: z.object({ statistics, interest }),
+  }),
+  productFigures: defineCall({
+    method: 'GET',
+    path: '/statistics/products',
+    access: 'admin',
+    tag,
+    summary:
+      'How often products were asked for and looked at in the last days; `ids` parted by commas',
+    query: z.object({ days, ids: productIds }),
+    answer: z.object({
+      products: z.array(z.object({ _id: z.string(), asked: count, viewed: count })),
     }),
-    answer: z.object({ statistics }),
+  }),
+  /** Of the last seven days, today included. `url` opens the shop's own chat with it; null without a number. */
+  weeklySummary: defineCall({
+    method: 'GET',
+    path: '/statistics/week',
+    access: 'admin',
+    tag,
+    summary: 'The week as a message to the own chat',
+    answer: z.object({ text: z.string(), url: z.string().nullable() }),
+  }),
+  removeExamples: defineCall({
+    method: 'DELETE',
+    path: '/statistics/examples',
+    access: 'admin',
+    tag,
+    summary: 'Remove the demo’s examples of enquiries, views and searches',
+    answer: z.object({ message: z.string() }),
   }),
 }

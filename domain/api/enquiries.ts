@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { enquirySources, enquiryStatuses } from '../enquiry.ts'
+import { deviceClasses, originLimits } from '../enquiry-origin.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { defineCall } from './call.ts'
@@ -15,6 +16,12 @@ const text = (most: number) =>
       .max(most, { error: messages.tooLong(most) }),
   )
 
+/** What is only of use if it can be read: no enquiry is refused for it. */
+const loose = z.preprocess(
+  (value) => (typeof value === 'string' ? value.slice(0, originLimits.address).toWellFormed() : ''),
+  z.string(),
+)
+
 /** What a page sends when a visitor opens a chat. Nothing in it says who the visitor is. */
 const newEnquiry = z.object({
   product: z.string({ error: messages.notText }).optional(),
@@ -27,6 +34,10 @@ const newEnquiry = z.object({
   }),
   page: text(limits.line),
   reference: text(limits.line),
+  /** The address, or the host, of the site that led the visit here; its host is kept. */
+  referrer: loose,
+  /** The query of the address at which the visit began; `utm_source`, `utm_medium` and `utm_campaign` are kept. */
+  landing: loose,
 })
 export type NewEnquiry = z.infer<typeof newEnquiry>
 
@@ -47,6 +58,25 @@ const enquiryChange = z.object({
 })
 export type EnquiryChange = z.infer<typeof enquiryChange>
 
+const mostAtOnce = 500
+
+const bulkChange = z.object({
+  ids: z
+    .array(z.string({ error: messages.notText }), { error: messages.notAList })
+    .min(1, { error: 'Please choose at least one enquiry.' })
+    .max(mostAtOnce, { error: messages.tooManyEntries(mostAtOnce) }),
+  change: enquiryChange.refine(({ status, note }) => status !== undefined || note !== undefined, {
+    error: 'Please say what to change.',
+  }),
+})
+export type EnquiryBulkChange = z.infer<typeof bulkChange>
+
+const pastedMessage = z.object({
+  message: z
+    .string({ error: messages.notText })
+    .max(limits.pastedText, { error: messages.tooLong(limits.pastedText) }),
+})
+
 const enquiryQuery = pageQuery.extend({
   status: z
     .enum([...enquiryStatuses, ''], { error: `must be one of ${enquiryStatuses.join(', ')}` })
@@ -65,12 +95,29 @@ const enquiry = z.object({
   page: z.string(),
   /** As they were called then. */
   products: z.array(named),
+  /** The host of the site that led here; empty where none did. */
+  referrer: z.string(),
+  /** Of the advertisement that led here; empty texts where none did. */
+  campaign: z.object({ source: z.string(), medium: z.string(), name: z.string() }),
+  /** What it was opened on; empty where nothing tells. */
+  device: z.enum([...deviceClasses, '']),
+  /** One of the demo's. */
+  isExample: z.boolean(),
   version: z.int(),
   createdAt: moment,
   updatedAt: moment,
   updatedBy: named.nullable(),
 })
 export type EnquiryAnswer = z.infer<typeof enquiry>
+
+/** What an administrator wrote of an enquiry, or its beginning. */
+const enquiryVersion = z.object({
+  version: z.int(),
+  at: moment,
+  by: named.nullable(),
+  status: z.enum(enquiryStatuses),
+  note: z.string(),
+})
 
 const tag = 'Enquiries'
 
@@ -103,5 +150,34 @@ export const enquiryCalls = {
     summary: 'Set the status of an enquiry or its note',
     body: enquiryChange,
     answer: z.object({ message: z.string(), order: enquiry }),
+  }),
+  /** An unknown id is 422 on `ids`; those that are so already get no new version. */
+  changeMany: defineCall({
+    method: 'PUT',
+    path: '/orders/bulk',
+    access: 'admin',
+    tag,
+    summary: 'Set the status or the note of many enquiries, all of them or none',
+    body: bulkChange,
+    answer: z.object({ message: z.string(), orders: z.array(enquiry) }),
+  }),
+  /** Nothing of the message is kept. */
+  find: defineCall({
+    method: 'POST',
+    path: '/orders/find',
+    access: 'admin',
+    tag,
+    summary: 'The enquiries whose references stand in a pasted message',
+    body: pastedMessage,
+    answer: z.object({ orders: z.array(enquiry) }),
+  }),
+  history: defineCall({
+    method: 'GET',
+    path: '/orders/:id/history',
+    access: 'admin',
+    tag,
+    summary: 'What became of an enquiry, newest first',
+    query: pageQuery,
+    answer: z.object({ revisions: z.array(enquiryVersion), total: z.int() }),
   }),
 }

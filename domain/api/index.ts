@@ -6,6 +6,7 @@ import { contentCalls } from './content.ts'
 import { dashboardCalls } from './dashboard.ts'
 import { descriptionCalls } from './description.ts'
 import { enquiryCalls } from './enquiries.ts'
+import { feedCalls } from './feeds.ts'
 import { historyCalls } from './history.ts'
 import { previewCalls } from './previews.ts'
 import { productCalls } from './products.ts'
@@ -25,6 +26,7 @@ export const apiCalls: ReadonlySet<Call> = new Set(
     ...contentTypes.map((type) => contentCalls(type)),
     historyCalls,
     backupCalls,
+    feedCalls,
     descriptionCalls,
   ].flatMap((calls) => Object.values<Call>(calls)),
 )

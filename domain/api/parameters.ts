@@ -18,7 +18,7 @@ export const pathParameters = {
     .transform(Number),
 } as const
 
-const wholeNumber = z
+export const wholeNumber = z
   .string()
   .regex(/^[0-9]{1,15}$/, { error: 'must be a whole number of 0 or more' })
   .transform(Number)

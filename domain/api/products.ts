@@ -2,12 +2,13 @@ import { z } from 'zod'
 import { contact } from '../content/contact.ts'
 import { product } from '../content/product.ts'
 import { stages } from '../content/stage.ts'
+import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { productSorts } from '../shop.ts'
 import { defineCall } from './call.ts'
 import { contentCalls } from './content.ts'
 import { errorAnswer } from './error.ts'
-import { choice, pageQuery, recordId } from './parameters.ts'
+import { choice, pageQuery, recordId, wholeNumber } from './parameters.ts'
 import { imageObject, recordAnswer } from './record.ts'
 
 const tag = product.labels.many
@@ -21,6 +22,9 @@ const printable = z.string().regex(/^\P{Control}*$/u, { error: 'must not hold co
 /** The words that were searched for, where they are not those of the query. */
 const corrected = z.string().optional()
 
+/** Where sizes are asked for: how many more would be found if theirs could be read. */
+const unsized = z.int().optional()
+
 /** How products are searched, filtered and sorted. */
 const productQuery = pageQuery.extend({
   q: z.string().optional(),
@@ -31,16 +35,32 @@ const productQuery = pageQuery.extend({
   unique: choice.optional(),
   /** Of administrators: only those that stand there. Visitors see what is live. */
   stage: z.enum(stages, { error: `must be one of ${stages.join(', ')}` }).optional(),
+  /** In millimetres: no wider, no higher. What has no size that can be read is left out. */
+  maxWidth: wholeNumber.describe('In millimetres').optional(),
+  maxHeight: wholeNumber.describe('In millimetres').optional(),
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
 export type ProductListQuery = z.infer<typeof productQuery>
 
+/** Parted by commas; what is no id of ours is none of a product. */
+const idList = z
+  .string({ error: 'must be ids, parted by commas' })
+  .transform((text) => text.toLowerCase().split(',').slice(0, limits.publicList))
+
 const mostAtOnce = 500
+/** What an address has room for. */
+export const mostChosen = 200
 const nothingToChange = 'Please say what to change.'
 const ids = z
   .array(z.string({ error: messages.notText }), { error: messages.notAList })
   .min(1, { error: 'Please choose at least one product.' })
   .max(mostAtOnce, { error: messages.tooManyEntries(mostAtOnce) })
+
+/** Ids with commas between. */
+const chosenIds = z
+  .string()
+  .transform((text) => text.split(',').filter((id) => id !== ''))
+  .pipe(z.array(recordId).max(mostChosen, { error: messages.tooManyEntries(mostChosen) }))
 
 const bulkDelete = z.object({ ids })
 export type BulkDelete = z.infer<typeof bulkDelete>
@@ -53,6 +73,8 @@ const bulkChange = z.object({
       {
         createdBy: z.unknown().optional(),
         isDisplaingInSomethingUnique: z.unknown().optional(),
+        availability: z.unknown().optional(),
+        availabilityNote: z.unknown().optional(),
         visibility: z.unknown().optional(),
       },
       { error: nothingToChange },
@@ -114,7 +136,7 @@ export const productCalls = {
     tag,
     summary: 'Products, searched, filtered and sorted',
     query: productQuery,
-    answer: z.object({ categoryItemData: z.array(record), total, corrected }),
+    answer: z.object({ categoryItemData: z.array(record), total, corrected, unsized }),
   }),
   ofCategory: defineCall({
     method: 'GET',
@@ -123,7 +145,17 @@ export const productCalls = {
     tag,
     summary: 'The products of one category',
     query: productQuery,
-    answer: z.object({ categoryItems: z.array(record), total, corrected }),
+    answer: z.object({ categoryItems: z.array(record), total, corrected, unsized }),
+  }),
+  chosen: defineCall({
+    method: 'GET',
+    path: `${product.path}/chosen`,
+    access: 'admin',
+    tag,
+    summary: 'Products by their ids, in this order; ids of none drop out',
+    query: z.object({ ids: chosenIds.optional() }),
+    /** `origin` is what the public addresses of their pages begin with. */
+    answer: z.object({ origin: z.string(), categoryItemData: z.array(record) }),
   }),
   unique: defineCall({
     method: 'GET',
@@ -146,6 +178,15 @@ export const productCalls = {
       ),
     }),
   }),
+  shown: defineCall({
+    method: 'GET',
+    path: `${product.path}/shown`,
+    access: 'public',
+    tag,
+    summary: 'Which of the products visitors see, for lists that a browser keeps',
+    query: z.object({ ids: idList }),
+    answer: z.object({ ids: z.array(z.string()) }),
+  }),
   chatNumber: defineCall({
     method: 'GET',
     path: '/watsappNumber',
@@ -160,7 +201,8 @@ export const productCalls = {
     path: `${product.path}/bulk`,
     access: 'admin',
     tag,
-    summary: 'Put many products into a category, or into Something Unique, show or hide them',
+    summary:
+      'Put many products into a category or into Something Unique, show or hide them, or say whether they can be had',
     body: bulkChange,
     answer: z.object({ message, categoryItemData: z.array(record) }),
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type ContentType, fieldsOf } from '../content/define.ts'
+import { type ContentType, fieldsOf, type PageFacts } from '../content/define.ts'
 import type { Field, OutputOf } from '../content/fields.ts'
 import { type Film, type Picture, readinesses } from '../media.ts'
 
@@ -40,8 +40,11 @@ const recordStamps = {
 }
 type RecordStamps = z.infer<z.ZodObject<typeof recordStamps>>
 
+/** What a record with a page of its own has besides; they follow from its name and id. */
+const pageFacts = { slug: z.string(), path: z.string() }
+
 /** A record of any type. */
-export const anyRecord = z.looseObject(recordStamps)
+export const anyRecord = z.looseObject({ ...recordStamps, path: pageFacts.path.optional() })
 export type AnyRecord = z.infer<typeof anyRecord>
 
 /** A field as the API answers it: files by their bare url, but for the shapes that say otherwise. */
@@ -70,7 +73,7 @@ export type RecordAnswer<T extends ContentType> = RecordStamps & {
   -readonly [K in Exclude<keyof T['fields'], PrivateFields<T>>]: FieldAnswer<T['fields'][K]>
 } & { -readonly [K in PrivateFields<T>]?: FieldAnswer<T['fields'][K]> } & {
   [K in DetailedFields<T> & string as `${K}Details`]: DetailsAnswer<T['fields'][K]>
-}
+} & PageFacts<T>
 
 /** The schema of a record's answer. TypeScript takes its type from the declaration: see `RecordAnswer`. */
 export function recordAnswer<T extends ContentType>(type: T): z.ZodType<RecordAnswer<T>>
@@ -82,7 +85,7 @@ export function recordAnswer(type: ContentType): z.ZodType {
       shape[`${name}Details`] = pictureAnswer.nullable()
     if (field.kind === 'video') shape[`${name}Details`] = filmAnswer.nullable()
   }
-  return z.object({ ...shape, ...recordStamps })
+  return z.object({ ...shape, ...(type.page && pageFacts), ...recordStamps })
 }
 
 function fieldAnswer(field: Field): z.ZodType {
@@ -95,6 +98,7 @@ function fieldAnswer(field: Field): z.ZodType {
     case 'boolean':
       return z.boolean()
     case 'list':
+    case 'references':
       return z.array(z.string())
     case 'reference':
       return named.nullable()
@@ -102,6 +106,8 @@ function fieldAnswer(field: Field): z.ZodType {
       return field.shape === 'url' ? z.string() : imageObject
     case 'images':
       return z.array(pictureAnswer)
+    case 'texts':
+      return z.record(z.string(), z.string())
     default:
       return field satisfies never
   }

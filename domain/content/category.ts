@@ -1,5 +1,5 @@
 import { defineContent } from './define.ts'
-import { image, line } from './fields.ts'
+import { digits, image, line } from './fields.ts'
 
 export const category = defineContent({
   table: 'category',
@@ -10,8 +10,15 @@ export const category = defineContent({
   newest: 'last',
   labels: { one: 'Category', many: 'Categories', add: 'Add New Category', edit: 'Edit Categories' },
   title: 'name',
+  page: 'category',
   fields: {
     name: line({ label: 'Name', required: 'The category field is required.' }),
     image: image({ label: 'Image', required: 'The image field is required.' }),
+    /** Chats about its products go there instead of to the shop's number. */
+    chatNumber: digits({
+      label: 'WhatsApp number',
+      digits: 10,
+      invalid: 'WhatsApp number must be 10 digits',
+    }),
   },
 })

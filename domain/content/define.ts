@@ -27,7 +27,11 @@ export interface ContentType<F extends Fields = Fields> {
   labels: { one: string; many: string; add: string; edit: string }
   /** The field that names a record to a person, if one does. */
   title: (keyof F & string) | null
+  /** The function of `addresses` that knows a record's own page, if it has one; the title stands in it. */
+  page?: 'product' | 'category'
   fields: F
+  /** A sentence for each field that is wrong beside the others, each of which is right by itself. */
+  faults?(values: Record<string, unknown>): Record<string, string>
 }
 
 /** A record as the pages and the services see it. */
@@ -36,7 +40,12 @@ export type RecordOf<T extends ContentType> = {
   version: number
   createdAt: string
   updatedAt: string
-} & { [K in keyof T['fields']]: OutputOf<T['fields'][K]> }
+} & { [K in keyof T['fields']]: OutputOf<T['fields'][K]> } & PageFacts<T>
+
+/** Where a record's own page is: its name as addresses write it, and the path. */
+export type PageFacts<T extends ContentType> = T extends { page: string }
+  ? { slug: string; path: string }
+  : unknown
 
 export function defineContent<
   const F extends Fields,
@@ -52,7 +61,10 @@ export function defineContent<
 export function contentSchema(type: ContentType) {
   const shape: Record<string, z.ZodType> = {}
   for (const [name, field] of Object.entries(type.fields)) shape[name] = fieldSchema(field)
-  return z.object(shape)
+  return z.object(shape).superRefine((values, context) => {
+    for (const [name, message] of Object.entries(type.faults?.(values) ?? {}))
+      context.addIssue({ code: 'custom', path: [name], message })
+  })
 }
 
 /** Asked for with every record that is read. */

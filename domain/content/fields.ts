@@ -1,7 +1,12 @@
 import { z } from 'zod'
+import { accentFault, isColour } from '../accent.ts'
+import { type ChatTextName, chatTextFault } from '../chat-text.ts'
+import { readDecimal } from '../decimal.ts'
 import { limits } from '../limits.ts'
 import type { Film, Picture } from '../media.ts'
 import { messages } from '../messages.ts'
+import { readHoliday, readSpans } from '../opening-hours.ts'
+import { type KnownTexts, textsSchema } from './texts-field.ts'
 
 /**
  * The field kinds. A field is plain data; `fieldSchema` says what a valid value is, and every place
@@ -14,9 +19,11 @@ export type Field =
   | BooleanField
   | ListField
   | ReferenceField
+  | ReferencesField
   | ImageField
   | ImagesField
   | VideoField
+  | TextsField
 
 interface FieldBase {
   label: string
@@ -35,14 +42,20 @@ export interface TextField extends FieldBase {
     | 'link'
     | 'time-zone'
     | 'currency'
+    | 'accent'
     | 'choice'
+    | 'decimal'
     | 'moment'
+    | 'hours'
+    | 'chat-text'
   /** What can be chosen, where the format is `choice`: the stored words with those that people read. */
   options?: Readonly<Record<string, string>>
   /** The message when the format is wrong. */
   invalid?: string
   /** How many digits, where the format is `digits`. */
   digits?: number
+  /** Which message it is a template of, where the format is `chat-text`. */
+  chatText?: ChatTextName
   initial?: string
   /** An emptied field goes back to its initial value. */
   neverEmpty?: boolean
@@ -60,11 +73,23 @@ export interface ListField extends FieldBase {
   kind: 'list'
   /** What parts the entries in a text: `tags` come comma-separated, paragraphs line by line. */
   separator: ',' | '\n'
+  /** What each entry is, where it is not any text. */
+  entries?: 'holiday'
+  /** The message when an entry is something else. */
+  invalid?: string
 }
 export interface ReferenceField extends FieldBase {
   kind: 'reference'
   to: 'category' | 'product'
   /** The message when the record referred to does not exist. */
+  unknown: string
+}
+/** Several records of a type, in an order; a record that is gone drops out. */
+export interface ReferencesField extends FieldBase {
+  kind: 'references'
+  to: 'product'
+  most: number
+  /** The message when one of the records referred to does not exist. */
   unknown: string
 }
 export interface ImageField extends FieldBase {
@@ -77,6 +102,11 @@ export interface ImagesField extends FieldBase {
 }
 export interface VideoField extends FieldBase {
   kind: 'video'
+}
+export interface TextsField extends FieldBase {
+  kind: 'texts'
+  /** The texts that there are, by their ids. */
+  known: KnownTexts
 }
 
 type Options<F extends FieldBase, Fixed extends keyof F = never> = Omit<F, 'kind' | Fixed>
@@ -96,6 +126,16 @@ export const timeZone = <const O extends Options<TextField, 'format' | 'digits'>
   ({ kind: 'text', format: 'time-zone', ...options }) as const
 export const currency = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({ kind: 'text', format: 'currency', ...options }) as const
+export const accent = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'accent', ...options }) as const
+/** An amount with up to two places. However it is written, it is kept as `1299` or `1299.50`. */
+export const decimal = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({
+    kind: 'text',
+    format: 'decimal',
+    invalid: 'Please write the amount in digits, such as 1299 or 1299.50',
+    ...options,
+  }) as const
 /** One of a few. Without `neverEmpty` nothing may be chosen, too. */
 export const choice = <
   const O extends Options<TextField, 'format' | 'digits'> & Required<Pick<TextField, 'options'>>,
@@ -116,6 +156,14 @@ export const moment = <const O extends Options<TextField, 'format' | 'digits'>>(
     invalid: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
     ...options,
   }) as const
+/** When somebody answers on a day: `10:00-13:00, 15:00-19:00`. */
+export const hours = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
+  ({ kind: 'text', format: 'hours', ...options }) as const
+export const chatText = <
+  const O extends Options<TextField, 'format' | 'digits'> & { chatText: ChatTextName },
+>(
+  options: O,
+) => ({ kind: 'text', format: 'chat-text', ...options }) as const
 export const integer = <const O extends Options<IntegerField>>(options: O) =>
   ({ kind: 'integer', ...options }) as const
 export const boolean = <const O extends Options<BooleanField>>(options: O) =>
@@ -124,8 +172,13 @@ export const list = <const O extends Options<ListField, 'separator'>>(options: O
   ({ kind: 'list', separator: ',', ...options }) as const
 export const paragraphs = <const O extends Options<ListField, 'separator'>>(options: O) =>
   ({ kind: 'list', separator: '\n', ...options }) as const
+/** Each `2026-12-25 Christmas` or `2026-12-24/2026-12-26 Christmas`. */
+export const holidays = <const O extends Options<ListField, 'separator' | 'entries'>>(options: O) =>
+  ({ kind: 'list', separator: '\n', entries: 'holiday', ...options }) as const
 export const reference = <const O extends Options<ReferenceField>>(options: O) =>
   ({ kind: 'reference', ...options }) as const
+export const references = <const O extends Options<ReferencesField>>(options: O) =>
+  ({ kind: 'references', ...options }) as const
 export const image = <const O extends Options<ImageField, 'shape'>>(options: O) =>
   ({ kind: 'image', shape: 'url', ...options }) as const
 export const imageObject = <const O extends Options<ImageField, 'shape'>>(options: O) =>
@@ -134,6 +187,8 @@ export const images = <const O extends Options<ImagesField>>(options: O) =>
   ({ kind: 'images', ...options }) as const
 export const video = <const O extends Options<VideoField>>(options: O) =>
   ({ kind: 'video', ...options }) as const
+export const texts = <const O extends Options<TextsField>>(options: O) =>
+  ({ kind: 'texts', ...options }) as const
 
 /** What a reader of the record gets. */
 export type OutputOf<F extends Field> = F extends { kind: 'text' }
@@ -142,7 +197,7 @@ export type OutputOf<F extends Field> = F extends { kind: 'text' }
     ? number
     : F extends { kind: 'boolean' }
       ? boolean
-      : F extends { kind: 'list' }
+      : F extends { kind: 'list' | 'references' }
         ? string[]
         : F extends { kind: 'reference' }
           ? { _id: string; name: string } | null
@@ -152,7 +207,9 @@ export type OutputOf<F extends Field> = F extends { kind: 'text' }
               ? Picture[]
               : F extends { kind: 'video' }
                 ? Film | null
-                : never
+                : F extends { kind: 'texts' }
+                  ? Record<string, string>
+                  : never
 
 /**
  * The rule of one field, used by the form in the browser and by the server. It takes what a form, a
@@ -171,6 +228,8 @@ export function fieldSchema(field: Field): z.ZodType {
       return listSchema(field)
     case 'reference':
       return referenceSchema(field)
+    case 'references':
+      return referencesSchema(field)
     case 'image':
     case 'video':
       return z
@@ -179,6 +238,8 @@ export function fieldSchema(field: Field): z.ZodType {
         .refine((value) => field.required === undefined || value !== null, {
           error: field.required,
         })
+    case 'texts':
+      return textsSchema(field.known)
     case 'images':
       return z
         .preprocess((value) => value ?? [], z.array(z.unknown(), { error: messages.notAList }))
@@ -194,7 +255,9 @@ export function fieldSchema(field: Field): z.ZodType {
 }
 
 function textSchema(field: TextField): z.ZodType<string> {
-  const most = field.format === 'long' ? limits.longText : limits.line
+  const isTemplate = field.format === 'chat-text'
+  const isLong = field.format === 'long' || isTemplate
+  const most = isLong ? limits.longText : limits.line
   const trimmed = z.preprocess(
     (value) => value ?? '',
     z
@@ -202,20 +265,44 @@ function textSchema(field: TextField): z.ZodType<string> {
       .trim()
       .max(most, { error: messages.tooLong(most) })
       .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value))
-      .transform((value) => (field.format === 'moment' ? inUtc(value) : value)),
+      .transform((value) => normalise(field, value)),
   )
   return trimmed.superRefine((value, context) => {
-    const message =
-      value === '' ? field.required : isOfFormat(field, value) ? undefined : field.invalid
+    const message = value === '' ? field.required : formatFault(field, value)
     if (message !== undefined) context.addIssue({ code: 'custom', message })
   })
+}
+
+/** What can be written in several ways is kept in one. */
+function normalise({ format }: TextField, value: string): string {
+  switch (format) {
+    case 'decimal':
+      return readDecimal(value) ?? value
+    case 'moment':
+      return inUtc(value)
+    case 'chat-text':
+      // Forms end each line with two characters.
+      return value.replace(/\r\n?/g, '\n')
+    default:
+      return value
+  }
+}
+
+/** What is wrong with a text that is there. */
+function formatFault(field: TextField, value: string): string | undefined {
+  if (field.chatText !== undefined) return chatTextFault(field.chatText, value)
+  if (!isOfFormat(field, value)) return field.invalid
+  return field.format === 'accent' ? accentFault(value)?.message : undefined
 }
 
 function isOfFormat(field: TextField, value: string): boolean {
   switch (field.format) {
     case 'line':
     case 'long':
+    case 'chat-text':
       return true
+    case 'hours':
+      return readSpans(value) !== null
     case 'email':
       return z.email().safeParse(value).success
     case 'digits':
@@ -228,6 +315,10 @@ function isOfFormat(field: TextField, value: string): boolean {
       return /^[A-Z]{3}$/.test(value)
     case 'choice':
       return Object.hasOwn(field.options ?? {}, value)
+    case 'decimal':
+      return readDecimal(value) !== null
+    case 'accent':
+      return isColour(value)
     case 'moment':
       return isMoment(value)
     default:
@@ -307,6 +398,9 @@ function listSchema(field: ListField) {
   return z
     .preprocess((value) => splitList(value, field.separator), entries)
     .refine((texts) => field.required === undefined || texts.length > 0, { error: field.required })
+    .refine((texts) => field.entries === undefined || texts.every((text) => readHoliday(text)), {
+      error: field.invalid,
+    })
 }
 
 /** A text is split at its separator; an array is taken as it is. */
@@ -323,6 +417,19 @@ function referenceSchema(field: ReferenceField) {
       z.string({ error: field.unknown }).trim().nullable(),
     )
     .refine((value) => field.required === undefined || value !== null, { error: field.required })
+}
+
+/** Ids, each once; a text holds them with commas between, a record stands for its id. */
+function referencesSchema(field: ReferencesField) {
+  const id = z.preprocess(
+    (value) => (isRecordLike(value) ? value._id : value),
+    z.string({ error: field.unknown }).trim().toLowerCase(),
+  )
+  return z
+    .preprocess((value) => splitList(value, ','), z.array(id, { error: messages.notAList }))
+    .transform((ids) => [...new Set(ids)].filter((one) => one !== ''))
+    .refine((ids) => ids.length <= field.most, { error: messages.tooManyEntries(field.most) })
+    .refine((ids) => field.required === undefined || ids.length > 0, { error: field.required })
 }
 
 function isRecordLike(value: unknown): value is { _id: unknown } {

@@ -1,10 +1,13 @@
 import { about } from './about.ts'
 import { carousel } from './carousel.ts'
 import { category } from './category.ts'
+import { chatMessages } from './chat-messages.ts'
 import { contact } from './contact.ts'
 import type { ContentType } from './define.ts'
 import { gallery } from './gallery.ts'
 import { itemReview } from './item-review.ts'
+import { openingHours } from './opening-hours.ts'
+import { pageTexts } from './page-texts.ts'
 import { product } from './product.ts'
 import { reviewVideo } from './review-video.ts'
 import { settings } from './settings.ts'
@@ -25,6 +28,9 @@ const declared = [
   contact,
   itemReview,
   settings,
+  pageTexts,
+  chatMessages,
+  openingHours,
 ] as const
 
 /** Every content type, in the order in which their tables are made. */

@@ -1,5 +1,18 @@
+import { availabilities } from '../availability.ts'
+import { hundredthsOf, readDecimal } from '../decimal.ts'
 import { defineContent } from './define.ts'
-import { boolean, choice, images, line, list, longText, moment, reference } from './fields.ts'
+import {
+  boolean,
+  choice,
+  decimal,
+  images,
+  line,
+  list,
+  longText,
+  moment,
+  reference,
+  references,
+} from './fields.ts'
 
 export const product = defineContent({
   table: 'product',
@@ -11,6 +24,7 @@ export const product = defineContent({
   newest: 'first',
   labels: { one: 'Product', many: 'Products', add: 'Add New Products', edit: 'Edit Product' },
   title: 'name',
+  page: 'product',
   fields: {
     name: line({ label: 'Name' }),
     description: longText({ label: 'Description' }),
@@ -28,6 +42,20 @@ export const product = defineContent({
     images: images({ label: 'Images' }),
     isDisplaingInSomethingUnique: boolean({ label: 'Show in Something Unique' }),
     createdBy: reference({ label: 'Category', to: 'category', unknown: 'Category not found' }),
+    availability: choice({
+      label: 'Availability',
+      options: availabilities,
+    }),
+    availabilityNote: line({ label: 'How long, or when' }),
+    price: decimal({ label: 'Price' }),
+    salePrice: decimal({ label: 'Sale price' }),
+    priceIsFrom: boolean({ label: 'The price is where it begins' }),
+    related: references({
+      label: 'Related products',
+      to: 'product',
+      most: 12,
+      unknown: 'Product not found',
+    }),
     visibility: choice({
       label: 'Visibility',
       options: { live: 'Live', hidden: 'Hidden' },
@@ -38,4 +66,19 @@ export const product = defineContent({
     liveFrom: moment({ label: 'Shown from', isPrivate: true }),
     liveUntil: moment({ label: 'Shown until', isPrivate: true }),
   },
+  faults: findPriceFaults,
 })
+
+/** A sale price needs a price above it. */
+function findPriceFaults({ price, salePrice }: Record<string, unknown>): Record<string, string> {
+  if (salePrice === '') return {}
+  const [lower, higher] = [amountOf(salePrice), amountOf(price)]
+  if (lower !== null && higher !== null && lower < higher) return {}
+  return { salePrice: 'The sale price must be lower than the price.' }
+}
+
+/** In hundredths; null for none. */
+function amountOf(value: unknown): number | null {
+  const decimal = typeof value === 'string' ? readDecimal(value) : null
+  return decimal === null ? null : hundredthsOf(decimal)
+}

@@ -1,5 +1,6 @@
+import { usualAccent } from '../accent.ts'
 import { defineContent } from './define.ts'
-import { currency, image, line, longText, paragraphs, timeZone } from './fields.ts'
+import { accent, boolean, currency, image, line, longText, paragraphs, timeZone } from './fields.ts'
 
 export const settings = defineContent({
   table: 'settings',
@@ -15,7 +16,15 @@ export const settings = defineContent({
   fields: {
     brandName: line({ label: 'Brand name' }),
     logo: image({ label: 'Logo' }),
+    accentColor: accent({
+      label: 'Accent colour',
+      initial: usualAccent,
+      neverEmpty: true,
+      invalid: 'Accent colour must be # and six digits or letters to F, such as #01A0E2',
+    }),
     blurb: longText({ label: 'Blurb' }),
+    /** Of pages that have no picture of their own. */
+    shareImage: image({ label: 'Picture of shared links' }),
     phoneCountryCode: line({ label: 'Phone country code', initial: '91' }),
     defaultCity: line({ label: 'Default city', initial: 'Ahmedabad', neverEmpty: true }),
     metaTitle: line({ label: 'Title for search engines' }),
@@ -34,5 +43,7 @@ export const settings = defineContent({
     }),
     /** Each `word = other, other`: who searches for the one finds the others. */
     synonyms: paragraphs({ label: 'Words that mean the same' }),
+    /** Whether product catalogues elsewhere may fetch the products; see `domain/feed.ts`. */
+    feeds: boolean({ label: 'Product feeds' }),
   },
 })

@@ -26,7 +26,7 @@ const typesInOrder: readonly ContentType[] = contentTypes.toSorted(
 )
 
 function refersTo(type: ContentType, other: ContentType): boolean {
-  return fieldsOf(type).some(([, field]) => field.kind === 'reference' && field.to === other.table)
+  return fieldsOf(type).some(([, field]) => 'to' in field && field.to === other.table)
 }
 
 /** Opens the rows of a backup as a database of its own, brought up to date, for as long as `work` takes. */

@@ -12,7 +12,7 @@ import { renditionJobs } from '../media/rendition-jobs.ts'
 import type { Storage } from '../storage/storage.ts'
 import { BackupFault, contentsName, headName, mediaFolder, tablesFolder } from './format.ts'
 import { type Entry, entriesOf, textOf, type VerifiedBackup } from './reader.ts'
-import { backupTables, insertRows, type StoredRow, storedRow } from './tables.ts'
+import { backupTables, findTables, insertRows, type StoredRow, storedRow } from './tables.ts'
 import type { Progress } from './writer.ts'
 
 export interface RestoreTarget {
@@ -55,7 +55,7 @@ export async function restoreRows(
     takeFile?: (entry: Entry, name: string) => Promise<void>
   } = {},
 ): Promise<void> {
-  await migrate(database, head.migration).catch((error: unknown) => {
+  await migrate(database, { last: head.migration }).catch((error: unknown) => {
     throw new BackupFault(
       'The backup was made by a newer version of the program. Update this one first.',
       { cause: error },
@@ -111,7 +111,7 @@ function tableOf(entry: string): string {
 }
 
 async function expectEmpty(database: Database): Promise<void> {
-  for (const { name } of backupTables) {
+  for (const { name } of await findTables(database)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database)
     if (rows.length === 0) continue
     throw new BackupFault(

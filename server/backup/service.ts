@@ -4,7 +4,7 @@ import type { Author, ContentWriter } from '../content/writer.ts'
 import type { Database } from '../db/database.ts'
 import { conflict, notFound, RequestError } from '../errors.ts'
 import { createToken, hashToken } from '../services/tokens.ts'
-import type { Storage } from '../storage/storage.ts'
+import { type Storage, StorageAwayError } from '../storage/storage.ts'
 import { compareContent, describeDifferences, withBackupRows } from './comparison.ts'
 import { BackupFault } from './format.ts'
 import { backupTask } from './regular-task.ts'
@@ -61,7 +61,7 @@ export function createBackupService(parts: BackupParts): BackupService {
     },
     failure: () => backupTask.failure(database),
     async createLink(name) {
-      await shelf.pathOf(name)
+      await shelf.find(name)
       const token = createToken()
       await database.deleteFrom('backup_link').where('expiresAt', '<', now()).execute()
       await database
@@ -81,16 +81,17 @@ export function createBackupService(parts: BackupParts): BackupService {
       if (found === undefined) throw notFound('Backup')
     },
     compare: (name) =>
-      usable(async () =>
-        withBackupRows(await shelf.pathOf(name), temporaryFolder, async (rows) =>
-          describeDifferences(await compareContent(database, rows)),
+      usable(() =>
+        shelf.use(name, (path) =>
+          withBackupRows(path, temporaryFolder, async (rows) =>
+            describeDifferences(await compareContent(database, rows)),
+          ),
         ),
       ),
     bringBack: (name, author) =>
       usable(async () => {
-        const path = await shelf.pathOf(name)
-        const changes = await withBackupRows(path, temporaryFolder, (rows) =>
-          returnContent(path, rows, parts, author),
+        const changes = await shelf.use(name, (path) =>
+          withBackupRows(path, temporaryFolder, (rows) => returnContent(path, rows, parts, author)),
         )
         parts.onReturned()
         return changes
@@ -109,6 +110,7 @@ async function usable<T>(work: () => Promise<T>): Promise<T> {
 
 /** Why a backup failed, for an owner who does not know the system's words. */
 function explain(error: unknown): string {
+  if (error instanceof StorageAwayError) return 'The bucket for backups does not answer.'
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'ENOSPC') return 'There is no space left where backups are kept.'
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')

@@ -1,74 +1,68 @@
-import { createReadStream } from 'node:fs'
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import type { Backup, BackupKind } from '../../domain/api/backups.ts'
 import { now } from '../clock.ts'
 import { notFound } from '../errors.ts'
+import type { BackupPlace } from './place.ts'
 import { type BackupSource, writeBackup } from './writer.ts'
 
 const written = /^shop-(\d{4}-\d{2}-\d{2}-\d{6})-(by-hand|scheduled|before-update)\.tar$/
 
-/** The backups in a folder; files of other names in it are none of ours. */
+/** The backups in a place; files of other names there are none of ours. */
 export interface BackupShelf {
   /** Newest first. */
   list(): Promise<Backup[]>
   /** Writes one more, which has its name only when it is whole. */
   add(kind: BackupKind): Promise<Backup>
   /** Throws a 404 where there is none of this name. */
-  pathOf(name: string): Promise<string>
+  find(name: string): Promise<Backup>
+  /** The path of one for as long as `work` takes. Throws a 404. */
+  use<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
   read(name: string): Promise<{ bytes: number; stream: Readable }>
   remove(name: string): Promise<void>
-  /** Removes all but the newest that the calendar asked for. */
-  keepNewest(count: number): Promise<void>
+  /** Removes all but the newest of a kind. */
+  keepNewest(kind: BackupKind, count: number): Promise<void>
 }
 
-export function createBackupShelf(folder: string, source: BackupSource): BackupShelf {
+export function createBackupShelf(place: BackupPlace, source: BackupSource): BackupShelf {
   async function list(): Promise<Backup[]> {
-    await mkdir(folder, { recursive: true })
     const backups: Backup[] = []
-    for (const name of await readdir(folder)) {
+    for (const { name, bytes } of await place.list()) {
       const facts = written.exec(name)
       if (facts === null) continue
-      const { size } = await stat(join(folder, name))
-      backups.push({ name, kind: kindOf(facts[2]), madeAt: momentOf(facts[1]), bytes: size })
+      backups.push({ name, kind: kindOf(facts[2]), madeAt: momentOf(facts[1]), bytes })
     }
     return backups.sort((one, other) => (one.name < other.name ? 1 : -1))
   }
 
-  async function pathOf(name: string): Promise<string> {
+  async function find(name: string): Promise<Backup> {
     const known = (await list()).find((backup) => backup.name === name)
     if (known === undefined) throw notFound('Backup')
-    return join(folder, known.name)
+    return known
   }
 
   return {
     list,
-    pathOf,
+    find,
     async add(kind) {
-      await mkdir(folder, { recursive: true })
       const name = `shop-${stampOf(now())}-${kind}.tar`
-      const partial = join(folder, `${name}.partial`)
-      try {
-        const handle = await open(partial, 'w', 0o600)
-        await writeBackup(source, handle.createWriteStream({ flush: true }))
-        await rename(partial, join(folder, name))
-      } finally {
-        await rm(partial, { force: true })
-      }
-      const { size } = await stat(join(folder, name))
-      return { name, kind, madeAt: momentOf(written.exec(name)?.[1]), bytes: size }
+      await place.add(name, (target) => writeBackup(source, target))
+      return find(name)
+    },
+    async use(name, work) {
+      await find(name)
+      return place.use(name, work)
     },
     async read(name) {
-      const path = await pathOf(name)
-      return { bytes: (await stat(path)).size, stream: createReadStream(path) }
+      const { bytes } = await find(name)
+      return { bytes, stream: await place.read(name) }
     },
     async remove(name) {
-      await rm(await pathOf(name), { force: true })
+      await find(name)
+      await place.remove(name)
     },
-    async keepNewest(count) {
-      const scheduled = (await list()).filter(({ kind }) => kind === 'scheduled')
-      for (const { name } of scheduled.slice(count)) await rm(join(folder, name), { force: true })
+    async keepNewest(kind, count) {
+      const older = (await list()).filter((backup) => backup.kind === kind).slice(count)
+      for (const { name } of older) await place.remove(name)
     },
   }
 }

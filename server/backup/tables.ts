@@ -16,6 +16,8 @@ export const backupTables: readonly BackupTable[] = [
   { name: 'media', key: 'file' },
   ...contentTypes.map(({ table }) => ({ name: table, key: '_id' })),
   { name: 'enquiry', key: '_id' },
+  { name: 'product_view', key: '_id' },
+  { name: 'missed_search', key: '_id' },
   { name: 'revision', key: 'sequence' },
 ]
 
@@ -34,6 +36,7 @@ export const omittedTables: readonly string[] = [
   'lease',
   'regular_task',
   'backup_link',
+  'page_ending',
   'product_preview',
   'product_facet',
   'product_search',
@@ -41,6 +44,12 @@ export const omittedTables: readonly string[] = [
   'search_word',
   'search_gram',
 ]
+
+/** Those that a database has: one of an earlier version may lack some. */
+export async function findTables<S>(connection: Kysely<S>): Promise<BackupTable[]> {
+  const names = new Set((await connection.introspection.getTables()).map(({ name }) => name))
+  return backupTables.filter(({ name }) => names.has(name))
+}
 
 export const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 export type StoredRow = z.infer<typeof storedRow>

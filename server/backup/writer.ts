@@ -19,7 +19,7 @@ import {
   mediaFolder,
   tablesFolder,
 } from './format.ts'
-import { backupTables, readTable } from './tables.ts'
+import { findTables, readTable } from './tables.ts'
 
 export interface BackupSource {
   /** A connection that only reads, beside the one that the shop writes by. */
@@ -89,7 +89,7 @@ async function writeEntries(
     bytes += size
   }
   onProgress({ done: media.length, total: media.length })
-  for (const table of backupTables) {
+  for (const table of await findTables(transaction)) {
     found.rows[table.name] = 0
     let part = 0
     for await (const rows of readTable(transaction, table)) {

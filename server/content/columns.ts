@@ -31,6 +31,7 @@ export type StoredValue =
   | StoredPicture
   | StoredPicture[]
   | StoredFilm
+  | Record<string, string>
   | null
 export type StoredFields = Record<string, StoredValue>
 
@@ -41,9 +42,11 @@ export const storedSchemas = {
   boolean: z.boolean(),
   list: z.array(text),
   reference: z.string().nullable(),
+  references: z.array(text),
   image: storedPicture.nullable(),
   images: z.array(storedPicture),
   video: storedFilm.nullable(),
+  texts: z.record(z.string(), text),
 } satisfies Record<Field['kind'], z.ZodType<StoredValue>>
 
 /** Opens a field's value from anywhere untyped: a checked form, a column's JSON, an old revision. */
@@ -63,7 +66,9 @@ export function toColumn(field: Field, value: StoredValue): string | number | nu
     case 'reference':
       return storedSchemas.reference.parse(value)
     case 'list':
+    case 'references':
     case 'images':
+    case 'texts':
       return JSON.stringify(value)
     case 'image':
     case 'video':
@@ -85,8 +90,9 @@ export function fromColumn(field: Field, column: unknown): StoredValue {
       return column === null || isText(column) ? column : toStored(field, column)
     case 'boolean':
       return column === 1
-    case 'list': {
-      const entries: unknown = column === null ? null : parseJson(column)
+    case 'list':
+    case 'references': {
+      const entries: unknown = column === null ? null : column === '[]' ? [] : parseJson(column)
       return isTextList(entries) ? entries : entries === null ? null : toStored(field, entries)
     }
     case 'images': {
@@ -95,6 +101,7 @@ export function fromColumn(field: Field, column: unknown): StoredValue {
     }
     case 'image':
     case 'video':
+    case 'texts':
       return column === null ? emptyValue(field) : toStored(field, parseJson(column))
     default:
       return field satisfies never
@@ -140,6 +147,11 @@ export function isPictureList(value: StoredValue): value is StoredPicture[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'object')
 }
 
+/** The ids that the value of a field of either kind of reference names. */
+export function idsIn(value: unknown): string[] {
+  return [value].flat().filter((id) => typeof id === 'string')
+}
+
 /** What a field holds before anybody filled it in. */
 export function emptyValue(field: Field): StoredValue {
   switch (field.kind) {
@@ -150,8 +162,11 @@ export function emptyValue(field: Field): StoredValue {
     case 'boolean':
       return false
     case 'list':
+    case 'references':
     case 'images':
       return []
+    case 'texts':
+      return {}
     case 'reference':
     case 'image':
     case 'video':
@@ -180,6 +195,8 @@ export function filesOf(field: Field, value: StoredValue): string[] {
     case 'boolean':
     case 'list':
     case 'reference':
+    case 'references':
+    case 'texts':
       return []
     default:
       return field satisfies never

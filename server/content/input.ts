@@ -62,6 +62,8 @@ function readJson(name: string, field: Field, sent: unknown, current: unknown): 
     case 'boolean':
     case 'list':
     case 'reference':
+    case 'references':
+    case 'texts':
       return sent
     default:
       return field satisfies never
@@ -82,10 +84,13 @@ function readParts(name: string, field: Field, parts: Part[], current: unknown):
       return readPictureParts(name, field, parts, current)
     case 'list':
       return readListParts(texts, field.separator)
+    case 'references':
+      return readListParts(texts, ',')
     case 'text':
     case 'integer':
     case 'boolean':
     case 'reference':
+    case 'texts':
       return texts.at(-1)
     default:
       return field satisfies never

@@ -1,12 +1,20 @@
-import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/define.ts'
+import { addresses, endingLength, stepOf } from '../../domain/addresses.ts'
+import {
+  type ContentType,
+  fieldsOf,
+  type RecordOf,
+  resourceOf,
+} from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import type { Film, Picture, Readiness } from '../../domain/media.ts'
 import type { Connection } from '../db/database.ts'
+import { pageEndings } from '../db/page-endings.ts'
 import { notFound } from '../errors.ts'
 import { mediaUrl } from '../media/address.ts'
 import { mediaRepository } from '../media/repository.ts'
 import {
   filesOf,
+  idsIn,
   isPictureList,
   type StoredFilm,
   type StoredPicture,
@@ -17,6 +25,7 @@ import {
 } from './columns.ts'
 import { typeOfTable } from './lookup.ts'
 import { contentRepository, type StoredRecord } from './repository.ts'
+import { slugOf } from './slug.ts'
 
 /** What a record does not hold itself. */
 interface Known {
@@ -24,12 +33,15 @@ interface Known {
   names: Map<string, string>
   /** The photographs whose renditions are not all there. */
   unfinished: Map<string, Readiness>
+  /** The records whose address has the whole id in it. */
+  long: ReadonlySet<string>
 }
 
 /** Where comes from what a record does not hold itself; it may know more than is asked for. */
 interface Sources {
   names(type: ContentType, ids: string[]): Promise<Known['names']>
   unfinished(files: string[]): Promise<Known['unfinished']>
+  long(type: ContentType): Promise<Known['long']>
 }
 
 /** Stored records as pages and answers see them. */
@@ -41,8 +53,9 @@ export async function presentRecords<T extends ContentType>(
 ): Promise<RecordOf<T>[]> {
   const names: Known['names'] = new Map()
   for (const [name, field] of fieldsOf(type)) {
-    if (field.kind !== 'reference') continue
-    const ids = records.map((record) => record.fields[name]).filter((id) => typeof id === 'string')
+    if (field.kind !== 'reference' && field.kind !== 'references') continue
+    const ids = records.flatMap((record) => idsIn(record.fields[name]))
+
     const found = await sources.names(typeOfTable(field.to), ids)
     for (const [id, text] of found) names.set(id, text)
   }
@@ -50,13 +63,17 @@ export async function presentRecords<T extends ContentType>(
     records.flatMap((record) => filesOf(field, record.fields[name] ?? null)),
   )
   const unfinished = await sources.unfinished(files)
-  return records.map((record) => present(type, record, { names, unfinished }))
+  const long = type.page === undefined ? nobody : await sources.long(type)
+  return records.map((record) => present(type, record, { names, unfinished, long }))
 }
+
+const nobody: Known['long'] = new Set()
 
 function databaseSources(connection: Connection): Sources {
   return {
     names: (type, ids) => contentRepository.names(connection, type, ids),
     unfinished: (files) => mediaRepository.unfinished(connection, files),
+    long: (type) => pageEndings.long(connection, resourceOf(type)),
   }
 }
 
@@ -78,7 +95,23 @@ function present<T extends ContentType>(type: T, record: StoredRecord, known: Kn
     fields[name] = presentValue(field, record.fields[name] ?? null, known)
   // The one place where a declaration's fields become its record's type: TypeScript cannot follow
   // the mapping over a value, and `presentValue` is exhaustive over the same kinds.
-  return { _id, version, createdAt, updatedAt, ...fields } as RecordOf<T>
+  return {
+    _id,
+    version,
+    createdAt,
+    updatedAt,
+    ...fields,
+    ...pageFactsOf(type, record, known),
+  } as RecordOf<T>
+}
+
+/** The end of its id follows the slug in the path: where that alone is another's, the slug has the rest. */
+function pageFactsOf({ page, title }: ContentType, { _id, fields }: StoredRecord, { long }: Known) {
+  if (page === undefined || title === null) return {}
+  const name = slugOf(String(fields[title] ?? ''))
+  const start = long.has(_id) ? _id.slice(0, -endingLength - 1) : ''
+  const slug = [name, start].filter((part) => part !== '').join('-')
+  return { slug, path: addresses[page](stepOf({ _id, slug })) }
 }
 
 function presentValue(field: Field, value: StoredValue, known: Known): unknown {
@@ -96,10 +129,13 @@ function presentValue(field: Field, value: StoredValue, known: Known): unknown {
       const name = id === null ? undefined : known.names.get(id)
       return name === undefined ? null : { _id: id, name }
     }
+    case 'references':
+      return idsIn(value).filter((id) => known.names.has(id))
     case 'text':
     case 'integer':
     case 'boolean':
     case 'list':
+    case 'texts':
       return value
     default:
       return field satisfies never

@@ -9,6 +9,7 @@ import type { Readiness } from '../../domain/media.ts'
 import { now } from '../clock.ts'
 import type { ContentRevision } from '../content-revision.ts'
 import type { Database } from '../db/database.ts'
+import { pageEndings } from '../db/page-endings.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { badRequest, invalid, notFound } from '../errors.ts'
 import type { Intake, MediaLibrary } from '../media/library.ts'
@@ -68,6 +69,7 @@ export function createContentService(
   const small = createSmallLists(database, revision)
 
   const unfinished = createRevisionMemo<Map<string, Readiness> | null>(revision, 1)
+  const long = createRevisionMemo<Set<string>>(revision)
   /** What many lists need is read once for a revision. */
   const shared = {
     names: (type: ContentType, ids: string[]) =>
@@ -75,6 +77,8 @@ export function createContentService(
     unfinished: async (files: string[]) =>
       (await unfinished.get('', () => mediaRepository.allUnfinished(database))) ??
       mediaRepository.unfinished(database, files),
+    long: (type: ContentType) =>
+      long.get(type.table, () => pageEndings.long(database, resourceOf(type))),
   }
 
   /** Runs a write with its files: they become visible together, or nothing of it stays. */
@@ -125,13 +129,20 @@ export function createContentService(
         const before = await findRecord(database, type, id)
         expectVersion(type, before, ifVersion)
         const merged = mergeInput(type, before.fields, input)
-        const files = await takeIn(type, await checkRecord(database, type, merged), intake)
+        const files = await takeIn(
+          type,
+          await checkRecord(database, type, merged, before.fields),
+          intake,
+        )
         expectSender(input)
         return database.transaction().execute(async (transaction) => {
           const current = await findRecord(transaction, type, id)
           expectVersion(type, current, ifVersion)
           const again = withStored(mergeInput(type, current.fields, input), files)
-          const fields = storedFields(type, await checkRecord(transaction, type, again))
+          const fields = storedFields(
+            type,
+            await checkRecord(transaction, type, again, current.fields),
+          )
           await intake.record(transaction)
           const record = await writer.update(transaction, type, current, fields, author)
           return presentRecord(transaction, type, record)

@@ -11,7 +11,7 @@ import { now } from '../clock.ts'
 import type { Connection } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { type FieldErrors, invalid, notFound, staleVersion } from '../errors.ts'
-import { type StoredFields, toStored } from './columns.ts'
+import { idsIn, type StoredFields, toStored } from './columns.ts'
 import { typeOfTable } from './lookup.ts'
 import { contentRepository, type StoredRecord } from './repository.ts'
 import { stateOf } from './state.ts'
@@ -144,20 +144,24 @@ export function expectVersion(
 
 /**
  * Every rule but those of the files' bytes. Answers the values in the form in which they are stored,
- * uploads untouched.
+ * uploads untouched. Of several records that a field refers to, those that are gone drop out if the
+ * record as it stood, `before`, names them too.
  */
 export async function checkRecord(
   connection: Connection,
   type: ContentType,
   merged: Record<string, unknown>,
+  before: StoredFields = {},
 ): Promise<Record<string, unknown>> {
   const values = checkFields(type, merged)
   for (const [name, field] of fieldsOf(type)) {
-    if (field.kind !== 'reference') continue
-    const id = values[name]
-    if (typeof id !== 'string') continue
-    const names = await contentRepository.names(connection, typeOfTable(field.to), [id])
-    if (!names.has(id)) throw invalid({ [name]: field.unknown })
+    if (field.kind !== 'reference' && field.kind !== 'references') continue
+    const ids = idsIn(values[name])
+    const known = await contentRepository.names(connection, typeOfTable(field.to), ids)
+    if (field.kind === 'references') values[name] = ids.filter((id) => known.has(id))
+    const forgiven = field.kind === 'references' ? idsIn(before[name]) : []
+    if (ids.some((id) => !known.has(id) && !forgiven.includes(id)))
+      throw invalid({ [name]: field.unknown })
   }
   return values
 }

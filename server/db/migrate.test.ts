@@ -42,7 +42,7 @@ it('may run again on a database that is up to date', async () => {
 it('brings the products of an earlier time into lists, filters and search', async () => {
   const old = await createPlace({ isEmpty: true })
   const earlier = connectDatabase(old)
-  await migrate(earlier, '0003-product-index')
+  await migrate(earlier, { last: '0003-product-index' })
   await sql`insert into "product" ("_id", "name", "tags", "material", "position", "version", "createdAt", "updatedAt")
     values ('b', 'Éclair', '["teak"]', 'Teak, oil', -2, 1, '', ''), ('a', 'Jhoola', '["teak"]', '', -1, 1, '', '')`.execute(
     earlier,

@@ -6,12 +6,22 @@ import type { Migration, MigrationProvider } from 'kysely/migration'
 import { z } from 'zod'
 import type { Database } from './database.ts'
 
-/**
- * Brings the tables up to date by the files in `migrations/`, all steps or none. With `last` it stops
- * where an older version of the program stood.
- */
-export async function migrate(database: Database, last?: string): Promise<void> {
-  if (last === undefined && (await isUpToDate(database))) return
+interface MigrationOptions {
+  /** Where to stop: where an older version of the program stood. Otherwise all steps are done. */
+  last?: string
+  /** Runs before tables that an earlier version made are changed; what it throws keeps them as they are. */
+  beforeUpdate?(): Promise<void>
+}
+
+/** Brings the tables up to date by the files in `migrations/`, all steps or none. */
+export async function migrate(
+  database: Database,
+  { last, beforeUpdate = async () => {} }: MigrationOptions = {},
+): Promise<void> {
+  const done = await readDoneSteps(database)
+  const steps = (await filesOfSteps()).map((file) => basename(file, '.ts'))
+  if (last === undefined && done.join() === steps.join()) return
+  if (done.length > 0 && done.every((step) => steps.includes(step))) await beforeUpdate()
   const { Migrator } = await import('kysely/migration')
   const migrator = new Migrator({
     db: database,
@@ -27,15 +37,14 @@ export async function migrate(database: Database, last?: string): Promise<void> 
 const folder = join(import.meta.dirname, 'migrations')
 
 /** By one query, since most starts have nothing to do. The steps that were done are noted by the migrator. */
-async function isUpToDate(database: Database): Promise<boolean> {
-  const steps = (await filesOfSteps()).map((file) => basename(file, '.ts'))
+async function readDoneSteps(database: Database): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`
       select "name" from "kysely_migration" order by "name"`.execute(database)
-    return rows.map(({ name }) => name).join() === steps.join()
+    return rows.map(({ name }) => name)
   } catch {
     // The migrator has never run here, or says better than this what is wrong.
-    return false
+    return []
   }
 }
 

@@ -5,6 +5,7 @@ import { nextChange, type Stage, stageOf } from '../../domain/content/stage.ts'
 import { now } from '../clock.ts'
 import { foldText, type SearchWord, wordsOf } from '../search-text.ts'
 import { productWords } from './product-words.ts'
+import { sizeWords } from './size-words.ts'
 import { spellings } from './spellings.ts'
 
 /**
@@ -137,6 +138,7 @@ function filterWords(stored: StoredProduct, stage: Stage): string {
     uniqueWord(stored.isDisplaingInSomethingUnique === 1),
     ...stored.tags.map(tagWord),
     ...(stored.material === '' ? [] : [materialWord(stored.material)]),
+    ...sizeWords(stored),
   ].join(' ')
 }
 

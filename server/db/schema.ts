@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PreviewKind } from '../../domain/api/previews.ts'
 import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry.ts'
+import type { DeviceClass } from '../../domain/enquiry-origin.ts'
 import type { RevisionAction } from '../../domain/history.ts'
 import type { Readiness } from '../../domain/media.ts'
 import type { Role } from '../../domain/role.ts'
@@ -24,6 +25,8 @@ export interface Schema {
   second_factor: SecondFactorRow
   recovery_code: RecoveryCodeRow
   enquiry: EnquiryRow
+  product_view: ProductViewRow
+  missed_search: MissedSearchRow
   regular_task: RegularTaskRow
   backup_link: BackupLinkRow
   product_preview: ProductPreviewRow
@@ -159,6 +162,36 @@ export interface EnquiryRow {
   createdAt: string
   updatedAt: string
   updatedBy: string | null
+  /** The host of the site that led here; empty where none did. */
+  referrer: string
+  campaignSource: string
+  campaignMedium: string
+  campaignName: string
+  device: DeviceClass | ''
+  /** Of the demo's: 1, or 0. */
+  isExample: number
+}
+
+/** Something that is counted by the day. */
+interface DayCountRow {
+  /** Of the date and of what is counted. */
+  _id: string
+  /** In the shop's time zone when it happened, such as `2026-11-21`. */
+  date: string
+  count: number
+  /** Of the demo's: 1, or 0. */
+  isExample: number
+}
+
+interface ProductViewRow extends DayCountRow {
+  /** Its id; it may be gone. */
+  product: string
+}
+
+/** A search in the shop that found nothing. */
+interface MissedSearchRow extends DayCountRow {
+  /** Folded, as many people write them. */
+  words: string
 }
 
 /** Work that the calendar asks for, shared by all processes on one database. */

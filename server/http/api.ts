@@ -13,6 +13,7 @@ import { dashboardEndpoints } from './dashboard-routes.ts'
 import { descriptionEndpoints } from './description-routes.ts'
 import { addEndpoints, expectEvery } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiry-routes.ts'
+import { feedEndpoints } from './feed-routes.ts'
 import { historyEndpoints } from './history-routes.ts'
 import { createKeptAnswers } from './kept-answers.ts'
 import { limitEndpoints } from './limit-routes.ts'
@@ -54,7 +55,7 @@ export async function addApi(
     reply.header('vary', 'authorization')
   })
   const endpoints = [
-    ...productEndpoints(services),
+    ...productEndpoints(services, siteOrigin),
     ...productBulkEndpoints(services),
     ...productCsvEndpoints(services, uploadLimits, siteOrigin),
     ...productPreviewEndpoints(services, siteOrigin),
@@ -67,6 +68,7 @@ export async function addApi(
     ...contentEndpoints(services, uploadLimits),
     ...historyEndpoints(services),
     ...backupEndpoints(services),
+    ...feedEndpoints(services, siteOrigin),
     ...descriptionEndpoints([...apiCalls]),
   ]
   expectEvery(apiCalls, endpoints)

@@ -46,6 +46,17 @@ const cases: Record<string, Case> = {
       ],
       [{ description: 'x'.repeat(10_001) }, { description: 'must be at most 10000 characters' }],
       [{ tags: 'x'.repeat(201) }, { tags: 'must be at most 200 characters' }],
+      [{ availability: 'perhaps' }, { availability: 'Please choose one of the list' }],
+      [
+        { price: 'on request' },
+        { price: 'Please write the amount in digits, such as 1299 or 1299.50' },
+      ],
+      [
+        { price: '1,299', salePrice: '1299.00' },
+        { salePrice: 'The sale price must be lower than the price.' },
+      ],
+      [{ salePrice: '999' }, { salePrice: 'The sale price must be lower than the price.' }],
+      [{ related: ['01a1fe04-d592-72a5-a8dc-eff94a3e22f7'] }, { related: 'Product not found' }],
       [{ images: '/media/other.jpg' }, { images: expect.stringContaining('not this record') }],
     ],
   },
@@ -185,7 +196,56 @@ const cases: Record<string, Case> = {
   },
   settings: {
     valid: async () => ({ brandName: 'Zula', logo: await photograph() }),
-    broken: [[{ brandName: 'x'.repeat(501) }, { brandName: 'must be at most 500 characters' }]],
+    broken: [
+      [{ brandName: 'x'.repeat(501) }, { brandName: 'must be at most 500 characters' }],
+      [{ accentColor: 'blue' }, { accentColor: expect.stringContaining('such as #01A0E2') }],
+      [{ accentColor: '#ffff00' }, { accentColor: expect.stringContaining('#999900') }],
+    ],
+  },
+  page_texts: {
+    valid: async () => ({ texts: JSON.stringify({ heroAction: 'See them' }) }),
+    broken: [
+      [{ texts: 'words' }, { texts: 'must be texts by their names' }],
+      [
+        { texts: JSON.stringify({ heroAction: 'x'.repeat(61) }) },
+        { texts: 'Home page, “Slides: button”: must be at most 60 characters' },
+      ],
+    ],
+  },
+  chat_messages: {
+    valid: async () => ({
+      product: 'Namaste {brand}\r\n{name}: {link}',
+      message: '{message}',
+      header: 'Hello',
+    }),
+    broken: [
+      [
+        { product: 'Hello {nmae}', message: 'Hello', header: '{name}' },
+        {
+          product: expect.stringContaining('{nmae} is not known here. Known are: {name}, '),
+          message: '{message} must stand in this text, once.',
+          header: '{name} is not known here. Known are: {brand}.',
+        },
+      ],
+      [{ card: 'x'.repeat(1001) }, { card: expect.stringContaining('too long for a chat link') }],
+    ],
+  },
+  opening_hours: {
+    valid: async () => ({
+      monday: '10:00-13:00, 15:00-19:00',
+      saturday: '18:00-02:00',
+      holidays: '["2026-12-25 Christmas, and the day after"]',
+    }),
+    broken: [
+      [
+        { monday: '10:00', tuesday: '10:00-14:00, 13:00-15:00', holidays: 'Christmas' },
+        {
+          monday: expect.stringContaining('two times such as 10:00-19:00'),
+          tuesday: expect.stringContaining('none may overlap'),
+          holidays: expect.stringContaining('needs its first day'),
+        },
+      ],
+    ],
   },
 }
 
@@ -242,6 +302,7 @@ async function valueFor(field: Field): Promise<Sample[string]> {
     case 'list':
       return 'one, two'
     case 'reference':
+    case 'references':
       return field.to === 'product' ? 'PRODUCT' : ''
     case 'image':
       return photograph()
@@ -249,6 +310,8 @@ async function valueFor(field: Field): Promise<Sample[string]> {
       return [await photograph()]
     case 'video':
       return clip()
+    case 'texts':
+      return '{}'
     default:
       return field satisfies never
   }

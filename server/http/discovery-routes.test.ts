@@ -6,7 +6,7 @@ import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
 
 let shop: TestCatalogue
-let category: { _id: string; image: string }
+let category: { _id: string; image: string; path: string }
 beforeAll(async () => {
   shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' })
   const form = createForm({
@@ -35,8 +35,8 @@ it('lists every page with its pictures and its last change, in absolute addresse
     '/aboutus',
     '/contactus',
     ...Object.values(addresses).filter((address) => typeof address === 'string'),
-    `/product/${category._id}`,
-    `/product-detail/${id}`,
+    category.path,
+    `/product-detail/jhoola-${id.slice(-12)}`,
   ]) {
     expect(body).toContain(`<loc>https://shop.example${path}</loc>`)
   }

@@ -7,6 +7,7 @@ import type { Picture } from '../../domain/media.ts'
 import { nothingHere } from '../errors.ts'
 import type { Services } from '../services.ts'
 import type { SiteOrigin } from '../site-origin.ts'
+import { escapeXml } from '../xml.ts'
 import { readRecordId } from './endpoint.ts'
 
 /** Addresses in one sitemap file; the protocol takes 50,000 of at most 50 MB. */
@@ -85,8 +86,8 @@ async function fixedPages({ content }: Services, origin: string): Promise<Sitema
     .filter((address) => typeof address === 'string')
     .map((path) => ({ address: origin + path, images: [] }))
   const { records } = await content.list(category)
-  const categories = records.map(({ _id, updatedAt, image }) => ({
-    address: origin + addresses.category(_id),
+  const categories = records.map(({ path, updatedAt, image }) => ({
+    address: origin + path,
     changedAt: updatedAt,
     images: image === null ? [] : [image],
   }))
@@ -103,8 +104,8 @@ async function productPages(
     limit: perSitemap,
     sort: 'oldest',
   })
-  return records.map(({ _id, updatedAt, images }) => ({
-    address: origin + addresses.product(_id),
+  return records.map(({ path, updatedAt, images }) => ({
+    address: origin + path,
     changedAt: updatedAt,
     images,
   }))
@@ -131,10 +132,6 @@ function sendXml(reply: FastifyReply, xml: string): FastifyReply {
     .send(`<?xml version="1.0" encoding="UTF-8"?>${xml}`)
 }
 
-function escapeXml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
-}
-
 function idOf(request: FastifyRequest): string {
   return readRecordId(z.object({ id: z.string() }).parse(request.params).id)
 }
@@ -146,8 +143,13 @@ async function sendPreview(
   name: string,
   picture: Picture | null,
 ) {
-  const { brandName } = await services.content.single(settings)
-  const file = await services.previewMaker.ensure({ picture, name, brand: brandName })
+  const { brandName, accentColor } = await services.content.single(settings)
+  const file = await services.previewMaker.ensure({
+    picture,
+    name,
+    brand: brandName,
+    accent: accentColor,
+  })
   const etag = `"${file}"`
   reply
     .header('etag', etag)

@@ -7,11 +7,11 @@ beforeEach(async () => {
 })
 afterEach(() => shop.close())
 
-function open(json: unknown, address = '192.0.2.5') {
+function open(json: unknown, address = '192.0.2.5', headers: Record<string, string> = {}) {
   return shop.call('POST', '/orders', {
     token: null,
     json,
-    headers: { 'x-forwarded-for': address },
+    headers: { 'x-forwarded-for': address, ...headers },
   })
 }
 

@@ -1,6 +1,8 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { type EnquiryAnswer, enquiryCalls } from '../../domain/api/enquiries.ts'
 import { RequestError } from '../errors.ts'
+import { isCrawlingBrowser } from '../services/crawler.ts'
+import { deviceClassOf } from '../services/device.ts'
 import type { Enquiry } from '../services/enquiries.ts'
 import { consume } from '../services/sign-in-limits.ts'
 import type { Services } from '../services.ts'
@@ -8,12 +10,17 @@ import { type AuthorNames, answerAuthor } from './answers.ts'
 import { type Endpoint, implement, readIfMatch } from './endpoint.ts'
 
 /** That visitors opened a chat, and what came of it. */
-export function enquiryEndpoints({ enquiries, accounts }: Services): Endpoint[] {
+export function enquiryEndpoints({ enquiries, accounts, meters }: Services): Endpoint[] {
   const perAddress = new RateLimiterMemory({ points: 30, duration: 60 })
   return [
     implement(
       enquiryCalls.open,
-      async ({ body }) => ({ reference: await enquiries.open(body) }),
+      async ({ body, request: { headers, host } }) => {
+        const agent = headers['user-agent']
+        if (isCrawlingBrowser(agent)) return { reference: await enquiries.standIn(body) }
+        meters.counts.enquiries += 1
+        return { reference: await enquiries.open(body, { device: deviceClassOf(agent), host }) }
+      },
       (request) => consume(perAddress, request.ip),
     ),
     implement(enquiryCalls.list, async ({ query: { status, ...query } }) => {
@@ -23,6 +30,28 @@ export function enquiryEndpoints({ enquiries, accounts }: Services): Endpoint[] 
         orders: found.enquiries.map((enquiry) => answerEnquiry(enquiry, names)),
         total: found.total,
       }
+    }),
+    implement(enquiryCalls.find, async ({ body }) => {
+      const names = await accounts.names()
+      const found = await enquiries.find(body.message)
+      return { orders: found.map((enquiry) => answerEnquiry(enquiry, names)) }
+    }),
+    implement(enquiryCalls.changeMany, async ({ body, caller }) => {
+      const changed = await enquiries.changeMany(body, caller._id)
+      const names = await accounts.names()
+      return {
+        message: `${changed.length === 1 ? '1 enquiry' : `${changed.length} enquiries`} saved.`,
+        orders: changed.map((enquiry) => answerEnquiry(enquiry, names)),
+      }
+    }),
+    implement(enquiryCalls.history, async ({ params: { id }, query }) => {
+      const { versions, total } = await enquiries.history(id, query)
+      const names = await accounts.names()
+      const revisions = versions.map(({ by, ...version }) => ({
+        ...version,
+        by: answerAuthor(by, names),
+      }))
+      return { revisions, total }
     }),
     implement(enquiryCalls.change, async ({ params: { id }, body, caller, request }) => {
       const names = await accounts.names()

@@ -104,6 +104,12 @@ it('answers 404 for the record, the reviews and the preview of each', async () =
     expect((await shop.app.inject('/sitemap.xml')).body).not.toContain(id)
 })
 
+it('tells lists that a browser keeps which of them are there', async () => {
+  const ids = [...Object.values(hidden), shown.toUpperCase(), 'none'].join(',')
+  expect((await visit(`/ourCategoriesItems/shown?ids=${ids}`)).body).toEqual({ ids: [shown] })
+  expect((await visit('/ourCategoriesItems/shown')).status).toBe(400)
+})
+
 it('leaves them out of an enquiry, like products that never were', async () => {
   const products = [...Object.values(hidden), shown]
   await shop.call('POST', '/orders', { token: null, json: { source: 'shortlist', products } })

@@ -47,13 +47,18 @@ it('tells what was written to a record, newest first, in the words of its own an
   await change(`/ourCategories/${category._id}`, { name: 'Jhoolas' })
   const { revisions, total } = await historyOf(`/ourCategories/${category._id}`)
   expect(total).toBe(2)
+  const renamed = {
+    name: 'Jhoolas',
+    slug: 'jhoolas',
+    path: category.path.replace('swings', 'jhoolas'),
+  }
   expect(revisions).toEqual([
     {
       version: 2,
       action: 'update',
       at: expect.any(String),
       by: asha,
-      state: { ...category, name: 'Jhoolas', version: 2, updatedAt: revisions[0].at },
+      state: { ...category, ...renamed, version: 2, updatedAt: revisions[0].at },
     },
     { version: 1, action: 'create', at: category.createdAt, by: asha, state: category },
   ])

@@ -58,8 +58,8 @@ it('exports every product, as arranged, for a spreadsheet', async () => {
   const urls = images.map(({ url }: { url: string }) => `http://localhost:80${url}`)
   expect(body).toBe(
     `\uFEFF${lines(
-      '_id,name,description,tags,height,width,length,material,warranty,hangingSet,cushion,maintenance,customizationAvailable,additionalInformation,images,isDisplaingInSomethingUnique,category,visibility,liveFrom,liveUntil',
-      `${_id},Jhoola,"Wide, ""old""\nand quiet","teak; brass",,,,,,,,,,,"${urls.join('; ')}",true,Swings,live,,`,
+      '_id,name,description,tags,height,width,length,material,warranty,hangingSet,cushion,maintenance,customizationAvailable,additionalInformation,images,isDisplaingInSomethingUnique,category,availability,availabilityNote,price,salePrice,priceIsFrom,related,visibility,liveFrom,liveUntil',
+      `${_id},Jhoola,"Wide, ""old""\nand quiet","teak; brass",,,,,,,,,,,"${urls.join('; ')}",true,Swings,,,,,false,,live,,`,
       '',
     )}`,
   )
@@ -292,6 +292,35 @@ it('reads files as spreadsheets write them: with semicolons, tabs, a mark, witho
   }
 })
 
+it('reads prices, availability and related products', async () => {
+  const { _id: swing } = await addProduct({ name: 'Swing' })
+  const { _id: gone } = await addProduct({ name: 'Gone' })
+  const head = '_id,name,price,salePrice,availability,related'
+  const bench = (await importCsv(lines(head, `,Bench,"1,299.50",999,sold,${swing}; ${gone}`))).body
+    .rows[0]._id
+  expect((await products())[0]).toMatchObject({
+    price: '1299.50',
+    salePrice: '999',
+    availability: 'sold',
+    related: [swing, gone],
+  })
+  await shop.call('DELETE', `/ourCategoriesItems/${gone}`)
+  const { body: table } = await shop.call('GET', '/ourCategoriesItems/export.csv')
+  expect((await importCsv(table)).body.counts).toMatchObject({ unchanged: 2, update: 0 })
+  const { status, body } = await importCsv(lines(head, `${bench},Bench,900,999,lost,${bench}0`))
+  expect([status, body.details?.rows ?? body.rows]).toMatchObject([
+    422,
+    [
+      {
+        errors: {
+          availability: 'Please choose one of the list',
+          related: 'Product not found',
+        },
+      },
+    ],
+  ])
+})
+
 it('keeps the photographs of a product', async () => {
   const form = createForm({ name: 'Old', images: await photograph() })
   const { _id, images } = (await shop.call('POST', '/ourCategoriesItems/add', { form })).body
@@ -305,9 +334,9 @@ it('refuses what is no table of products, in a sentence', async () => {
     const { status, body } = await importCsv(csv)
     return [status, body.message]
   }
-  expect(await message('name,colour,price\nx,y,z')).toEqual([
+  expect(await message('name,colour,smell\nx,y,z')).toEqual([
     422,
-    expect.stringMatching(/^Unknown columns: colour, price\. The columns are _id, name/),
+    expect.stringMatching(/^Unknown columns: colour, smell\. The columns are _id, name/),
   ])
   expect(await message('name,name\nx,y')).toEqual([422, 'Columns that come twice: name.'])
   expect(await message(' \n,,\n')).toEqual([422, 'The file is empty.'])
@@ -350,4 +379,26 @@ it('takes ten thousand rows at once', async () => {
   const { body } = await importCsv(lines('name,tags,category,material', ...rows))
   expect(body.counts).toEqual({ create: 10_000, update: 0, unchanged: 0, invalid: 0 })
   expect((await importCsv(await exportCsv())).body.counts.unchanged).toBe(10_000)
+})
+
+it('takes visibility and dates, those without an offset as the shop’s own', async () => {
+  const { body } = await importCsv(
+    lines(
+      'name,visibility,liveFrom,liveUntil',
+      'Festive,live,2026-11-23 09:00,2026-12-24',
+      'Later,hidden,2026-11-23T09:00:00Z,',
+    ),
+  )
+  expect(body.counts.create).toBe(2)
+  expect(await products()).toMatchObject([
+    { liveFrom: '2026-11-23T03:30:00.000Z', liveUntil: '2026-12-23T18:30:00.000Z' },
+    { visibility: 'hidden', liveFrom: '2026-11-23T09:00:00.000Z', liveUntil: '' },
+  ])
+  const again = await importCsv(await exportCsv())
+  expect(again.body.counts).toMatchObject({ unchanged: 2 })
+  const wrong = await importCsv(lines('name,visibility,liveFrom', 'Odd,secret,tomorrow'))
+  expect(wrong.body.rows[0].errors).toEqual({
+    visibility: 'Please choose one of the list',
+    liveFrom: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
+  })
 })

@@ -5,12 +5,13 @@ import type { Stage } from '../../domain/content/stage.ts'
 import type { ProductQuery } from '../services/product-query.ts'
 import type { Product } from '../services/products.ts'
 import type { Services } from '../services.ts'
+import type { SiteOrigin } from '../site-origin.ts'
 import { createContentAnswers } from './answers.ts'
 import { boundedPage } from './content-routes.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
 /** The calls about products that the declaration does not say, and what is derived from them. */
-export function productEndpoints(services: Services): Endpoint[] {
+export function productEndpoints(services: Services, siteOrigin: SiteOrigin): Endpoint[] {
   const { products, content } = services
   const answers = createContentAnswers(services)
 
@@ -36,6 +37,10 @@ export function productEndpoints(services: Services): Endpoint[] {
       const { list, ...found } = await listProducts(ofCategory, caller !== null)
       return { categoryItems: list, ...found }
     }),
+    implement(productCalls.chosen, async ({ query: { ids = [] }, request }) => ({
+      origin: siteOrigin(request),
+      categoryItemData: await answers.records(product, await products.chosen(ids), true),
+    })),
     implement(productCalls.unique, async ({ query, caller }) => {
       const page = boundedPage(query, caller !== null)
       const seen = stageFor(caller !== null)
@@ -45,6 +50,9 @@ export function productEndpoints(services: Services): Endpoint[] {
     }),
     implement(productCalls.latest, async () => ({
       latestProductData: (await products.latest()).map(describeLatest),
+    })),
+    implement(productCalls.shown, async ({ query }) => ({
+      ids: [...(await products.shownAmong(query.ids))],
     })),
     implement(productCalls.chatNumber, async () => {
       const { watsappNumber } = await content.single(contact)

@@ -30,6 +30,7 @@ it('counts what refers to a category and to a product', async () => {
     { resource: 'ourCategoriesItems', count: 2 },
   ])
   expect(await references(`/ourCategoriesItems/${product}`)).toEqual([
+    { resource: 'ourCategoriesItems', count: 0 },
     { resource: 'itemReview', count: 1 },
     { resource: 'orders', count: 1 },
   ])

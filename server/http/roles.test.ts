@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { accountCalls } from '../../domain/api/accounts.ts'
 import { backupCalls } from '../../domain/api/backups.ts'
 import { contentCalls } from '../../domain/api/content.ts'
+import { feedCalls } from '../../domain/api/feeds.ts'
 import { apiCalls } from '../../domain/api/index.ts'
 import { settings } from '../../domain/content/settings.ts'
 import {
@@ -23,13 +24,23 @@ async function idOf(name: string): Promise<string> {
   return users.find((user: { name: string }) => user.name === name)._id
 }
 
-it('keeps administrators, settings and backups to owners, and nothing else', () => {
+it('keeps administrators, settings, backups and feeds to owners, and nothing else', () => {
   const { list, invite, changeRole, reset, remove } = accountCalls
   const { update, restore } = contentCalls(settings)
   const { file: _, ...backups } = backupCalls
   const owners = [...apiCalls].filter(({ access }) => access === 'owner')
   expect(new Set(owners)).toEqual(
-    new Set([list, invite, changeRole, reset, remove, update, restore, ...Object.values(backups)]),
+    new Set([
+      list,
+      invite,
+      changeRole,
+      reset,
+      remove,
+      update,
+      restore,
+      ...Object.values(backups),
+      ...Object.values(feedCalls),
+    ]),
   )
 })
 

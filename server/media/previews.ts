@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import pLimit from 'p-limit'
 import { v7 as uuid } from 'uuid'
+import { isUsualAccent } from '../../domain/accent.ts'
 import type { Picture } from '../../domain/media.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { Lettering } from './lettering.ts'
@@ -14,6 +15,7 @@ interface PreviewContent {
   picture: Picture | null
   name: string
   brand: string
+  accent: string
 }
 
 export interface PreviewMaker {
@@ -69,14 +71,15 @@ export function createPreviewMaker(
   }
 }
 
-/** Another picture, name or brand is another preview. */
-function nameOf({ picture, name, brand }: PreviewContent): string {
-  const facts = JSON.stringify([picture?.url ?? '', picture?.focus ?? '', name, brand])
+/** Another picture, name, brand or colour is another preview. */
+function nameOf({ picture, name, brand, accent }: PreviewContent): string {
+  const own = isUsualAccent(accent) ? [] : [accent]
+  const facts = JSON.stringify([picture?.url ?? '', picture?.focus ?? '', name, brand, ...own])
   return `${createHash('sha256').update(facts).digest('hex')}.jpg`
 }
 
 async function compose(
-  { picture, name, brand }: PreviewContent,
+  { picture, name, brand, accent }: PreviewContent,
   originals: Storage,
   lettering: Lettering,
   target: string,
@@ -90,7 +93,11 @@ async function compose(
     layers.push({ input, left: panel, top: 0 })
   }
   const width = (picture === null ? previewSize.width : panel) - 2 * margin
-  layers.push({ input: await drawWords(name, brand, width, lettering), left: 0, top: 0 })
+  layers.push({
+    input: await drawWords({ name, brand, accent }, width, lettering),
+    left: 0,
+    top: 0,
+  })
   await sharp({ create: { ...previewSize, channels: 3, background: '#F7F4EF' } })
     .composite(layers)
     .jpeg({ quality: 82, progressive: true })
@@ -98,8 +105,7 @@ async function compose(
 }
 
 async function drawWords(
-  name: string,
-  brand: string,
+  { name, brand, accent }: Omit<PreviewContent, 'picture'>,
   width: number,
   lettering: Lettering,
 ): Promise<Buffer> {
@@ -116,7 +122,7 @@ async function drawWords(
     size: 28,
   })
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${previewSize.width}" height="${previewSize.height}">
-    <rect x="${margin}" y="${margin}" width="72" height="6" fill="#01A0E2"/>
+    <rect x="${margin}" y="${margin}" width="72" height="6" fill="${accent}"/>
     <g fill="#1D1D1D">${words.join('')}</g><g fill="#5A5650">${signature}</g></svg>`
   return sharp(Buffer.from(svg)).png().toBuffer()
 }

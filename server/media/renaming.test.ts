@@ -66,7 +66,7 @@ const pictureOf = ({ hash }: Former) => ({
 /** A data directory as it was: a category with a photograph, another one in its history. */
 async function makeFormer(): Promise<{ shown: Former; earlier: Former }> {
   const database = connectDatabase(place)
-  await migrate(database, before)
+  await migrate(database, { last: before })
   const shown = await keepFormer(database, '#336699')
   const earlier = await keepFormer(database, '#996633')
   await sql`insert into "category"

@@ -20,6 +20,8 @@ export const counters = {
     'catalogue_storage_errors_total',
     'Calls that the storage of media did not answer as it should',
   ],
+  enquiries: ['catalogue_enquiries_total', 'Chats that visitors said they opened'],
+  productViews: ['catalogue_product_views_total', 'Looks at the page of a product'],
   purges: ['catalogue_purges_total', 'Calls of PURGE_URL that were heard'],
   purgeFailures: ['catalogue_purge_failures_total', 'Calls of PURGE_URL that failed'],
 } as const
@@ -27,6 +29,11 @@ export const counters = {
 export const gauges = {
   pageCacheBytes: ['catalogue_page_cache_bytes', 'Bytes of pages that are kept'],
   renditionQueue: ['catalogue_rendition_queue_depth', 'Photographs that wait for renditions'],
+  lastBackup: [
+    'catalogue_last_backup_timestamp_seconds',
+    'When the newest backup was made, 0 where there is none',
+  ],
+  backupFailed: ['catalogue_backup_failed', 'Whether the last backup failed, 1 or 0'],
   purgeQueue: ['catalogue_purge_queue_depth', 'Keys that PURGE_URL was not told yet'],
 } as const
 
@@ -52,6 +59,8 @@ export function createMeters(): Meters {
       signInFailures: 0,
       databaseErrors: 0,
       storageErrors: 0,
+      enquiries: 0,
+      productViews: 0,
       purges: 0,
       purgeFailures: 0,
     },

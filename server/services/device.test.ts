@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { describeDevice } from './device.ts'
+import { describeDevice, deviceClassOf } from './device.ts'
 
 it('calls a device by its browser and system', () => {
   const agents = {
@@ -23,4 +23,19 @@ it('calls a device by its browser and system', () => {
 it('says nothing of what it does not know', () => {
   expect(describeDevice(undefined)).toBe('')
   expect(describeDevice('<script>alert(1)</script>')).toBe('')
+})
+
+it.each([
+  ['phone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_2 like Mac OS X) Mobile/15E148 Safari/604.1'],
+  ['phone', 'Mozilla/5.0 (Linux; Android 15; SM-S921B) Chrome/130.0.0.0 Mobile Safari/537.36'],
+  ['phone', 'Mozilla/5.0 (Android 15; Mobile; rv:145.0) Gecko/145.0 Firefox/145.0'],
+  ['tablet', 'Mozilla/5.0 (Linux; Android 15; SM-X710) Chrome/130.0.0.0 Safari/537.36'],
+  ['tablet', 'Mozilla/5.0 (iPad; CPU OS 16_2 like Mac OS X) Mobile/15E148 Safari/604.1'],
+  ['desktop', 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/143.0.0.0 Safari/537.36'],
+  ['desktop', 'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Version/18.2 Safari/605.1.15'],
+  ['desktop', 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Gecko/20100101 Firefox/145.0'],
+  ['', ''],
+  ['', 'curl/8.1'],
+])('tells a “%s” by %s', (device, agent) => {
+  expect(deviceClassOf(agent)).toBe(device)
 })

@@ -1,3 +1,5 @@
+import type { DeviceClass } from '../../domain/enquiry-origin.ts'
+
 const browsers: [RegExp, string][] = [
   [/\bEdgi?A?(?:OS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -22,6 +24,14 @@ export function describeDevice(userAgent = ''): string {
   const system = nameIn(systems, userAgent)
   if (browser === '') return system
   return system === '' ? browser : `${browser} on ${system}`
+}
+
+/** Phone, tablet or desktop; empty where nobody can tell. A tablet that calls itself a Mac is taken for one. */
+export function deviceClassOf(userAgent = ''): DeviceClass | '' {
+  if (/\biPad\b|\bTablet\b|\bKindle\b|\bSilk\b|\bPlayBook\b/.test(userAgent)) return 'tablet'
+  if (/\bAndroid\b/.test(userAgent)) return /\bMobile\b/.test(userAgent) ? 'phone' : 'tablet'
+  if (/\biPhone\b|\biPod\b|\bMobile\b|\bPhone\b/.test(userAgent)) return 'phone'
+  return nameIn(systems, userAgent) === '' ? '' : 'desktop'
 }
 
 function nameIn(names: [RegExp, string][], text: string): string {

@@ -1,23 +1,27 @@
 import { sql } from 'kysely'
 import { v7 as uuid } from 'uuid'
 import { z } from 'zod'
-import type { EnquiryChange, NewEnquiry } from '../../domain/api/enquiries.ts'
+import type { EnquiryBulkChange, EnquiryChange, NewEnquiry } from '../../domain/api/enquiries.ts'
 import { product } from '../../domain/content/product.ts'
 import { settings } from '../../domain/content/settings.ts'
 import {
   createReference,
   type EnquiryStatus,
   enquiryResource,
+  enquiryStatuses,
   referencePattern,
 } from '../../domain/enquiry.ts'
-import { now } from '../clock.ts'
+import { type Campaign, campaignOf, hostOf, pageOf } from '../../domain/enquiry-origin.ts'
+import { referencesIn, tailOf } from '../../domain/enquiry-search.ts'
+import { ago, minute, now } from '../clock.ts'
 import { contentRepository, type Page } from '../content/repository.ts'
 import type { ContentService } from '../content/service.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { revisionRepository } from '../db/revisions.ts'
+import { type Revision, revisionRepository } from '../db/revisions.ts'
 import type { EnquiryRow } from '../db/schema.ts'
-import { notFound, staleVersion } from '../errors.ts'
+import { invalid, notFound, staleVersion } from '../errors.ts'
 import { containing, foldText } from '../search-text.ts'
+import { enquiryRepository } from './enquiry-repository.ts'
 import { shownAmong } from './shown-products.ts'
 
 export interface Enquiry {
@@ -28,64 +32,123 @@ export interface Enquiry {
   source: EnquiryRow['source']
   page: string
   products: { _id: string; name: string }[]
+  referrer: string
+  campaign: Campaign
+  device: EnquiryRow['device']
+  isExample: boolean
   version: number
   createdAt: string
   updatedAt: string
   updatedBy: string | null
 }
 
+/** What an administrator wrote of an enquiry; the first is its beginning. */
+type EnquiryVersion = Pick<Enquiry, 'version' | 'status' | 'note'> & {
+  at: string
+  by: string | null
+}
+
+/** What the request itself says of where an enquiry came from. */
+interface Arrival {
+  device: EnquiryRow['device']
+  /** The shop's own, which leads to nothing from elsewhere. */
+  host: string
+}
+
 export interface EnquiryService {
-  /** Answers the reference: the one sent, when it is well-formed and free. */
-  open(enquiry: NewEnquiry): Promise<string>
+  /**
+   * Answers the reference: the one sent, when it is well-formed and free. The same question under the same
+   * reference within ten minutes is the same enquiry.
+   */
+  open(enquiry: NewEnquiry, arrival: Arrival): Promise<string>
+  /** A reference for whoever is not counted. */
+  standIn(enquiry: NewEnquiry): Promise<string>
   /** Newest first; `q` looks in reference, product names and note. */
   list(
     query: Page & { status?: EnquiryStatus; q?: string },
   ): Promise<{ enquiries: Enquiry[]; total: number }>
+  /** Those whose references stand in a message, newest first. */
+  find(message: string): Promise<Enquiry[]>
   change(
     id: string,
     change: EnquiryChange,
     author: string,
     ifVersion: number | null,
   ): Promise<Enquiry>
+  /** All of them or none, in the order of the ids; a 422 names an id that is none. */
+  changeMany(request: EnquiryBulkChange, author: string): Promise<Enquiry[]>
   read(id: string): Promise<Enquiry>
+  /** Newest first. */
+  history(id: string, page: Page): Promise<{ versions: EnquiryVersion[]; total: number }>
   countPending(): Promise<number>
 }
 
+/** Within this time the same question is the same enquiry. */
+const sameEnquiryMs = 10 * minute
+const mostFound = 20
+
 /** Enquiries: that somebody opened a chat, about what, and what came of it. */
 export function createEnquiryService(database: Database, content: ContentService): EnquiryService {
+  const newReference = async () => createReference((await content.single(settings)).brandName)
+
   return {
-    async open({ product: one, products: several = [], source, page, reference: sent }) {
+    async open(
+      { product: one, products: several = [], source, reference: sent, ...rest },
+      arrival,
+    ) {
       const ids = [...new Set([...several, ...(one ? [one] : [])])]
       const shown = await shownAmong(database, ids)
       const names = await contentRepository.names(database, product, [...shown])
       const products = ids
         .filter((id) => names.has(id))
         .map((id) => ({ _id: id, name: names.get(id) ?? '' }))
-      const wanted = sent.toUpperCase()
-      const isUsable = referencePattern.test(wanted) && (await isFree(database, wanted))
-      const reference = isUsable
-        ? wanted
-        : createReference((await content.single(settings)).brandName)
+      const wanted = referencePattern.test(sent.toUpperCase()) ? sent.toUpperCase() : null
+      const fresh = await newReference()
+      const campaign = campaignOf(rest.landing)
+      const referrer = hostOf(rest.referrer)
       const at = now()
-      await database
-        .insertInto('enquiry')
-        .values({
-          _id: uuid(),
-          reference,
-          // The header's chat carries no text: nothing tells whether a message was ever sent.
-          status: source === 'header' ? 'opened' : 'pending',
-          note: '',
-          source,
-          page,
-          products: JSON.stringify(products),
-          searchText: searchText(reference, products, ''),
-          version: 1,
-          createdAt: at,
-          updatedAt: at,
-          updatedBy: null,
-        })
-        .execute()
-      return reference
+      const row = {
+        // The header's chat carries no text: nothing tells whether a message was ever sent.
+        status: source === 'header' ? ('opened' as const) : ('pending' as const),
+        note: '',
+        source,
+        page: pageOf(rest.page),
+        products: JSON.stringify(products),
+        referrer: referrer === hostOf(arrival.host) ? '' : referrer,
+        campaignSource: campaign.source,
+        campaignMedium: campaign.medium,
+        campaignName: campaign.name,
+        device: arrival.device,
+        isExample: 0,
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
+        updatedBy: null,
+      }
+      // One after the other: of two that arrive at once the second sees the first.
+      return database.transaction().execute(async (transaction) => {
+        if (wanted !== null && source !== 'header') {
+          const asked = { ...row, reference: wanted }
+          if (await enquiryRepository.isKnown(transaction, asked, ago(sameEnquiryMs))) return wanted
+        }
+        const isUsable = wanted !== null && (await enquiryRepository.isFree(transaction, wanted))
+        const reference = isUsable ? wanted : fresh
+        await transaction
+          .insertInto('enquiry')
+          .values({
+            ...row,
+            _id: uuid(),
+            reference,
+            searchText: searchText(reference, products, ''),
+          })
+          .execute()
+        return reference
+      })
+    },
+
+    async standIn({ reference }) {
+      const sent = reference.toUpperCase()
+      return referencePattern.test(sent) ? sent : newReference()
     },
 
     async list({ status, q, skip, limit }) {
@@ -106,23 +169,56 @@ export function createEnquiryService(database: Database, content: ContentService
       return { enquiries: (await page.execute()).map(readRow), total: Number(count?.count ?? 0) }
     },
 
+    async find(message) {
+      const references = referencesIn(message)
+      if (references.length === 0) return []
+      const exact = await enquiryRepository.byReferences(database, references, mostFound)
+      if (exact.length > 0) return exact.map(readRow)
+      // The brand may have another name by now, or somebody has typed it off.
+      const tails = [...new Set(references.map(tailOf))]
+      return (await enquiryRepository.byTails(database, tails, mostFound)).map(readRow)
+    },
+
     change: (id, change, author, ifVersion) =>
       database.transaction().execute(async (transaction) => {
-        const before = await find(transaction, id)
+        const before = await findEnquiry(transaction, id)
         if (ifVersion !== null && ifVersion !== before.version) throw staleVersion('enquiry')
-        const after: Enquiry = {
-          ...before,
-          status: change.status ?? before.status,
-          note: change.note ?? before.note,
-          version: before.version + 1,
-          updatedAt: now(),
-          updatedBy: author,
-        }
-        await write(transaction, after, author)
-        return after
+        return write(transaction, before, change, author)
       }),
 
-    read: (id) => find(database, id),
+    changeMany: ({ ids, change }, author) =>
+      database.transaction().execute(async (transaction) => {
+        const changed: Enquiry[] = []
+        for (const id of new Set(ids.map((one) => one.toLowerCase()))) {
+          const before = await findRow(transaction, id)
+          if (before === null) throw invalid({ ids: `Enquiry ${id} not found` })
+          const isSame =
+            (change.status ?? before.status) === before.status &&
+            (change.note ?? before.note) === before.note
+          changed.push(isSame ? before : await write(transaction, before, change, author))
+        }
+        return changed
+      }),
+
+    read: (id) => findEnquiry(database, id),
+
+    async history(id, page) {
+      const { source, createdAt } = await findEnquiry(database, id)
+      const { revisions } = await revisionRepository.ofRecord(database, enquiryResource, id, {})
+      const begin: EnquiryVersion = {
+        version: 1,
+        at: createdAt,
+        by: null,
+        status: source === 'header' ? 'opened' : 'pending',
+        note: '',
+      }
+      const versions = [...revisions.map(readVersion), begin]
+      const skip = page.skip ?? 0
+      return {
+        versions: versions.slice(skip, page.limit ? skip + page.limit : undefined),
+        total: versions.length,
+      }
+    },
 
     async countPending() {
       const row = await database
@@ -135,55 +231,72 @@ export function createEnquiryService(database: Database, content: ContentService
   }
 }
 
-async function find(connection: Connection, id: string): Promise<Enquiry> {
+async function findEnquiry(connection: Connection, id: string): Promise<Enquiry> {
+  const enquiry = await findRow(connection, id)
+  if (enquiry === null) throw notFound('Enquiry')
+  return enquiry
+}
+
+async function findRow(connection: Connection, id: string): Promise<Enquiry | null> {
   const row = await connection
     .selectFrom('enquiry')
     .selectAll()
     .where('_id', '=', id)
     .executeTakeFirst()
-  if (row === undefined) throw notFound('Enquiry')
-  return readRow(row)
-}
-
-async function isFree(database: Database, reference: string): Promise<boolean> {
-  const row = await database
-    .selectFrom('enquiry')
-    .select('_id')
-    .where('reference', '=', reference)
-    .executeTakeFirst()
-  return row === undefined
+  return row === undefined ? null : readRow(row)
 }
 
 /** What an administrator changes of an enquiry has its place in the history. */
-async function write(connection: Connection, after: Enquiry, author: string): Promise<void> {
+async function write(
+  connection: Connection,
+  before: Enquiry,
+  { status = before.status, note = before.note }: EnquiryChange,
+  author: string,
+): Promise<Enquiry> {
+  const version = before.version + 1
+  const updatedAt = now()
+  const { _id, reference } = before
   await connection
     .updateTable('enquiry')
     .set({
-      status: after.status,
-      note: after.note,
-      version: after.version,
-      updatedAt: after.updatedAt,
+      status,
+      note,
+      version,
+      updatedAt,
       updatedBy: author,
-      searchText: searchText(after.reference, after.products, after.note),
+      searchText: searchText(reference, before.products, note),
     })
-    .where('_id', '=', after._id)
+    .where('_id', '=', _id)
     .execute()
   await revisionRepository.add(connection, {
     resource: enquiryResource,
-    recordId: after._id,
-    version: after.version,
+    recordId: _id,
+    version,
     action: 'update',
-    name: after.reference,
-    state: { status: after.status, note: after.note },
-    at: after.updatedAt,
+    name: reference,
+    state: { status, note },
+    at: updatedAt,
     by: author,
   })
+  return { ...before, status, note, version, updatedAt, updatedBy: author }
+}
+
+const writtenState = z.object({ status: z.enum(enquiryStatuses), note: z.string() })
+
+function readVersion({ version, at, by, state }: Revision): EnquiryVersion {
+  return { version, at, by, ...writtenState.parse(JSON.parse(state)) }
 }
 
 const productList = z.array(z.object({ _id: z.string(), name: z.string() }))
 
-function readRow({ searchText: _, ...row }: EnquiryRow): Enquiry {
-  return { ...row, products: productList.parse(JSON.parse(row.products)) }
+function readRow(row: EnquiryRow): Enquiry {
+  const { searchText: _, campaignSource, campaignMedium, campaignName, ...rest } = row
+  return {
+    ...rest,
+    isExample: row.isExample === 1,
+    campaign: { source: campaignSource, medium: campaignMedium, name: campaignName },
+    products: productList.parse(JSON.parse(row.products)),
+  }
 }
 
 function searchText(reference: string, products: Enquiry['products'], note: string): string {

@@ -158,7 +158,7 @@ async function usableFields(
     }
     usable[name] = null
   }
-  return storedFields(type, await checkRecord(connection, type, usable))
+  return storedFields(type, await checkRecord(connection, type, usable, usable))
 }
 
 async function expectFiles(connection: Connection, type: ContentType, fields: StoredFields) {

@@ -39,7 +39,10 @@ export function createProductBulkService(
         const changed: StoredRecord[] = []
         for (const before of await findAll(transaction, ids)) {
           const merged = mergeInput(product, before.fields, { kind: 'json', body: change })
-          const fields = storedFields(product, await checkRecord(transaction, product, merged))
+          const fields = storedFields(
+            product,
+            await checkRecord(transaction, product, merged, before.fields),
+          )
           changed.push(
             isSame(fields, before.fields)
               ? before

@@ -3,6 +3,7 @@ import { fieldsOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import { product } from '../../domain/content/product.ts'
 import {
+  idsIn,
   type StoredFields,
   type StoredPicture,
   type StoredValue,
@@ -15,9 +16,10 @@ import { badRequest, RequestError } from '../errors.ts'
 import { mediaUrl } from '../media/address.ts'
 import type { Intake, MediaLibrary } from '../media/library.ts'
 import type { PhotoArchive } from '../media/photo-archive.ts'
-import { type CategoryNames, readCategoryNames } from './category-names.ts'
+import { readCategoryNames } from './category-names.ts'
 import { readTable, type Table, writeList, writeTable } from './csv-table.ts'
 import { createCategories } from './import-categories.ts'
+import type { Names } from './import-facts.ts'
 import { createPhotoFinder, noteUnused, settlePhotos, takeInPhotos } from './import-photos.ts'
 import {
   allColumns,
@@ -54,8 +56,9 @@ export interface ProductCsvService {
   /**
    * Adds the rows without an `_id` and changes the others, all of it or nothing: a row that is not
    * right is a 422 with the result under `details`, unless told to skip it. A column that is not there
-   * changes nothing, an empty cell empties. New products come first, in the order of the file. With a ZIP
-   * file `images` names photographs in it; without one, and where a cell is empty, pictures stay.
+   * changes nothing, an empty cell empties. New products come first, in the order of the file. A day or
+   * time without an offset is the shop's. With a ZIP file `images` names photographs in it; without one,
+   * and where a cell is empty, pictures stay.
    */
   import(
     source: Uint8Array | string,
@@ -98,11 +101,14 @@ export function createProductCsvService(
   return {
     async export(origin) {
       const products = await contentRepository.list(database, product)
-      const categories = await readCategoryNames(database)
+      const names = {
+        categories: await readCategoryNames(database),
+        products: new Map(products.map(({ _id, fields }) => [_id, String(fields.name)])),
+      }
       const rows = products.map(({ _id, fields }) => [
         _id,
         ...fieldsOf(product).map(([name, field]) =>
-          writeCell(field, fields[name] ?? null, categories, origin),
+          writeCell(field, fields[name] ?? null, names, origin),
         ),
       ])
       return writeTable(allColumns, rows)
@@ -178,7 +184,7 @@ function describe(plan: ImportPlan, dryRun: boolean, notes: string[]): ImportRes
 function writeCell(
   field: Field,
   value: StoredValue,
-  categories: CategoryNames,
+  { categories, products }: Names,
   origin: string,
 ): string {
   switch (field.kind) {
@@ -190,10 +196,13 @@ function writeCell(
       return writeList(storedSchemas.list.parse(value))
     case 'reference':
       return categories.write(value)
+    case 'references':
+      return writeList(idsIn(value).filter((id) => products.has(id)))
     case 'images':
       return writeList(storedSchemas.images.parse(value).map(({ file }) => origin + mediaUrl(file)))
     case 'image':
     case 'video':
+    case 'texts':
       throw new Error('A product has no field of this kind.')
     default:
       return field satisfies never

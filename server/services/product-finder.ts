@@ -21,6 +21,7 @@ import { containing } from '../search-text.ts'
 import { countFacet } from './product-facets.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
 import { loosen, matchAll, ranksOf, readSearch, type Vocabulary } from './product-search.ts'
+import { isSized, matchFitting, matchUnsized } from './product-sizes.ts'
 
 /**
  * What a query finds by the index of words, filters included: best first where it has words, else as
@@ -36,12 +37,13 @@ export async function findProducts(
   const search = read !== null && query.isLoose ? loosen(read) : read
   const nothing = { ids: [], total: 0, corrected: search?.corrected }
   if (search !== null && search.terms.length === 0) return nothing
-  const filters = await readFilters(connection, query)
-  if (filters === null) return nothing
+  const others = await readFilters(connection, query)
+  if (others === null) return nothing
   const matching = ({ matches, further }: Filters) => {
     const all = isSearched(matches.length === 0 ? everything : matchEvery(matches))
     return sql`${productWords.matching(connection, all)} ${further}`
   }
+  const filters = { ...others, matches: [...others.matches, ...matchFitting(query)] }
   const filtered = (match: Match) => matching({ ...filters, matches: [match, ...filters.matches] })
   const all = search === null ? matching(filters) : filtered(matchAll(search))
   const total = await count(connection, all)
@@ -50,7 +52,13 @@ export async function findProducts(
     query.sort === undefined
       ? await readRanks(connection, search === null ? [all] : ranksOf(search).map(filtered), page)
       : await readSorted(connection, all, query.sort, page, total)
-  return { ids, total, corrected: search?.corrected }
+  if (!isSized(query)) return { ids, total, corrected: search?.corrected }
+  const asked = [search === null ? everything : matchAll(search), ...others.matches]
+  const unsized = await count(
+    connection,
+    matching({ ...others, matches: [matchUnsized(query, asked)] }),
+  )
+  return { ids, total, corrected: search?.corrected, unsized }
 }
 
 /** What stands in the index for the filters of a query. */

@@ -2,15 +2,16 @@ import { setImmediate } from 'node:timers/promises'
 import type { ImportRow } from '../../domain/api/products.ts'
 import { fieldsOf } from '../../domain/content/define.ts'
 import { product } from '../../domain/content/product.ts'
-import { type StoredFields, storedSchemas } from '../content/columns.ts'
+import { readLocal } from '../../domain/local-time.ts'
+import { idsIn, type StoredFields, storedSchemas } from '../content/columns.ts'
 import { mergeInput } from '../content/input.ts'
 import { contentRepository, type StoredRecord } from '../content/repository.ts'
 import { checkFields, storedFields } from '../content/writer.ts'
 import type { Connection } from '../db/database.ts'
 import { type FieldErrors, invalid, RequestError } from '../errors.ts'
-import { type CategoryNames, readCategoryNames } from './category-names.ts'
 import { readList, type Table } from './csv-table.ts'
 import { faultOfCategory, type NewCategories, noteCategory } from './import-categories.ts'
+import { type Names, readIds, readShopFacts, type ShopFacts } from './import-facts.ts'
 import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
 
 export interface PlannedRow extends ImportRow {
@@ -37,6 +38,10 @@ export interface PlanOptions {
   createCategories: boolean
 }
 
+interface RowOptions extends PlanOptions {
+  shop: ShopFacts
+}
+
 const tooManyCells = 'has more cells than there are columns'
 /** Rows between which others get their turn. */
 const breath = 200
@@ -57,13 +62,14 @@ export function expectColumns(columns: string[]): void {
 /** What would become of each row. */
 export async function planImport(
   connection: Connection,
-  { columns, rows }: Table,
+  table: Table,
   options: PlanOptions,
 ): Promise<ImportPlan> {
-  const names = await readCategoryNames(connection)
+  const { columns, rows } = table
   const idOf = ({ cells }: Table['rows'][number]) =>
     (cells[columns.indexOf('_id')] ?? '').trim().toLowerCase()
   const products = await contentRepository.findAll(connection, product, rows.map(idOf))
+  const shop = await readShopFacts(connection, table, products.values())
   const seen = new Map<string, number>()
   const planned: PlannedRow[] = []
   for (const [index, row] of rows.entries()) {
@@ -77,7 +83,7 @@ export async function planImport(
     if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
       errors.row = tooManyCells
     seen.set(id, first ?? row.number)
-    planned.push(planRow(row.number, products.get(id), cells, { ...options, names }, errors))
+    planned.push(planRow(row.number, products.get(id), cells, { ...options, shop }, errors))
   }
   return settleCategories(planned)
 }
@@ -106,11 +112,11 @@ function planRow(
   row: number,
   before: StoredRecord | undefined,
   cells: Map<string, string>,
-  options: PlanOptions & { names: CategoryNames },
+  options: RowOptions,
   found: FieldErrors,
 ): PlannedRow {
-  const { names, finder } = options
-  const { body, errors, newCategory } = readCells(cells, options)
+  const { shop, finder } = options
+  const { body, errors, newCategory } = readCells(cells, options, before)
   const name = cells.get('name')?.trim() ?? String(before?.fields.name ?? '')
   const { photos = null, error } = finder?.find(cells.get('images') ?? '', name, before) ?? {}
   if (error !== undefined) errors.images = error
@@ -130,10 +136,13 @@ function planRow(
   const planned = { ...known, fields, pictures: photos }
   if (before === undefined) return { ...planned, action: 'create' }
   const changes = {
-    ...compare(before.fields, fields, names),
+    ...compare(before.fields, fields, shop),
     ...comparePictures(before, photos),
     ...(newCategory !== undefined && {
-      category: [names.name(before.fields.createdBy), newCategory] satisfies [unknown, unknown],
+      category: [shop.categories.name(before.fields.createdBy), newCategory] satisfies [
+        unknown,
+        unknown,
+      ],
     }),
   }
   if (Object.keys(changes).length === 0) return { ...known, action: 'unchanged' }
@@ -143,8 +152,10 @@ function planRow(
 /** The cells as the fields take them; pictures aside. */
 function readCells(
   cells: Map<string, string>,
-  { names, createCategories }: PlanOptions & { names: CategoryNames },
+  { shop, createCategories }: RowOptions,
+  before: StoredRecord | undefined,
 ) {
+  const { categories, products, timeZone } = shop
   const body: Record<string, unknown> = {}
   const errors: FieldErrors = {}
   let newCategory: string | undefined
@@ -152,11 +163,19 @@ function readCells(
     const cell = cells.get(columnOf(name))
     if (cell === undefined || field.kind === 'images') continue
     if (field.kind === 'reference') {
-      const { id, error, isUnknown } = names.find(cell.trim())
+      const { id, error, isUnknown } = categories.find(cell.trim())
       body[name] = id
       if (isUnknown) newCategory = cell.trim()
       if (error !== undefined && !(isUnknown && createCategories)) errors[columnOf(name)] = error
-    } else body[name] = field.kind === 'list' ? readList(cell) : cell
+    } else if (field.kind === 'references') {
+      const ids = readIds(cell)
+      const forgiven = idsIn(before?.fields[name])
+      const isUnknown = ids.some((id) => !products.has(id) && !forgiven.includes(id))
+      if (isUnknown) errors[columnOf(name)] = field.unknown
+      body[name] = ids.filter((id) => products.has(id))
+    } else if (field.kind === 'text' && field.format === 'moment')
+      body[name] = readLocal(timeZone, cell.trim())?.toISOString() ?? cell
+    else body[name] = field.kind === 'list' ? readList(cell) : cell
   }
   return { body, errors, newCategory }
 }
@@ -191,13 +210,22 @@ function keepLineEnds(before: StoredFields, after: StoredFields): StoredFields {
   )
 }
 
-function compare(before: StoredFields, after: StoredFields, categories: CategoryNames) {
+function compare(before: StoredFields, after: StoredFields, { categories, products }: Names) {
   const changes: Record<string, [unknown, unknown]> = {}
   for (const [name, field] of fieldsOf(product)) {
-    const [old, value] = [before[name], after[name]]
+    const isHere = (id: string) => products.has(id)
+    const stored = before[name]
+    // Products that are gone have dropped out by themselves.
+    const old = field.kind === 'references' ? idsIn(stored).filter(isHere) : stored
+    const value = after[name]
     if (JSON.stringify(old) === JSON.stringify(value)) continue
-    changes[columnOf(name)] =
-      field.kind === 'reference' ? [categories.name(old), categories.name(value)] : [old, value]
+    const write = (value: unknown) =>
+      field.kind === 'reference'
+        ? categories.name(value)
+        : field.kind === 'references'
+          ? idsIn(value).map((id) => products.get(id) || id)
+          : value
+    changes[columnOf(name)] = [write(old), write(value)]
   }
   return changes
 }

@@ -8,6 +8,7 @@ import { countFacet } from './product-facets.ts'
 import { createMarks, type Marks, readRows, type Start, type Way } from './product-marks.ts'
 import { type ProductPlace, readMoves } from './product-moves.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
+import { isSized } from './product-sizes.ts'
 
 /** Pages of lists that an index of the table holds in their order: a page in the middle costs no more than the first. */
 export interface ProductLists {
@@ -77,7 +78,7 @@ interface List {
 
 function listOf(query: ProductQuery): List | null {
   const { q = '', category = '', tag = '', material = '', stage = 'live', unique, sort } = query
-  if (q !== '' || tag !== '' || material !== '') return null
+  if (q !== '' || tag !== '' || material !== '' || isSized(query)) return null
   if (stage !== 'live' && stage !== 'any') return null
   const isOfShown = stage === 'live'
   const audience = isOfShown ? 'shown-' : ''

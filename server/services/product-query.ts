@@ -14,6 +14,9 @@ export const productQuery = z.object({
   category: z.string().optional(),
   tag: z.string().optional(),
   material: z.string().optional(),
+  /** In millimetres: only the products that are known to be no wider, or no higher. */
+  maxWidth: z.number().optional(),
+  maxHeight: z.number().optional(),
   /** Only the products in Something Unique, or only the others. */
   unique: z.boolean().optional(),
   /** Absent: what visitors see, which is what is live. All the others are administrators' business. */
@@ -29,5 +32,7 @@ export const foundProducts = z.object({
   total: z.number(),
   /** The words that were searched for, where they are not those that were asked for. */
   corrected: z.string().optional(),
+  /** Of a query that asks for sizes: how many it leaves out because theirs cannot be read. */
+  unsized: z.number().optional(),
 })
 export type FoundProducts = z.infer<typeof foundProducts>

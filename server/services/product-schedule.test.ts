@@ -2,7 +2,9 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
+import { readConfig } from '../config.ts'
 import { createServices } from '../services.ts'
+import { serve } from '../start.ts'
 
 let shop: TestCatalogue
 let swings: string
@@ -91,6 +93,33 @@ it('does what came due while nobody looked, each product once', async () => {
   expect((await read()).body.categoryItemData).toMatchObject({ visibility: 'live', version: 1 })
   const { body } = await shop.call('GET', '/ourCategoriesItems?stage=ended')
   expect(body.total).toBe(1)
+})
+
+it('has done what came due before it answers anybody', async () => {
+  const id = await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z' })
+  vi.setSystemTime('2026-11-23T00:00:01Z')
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...shop.place }
+  const { address, app, services } = await serve(config, null)
+  expect((await fetch(`${address}/api/ourCategoriesItems/${id}`)).status).toBe(200)
+  await app.close()
+  await services.close()
+})
+
+it('looks by itself once a second', async () => {
+  vi.useRealTimers()
+  vi.useFakeTimers({
+    toFake: ['Date', 'setInterval', 'clearInterval'],
+    now: new Date('2026-11-22T23:59:59.500Z'),
+  })
+  await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z' })
+  const { productSchedule } = shop.services
+  productSchedule.start(() => {})
+  expect(await visitorSees()).toEqual([])
+  vi.advanceTimersByTime(1_000)
+  // Joins the look that is under way.
+  expect(await productSchedule.look()).toBe(1)
+  expect(await visitorSees()).toEqual(['Jhoola'])
+  productSchedule.stop()
 })
 
 it('takes part in no schedule while it is hidden, and again when it is not', async () => {

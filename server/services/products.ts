@@ -24,11 +24,15 @@ interface ProductList {
   total: number
   /** The words that were searched for, where they are not those that were asked for. */
   corrected?: string
+  /** Of a query that asks for sizes: how many it leaves out because theirs cannot be read. */
+  unsized?: number
 }
 
 export interface ProductService {
   /** What visitors see, unless the query names another stage. */
   list(query?: ProductQuery): Promise<ProductList>
+  /** Those of the ids that there are, in their order. */
+  chosen(ids: string[]): Promise<Product[]>
   /** One that visitors see. Throws a 404 for any other. */
   readShown(id: string): Promise<Product>
   /** Those of the ids whose products visitors see. */
@@ -37,7 +41,7 @@ export interface ProductService {
   nearest(query: ProductQuery, count: number): Promise<Product[]>
   /** The newest 12 that have a picture. */
   latest(): Promise<Product[]>
-  /** Others of the same category, newest first, without the product itself. */
+  /** What stands beside a product: those chosen for it, then others of its category, newest first. */
   similar(product: Product): Promise<Product[]>
   /** What can be filtered by, most frequent first (at most 30 of each), counted over all that visitors see. */
   facets(): Promise<ProductFacets>
@@ -91,6 +95,8 @@ export function createProductService(
   return {
     list: (query = {}) => list(query),
 
+    chosen: (ids) => readAll([...new Set(ids)]),
+
     async readShown(id) {
       const where = sql`"_id" = ${id} and ${shown}`
       const stored = await contentRepository.list(database, product, { where, limit: 1 })
@@ -112,10 +118,17 @@ export function createProductService(
 
     latest: () => newest(latestCount, sql`"images" <> '[]' and ${shown}`),
 
-    async similar({ _id, createdBy }) {
-      if (createdBy === null) return []
-      const others = sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`
-      return newest(similarCount, others)
+    async similar({ _id, createdBy, related }) {
+      const others = related.filter((id) => id !== _id)
+      const seen = await shownAmong(database, others)
+      const chosen = await readAll(others.filter((id) => seen.has(id)))
+      if (createdBy === null) return chosen
+      const further = await newest(
+        similarCount,
+        sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`,
+      )
+      const rest = further.filter((other) => !related.includes(other._id))
+      return [...chosen, ...rest].slice(0, similarCount)
     },
 
     facets: () => facets.get('', () => readFacets(database)),

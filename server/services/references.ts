@@ -5,6 +5,7 @@ import { enquiredTable, enquiryResource } from '../../domain/enquiry.ts'
 import { contentRepository } from '../content/repository.ts'
 import { findRecord } from '../content/writer.ts'
 import type { Connection, Database } from '../db/database.ts'
+import { jsonElements } from '../db/engine.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 
 /** How many records of a resource refer to another record. */
@@ -44,12 +45,18 @@ const referrers: Referrer[] = [
   { resource: enquiryResource, table: enquiredTable, count: enquiryRepository.countNaming },
 ]
 
-/** A type refers by its fields of kind `reference`. */
+/** A type refers by its fields of the kinds `reference` and `references`. */
 function referrersOf(type: ContentType): Referrer[] {
   return fieldsOf(type).flatMap(([name, field]) => {
-    if (field.kind !== 'reference') return []
-    const count = (connection: Connection, id: string) =>
-      contentRepository.count(connection, type, sql`${sql.ref(name)} = ${id}`)
+    if (field.kind !== 'reference' && field.kind !== 'references') return []
+    const column = sql.ref(name)
+    const count = (connection: Connection, id: string) => {
+      const isNamed =
+        field.kind === 'reference'
+          ? sql`${column} = ${id}`
+          : sql`${column} <> '[]' and ${id} in (select "value" from ${jsonElements(connection, column)})`
+      return contentRepository.count(connection, type, isNamed)
+    }
     return { resource: resourceOf(type), table: field.to, count }
   })
 }

@@ -50,11 +50,11 @@ const attribute = / (href|src|srcset|imagesrcset|poster|content)="([^"]*)"/gi
 
 /** The choice of a category asks the server; a link to its page does not. */
 function linkCategory(_: string, given: string, choice: string, label: string): string {
-  const id = / value="([^"]*)"/.exec(choice)?.[1] ?? ''
+  const step = / value="([^"]*)"/.exec(choice)?.[1] ?? ''
   const current = /\bchecked\b/.test(choice) ? ' aria-current="page"' : ''
-  const place = id === '' ? addresses.shop : addresses.category(id)
+  const place = step === '' ? addresses.shop : addresses.category(step)
   const others = given.replace(/ data-category="[^"]*"/, '')
-  return `<a${others} data-category="${id}" href="${place}"${current}>${label}</a>`
+  return `<a${others} data-category="${step}" href="${place}"${current}>${label}</a>`
 }
 
 /** A style sheet that takes every browser for one without scripts. */

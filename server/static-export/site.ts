@@ -8,6 +8,7 @@ import type { FastifyInstance } from 'fastify'
 import pLimit from 'p-limit'
 import { addresses } from '../../domain/addresses.ts'
 import { staticPath } from './addresses.ts'
+import { forwardingPage, readForwardings } from './forwarding.ts'
 import { makeStaticPage, makeStaticSheet, readNamed } from './page.ts'
 
 /** How many addresses are asked for at once. */
@@ -31,7 +32,10 @@ export interface StaticExportOptions {
   onProgress?(progress: { done: number; total: number }): void
 }
 
-/** Writes the public site as plain files: every page that the sitemap or a page names, with all it shows. */
+/**
+ * Writes the public site as plain files: every page that the sitemap or a page names, with all it shows.
+ * The addresses with an id alone lead on to the readable ones.
+ */
 export async function writeStaticSite(options: StaticExportOptions): Promise<StaticSite> {
   const { app, origin, folder, onProgress } = options
   const limit = pLimit(atOnce)
@@ -97,6 +101,11 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
     const results = await Promise.allSettled(wave.map((one) => limit(() => take(one))))
     const failed = results.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
+  }
+  for (const forwarding of await readForwardings(app)) {
+    const place = await placeOf(folder, `${forwarding.from}/index.html`)
+    await writeFile(place, forwardingPage(forwarding, origin))
+    site.files += 1
   }
   return site
 }

@@ -47,7 +47,7 @@ function openDisk(dataDir: string): Opener {
 }
 
 /** An embedded installation does not pay for the library: 35 MB of memory, 0.15 s of processor. */
-async function openS3(location: S3Location): Promise<Opener> {
+export async function openS3(location: S3Location): Promise<Opener> {
   const [{ openBucket }, { createS3Storage }] = await Promise.all([
     import('./s3-bucket.ts'),
     import('./s3.ts'),

@@ -1,7 +1,7 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** A place in S3-compatible storage, as `MEDIA_URL` says it. Keys come from the usual variables of AWS. */
+/** A place in S3-compatible storage, as `MEDIA_URL` and `BACKUP_DIR` say it. Keys come from the usual variables of AWS. */
 export interface S3Location {
   bucket: string
   /** What every key begins with: empty, or without a slash at its ends. */
@@ -17,7 +17,7 @@ export interface S3Location {
   address: string
 }
 
-/** What is wrong with a `MEDIA_URL`, in a sentence. */
+/** What is wrong with such an address, in a sentence. */
 export class MediaUrlError extends Error {}
 
 const example = 's3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1'
@@ -31,28 +31,28 @@ const options = z.strictObject({
   delivery: z.enum(['proxy', 'signed', 'public']).default('proxy'),
   address: z.string().optional(),
 })
-const sentences: Record<string, string> = {
-  region: 'The region of MEDIA_URL must be a name such as eu-central-1.',
-  'path-style': 'The path-style of MEDIA_URL must be true or false.',
-  delivery: 'The delivery of MEDIA_URL must be proxy, signed or public.',
+const rules: Record<string, string> = {
+  region: 'must be a name such as eu-central-1.',
+  'path-style': 'must be true or false.',
+  delivery: 'must be proxy, signed or public.',
 }
 
-/** Throws a `MediaUrlError`. */
-export function readMediaUrl(text: string): S3Location {
+/** `variable` is where it stands, for what is said of it. Throws a `MediaUrlError`. */
+export function readMediaUrl(text: string, variable = 'MEDIA_URL'): S3Location {
   if (!URL.canParse(text))
-    throw new MediaUrlError(`MEDIA_URL must be an address such as ${example}.`)
+    throw new MediaUrlError(`${variable} must be an address such as ${example}.`)
   const url = new URL(text)
   if (url.username !== '' || url.password !== '')
     throw new MediaUrlError(
-      'MEDIA_URL must hold no keys: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.',
+      `${variable} must hold no keys: set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY.`,
     )
   const bucket = url.host
   if (url.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
-    throw new MediaUrlError(`MEDIA_URL must be an address such as ${example}.`)
+    throw new MediaUrlError(`${variable} must be an address such as ${example}.`)
   const given = options.safeParse(Object.fromEntries(url.searchParams))
-  if (!given.success) throw new MediaUrlError(faultOf(given.error))
+  if (!given.success) throw new MediaUrlError(faultOf(given.error, variable))
   const { region, delivery, address, endpoint: said, 'path-style': style } = given.data
-  const endpoint = said === undefined ? null : readWebAddress('endpoint', said)
+  const endpoint = said === undefined ? null : readWebAddress('endpoint', said, variable)
   const isPathStyle = style === undefined ? needsPath(bucket, endpoint) : style !== 'false'
   const service = new URL(endpoint ?? `https://s3.${region}.amazonaws.com`)
   const own = isPathStyle
@@ -65,21 +65,25 @@ export function readMediaUrl(text: string): S3Location {
     region,
     isPathStyle,
     delivery,
-    address: address === undefined ? own : readWebAddress('address', address),
+    address: address === undefined ? own : readWebAddress('address', address, variable),
   }
 }
 
-function faultOf(error: z.ZodError): string {
+function faultOf(error: z.ZodError, variable: string): string {
   const [issue] = error.issues
+  const name = String(issue?.path[0])
+  const wanted = rules[name]
   if (issue?.code === 'unrecognized_keys')
-    return `MEDIA_URL has the unknown option “${issue.keys[0]}”. It knows ${Object.keys(options.shape).join(', ')}.`
-  return sentences[String(issue?.path[0])] ?? `MEDIA_URL must be an address such as ${example}.`
+    return `${variable} has the unknown option “${issue.keys[0]}”. It knows ${Object.keys(options.shape).join(', ')}.`
+  return wanted === undefined
+    ? `${variable} must be an address such as ${example}.`
+    : `The ${name} of ${variable} ${wanted}`
 }
 
-function readWebAddress(name: string, text: string): string {
+function readWebAddress(name: string, text: string, variable: string): string {
   if (!URL.canParse(text) || !/^https?:\/\//.test(text))
     throw new MediaUrlError(
-      `The ${name} of MEDIA_URL must be an address such as https://s3.example.com.`,
+      `The ${name} of ${variable} must be an address such as https://s3.example.com.`,
     )
   return bare(text)
 }

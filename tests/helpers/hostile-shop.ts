@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { chatTexts } from '../../domain/chat-text.ts'
 import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
 import { contentTypes } from '../../domain/content/index.ts'
@@ -97,7 +98,7 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
   for (const [index, [name, field]] of fieldsOf(type).entries()) {
     const own = turn(texts, index)
     if (field.kind === 'list') {
-      lists[name] = own
+      lists[name] = field.entries === 'holiday' ? own.map((text) => `2030-01-01 ${text}`) : own
       words[name] = 'x'
     } else if (field.kind === 'image' || field.kind === 'images') {
       files[name] = await photograph(`#8844${10 + index}`, { width: 500, height: 400 })
@@ -105,6 +106,18 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
       files[name] = clip(1)
     } else if (field.kind === 'reference') {
       words[name] = references[field.to === 'product' ? 1 : 0]?._id ?? ''
+    } else if (field.kind === 'references') {
+      words[name] = references[1]?._id ?? ''
+    } else if (field.kind === 'text' && field.format === 'decimal') {
+      // Each below the one before, as a sale price is below the price.
+      words[name] = String(9_999_999_999 - index)
+    } else if (field.kind === 'texts') {
+      // Braces stand for what is put in, and others are refused.
+      const harmless = own.join(' ').replaceAll('{', '(')
+      const entries = Object.entries(field.known)
+      words[name] = JSON.stringify(
+        Object.fromEntries(entries.map(([id, { limit }]) => [id, harmless.slice(0, limit)])),
+      )
     } else words[name] = wordsOf(field, own.join(' '))
   }
   return { lists, texts: words, files }
@@ -123,14 +136,25 @@ function wordsOf(field: Field, joined: string): string {
       return 'shop@example.com'
     case 'digits':
       return '9876543210'
+    case 'hours':
+      return '10:00-19:00'
+    case 'chat-text': {
+      const { placeholders } = chatTexts[field.chatText ?? 'header']
+      const needed = placeholders.find((word) => word === 'products' || word === 'message')
+      const own = joined.replace(/[{}]/g, '').slice(0, 80).toWellFormed()
+      return needed === undefined ? own : `${own}{${needed}}`
+    }
     case 'time-zone':
     case 'currency':
+    case 'accent':
       return field.initial ?? ''
     case 'choice':
       // The first: of a product's, the one that visitors see.
       return Object.keys(field.options ?? {})[0] ?? ''
     case 'moment':
       return ''
+    case 'decimal':
+      return '1'
     default:
       return field.format satisfies never
   }

@@ -125,3 +125,36 @@ it('a SIGTERM under load: what was begun is answered, what is turned away is not
   const names: string[] = list.categoryData.map((category: { name: string }) => category.name)
   expect(names.toSorted()).toEqual(all.confirmed.toSorted())
 })
+
+it('a SIGTERM while connections rest: who asks on one shortly after is answered, and told to come no more on it', async ({
+  task,
+}) => {
+  const count = casesOf({ few: 20, all: 200 })
+  task.meta.cases = count
+  shop = await startShop(dataDir, { READ_SECONDS: '0' })
+  const ask = `GET /api/settings HTTP/1.1\r\nHost: ${new URL(shop.address).host}\r\n\r\n`
+  const sockets = (await Promise.all(Array.from({ length: count }, open))).filter(
+    (socket) => socket !== null,
+  )
+  const askAll = () =>
+    Promise.all(
+      sockets.map((socket) => {
+        socket.write(ask)
+        return readAnswer(socket)
+      }),
+    )
+  const before = await askAll()
+  expect(before.filter((answer) => answer.startsWith('HTTP/1.1 200'))).toHaveLength(count)
+  const signalled = performance.now()
+  const stopped = shop.stop()
+  // The signal is on its way, or heard already.
+  await setTimeout(100)
+  const after = askAll()
+  // Who comes later than that may find the door closed.
+  const isInTime = performance.now() - signalled < 400
+  const answered = (await after).filter(
+    (answer) => answer.startsWith('HTTP/1.1 200') && /^connection: close\r$/im.test(answer),
+  )
+  if (isInTime) expect(answered).toHaveLength(count)
+  expect(await stopped).toBe(0)
+})

@@ -178,8 +178,8 @@ export const mediaFaults: FileFaults[] = [
     faults: [
       fault(
         'a preview keeps the old brand',
-        "picture?.focus ?? '', name, brand]",
-        "picture?.focus ?? '', name]",
+        "picture?.focus ?? '', name, brand, ...own]",
+        "picture?.focus ?? '', name, ...own]",
       ),
     ],
   },

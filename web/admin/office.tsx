@@ -19,8 +19,6 @@ import { cssVariables, theme } from './theme.tsx'
 
 export const meta = pageMeta('Back office')
 
-export const links = () => [{ rel: 'manifest', href: '/admin.webmanifest' }]
-
 /** All of the back office is drawn in the browser: the server has no token to draw it with. */
 export default function BackOffice() {
   const inBrowser = useSyncExternalStore(never, here, nowhere)

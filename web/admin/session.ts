@@ -1,6 +1,7 @@
 import { type Administrator, administrator, type SignedIn } from '../../domain/api/accounts.ts'
+import { tokenKey } from '../ui/session-key.ts'
 
-const keys = { token: 'token', admin: 'admin', userdata: 'userdata' } as const
+const keys = { token: tokenKey, admin: 'admin', userdata: 'userdata' } as const
 
 export function readToken(): string | null {
   return localStorage.getItem(keys.token)

@@ -3,13 +3,14 @@ import { contentCalls } from '../../domain/api/content.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { useData } from './data.ts'
 
-const { timeZone, phoneCountryCode } = settings.fields
+const { timeZone, phoneCountryCode, currency } = settings.fields
 const { read } = contentCalls(settings)
 
 interface ShopState {
   brandName: string
   timeZone: string
   phoneCountryCode: string
+  currency: string
   /** After the settings were saved. */
   reload(): Promise<void>
 }
@@ -18,6 +19,7 @@ const unknown = {
   brandName: '',
   timeZone: timeZone.initial,
   phoneCountryCode: phoneCountryCode.initial,
+  currency: currency.initial,
 }
 
 const ShopContext = createContext<ShopState>({ ...unknown, reload: async () => {} })

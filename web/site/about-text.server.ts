@@ -1,13 +1,14 @@
 import type { about } from '../../domain/content/about.ts'
 import type { RecordOf } from '../../domain/content/define.ts'
+import type { Texts } from '../../domain/page-texts.ts'
 
 /** What the section about the shop shows, on the home page and on the page about us. */
-export function aboutTextOf(text: RecordOf<typeof about>) {
+export function aboutTextOf(text: RecordOf<typeof about>, names: Texts<'figures'>) {
   const { title, description, tags, image, video } = text
   const figures = [
-    { name: 'Years of experience', value: text.yearsOfExperience },
-    { name: 'Satisfied clients', value: text.satisfiedClients },
-    { name: 'Zula items', value: text.zulaItems },
+    { name: names.figureYears, value: text.yearsOfExperience },
+    { name: names.figureClients, value: text.satisfiedClients },
+    { name: names.figureItems, value: text.zulaItems },
   ]
   return {
     title,

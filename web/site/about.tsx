@@ -9,10 +9,13 @@ import { PageBanner } from './sections/page-banner.tsx'
 import { Stories } from './sections/stories.tsx'
 import { shared } from './shared-content.server.ts'
 import { readBannerPhoto, readSite } from './site-data.server.ts'
+import { readTexts } from './texts.server.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const [site, photo, text, stories, pictures] = await Promise.all([
+  const [site, texts, figures, photo, text, stories, pictures] = await Promise.all([
     readSite(context),
+    readTexts(context, 'about', 'aboutSection'),
+    readTexts(context, 'figures'),
     readBannerPhoto(context, 1),
     shared.about(context),
     shared.stories(context),
@@ -20,13 +23,14 @@ export async function loader({ context }: Route.LoaderArgs) {
   ])
   return {
     head: pageHead(site, {
-      title: 'About Us',
+      title: texts.aboutTitle,
       description: text.description,
       path: addresses.about,
       image: text.image ?? photo,
     }),
+    texts,
     photo,
-    about: aboutTextOf(text),
+    about: aboutTextOf(text, figures),
     stories: stories.map(({ _id, title, content, image }) => ({
       _id,
       title,
@@ -46,14 +50,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 export default function About({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner
-        title="About Us"
-        tagline="Creating Classic Swings for Focused Living"
-        photo={page.photo}
-      />
+      <PageBanner title={page.texts.aboutTitle} tagline={page.texts.aboutText} photo={page.photo} />
       <AboutBlock text={page.about} tone="light" />
-      <Stories stories={page.stories} />
-      <Gallery {...page.gallery} />
+      <Stories title={page.texts.storiesTitle} stories={page.stories} />
+      <Gallery {...page.gallery} action={page.texts.galleryAction} />
       <LastSections />
     </>
   )

@@ -1,35 +1,42 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
+import { dateIn } from '../../domain/day.ts'
+import { openingRows } from '../../domain/opening-words.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/contact.ts'
 import { pageHead } from './head.server.ts'
 import { isMissing } from './missing-record.server.ts'
+import { readProductChats } from './product-chat.server.ts'
 import { ContactDetails } from './sections/contact-details.tsx'
 import { LastSections } from './sections/last-sections.tsx'
 import { Message, type MessageDraft } from './sections/message.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { shared } from './shared-content.server.ts'
 import { readBannerPhoto, readSite } from './site-data.server.ts'
+import { readTexts } from './texts.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [site, photo, text, draft] = await Promise.all([
+  const [site, texts, photo, text, draft] = await Promise.all([
     readSite(context),
+    readTexts(context, 'contact', 'message'),
     readBannerPhoto(context, 3),
     shared.contact(context),
     draftAbout(context, url.searchParams.get('product')),
   ])
   return {
     head: pageHead(site, {
-      title: 'Contact Us',
+      title: texts.contactTitle,
       description: text.description,
       path: addresses.contact,
       image: text.image ?? photo,
     }),
+    texts,
     photo,
     title: text.title,
     description: text.description,
     image: text.image,
     draft,
+    ...(site.hours && { hours: openingRows(site.hours, dateIn(site.hours.timeZone, Date.now())) }),
   }
 }
 
@@ -38,8 +45,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 export default function Contact({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
-      <PageBanner title="Contact Us" tagline="We're Eager to Hear from You" photo={page.photo} />
-      <ContactDetails title={page.title} description={page.description} image={page.image} />
+      <PageBanner
+        title={page.texts.contactTitle}
+        tagline={page.texts.contactText}
+        photo={page.photo}
+      />
+      <ContactDetails
+        title={page.title}
+        description={page.description}
+        image={page.image}
+        hours={page.hours}
+      />
       <Message onSand draft={page.draft} />
       <LastSections />
     </>
@@ -52,11 +68,15 @@ async function draftAbout(
   id: string | null,
 ): Promise<MessageDraft | null> {
   if (id === null) return null
-  const { services, origin } = context.get(scopeContext)
+  const { services } = context.get(scopeContext)
   try {
-    const { _id, name } = await services.products.readShown(id)
-    const text = `I would like this in a custom size: ${name || 'Product'}\n${origin + addresses.product(_id)}\n\n`
-    return { product: _id, text }
+    const record = await services.products.readShown(id)
+    const chats = await readProductChats(context)
+    return {
+      product: record._id,
+      text: `${chats.messageOf('customSize', record)}\n\n`,
+      address: chats.addressOf(record.createdBy),
+    }
   } catch (error) {
     if (isMissing(error)) return null
     throw error

@@ -1,9 +1,11 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
 import { type Enquiry, trackEnquiry, withReference } from './enquiry.ts'
-import { chatAddress, useSite } from './site.ts'
+import { chatAddress, type Site, useSite } from './site.ts'
 
 interface EnquiryLinkProps extends Enquiry {
   message: string
+  /** Where the chat opens, if not with the shop's own number. */
+  address?: string | undefined
   className?: string
   ref?: Ref<HTMLAnchorElement>
   children: ReactNode
@@ -17,21 +19,17 @@ export function EnquiryLink({
   source,
   products,
   message,
+  address,
   className,
   ref,
   children,
 }: EnquiryLinkProps) {
   const site = useSite()
-  const href = chatAddress(site, message)
+  const href = chatAddress(site, message, address)
   if (href === null) return null
 
-  const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) => {
-    link.href = withReference(href, trackEnquiry({ source, products }, site.brand))
-    // The browser has read the address when this click is over; what stays is the plain one.
-    setTimeout(() => {
-      link.href = href
-    })
-  }
+  const open = ({ currentTarget: link }: MouseEvent<HTMLAnchorElement>) =>
+    openReferenced(link, href, trackEnquiry({ source, products }, site.prefix))
   return (
     <a
       ref={ref}
@@ -48,4 +46,18 @@ export function EnquiryLink({
       {children}
     </a>
   )
+}
+
+/** At a click on a chat about nothing particular: only one that says something takes a reference along. */
+export function openHeaderChat(link: HTMLAnchorElement, { prefix, chat }: Site): void {
+  const reference = trackEnquiry({ source: 'header' }, chat.header && prefix)
+  if (reference) openReferenced(link, link.href, reference)
+}
+
+function openReferenced(link: HTMLAnchorElement, href: string, reference: string): void {
+  link.href = withReference(href, reference)
+  // The browser has read the address when this click is over; what stays is the plain one.
+  setTimeout(() => {
+    link.href = href
+  })
 }

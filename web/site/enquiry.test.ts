@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chatLink } from '../../domain/chat.ts'
+import { chatLink } from '../../domain/chat-address.ts'
 import { withReference } from './enquiry.ts'
 
 test('a reference is the last line of the message, and the rest stays as it is', () => {

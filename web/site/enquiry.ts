@@ -1,4 +1,4 @@
-import { createReference } from '../../domain/enquiry.ts'
+import { createTail } from '../../domain/enquiry.ts'
 
 export interface Enquiry {
   /** Where on the site the chat was opened. */
@@ -8,28 +8,30 @@ export interface Enquiry {
 }
 
 /** Within this time the same question is the same enquiry, however often the chat is opened. */
-const sameEnquiryMs = 10 * 60 * 1000
-const known = new Map<string, { reference: string; at: number }>()
+const sameEnquiryMs = 600_000
+/** What is remembered until the tab is closed: when what was asked, and where the visit began. */
+const memory: Record<string, string> = import.meta.env.SSR ? {} : openMemory()
 
 /**
- * Tells the shop that a visitor opens a chat. With the shop's name it answers the reference that the
+ * Tells the shop that a visitor opens a chat. With the beginning of its references it answers the one that the
  * message is to end with; a chat without a text has none. Nothing waits for it, and the chat opens
  * whether or not it arrives.
  */
-export function trackEnquiry({ source, products = [] }: Enquiry, brand?: string): string {
-  const key = [source, ...products].join(' ')
-  const before = known.get(key)
-  if (before !== undefined && Date.now() - before.at < sameEnquiryMs) return before.reference
-  const reference = brand === undefined ? '' : createReference(brand)
-  known.set(key, { reference, at: Date.now() })
+export function trackEnquiry({ source, products = [] }: Enquiry, prefix?: string): string {
+  const key = ['chat', source, ...products].join(' ')
+  const present = Date.now()
+  const [at, before = ''] = memory[key]?.split(' ') ?? []
+  if (Math.abs(present - Number(at)) < sameEnquiryMs) return before
+  const reference = prefix === undefined ? '' : `${prefix}-${createTail()}`
+  memory[key] = `${present} ${reference}`
   const page = (location.pathname + location.search).slice(0, 500)
-  // Kept alive: the answer may come when the visitor has long been in the chat.
-  fetch('/api/orders', {
-    method: 'POST',
-    body: JSON.stringify({ source, products, page, reference: reference || undefined }),
-    headers: { 'Content-Type': 'application/json' },
-    keepalive: true,
-  }).catch(() => {})
+  const [referrer, landing] = memory.visit?.split(' ') ?? []
+  const body = { source, products, page, reference, referrer, landing }
+  // It leaves even if the page is gone by then.
+  navigator.sendBeacon(
+    '/api/orders',
+    new Blob([JSON.stringify(body)], { type: 'application/json' }),
+  )
   return reference
 }
 
@@ -41,4 +43,19 @@ export function withReference(href: string, reference: string): string {
   // Percent-encoded as the link itself is: not every app reads `+` as a space.
   url.search = `?text=${encodeURIComponent(text === '' ? line : `${text}\n${line}`)}`
   return url.href
+}
+
+/** A page that others of the site lead to belongs to their visit. A browser that forbids it forgets with the page. */
+function openMemory(): Record<string, string> {
+  const { referrer } = document
+  const { origin, search } = location
+  let memory: Record<string, string> = {}
+  try {
+    memory = sessionStorage
+  } catch {
+    // Then the page itself remembers.
+  }
+  if (!memory.visit || !referrer.startsWith(origin) || search.includes('utm_'))
+    memory.visit = `${referrer} ${search}`
+  return memory
 }

@@ -1,7 +1,7 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
 import { jpegUrl, jpegWidth, type Picture } from '../../domain/media.ts'
-import { htmlContext } from '../context.ts'
+import { htmlContext, type PageSubject } from '../context.ts'
 import type { Site } from './site-data.server.ts'
 
 interface PageHead {
@@ -26,6 +26,7 @@ export function pageHead(
   const heading = title === undefined ? site.metaTitle || site.brand : `${title} | ${site.brand}`
   const summary = shorten(description || site.metaDescription || site.blurb)
   const url = site.origin + path
+  const shown = image ?? site.shareImage
   const tags: MetaDescriptor[] = [
     { title: heading },
     { name: 'description', content: summary },
@@ -36,11 +37,11 @@ export function pageHead(
     { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
     // All else that it shows it takes from the others.
-    { name: 'twitter:card', content: image || preview ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: shown || preview ? 'summary_large_image' : 'summary' },
   ]
   if (preview !== undefined)
     return [...tags, ...previewTags(site.origin + preview, title ?? heading)]
-  return image ? [...tags, ...imageTags(image, site.origin)] : tags
+  return shown ? [...tags, ...imageTags(shown, site.origin)] : tags
 }
 
 /** Facts for search engines. */
@@ -53,13 +54,18 @@ export function tellFacts(context: Readonly<RouterContextProvider>, facts: objec
   context.get(htmlContext).facts.push(...facts)
 }
 
+/** Says what a page shows, for whoever counts the looks at it. */
+export function tellSubject(context: Readonly<RouterContextProvider>, subject: PageSubject): void {
+  Object.assign(context.get(htmlContext).subject, subject)
+}
+
 /** The way to a page, from the home page on; `path` is from the root. */
 export function breadcrumbFacts(
-  { origin }: Site,
+  { origin, texts }: Site,
   trail: readonly { name: string; path: string }[],
 ): object {
   return jsonLd('BreadcrumbList', {
-    itemListElement: [{ name: 'Home', path: addresses.home }, ...trail].map(
+    itemListElement: [{ name: texts.menuHome, path: addresses.home }, ...trail].map(
       ({ name, path }, index) => ({
         '@type': 'ListItem',
         position: index + 1,

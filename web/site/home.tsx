@@ -5,6 +5,7 @@ import type { product } from '../../domain/content/product.ts'
 import type { Route } from './+types/home.ts'
 import { aboutTextOf } from './about-text.server.ts'
 import { jsonLd, pageHead, tellFacts } from './head.server.ts'
+import { openingFacts } from './opening-facts.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
 import banner from './sections/banner.module.css'
 import { Categories } from './sections/categories.tsx'
@@ -18,6 +19,7 @@ import { Unique } from './sections/unique.tsx'
 import { shared } from './shared-content.server.ts'
 import { useSite } from './site.ts'
 import { readSite, type Site } from './site-data.server.ts'
+import { readTexts } from './texts.server.ts'
 
 export function loader({ context }: Route.LoaderArgs) {
   return readHome(context)
@@ -32,7 +34,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       {home.slides.length > 0 ? <h1 className="vh">{site.brand}</h1> : <Welcome site={site} />}
       <Hero slides={home.slides} />
       <Categories categories={home.categories} photo={home.allPhoto} total={home.total} />
-      <Unique products={home.unique} brand={site.brand} />
+      <Unique products={home.unique} />
       <SloganBanner {...home.slogan} photo={home.sloganPhoto} />
       <Latest products={home.latest} />
       <CustomerFilms films={home.films} />
@@ -58,29 +60,44 @@ function Welcome({ site }: { site: Site }) {
 }
 
 async function readHome(context: Readonly<RouterContextProvider>) {
-  const [site, slides, categories, unique, words, photos, latest, films, text, total] =
-    await Promise.all([
-      readSite(context),
-      shared.carousel(context),
-      shared.categories(context),
-      shared.unique(context),
-      shared.slogan(context),
-      shared.gallery(context),
-      shared.latest(context),
-      shared.films(context),
-      shared.about(context),
-      shared.stock(context),
-    ])
+  const [
+    site,
+    texts,
+    figures,
+    slides,
+    categories,
+    unique,
+    words,
+    photos,
+    latest,
+    films,
+    text,
+    total,
+  ] = await Promise.all([
+    readSite(context),
+    readTexts(context, 'home', 'aboutSection', 'message'),
+    readTexts(context, 'figures'),
+    shared.carousel(context),
+    shared.categories(context),
+    shared.unique(context),
+    shared.slogan(context),
+    shared.gallery(context),
+    shared.latest(context),
+    shared.films(context),
+    shared.about(context),
+    shared.stock(context),
+  ])
   tellFacts(context, [shopFacts(site)])
   return {
     head: pageHead(site, { path: addresses.home, image: slides[0]?.image }),
+    texts,
     slides: slides.map(({ _id, title, content, image }) => ({
       _id,
       title,
       content,
       image,
     })),
-    categories: categories.map(({ _id, name, image }) => ({ _id, name, image })),
+    categories: categories.map(({ path, name, image }) => ({ path, name, image })),
     /** Of the tile that leads to the whole shop. */
     allPhoto: (slides[2] ?? slides[0])?.image ?? latest[0]?.images[0] ?? null,
     total,
@@ -89,14 +106,14 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     sloganPhoto: photos.images[0] ?? null,
     latest: latest.map(cardOf),
     films: films.flatMap(({ _id, video }) => (video === null ? [] : [{ _id, film: video }])),
-    about: aboutTextOf(text),
+    about: aboutTextOf(text, figures),
   }
 }
 
 /** What a card shows of a product. */
-function cardOf({ _id, name, createdBy, images }: RecordOf<typeof product>) {
+function cardOf({ path, name, createdBy, images }: RecordOf<typeof product>) {
   return {
-    _id,
+    path,
     name: name || 'Product',
     category: createdBy?.name ?? '',
     image: images[0] ?? null,
@@ -113,6 +130,7 @@ function shopFacts(site: Site) {
     telephone: site.phone?.href.replace('tel:', ''),
     email: site.email || undefined,
     address: site.address || undefined,
+    ...openingFacts(site.hours ?? null),
     sameAs: [site.facebookLink, site.instagramLink].filter((link) => link !== ''),
   })
 }

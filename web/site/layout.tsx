@@ -1,9 +1,11 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { htmlContext } from '../context.ts'
 import { comesAlong } from '../route-registry.ts'
 import '../styles/public.css'
 import { IconSprite } from '../ui/icon-sprite.tsx'
 import type { Route } from './+types/layout.ts'
+import { accentRules } from './accent.server.ts'
 import { ChatButton } from './frame/chat-button.tsx'
 import { ConnectionNotice } from './frame/connection-notice.tsx'
 import { Footer } from './frame/footer.tsx'
@@ -26,10 +28,10 @@ const NotFound = lazy(() => import('./sections/lost.tsx'))
 const Busy = lazy(() => import('./sections/busy.tsx'))
 const OutOfOrder = lazy(() => import('./sections/out-of-order.tsx'))
 
-export const links: Route.LinksFunction = () => [{ rel: 'manifest', href: '/manifest.webmanifest' }]
-
-export function loader({ context }: Route.LoaderArgs) {
-  return readSite(context)
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = await readSite(context)
+  context.get(htmlContext).rules = accentRules(site.accent)
+  return site
 }
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
@@ -50,8 +52,8 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 
 function tell(error: unknown, site: Site | undefined) {
   if (!isRouteErrorResponse(error)) return <OutOfOrder site={site} />
-  if (error.status === 404) return <NotFound site={site} found={error.data} />
-  return error.status === 429 ? <Busy site={site} /> : <OutOfOrder site={site} />
+  if (error.status === 404) return <NotFound site={site} {...error.data} />
+  return error.status === 429 ? <Busy site={site} {...error.data} /> : <OutOfOrder site={site} />
 }
 
 function Frame({ site, children }: { site: Site; children: ReactNode }) {
@@ -73,11 +75,11 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
         <Footer site={site} />
       </KeptPart>
       <ChatButton site={site} />
-      <ConnectionNotice />
+      <ConnectionNotice site={site} />
       <PageLinks />
       <PageTurn mainId="main" />
     </>
   )
 }
 
-comesAlong(siteRouteId, { default: Finished, ErrorBoundary, links })
+comesAlong(siteRouteId, { default: Finished, ErrorBoundary })

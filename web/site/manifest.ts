@@ -4,7 +4,7 @@ import { readSite } from './site-data.server.ts'
 
 /** The web app manifest, under the shop's own name. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { brand, logo, metaDescription, blurb } = await readSite(context)
+  const { accent, brand, logo, metaDescription, blurb } = await readSite(context)
   const manifest = {
     name: brand,
     short_name: brand.slice(0, 24),
@@ -12,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     start_url: '/',
     display: 'minimal-ui',
     background_color: '#FFFFFF',
-    theme_color: '#FFFFFF',
+    theme_color: accent ?? '#FFFFFF',
     icons: manifestIcons(logo),
   }
   return new Response(JSON.stringify(manifest), {

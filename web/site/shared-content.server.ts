@@ -2,8 +2,10 @@ import type { RouterContextProvider } from 'react-router'
 import { about } from '../../domain/content/about.ts'
 import { carousel } from '../../domain/content/carousel.ts'
 import { category } from '../../domain/content/category.ts'
+import { chatMessages } from '../../domain/content/chat-messages.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { gallery } from '../../domain/content/gallery.ts'
+import { openingHours } from '../../domain/content/opening-hours.ts'
 import { reviewVideo } from '../../domain/content/review-video.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { slogan } from '../../domain/content/slogan.ts'
@@ -16,11 +18,13 @@ export const shared = {
   about: perRevision(({ content }) => content.single(about)),
   carousel: perRevision(async ({ content }) => (await content.list(carousel)).records),
   categories: perRevision(async ({ content }) => (await content.list(category)).records),
+  chatMessages: perRevision(({ content }) => content.single(chatMessages)),
   contact: perRevision(({ content }) => content.single(contact)),
   facets: perRevision(({ products }) => products.facets()),
   films: perRevision(async ({ content }) => (await content.list(reviewVideo)).records),
   gallery: perRevision(({ content }) => content.single(gallery)),
   latest: perRevision(({ products }) => products.latest()),
+  openingHours: perRevision(({ content }) => content.single(openingHours)),
   settings: perRevision(({ content }) => content.single(settings)),
   slogan: perRevision(({ content }) => content.single(slogan)),
   socialCards: perRevision(async ({ content }) => (await content.list(socialCard)).records),
@@ -36,16 +40,11 @@ type Context = Readonly<RouterContextProvider>
 export function perRevision<T>(
   read: (services: Services) => Promise<T>,
 ): (context: Context) => Promise<T> {
-  const answers = new WeakMap<Services, { revision: number; answer: Promise<T> }>()
+  const memos = new WeakMap<Services, { get(key: string, make: () => Promise<T>): Promise<T> }>()
   return async (context) => {
     const { services } = context.get(scopeContext)
-    // Before it is read: what is read is at least as new as the revision that it is kept under.
-    const revision = await services.revision.current()
-    const before = answers.get(services)
-    if (before?.revision === revision) return before.answer
-    const answer = read(services)
-    answers.set(services, { revision, answer })
-    answer.catch(() => answers.delete(services))
-    return answer
+    const memo = memos.get(services) ?? services.createMemo<T>()
+    memos.set(services, memo)
+    return memo.get('', () => read(services))
   }
 }

@@ -1,14 +1,16 @@
 import type { RouterContextProvider } from 'react-router'
+import { isUsualAccent } from '../../domain/accent.ts'
 import { settings } from '../../domain/content/settings.ts'
+import { referencePrefix } from '../../domain/enquiry.ts'
 import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
+import { brandOf } from './brand.server.ts'
+import { readChat, readOpeningHours } from './chat-data.server.ts'
 import { iconLinks } from './icons.server.ts'
 import { perRevision, shared } from './shared-content.server.ts'
+import { readTexts } from './texts.server.ts'
 
-const defaults = {
-  brand: 'Our shop',
-  blurb: 'Timeless furniture with exceptional craftsmanship and elegant designs.',
-}
+const usualBlurb = 'Timeless furniture with exceptional craftsmanship and elegant designs.'
 
 /** What every public page knows of the shop. */
 export type Site = Awaited<ReturnType<typeof querySite>>
@@ -29,20 +31,28 @@ const mostOrigins = 8
 const sitesByOrigin = perRevision(async () => new Map<string, Promise<Site>>())
 
 async function querySite(context: Readonly<RouterContextProvider>) {
-  const [reach, shop, categories, cards] = await Promise.all([
+  const [reach, shop, categories, cards, texts] = await Promise.all([
     shared.contact(context),
     shared.settings(context),
     shared.categories(context),
     shared.socialCards(context),
+    readTexts(context, 'frame'),
   ])
+  const { brand } = brandOf(shop)
+  const [chat, hours] = await Promise.all([readChat(context, brand), readOpeningHours(context)])
   return {
     origin: context.get(scopeContext).origin,
-    brand: shop.brandName || defaults.brand,
+    brand,
+    /** Of the references of enquiries. */
+    prefix: referencePrefix(brand),
     logo: shop.logo,
     icons: iconLinks(shop.logo),
-    blurb: shop.blurb || defaults.blurb,
+    blurb: shop.blurb || usualBlurb,
     metaTitle: shop.metaTitle,
     metaDescription: shop.metaDescription,
+    /** Null as long as it is the usual one. */
+    accent: isUsualAccent(shop.accentColor) ? null : shop.accentColor,
+    shareImage: shop.shareImage,
     /** Where the map points: the address, else a city. A shop from before it had to have one gets ours. */
     place: reach.address || shop.defaultCity || settings.fields.defaultCity.initial,
     address: reach.address,
@@ -50,10 +60,11 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     instagramLink: reach.instagramLink,
     facebookLink: reach.facebookLink,
     phone: phoneOf(reach.mobileNumber, shop.phoneCountryCode),
-    chat: { countryCode: shop.phoneCountryCode, number: reach.watsappNumber },
-    categories: categories.map(({ _id, name }) => ({ _id, name })),
-    /** What friends call the shop. */
-    shortName: firstWord(shop.brandName || defaults.brand),
+    chat,
+    /** When somebody answers, where the shop says so. */
+    ...(hours !== null && { hours }),
+    categories: categories.map(({ path, name }) => ({ path, name })),
+    texts,
     feed: cards.map((card) => ({
       _id: card._id,
       title: card.title,
@@ -71,12 +82,6 @@ function phoneOf(number: string, countryCode: string): { href: string; text: str
     href: `tel:${code === '' ? '' : `+${code}`}${number}`,
     text: number.length === 10 ? `${number.slice(0, 5)} ${number.slice(5)}` : number,
   }
-}
-
-/** "Zula Living" is "Zula" to those who know it; a name that starts with an article stays whole. */
-function firstWord(brand: string): string {
-  const [first = brand] = brand.split(/\s+/)
-  return /^(?:the|a|an|our|my)$/i.test(first) ? brand : first
 }
 
 /** The photograph of a page's banner: the home carousel lends it, each page taking another one. */

@@ -1,5 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
-import { chatLink } from '../../domain/chat.ts'
+import { withMessage } from '../../domain/chat.ts'
 import type { Site } from './site-data.server.ts'
 
 export type { Site }
@@ -14,7 +14,11 @@ export function useSite(): Site {
   return site
 }
 
-/** The address that opens a chat with the shop, or null when no number is stored. */
-export function chatAddress({ chat }: Site, message?: string): string | null {
-  return chatLink(chat.countryCode, chat.number, message)
+/** Where a chat opens, or null when no number is stored. `address` is another one than the shop's. */
+export function chatAddress(
+  { chat }: Site,
+  message = chat.header,
+  address = chat.address,
+): string | null {
+  return address && withMessage(address, message)
 }

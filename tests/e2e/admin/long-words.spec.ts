@@ -18,10 +18,14 @@ const texts = {
   email,
   link: `https://example.com/${word}`,
   digits: '9876543210',
+  hours: '10:00-19:00',
+  'chat-text': '',
   'time-zone': 'Asia/Kolkata',
   currency: 'INR',
+  accent: '#01A0E2',
   moment: '',
 }
+const largestAmount = 9_999_999_999
 /** What is opened is opened on a phone. */
 const widths = [1440, 390]
 
@@ -75,6 +79,7 @@ function screensOf({ category, product, story }: Record<string, string>) {
     '/contact': [],
     '/contact/edit': [],
     '/slogan': [],
+    '/page-texts': [],
     '/orders': [],
     '/reviews': [[row, 'Edit'], deletion],
     '/settings': [['History']],
@@ -156,7 +161,7 @@ async function fill(page: Page, site: Site): Promise<Record<string, string>> {
     if (type.single) {
       const present = await (await page.request.get(api + type.path)).json()
       const id = present[type.keys.one]._id
-      await write('PUT', type.table === 'settings' ? type.path : `${type.path}/${id}`)
+      await write('PUT', type.changedWithoutId ? type.path : `${type.path}/${id}`)
     } else {
       const id = await write('POST', `${type.path}/add`)
       const gone = await write('POST', `${type.path}/add`)
@@ -190,30 +195,39 @@ async function send(
 
 async function sampleOf(type: ContentType, ids: Record<string, string>) {
   const sample: Record<string, string | FormFile> = {}
-  for (const [name, field] of fieldsOf(type)) {
-    const value = await valueFor(field, ids)
+  for (const [index, [name, field]] of fieldsOf(type).entries()) {
+    const value = await valueFor(field, ids, index)
     if (value !== undefined) sample[name] = value
   }
   return sample
 }
 
-async function valueFor(field: Field, ids: Record<string, string>) {
+async function valueFor(field: Field, ids: Record<string, string>, index: number) {
   switch (field.kind) {
     case 'text':
+      // Each below the one before, as a sale price is below the price.
+      if (field.format === 'decimal') return String(largestAmount - index)
       return field.format === 'choice' ? Object.keys(field.options ?? {})[0] : texts[field.format]
     case 'list':
-      return word
+      return field.entries === 'holiday' ? `2030-01-01 ${word}` : word
     case 'integer':
       return '5'
     case 'boolean':
       return 'true'
     case 'reference':
+    case 'references':
       return ids[field.to]
     case 'image':
     case 'images':
       return photograph()
     case 'video':
       return clip()
+    case 'texts':
+      return JSON.stringify(
+        Object.fromEntries(
+          Object.entries(field.known).map(([id, { limit }]) => [id, word.slice(0, limit)]),
+        ),
+      )
     default:
       return field satisfies never
   }

@@ -5,7 +5,6 @@ import fc from 'fast-check'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field } from '../../../domain/content/fields.ts'
 import { contentTypes } from '../../../domain/content/index.ts'
-import { settings } from '../../../domain/content/settings.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, owner, test } from '../../helpers/test.ts'
 
@@ -104,7 +103,7 @@ async function readRecords(request: APIRequestContext, site: Site): Promise<Test
     const body = await answer.json()
     const found = [body[type.keys.list]].flat()[0]
     const id: string = found._id ?? ''
-    records.push({ type, id, path: type === settings ? type.path : `${type.path}/${id}` })
+    records.push({ type, id, path: type.changedWithoutId ? type.path : `${type.path}/${id}` })
   }
   return records
 }
@@ -121,11 +120,22 @@ function textsOf(type: ContentType): Record<string, fc.Arbitrary<unknown>> {
 function arbitraryOf(field: Field): fc.Arbitrary<unknown> | null {
   switch (field.kind) {
     case 'list':
+      if (field.entries === 'holiday') return null
       return fc.array(anyText, { minLength: field.required ? 1 : 0, maxLength: 4 })
     case 'text':
       if (field.format === 'line' || field.format === 'long')
         return field.required ? anyText.map((text) => `a${text}`) : anyText
       return field.format === 'link' ? anyText.map((text) => `https://example.com/${text}`) : null
+    case 'texts':
+      return fc.record(
+        Object.fromEntries(
+          Object.entries(field.known).map(([id, { limit }]) => [
+            id,
+            anyText.map((text) => text.slice(0, limit)),
+          ]),
+        ),
+        { noNullPrototype: true },
+      )
     default:
       return null
   }

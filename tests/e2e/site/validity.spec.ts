@@ -32,6 +32,8 @@ test('every public page is valid HTML', async ({ page, demoSite }) => {
     '/product?page=2&q=teak',
     `/product/${product.createdBy._id}`,
     `/product-detail/${product._id}`,
+    '/product?width=4+ft',
+    `/compare?ids=${product._id}`,
     '/nothing-here',
   ]
   for (const path of paths) {

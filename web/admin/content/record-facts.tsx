@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field } from '../../../domain/content/fields.ts'
+import { useShop } from '../shop.tsx'
 import { LastSaved } from './last-saved.tsx'
 import {
   keyOf,
@@ -11,8 +12,9 @@ import {
   readMedia,
   readMediaList,
 } from './media-value.ts'
+import { ProductNames } from './product-names.tsx'
 import styles from './record-facts.module.css'
-import { readList, readReference, readText, valuesOf, wordsOf } from './values.ts'
+import { readList, readReference, readText, textsInWords, valuesOf, wordsOf } from './values.ts'
 
 interface RecordFactsProps {
   type: ContentType
@@ -34,7 +36,7 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
           <div key={name}>
             <dt>{field.label}</dt>
             <dd>
-              {write[name] === undefined ? (
+              {write[name] === undefined || values[name] === '' ? (
                 <Fact field={field} value={values[name]} />
               ) : (
                 write[name](readText(values[name]))
@@ -53,9 +55,10 @@ export function RecordFacts({ type, record, without = [], write = {} }: RecordFa
 }
 
 function Fact({ field, value }: { field: Field; value: unknown }) {
+  const { timeZone } = useShop()
   switch (field.kind) {
     case 'text': {
-      const text = wordsOf(field, value)
+      const text = wordsOf(field, value, timeZone)
       if (text === '') return <None />
       return field.format === 'link' ? (
         <a href={text} target="_blank" rel="noopener noreferrer">
@@ -81,8 +84,12 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
         </ul>
       )
     }
+    case 'references':
+      return <ProductNames ids={readList(value)} none={<None />} />
     case 'reference':
       return readReference(value)?.name ?? <None />
+    case 'texts':
+      return textsInWords(field, value) || <None />
     case 'image': {
       const picture = readMedia(value)
       return picture === null ? <None /> : <Picture picture={picture} />

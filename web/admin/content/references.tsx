@@ -58,13 +58,13 @@ function describe(
   const { one, many: more } = screens.type.labels
   return {
     icon: referring.icon,
-    words: `Has ${many(one.toLowerCase(), more.toLowerCase())}`,
+    words: `${referring.verb ?? 'Has'} ${many(one.toLowerCase(), more.toLowerCase())}`,
     to: `${screens.address}${referring.found?.(id) ?? ''}`,
   }
 }
 
 /** How the field that refers to a type is shown. */
 function referringTo({ table }: ContentType, { type, referring }: ContentScreens) {
-  const field = fieldsOf(type).find(([, field]) => field.kind === 'reference' && field.to === table)
+  const field = fieldsOf(type).find(([, field]) => 'to' in field && field.to === table)
   return field && referring?.[field[0]]
 }

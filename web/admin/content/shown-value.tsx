@@ -1,21 +1,28 @@
 import type { Field } from '../../../domain/content/fields.ts'
+import { useShop } from '../shop.tsx'
 import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
+import { ProductNames } from './product-names.tsx'
 import styles from './shown-value.module.css'
-import { readList, readReference, wordsOf } from './values.ts'
+import { readList, readReference, textsInWords, wordsOf } from './values.ts'
 
 /** One side of a difference. */
 export function ShownValue({ field, value }: { field: Field; value: unknown }) {
+  const { timeZone } = useShop()
   switch (field.kind) {
     case 'text':
-      return <>{wordsOf(field, value) || <i>empty</i>}</>
+      return <>{wordsOf(field, value, timeZone) || <i>empty</i>}</>
     case 'integer':
       return <>{String(value ?? '') || <i>empty</i>}</>
     case 'boolean':
       return <>{value === true ? 'Yes' : 'No'}</>
     case 'list':
       return <>{readList(value).join(', ') || <i>empty</i>}</>
+    case 'references':
+      return <ProductNames ids={readList(value)} none={<i>none</i>} />
     case 'reference':
       return <>{readReference(value)?.name ?? <i>none</i>}</>
+    case 'texts':
+      return <>{textsInWords(field, value) || <i>the usual texts</i>}</>
     case 'image':
     case 'video': {
       const media = readMedia(value)

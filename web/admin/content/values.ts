@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
-import type { Field, TextField } from '../../../domain/content/fields.ts'
+import type { Field, TextField, TextsField } from '../../../domain/content/fields.ts'
+import { sayMoment } from '../parts/when-words.ts'
 import {
   type MediaValue,
   readMedia,
@@ -14,6 +15,7 @@ export type FormValues = Record<string, unknown>
 
 const textSchema = z.string().catch('')
 const listSchema = z.array(z.string()).catch([])
+const textsSchema = z.record(z.string(), z.string()).catch({})
 const referenceSchema = z.object({ _id: z.string(), name: z.string() }).nullable().catch(null)
 export type Reference = z.infer<typeof referenceSchema>
 
@@ -21,14 +23,19 @@ export function readText(value: unknown): string {
   return textSchema.parse(value)
 }
 
-/** A text as people read it: of a choice, the words of what was chosen. */
-export function wordsOf(field: TextField, value: unknown): string {
+/** A text as people read it: of a choice, the words of what was chosen; a moment where the shop is. */
+export function wordsOf(field: TextField, value: unknown, timeZone: string): string {
   const text = readText(value)
+  if (field.format === 'moment' && text !== '') return sayMoment(text, timeZone)
   return field.options?.[text] ?? text
 }
 
 export function readList(value: unknown): string[] {
   return listSchema.parse(value)
+}
+
+export function readTexts(value: unknown): Record<string, string> {
+  return textsSchema.parse(value)
 }
 
 export function readReference(value: unknown): Reference {
@@ -57,9 +64,12 @@ function readValue(field: Field, answer: unknown, details: unknown): unknown {
     case 'boolean':
       return answer === true
     case 'list':
+    case 'references':
       return readList(answer)
     case 'reference':
       return readReference(answer)
+    case 'texts':
+      return readTexts(answer)
     case 'image':
       return storedImage(answer, details)
     case 'images':
@@ -74,6 +84,13 @@ function readValue(field: Field, answer: unknown, details: unknown): unknown {
     default:
       return field satisfies never
   }
+}
+
+/** Texts in words: what was changed, each under its name. */
+export function textsInWords({ known }: TextsField, value: unknown): string {
+  return Object.entries(readTexts(value))
+    .map(([id, text]) => `${known[id]?.label ?? id}: ${text === '' ? 'left out' : `“${text}”`}`)
+    .join('; ')
 }
 
 /** A form's values as the multipart body of a write. Files go out only where one was chosen. */
@@ -93,8 +110,12 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
       body.append(name, String(value ?? ''))
       return
     case 'list':
+    case 'references':
       // As JSON, because an entry may hold a comma.
       body.append(name, JSON.stringify(readList(value)))
+      return
+    case 'texts':
+      body.append(name, JSON.stringify(readTexts(value)))
       return
     case 'reference':
       body.append(name, typeof value === 'string' ? value : (readReference(value)?._id ?? ''))

@@ -1,21 +1,21 @@
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import type { Counts } from '../../../domain/api/dashboard.ts'
-import { mayOpen } from '../access.ts'
+import type { Interest } from '../../../domain/api/dashboard.ts'
 import { useCounts } from '../counts.ts'
-import { Icon, type IconName } from '../icon.tsx'
-import { useOffice } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { useShop } from '../shop.tsx'
 import { BackupFailure } from './backup-failure.tsx'
+import { Cards } from './cards.tsx'
 import { Checklist, Welcome } from './checklist.tsx'
 import styles from './dashboard.module.css'
+import { ExamplesNote } from './examples-note.tsx'
 import { EnquiriesBox, MostAskedBox, useStatistics, WaitingBox } from './figures.tsx'
 import { useFirstSteps } from './first-steps.ts'
+import { MissedBox, NeverAskedBox, OriginsBox, ViewedBox } from './interest.tsx'
 import { type Period, sumOf } from './period.ts'
+import { WeekButton } from './week-button.tsx'
 
 export const meta = pageMeta('Dashboard')
 
@@ -26,12 +26,18 @@ export default function Dashboard() {
   const { timeZone } = useShop()
   const steps = useFirstSteps(counts)
   const [period, setPeriod] = useState<Period>(30)
-  const { statistics, before } = useStatistics(period)
+  const { statistics, interest, before, reload } = useStatistics(period)
   const [hidden, setHidden] = useLocalStorage({
     key: 'first-steps-hidden',
     defaultValue: false,
     getInitialValueInEffect: false,
   })
+  // What waits for an answer is asked for anew once the examples are gone.
+  const [stage, setStage] = useState(0)
+  const removed = async () => {
+    await reload()
+    setStage(stage + 1)
+  }
   const isFirst = counts?.totalCategories === 0 && counts.totalCategoryItems === 0
   const isQuiet = statistics !== undefined && sumOf(statistics.perDay) + before === 0
   const open = steps?.some(({ done }) => !done) ?? false
@@ -42,8 +48,10 @@ export default function Dashboard() {
         <p className={styles.today}>
           {new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(new Date())}
         </p>
+        {!isFirst && <WeekButton />}
       </PageHead>
       <BackupFailure />
+      {interest?.hasExamples && <ExamplesNote onRemoved={removed} />}
       {isFirst && steps !== null && (
         <div className={styles.first}>
           <Welcome steps={steps} />
@@ -69,7 +77,8 @@ export default function Dashboard() {
         {statistics !== undefined && !isQuiet && (
           <MostAskedBox statistics={statistics} period={period} />
         )}
-        <WaitingBox />
+        <WaitingBox key={stage} />
+        {interest !== undefined && <InterestBoxes interest={interest} period={period} />}
         {!isFirst && steps !== null && open && !hidden && (
           <div className={styles.steps}>
             <Checklist steps={steps} onHide={() => setHidden(true)} />
@@ -80,69 +89,13 @@ export default function Dashboard() {
   )
 }
 
-function Cards({ counts }: { counts: Counts | undefined }) {
-  const pending = counts?.pendingOrders ?? 0
+function InterestBoxes(props: { interest: Interest; period: Period }) {
   return (
-    <div className={styles.cards}>
-      <Card
-        title="Total Categories"
-        to="/admin/manage-store/categories"
-        text="Categories currently listed"
-        icon="grid"
-        count={counts?.totalCategories ?? 0}
-      />
-      <Card
-        title="Total Products"
-        to="/admin/manage-store/products"
-        text="Products currently listed"
-        icon="box"
-        count={counts?.totalCategoryItems ?? 0}
-      />
-      <Card
-        title="Total Users"
-        to="/admin/users"
-        text="Registered users"
-        icon="users"
-        count={counts?.users ?? 0}
-      />
-      <Card
-        title="Pending Orders"
-        to="/admin/orders?status=pending"
-        text="Orders awaiting approval"
-        icon="clock"
-        count={pending}
-        waiting={pending > 0}
-      />
-    </div>
-  )
-}
-
-interface CardProps {
-  title: string
-  text: string
-  icon: IconName
-  count: number
-  to: string
-  /** Somebody should look at it. */
-  waiting?: boolean
-}
-
-function Card({ title, text, icon, count, to, waiting = false }: CardProps) {
-  const { admin } = useOffice()
-  const content = (
     <>
-      <span className={styles.cardTitle}>
-        {title}
-        <Icon name={icon} className={waiting ? styles.waiting : styles.faint} />
-      </span>
-      <span className={styles.number}>{count}</span>
-      <small>{text}</small>
+      <MissedBox {...props} />
+      <NeverAskedBox {...props} />
+      <ViewedBox {...props} />
+      <OriginsBox {...props} />
     </>
-  )
-  if (!mayOpen(to, admin?.role)) return <div className={styles.card}>{content}</div>
-  return (
-    <Link to={to} className={styles.card}>
-      {content}
-    </Link>
   )
 }

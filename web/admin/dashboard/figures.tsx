@@ -2,15 +2,14 @@ import { SegmentedControl } from '@mantine/core'
 import { Link } from 'react-router'
 import { dashboardCalls, type Statistics } from '../../../domain/api/dashboard.ts'
 import { enquiryCalls } from '../../../domain/api/enquiries.ts'
-import { productCalls } from '../../../domain/api/products.ts'
 import { useData } from '../data.ts'
 import { sourceWords } from '../enquiries/enquiry-words.ts'
-import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
 import { Box } from './box.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
 import styles from './figures.module.css'
 import { type Period, periods, sumOf } from './period.ts'
+import { Ranking } from './ranking.tsx'
 
 /** Enquiries over a time, what was asked for most, and what waits for an answer. */
 export function useStatistics(period: Period) {
@@ -20,6 +19,10 @@ export function useStatistics(period: Period) {
   const all = trend.data?.statistics.perDay ?? []
   return {
     statistics: present.data?.statistics,
+    interest: present.data?.interest,
+    reload: async () => {
+      await Promise.all([present.reload(), trend.reload()])
+    },
     before: sumOf(all.slice(0, Math.max(0, all.length - period))),
   }
 }
@@ -80,7 +83,6 @@ interface MostAskedBoxProps {
 
 export function MostAskedBox({ statistics, period }: MostAskedBoxProps) {
   const products = statistics.products.slice(0, 5)
-  const most = products[0]?.count ?? 1
   if (products.length === 0) return null
   return (
     <Box
@@ -88,28 +90,9 @@ export function MostAskedBox({ statistics, period }: MostAskedBoxProps) {
       title="Most asked for"
       aside={<span className={styles.soft}>{period} days</span>}
     >
-      <ol className={styles.rank}>
-        {products.map((asked) => (
-          <li key={asked._id}>
-            <ProductPicture id={asked._id} />
-            <span className={styles.rankWords}>
-              <Link to={`/admin/manage-store/products/view/${asked._id}`}>
-                {asked.name || 'Product without a name'}
-              </Link>
-              <meter min={0} max={most} value={asked.count} aria-hidden="true" />
-            </span>
-            <b>{asked.count}</b>
-          </li>
-        ))}
-      </ol>
+      <Ranking entries={products.map((one) => ({ ...one, note: '' }))} />
     </Box>
   )
-}
-
-function ProductPicture({ id }: { id: string }) {
-  const { data } = useData(productCalls.read, { id })
-  const [cover] = data?.categoryItemData.images ?? []
-  return <Thumbnail picture={cover} />
 }
 
 export function WaitingBox() {

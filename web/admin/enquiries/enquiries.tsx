@@ -1,10 +1,9 @@
 import { ActionIcon, Button } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
-import { useEffect, useRef } from 'react'
+import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { enquiryCalls } from '../../../domain/api/enquiries.ts'
-import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
-import { useData } from '../data.ts'
+import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
+import { enquiryStatuses } from '../../../domain/enquiry.ts'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -14,10 +13,14 @@ import { Pager } from '../parts/pager.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { readPage } from '../parts/use-page.ts'
+import { useSelection } from '../store/selection.ts'
 import styles from './enquiries.module.css'
+import { EnquiryBulkBar } from './enquiry-bulk-bar.tsx'
+import { EnquiryHistory } from './enquiry-history.tsx'
 import { EnquiryTable } from './enquiry-table.tsx'
-import { statusWords } from './enquiry-words.ts'
 import { ExportButton } from './export-button.tsx'
+import { PasteBox } from './paste-box.tsx'
+import { StatusTabs } from './status-tabs.tsx'
 import { type EnquiryView, useEnquiries } from './use-enquiries.ts'
 
 export const meta = pageMeta('Enquiries')
@@ -27,6 +30,8 @@ export default function Enquiries() {
   const view = readView(search)
   const enquiries = useEnquiries(view)
   const { data, error, reload } = enquiries
+  const selection = useSelection(data?.orders ?? [])
+  const [past, setPast] = useState<EnquiryAnswer | null>(null)
   const find = (q: string) => {
     const next = new URLSearchParams(search)
     next.delete('page')
@@ -36,8 +41,18 @@ export default function Enquiries() {
   }
   const isEmpty = data?.total === 0 && view.q === '' && view.status === ''
   return (
-    <>
+    <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
       <PageHead title="Enquiries">
+        {!isEmpty && (
+          <ActionIcon
+            className={styles.onlyPhone}
+            aria-label="Select enquiries"
+            aria-pressed={selection.selecting}
+            onClick={selection.toggleSelecting}
+          >
+            <Icon name="select" />
+          </ActionIcon>
+        )}
         {!isEmpty && <ExportButton query={{ status: view.status, q: view.q }} />}
       </PageHead>
       <Explanation />
@@ -57,6 +72,7 @@ export default function Enquiries() {
               value={view.q}
               onSearch={find}
             />
+            <PasteBox onFound={(reference) => setSearch({ q: reference })} />
           </div>
           {error !== null && <Failure message={error.message} onRetry={reload} />}
           {data === undefined && error === null && <SkeletonRows />}
@@ -78,6 +94,8 @@ export default function Enquiries() {
             <>
               <EnquiryTable
                 enquiries={data.orders}
+                selection={selection}
+                onHistory={setPast}
                 onStatus={enquiries.setStatus}
                 onNote={enquiries.setNote}
               />
@@ -86,7 +104,13 @@ export default function Enquiries() {
           )}
         </section>
       )}
-    </>
+      <EnquiryBulkBar
+        chosen={selection.chosen}
+        onStatus={(status) => enquiries.setStatuses(selection.chosen, status)}
+        onClear={selection.clear}
+      />
+      {past !== null && <EnquiryHistory enquiry={past} onClose={() => setPast(null)} />}
+    </div>
   )
 }
 
@@ -111,51 +135,11 @@ function Explanation() {
       <span>
         One line for each time a visitor opened the chat from your site. The reference is in their
         message, so you can match the two; a chat opened without a message has none, and stands
-        under Opened. No names or numbers are stored.
+        under Opened. No names or numbers of visitors are stored.
       </span>
       <ActionIcon aria-label="Dismiss" onClick={() => setHidden(true)}>
         <Icon name="close" size={16} />
       </ActionIcon>
     </div>
   )
-}
-
-interface StatusTabsProps {
-  view: EnquiryView
-  /** Changes when the figures may have changed. */
-  stamp: unknown
-}
-
-function StatusTabs({ view, stamp }: StatusTabsProps) {
-  const [search] = useSearchParams()
-  const to = (status: string) => {
-    const next = new URLSearchParams(search)
-    next.delete('page')
-    if (status === '') next.delete('status')
-    else next.set('status', status)
-    return `?${next}`
-  }
-  return (
-    <nav className={styles.tabs} aria-label="Status">
-      {(['', ...enquiryStatuses] as const).map((status) => (
-        <Link
-          key={status}
-          to={to(status)}
-          aria-current={status === view.status ? 'page' : undefined}
-        >
-          {status === '' ? 'All' : statusWords[status]} <Count status={status} stamp={stamp} />
-        </Link>
-      ))}
-    </nav>
-  )
-}
-
-function Count({ status, stamp }: { status: EnquiryStatus | ''; stamp: unknown }) {
-  const { data, reload } = useData(enquiryCalls.list, {}, { status, limit: 1 })
-  const seen = useRef(stamp)
-  useEffect(() => {
-    if (seen.current !== undefined && seen.current !== stamp) void reload()
-    seen.current = stamp
-  }, [stamp, reload])
-  return data === undefined ? null : <small>{data.total}</small>
 }

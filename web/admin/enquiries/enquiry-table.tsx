@@ -1,178 +1,120 @@
-import { Menu, Table, Textarea } from '@mantine/core'
-import { type KeyboardEvent, useState } from 'react'
-import { Link } from 'react-router'
+import { ActionIcon, Button, Checkbox, Table, VisuallyHidden } from '@mantine/core'
 import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
-import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
+import type { EnquiryStatus } from '../../../domain/enquiry.ts'
 import { Icon } from '../icon.tsx'
 import table from '../parts/plain-table.module.css'
 import { When } from '../parts/when.tsx'
+import type { Selection } from '../store/selection.ts'
+import { Note, Products, Status } from './enquiry-cells.tsx'
 import styles from './enquiry-table.module.css'
-import { sourceWords, statusWords } from './enquiry-words.ts'
+import { answerAddress, originOf, sourceWords } from './enquiry-words.ts'
 
-interface EnquiryTableProps {
-  enquiries: EnquiryAnswer[]
+interface EnquiryActs {
   onStatus: (enquiry: EnquiryAnswer, status: EnquiryStatus) => void
   onNote: (enquiry: EnquiryAnswer, note: string) => void
+  onHistory: (enquiry: EnquiryAnswer) => void
 }
 
-export function EnquiryTable({ enquiries, onStatus, onNote }: EnquiryTableProps) {
+interface EnquiryTableProps extends EnquiryActs {
+  enquiries: EnquiryAnswer[]
+  selection: Selection<EnquiryAnswer>
+}
+
+export function EnquiryTable({ enquiries, selection, ...acts }: EnquiryTableProps) {
+  const all = selection.chosen.length === enquiries.length
   return (
-    <Table className={`${table.root} ${styles.root}`} withRowBorders={false}>
+    <Table
+      className={`${table.root} ${styles.root}`}
+      withRowBorders={false}
+      data-selecting={selection.selecting ? '' : undefined}
+    >
       <Table.Thead>
         <Table.Tr>
+          <Table.Th className={styles.check}>
+            <Checkbox
+              aria-label="Select all on this page"
+              checked={all}
+              indeterminate={selection.chosen.length > 0 && !all}
+              onChange={selection.toggleAll}
+            />
+          </Table.Th>
           <Table.Th>Reference</Table.Th>
           <Table.Th>When</Table.Th>
           <Table.Th>Products</Table.Th>
-          <Table.Th>Source</Table.Th>
+          <Table.Th className={styles.source}>Source</Table.Th>
           <Table.Th>Status</Table.Th>
-          <Table.Th>Note</Table.Th>
+          <Table.Th className={styles.noteCell}>Note</Table.Th>
+          <Table.Th>
+            <VisuallyHidden>Actions</VisuallyHidden>
+          </Table.Th>
         </Table.Tr>
       </Table.Thead>
       <Table.Tbody>
         {enquiries.map((enquiry) => (
-          <Table.Tr key={enquiry._id}>
-            <Table.Td>
-              <span className={styles.reference}>{enquiry.reference}</span>
-            </Table.Td>
-            <Table.Td className={styles.when}>
-              <When at={enquiry.createdAt} />
-            </Table.Td>
-            <Table.Td>
-              <Products products={enquiry.products} />
-            </Table.Td>
-            <Table.Td className={styles.source}>{sourceWords[enquiry.source]}</Table.Td>
-            <Table.Td>
-              <Status enquiry={enquiry} onStatus={(status) => onStatus(enquiry, status)} />
-            </Table.Td>
-            <Table.Td>
-              <Note enquiry={enquiry} onNote={(note) => onNote(enquiry, note)} />
-            </Table.Td>
-          </Table.Tr>
+          <Row key={enquiry._id} enquiry={enquiry} selection={selection} {...acts} />
         ))}
       </Table.Tbody>
     </Table>
   )
 }
 
-function Products({ products }: Pick<EnquiryAnswer, 'products'>) {
-  const [first, ...more] = products
-  const [open, setOpen] = useState(false)
-  if (first === undefined) return <span className={styles.soft}>No product named</span>
-  return (
-    <>
-      <ProductLink product={first} />{' '}
-      {more.length > 0 && (
-        <button
-          type="button"
-          className={styles.more}
-          aria-expanded={open}
-          onClick={() => setOpen(!open)}
-        >
-          {open ? 'Show less' : `+ ${more.length} more`}
-        </button>
-      )}
-      {open && (
-        <ul className={styles.others}>
-          {more.map((product) => (
-            <li key={product._id}>
-              <ProductLink product={product} />
-            </li>
-          ))}
-        </ul>
-      )}
-    </>
-  )
-}
-
-function ProductLink({ product: { _id, name } }: { product: EnquiryAnswer['products'][number] }) {
-  return (
-    <Link to={`/admin/manage-store/products/view/${_id}`} className={styles.product}>
-      {name || 'Product without a name'}
-    </Link>
-  )
-}
-
-interface StatusProps {
+interface RowProps extends EnquiryActs {
   enquiry: EnquiryAnswer
-  onStatus: (status: EnquiryStatus) => void
+  selection: Selection<EnquiryAnswer>
 }
 
-function Status({ enquiry, onStatus }: StatusProps) {
+function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
+  const { _id, reference } = enquiry
+  const origin = originOf(enquiry)
   return (
-    <Menu position="bottom-start" width={176}>
-      <Menu.Target>
-        <button
-          type="button"
-          className={styles.pill}
-          data-status={enquiry.status}
-          aria-label={`Status of ${enquiry.reference}: ${statusWords[enquiry.status]}`}
-        >
-          {statusWords[enquiry.status]}
-          <Icon name="down" size={12} />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        <Menu.RadioGroup value={enquiry.status}>
-          {enquiryStatuses.map((status) => (
-            <Menu.RadioItem
-              key={status}
-              value={status}
-              closeMenuOnClick
-              checkIcon={<Icon name="check" size={16} />}
-              onChange={() => status !== enquiry.status && onStatus(status)}
-            >
-              {statusWords[status]}
-            </Menu.RadioItem>
-          ))}
-        </Menu.RadioGroup>
-      </Menu.Dropdown>
-    </Menu>
-  )
-}
-
-interface NoteProps {
-  enquiry: EnquiryAnswer
-  onNote: (note: string) => void
-}
-
-/** A note to oneself, written in place: Ctrl or Cmd with Enter saves it, Escape puts it back. */
-function Note({ enquiry, onNote }: NoteProps) {
-  const [text, setText] = useState<string | null>(null)
-  const finish = () => {
-    if (text !== null && text.trim() !== enquiry.note) onNote(text.trim())
-    setText(null)
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') {
-      event.stopPropagation()
-      setText(null)
-    }
-    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) finish()
-  }
-  if (text === null) {
-    return (
-      <button
-        type="button"
-        className={styles.note}
-        data-empty={enquiry.note === '' ? '' : undefined}
-        aria-label={enquiry.note === '' ? `Add a note to ${enquiry.reference}` : undefined}
-        onClick={() => setText(enquiry.note)}
-      >
-        {enquiry.note || 'Add a note'}
-      </button>
-    )
-  }
-  return (
-    <Textarea
-      aria-label={`Note for ${enquiry.reference}`}
-      autosize
-      autoFocus
-      minRows={1}
-      maxRows={6}
-      value={text}
-      onChange={(event) => setText(event.currentTarget.value)}
-      onBlur={finish}
-      onKeyDown={onKeyDown}
-    />
+    <Table.Tr data-chosen={selection.has(_id) ? '' : undefined}>
+      <Table.Td className={styles.check}>
+        <Checkbox
+          aria-label={`Select ${reference}`}
+          checked={selection.has(_id)}
+          onChange={() => {}}
+          onClick={(event) => selection.toggle(_id, event.shiftKey)}
+        />
+      </Table.Td>
+      <Table.Td className={styles.referenceCell}>
+        <span className={styles.reference}>{reference}</span>
+        {enquiry.isExample && <span className={styles.example}>Example</span>}
+      </Table.Td>
+      <Table.Td className={styles.when}>
+        <When at={enquiry.createdAt} />
+      </Table.Td>
+      <Table.Td className={styles.products}>
+        <Products products={enquiry.products} />
+      </Table.Td>
+      <Table.Td className={styles.source}>
+        {sourceWords[enquiry.source]}
+        {origin !== '' && <small className={styles.origin}>{origin}</small>}
+      </Table.Td>
+      <Table.Td className={styles.status}>
+        <Status enquiry={enquiry} onStatus={(status) => onStatus(enquiry, status)} />
+      </Table.Td>
+      <Table.Td className={styles.noteCell}>
+        <Note enquiry={enquiry} onNote={(note) => onNote(enquiry, note)} />
+      </Table.Td>
+      <Table.Td className={styles.acts}>
+        {enquiry.status === 'pending' && (
+          <Button
+            component="a"
+            size="compact-sm"
+            href={answerAddress(enquiry)}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={`Answer ${reference} on WhatsApp`}
+            leftSection={<Icon name="chat" size={16} />}
+            onClick={() => onStatus(enquiry, 'answered')}
+          >
+            Answer
+          </Button>
+        )}
+        <ActionIcon aria-label={`History of ${reference}`} onClick={() => onHistory(enquiry)}>
+          <Icon name="clock" size={16} />
+        </ActionIcon>
+      </Table.Td>
+    </Table.Tr>
   )
 }

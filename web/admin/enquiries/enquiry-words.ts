@@ -1,4 +1,6 @@
+import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
 import type { EnquirySource, EnquiryStatus } from '../../../domain/enquiry.ts'
+import type { DeviceClass } from '../../../domain/enquiry-origin.ts'
 
 export const statusWords: Record<EnquiryStatus, string> = {
   opened: 'Opened',
@@ -15,4 +17,36 @@ export const sourceWords: Record<EnquirySource, string> = {
   message: 'Message box',
   header: 'Header',
   shortlist: 'Shortlist',
+}
+
+export const deviceWords: Record<DeviceClass, string> = {
+  phone: 'Phone',
+  tablet: 'Tablet',
+  desktop: 'Computer',
+}
+
+/** What is known of where a visitor came from, in a few words. */
+export function originOf({
+  device,
+  referrer,
+  campaign,
+}: Pick<EnquiryAnswer, 'device' | 'referrer' | 'campaign'>): string {
+  const words = [
+    device === '' ? '' : deviceWords[device],
+    referrer || campaign.source,
+    campaign.name || campaign.medium,
+  ]
+  return words.filter(Boolean).join(' · ')
+}
+
+/** Opens WhatsApp with the beginning of an answer; the chat that it goes to is chosen there. */
+export function answerAddress({ reference, products }: EnquiryAnswer): string {
+  const names = products.slice(0, 3).map(({ name }) => name)
+  const about = names.length === 0 ? '' : ` about ${names.join(', ')}`
+  const text = `Hello, thank you for asking${about}.\nReference: ${reference}\n`
+  return `https://wa.me/?text=${encodeURIComponent(text)}`
+}
+
+export function countOf(enquiries: readonly unknown[]): string {
+  return enquiries.length === 1 ? '1 enquiry' : `${enquiries.length} enquiries`
 }

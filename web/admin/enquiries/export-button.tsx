@@ -9,7 +9,7 @@ import { useApi } from '../office-context.ts'
 import { saveCsv } from '../parts/save-file.ts'
 import { useShop } from '../shop.tsx'
 import { showFailure } from '../toast.tsx'
-import { sourceWords, statusWords } from './enquiry-words.ts'
+import { deviceWords, sourceWords, statusWords } from './enquiry-words.ts'
 
 interface ExportButtonProps {
   query: { status: EnquiryStatus | ''; q: string }
@@ -39,6 +39,11 @@ export function ExportButton({ query }: ExportButtonProps) {
   )
 }
 
+const columns = [
+  ...['Reference', 'When', 'Products', 'Source', 'Status', 'Note', 'Page', 'Device', 'Came from'],
+  ...['Campaign source', 'Campaign medium', 'Campaign'],
+]
+
 function csvOf(enquiries: EnquiryAnswer[], timeZone: string): string {
   const moment = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
@@ -52,10 +57,14 @@ function csvOf(enquiries: EnquiryAnswer[], timeZone: string): string {
     sourceWords[enquiry.source],
     statusWords[enquiry.status],
     enquiry.note,
+    enquiry.page,
+    enquiry.device === '' ? '' : deviceWords[enquiry.device],
+    enquiry.referrer,
+    enquiry.campaign.source,
+    enquiry.campaign.medium,
+    enquiry.campaign.name,
   ])
-  return [['Reference', 'When', 'Products', 'Source', 'Status', 'Note'], ...rows]
-    .map((row) => row.map(cell).join(','))
-    .join('\r\n')
+  return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
 }
 
 /** Quoted always; what a spreadsheet would take for a formula is marked as text. */

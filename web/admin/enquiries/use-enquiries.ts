@@ -9,6 +9,7 @@ import { readError, useData } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import { type PageView, sliceOf } from '../parts/use-page.ts'
 import { showDone, showFailure } from '../toast.tsx'
+import { countOf } from './enquiry-words.ts'
 
 export interface EnquiryView extends PageView {
   status: EnquiryStatus | ''
@@ -53,5 +54,35 @@ export function useEnquiries({ status, q, ...page }: EnquiryView) {
     if (await change(enquiry, { note })) showDone('Note saved.')
   }
 
-  return { ...list, setStatus, setNote }
+  /** All of the chosen ones or none; the undo gives each the status that it had. */
+  async function setStatuses(chosen: EnquiryAnswer[], status: EnquiryStatus): Promise<void> {
+    const write = (some: EnquiryAnswer[], to: EnquiryStatus) =>
+      api.call(
+        enquiryCalls.changeMany,
+        {},
+        { ids: some.map(({ _id }) => _id), change: { status: to } },
+      )
+    const finish = async (work: () => Promise<unknown>) => {
+      try {
+        await work()
+        return true
+      } catch (thrown) {
+        showFailure(readError(thrown).message)
+        return false
+      } finally {
+        await list.reload()
+        void counts.reload()
+      }
+    }
+    const undo = async () => {
+      for (const [before, some] of Map.groupBy(chosen, (one) => one.status))
+        await write(some, before)
+    }
+    if (!(await finish(() => write(chosen, status)))) return
+    showDone(`${countOf(chosen)} ${chosen.length === 1 ? 'is' : 'are'} ${status}.`, {
+      onUndo: () => void finish(undo),
+    })
+  }
+
+  return { ...list, setStatus, setStatuses, setNote }
 }

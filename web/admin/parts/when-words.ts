@@ -18,6 +18,11 @@ export function sayExactly(moment: Date, timeZone: string): string {
   return format(timeZone, exact, moment)
 }
 
+/** Day and time of a stored moment. */
+export function sayMoment(moment: string, timeZone: string): string {
+  return format(timeZone, { dateStyle: 'long', timeStyle: 'short' }, new Date(moment))
+}
+
 const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' }
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }

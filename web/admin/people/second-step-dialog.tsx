@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { AnswerOf } from '../../../domain/api/call.ts'
 import { secondFactorCalls } from '../../../domain/api/second-factor.ts'
 import { codeSchema } from '../../../domain/login.ts'
+import { QrCode } from '../../ui/qr-code.tsx'
 import { CodeField } from '../entrance/code-field.tsx'
 import { useApi } from '../office-context.ts'
 import dialog from '../parts/dialog.module.css'
@@ -11,7 +12,6 @@ import { FormFailure } from '../parts/form-failure.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { useSmallForm } from '../parts/use-small-form.ts'
 import { PasswordQuestion } from './password-question.tsx'
-import { QrCode } from './qr-code.tsx'
 import styles from './second-step-dialog.module.css'
 
 type Begun = AnswerOf<typeof secondFactorCalls.begin>
@@ -63,7 +63,7 @@ function AppForm({ begun, onConfirmed, onClose }: AppFormProps) {
     <form noValidate onSubmit={form.submit}>
       <div className={dialog.body}>
         <p>Read this with the app, or type the key into it. Then enter the code that it shows.</p>
-        <QrCode text={begun.url} label="Code to be read by the app" />
+        <QrCode className={styles.code} text={begun.url} label="Code to be read by the app" />
         <p className={styles.key}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
         <CodeField
           {...form.field('code')}

@@ -1,5 +1,4 @@
 import { Link } from 'react-router'
-import { addresses } from '../../../domain/addresses.ts'
 import type { RecordAnswer } from '../../../domain/api/record.ts'
 import { category } from '../../../domain/content/category.ts'
 import { CardList } from '../content/card-list.tsx'
@@ -8,6 +7,7 @@ import { pageMeta } from '../page-meta.ts'
 import { renditionUrl } from '../rendition.ts'
 import styles from './categories-screen.module.css'
 import { RefusedCategory } from './refused-category.tsx'
+import { sheetPath } from './sheet/sheet-address.ts'
 
 export const meta = pageMeta('Categories')
 
@@ -30,12 +30,17 @@ export default function Categories() {
           <Link to={`${base}/${_id}`}>{name}</Link>
         </h2>
       )}
-      actions={({ _id }) => [
+      actions={({ _id, path }) => [
         { label: 'Edit', icon: 'edit', to: `${base}/${_id}` },
+        {
+          label: 'Print sheet',
+          icon: 'file',
+          to: `${sheetPath}?category=${_id}`,
+        },
         {
           label: 'View on site',
           icon: 'external',
-          onClick: () => window.open(addresses.category(_id), '_blank', 'noopener'),
+          onClick: () => window.open(path, '_blank', 'noopener'),
         },
       ]}
       deletion="It leaves your site at once."

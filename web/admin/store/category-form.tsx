@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { addresses } from '../../../domain/addresses.ts'
 import { category } from '../../../domain/content/category.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
@@ -33,7 +32,7 @@ export default function CategoryForm() {
             title={record === null ? 'Add Categories' : 'Edit Categories'}
             parent={parent}
             onRestored={reload}
-            site={record === null ? undefined : addresses.category(record._id)}
+            site={record?.path}
             another={record === null}
             focus={next > 0 ? 'name' : undefined}
             onSaved={(_, another) => {

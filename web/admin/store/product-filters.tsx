@@ -1,11 +1,13 @@
 import { NativeSelect } from '@mantine/core'
 import { contentCalls } from '../../../domain/api/content.ts'
 import { category } from '../../../domain/content/category.ts'
+import { stages } from '../../../domain/content/stage.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import styles from './product-filters.module.css'
 import { type FilterName, type ProductView, sortWords } from './product-query.ts'
+import { stageWords } from './stage-words.ts'
 
 interface ProductFiltersProps {
   view: ProductView
@@ -42,6 +44,15 @@ export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
           { value: '', label: 'Showcase: all' },
           { value: 'in', label: 'In Something Unique' },
           { value: 'out', label: 'Not in Something Unique' },
+        ]}
+      />
+      <NativeSelect
+        aria-label="Visibility"
+        value={view.stage}
+        onChange={(event) => onFilter('stage', event.currentTarget.value)}
+        data={[
+          { value: '', label: 'Visibility: all' },
+          ...stages.map((value) => ({ value, label: stageWords[value] })),
         ]}
       />
       <NativeSelect

@@ -1,14 +1,18 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
-import { addresses } from '../../../domain/addresses.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
+import { stageOf } from '../../../domain/content/stage.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { productScreens } from '../content/screens/product-screens.ts'
+import { readText, valuesOf } from '../content/values.ts'
 import { useCounts } from '../counts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { showDone } from '../toast.tsx'
 import { usePreview } from './preview/use-preview.tsx'
+import { ProductFigures } from './product-figures.tsx'
+import { StageNote } from './stage-note.tsx'
 
 export const meta = pageMeta('Product')
 
@@ -32,11 +36,17 @@ export default function ProductForm() {
           parent={parent}
           fallback="Failed to save product. Please try again."
           onRestored={reload}
-          site={record === null ? undefined : addresses.product(record._id)}
+          site={isShown(record) ? record?.path : undefined}
+          help={(shown) => (
+            <>
+              <StageNote form={shown.form} id={record?._id} stored={readSchedule(record)} />
+              {record !== null && <ProductFigures id={record._id} />}
+              {preview.above(shown)}
+            </>
+          )}
           another={record === null}
           actions={preview.button}
           beside={preview.beside}
-          help={preview.above}
           preset={next.preset}
           focus={next.number > 0 ? 'name' : undefined}
           onSaved={({ createdBy }, another) => {
@@ -50,4 +60,17 @@ export default function ProductForm() {
       )}
     </RecordLoader>
   )
+}
+
+function readSchedule(record: AnyRecord | null) {
+  const { visibility, liveFrom, liveUntil } = valuesOf(product, record)
+  return {
+    visibility: readText(visibility),
+    liveFrom: readText(liveFrom),
+    liveUntil: readText(liveUntil),
+  }
+}
+
+function isShown(record: AnyRecord | null): boolean {
+  return record !== null && stageOf(readSchedule(record), new Date().toISOString()) === 'live'
 }

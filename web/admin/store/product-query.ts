@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { ProductListQuery } from '../../../domain/api/products.ts'
+import { type Stage, stages } from '../../../domain/content/stage.ts'
 import type { ProductSort } from '../../../domain/shop.ts'
 import { type PageView, readPage, sliceOf } from '../parts/use-page.ts'
 
@@ -8,6 +9,7 @@ export interface ProductView extends PageView {
   q: string
   category: string
   showcase: '' | 'in' | 'out'
+  stage: Stage | ''
   sort: ProductSort | ''
 }
 
@@ -18,7 +20,7 @@ export const sortWords: Record<ProductSort, string> = {
   name: 'Name A–Z',
 }
 
-export type FilterName = 'q' | 'category' | 'showcase' | 'sort'
+export type FilterName = 'q' | 'category' | 'showcase' | 'stage' | 'sort'
 
 export function useProductView() {
   const [search, setSearch] = useSearchParams()
@@ -46,6 +48,7 @@ function readView(search: URLSearchParams): ProductView {
     q: text('q'),
     category: text('category'),
     showcase: showcase === 'in' || showcase === 'out' ? showcase : '',
+    stage: stages.find((stage) => stage === text('stage')) ?? '',
     sort: isSort(sort) ? sort : '',
     ...readPage(search),
   }
@@ -61,11 +64,12 @@ export function queryOf(view: ProductView) {
     q: view.q,
     category: view.category,
     unique: view.showcase === '' ? undefined : view.showcase === 'in',
+    stage: view.stage === '' ? undefined : view.stage,
     sort: view.sort === '' ? undefined : view.sort,
     ...sliceOf(view),
   } satisfies ProductListQuery
 }
 
 export function isFiltered(view: ProductView): boolean {
-  return view.q !== '' || view.category !== '' || view.showcase !== ''
+  return view.q !== '' || view.category !== '' || view.showcase !== '' || view.stage !== ''
 }

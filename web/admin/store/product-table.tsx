@@ -9,10 +9,12 @@ import { Thumbnail } from '../parts/thumbnail.tsx'
 import { When } from '../parts/when.tsx'
 import { Grip, SortableStatus } from '../sortable/grip.tsx'
 import { type Sortable, useSortable } from '../sortable/sortable.ts'
+import { useProductFigures } from './product-figures.tsx'
 import { isFiltered, type ProductView } from './product-query.ts'
 import styles from './product-table.module.css'
 import { nameOf } from './product-words.ts'
 import type { Selection } from './selection.ts'
+import { StageBadge } from './stage-badge.tsx'
 import type { ProductsState } from './use-products.ts'
 
 interface ProductTableProps {
@@ -40,6 +42,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
     onMoveFar: state.moveFar,
   })
   const onKeyDown = useRowKeys(products, selection, onDelete)
+  const figures = useProductFigures(products.map(({ _id }) => _id))
   const all = selection.chosen.length === products.length
 
   return (
@@ -67,6 +70,8 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
           <Table.Th>Category</Table.Th>
           <Table.Th>Something Unique</Table.Th>
           <Table.Th>Changed</Table.Th>
+          <Table.Th className={styles.figure}>Asked, 30 days</Table.Th>
+          <Table.Th className={styles.figure}>Looked at</Table.Th>
           <Table.Th>
             <VisuallyHidden>Actions</VisuallyHidden>
           </Table.Th>
@@ -82,6 +87,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
               index={index}
               sortable={canArrange ? sortable : null}
               selection={selection}
+              figures={figures.get(product._id)}
               onShow={(isShown) => state.show(product, isShown)}
               onDuplicate={() => state.duplicate(product)}
               onDelete={() => onDelete(product)}
@@ -103,6 +109,7 @@ interface RowProps {
   index: number
   sortable: Sortable | null
   selection: Selection
+  figures: { asked: number; viewed: number } | undefined
   onShow: (isShown: boolean) => void
   onDuplicate: () => void
   onDelete: () => void
@@ -110,7 +117,8 @@ interface RowProps {
 }
 
 function Row(props: RowProps) {
-  const { product, index, sortable, selection, onShow, onDuplicate, onDelete, itemProps } = props
+  const { product, index, sortable, selection, figures, onShow, onDuplicate, onDelete, itemProps } =
+    props
   const name = nameOf(product)
   const isShown = product.isDisplaingInSomethingUnique
   const [cover] = product.images
@@ -138,6 +146,7 @@ function Row(props: RowProps) {
             <Link to={`${base}/${product._id}`} className={styles.name}>
               {name}
             </Link>
+            <StageBadge product={product} />
             <div className={styles.below}>
               {isShown && <Icon name="star" size={14} filled className={styles.belowStar} />}
               <span>{product.createdBy?.name ?? 'No category'}</span>
@@ -161,6 +170,8 @@ function Row(props: RowProps) {
       <Table.Td className={styles.soft}>
         <When at={product.updatedAt} />
       </Table.Td>
+      <Table.Td className={styles.figure}>{figures?.asked}</Table.Td>
+      <Table.Td className={styles.figure}>{figures?.viewed}</Table.Td>
       <Table.Td>
         <ActionsMenu
           name={name}

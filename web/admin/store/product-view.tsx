@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core'
 import { Link, useParams } from 'react-router'
-import { addresses } from '../../../domain/addresses.ts'
 import { productCalls } from '../../../domain/api/products.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
+import { stageOf } from '../../../domain/content/stage.ts'
 import type { Picture } from '../../../domain/media.ts'
+import { writeAmount } from '../../../domain/price.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { useData } from '../data.ts'
@@ -15,8 +16,11 @@ import { Failure } from '../parts/failure.tsx'
 import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { renditionUrl } from '../rendition.ts'
+import { useShop } from '../shop.tsx'
+import { PreviewButtons } from './preview-buttons.tsx'
 import styles from './product-view.module.css'
 import { nameOf } from './product-words.ts'
+import { scheduleOf } from './stage-badge.tsx'
 
 export const meta = pageMeta('Product')
 
@@ -33,18 +37,21 @@ export default function ProductView() {
   if (data === undefined) return <SkeletonRows />
   const shown = data.categoryItemData
   const name = nameOf(shown)
+  const isShown = stageOf(scheduleOf(shown), new Date().toISOString()) === 'live'
   return (
     <>
       <PageHead title={name} parent={parent} here={name}>
-        <Button
-          component="a"
-          href={addresses.product(id)}
-          target="_blank"
-          rel="noopener"
-          leftSection={<Icon name="external" size={16} />}
-        >
-          View on site
-        </Button>
+        {isShown && (
+          <Button
+            component="a"
+            href={shown.path}
+            target="_blank"
+            rel="noopener"
+            leftSection={<Icon name="external" size={16} />}
+          >
+            View on site
+          </Button>
+        )}
         <Button
           component={Link}
           to={`${parent.to}/${id}`}
@@ -54,6 +61,7 @@ export default function ProductView() {
           Edit
         </Button>
       </PageHead>
+      {!isShown && <PreviewButtons id={id} />}
       <Details record={shown} pictures={shown.images} />
     </>
   )
@@ -65,6 +73,8 @@ interface DetailsProps {
 }
 
 function Details({ record, pictures }: DetailsProps) {
+  const { currency } = useShop()
+  const write = (amount: string) => amount && writeAmount(amount, currency)
   return (
     <div className={styles.view}>
       {pictures.length > 0 && (
@@ -82,7 +92,12 @@ function Details({ record, pictures }: DetailsProps) {
           ))}
         </ul>
       )}
-      <RecordFacts type={product} record={record} without={['images']} />
+      <RecordFacts
+        type={product}
+        record={record}
+        without={['images']}
+        write={{ price: write, salePrice: write }}
+      />
     </div>
   )
 }

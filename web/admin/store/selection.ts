@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Product } from '../../../domain/api/products.ts'
 
-export interface Selection {
-  chosen: Product[]
+export interface Selection<T = Product> {
+  chosen: T[]
   has: (id: string) => boolean
   /** With `through`, everything between the last one and this one too. */
   toggle: (id: string, through: boolean) => void
@@ -14,7 +14,7 @@ export interface Selection {
 }
 
 /** Which entries of the page are chosen. */
-export function useSelection(products: Product[]): Selection {
+export function useSelection<T extends { _id: string }>(products: T[]): Selection<T> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)
   const [selecting, setSelecting] = useState(false)

@@ -11,6 +11,7 @@ import { PageHead } from '../parts/page-head.tsx'
 import { SkeletonCards } from '../parts/skeletons.tsx'
 import { renditionUrl } from '../rendition.ts'
 import { nameOf } from './product-words.ts'
+import { StageBadge } from './stage-badge.tsx'
 import styles from './unique-screen.module.css'
 
 export const meta = pageMeta('Something Unique')
@@ -64,6 +65,7 @@ export default function Unique() {
                   />
                 )}
                 {nameOf(one)}
+                <StageBadge product={one} />
               </Link>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { historyCalls } from '../../../domain/api/history.ts'
 import { type BulkChange, type Product, productCalls } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
+import { availabilityText } from '../../../domain/availability.ts'
 import { readError } from '../data.ts'
 import { useOffice } from '../office-context.ts'
 import { showDone, showFailure } from '../toast.tsx'
@@ -43,6 +44,20 @@ export function useBulkChanges(reload: () => Promise<void>) {
         isShown
           ? `${countOf(chosen)} added to Something Unique.`
           : `${countOf(chosen)} removed from Something Unique.`,
+      ),
+    offerAll: (chosen: Product[], availability: string, availabilityNote: string) => {
+      const words = availabilityText({ availability, availabilityNote })
+      return changeAll(
+        bulk(chosen, { availability, availabilityNote }),
+        words === ''
+          ? `${countOf(chosen)} without an availability now.`
+          : `${countOf(chosen)}: ${words}.`,
+      )
+    },
+    hideAll: (chosen: Product[], isHidden: boolean) =>
+      changeAll(
+        bulk(chosen, { visibility: isHidden ? 'hidden' : 'live' }),
+        `${countOf(chosen)} ${isHidden ? 'hidden from visitors' : 'set live'}.`,
       ),
     categorizeAll: (chosen: Product[], category: Named | null) =>
       changeAll(

@@ -88,12 +88,12 @@ export function useProducts(view: ProductView) {
       showDone(`${nameOf(one)} deleted.`, { onUndo: undoDelete([one]) })
       await reload()
     },
-    /** Opens the copy at once: visitors see it as soon as it is there. */
+    /** Opens the copy at once, to be changed before visitors see it. */
     async duplicate(one: Product) {
       try {
         const copying = api.call(productCalls.duplicate, { id: one._id })
         const { categoryItemData: copy } = await whileBusy(copying)
-        showDone(`${nameOf(one)} copied. This is the copy.`)
+        showDone(`${nameOf(one)} copied. This is the copy, hidden until you set it live.`)
         void counts.reload()
         navigate(`/admin/manage-store/products/${copy._id}`)
       } catch (thrown) {

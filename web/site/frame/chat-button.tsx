@@ -2,7 +2,8 @@ import { type RefObject, useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { trackEnquiry } from '../enquiry.ts'
+import { useAnswerNote } from '../answer-note.ts'
+import { openHeaderChat } from '../enquiry-link.tsx'
 import { chatAddress, type Site } from '../site.ts'
 import css from './chat-button.module.css'
 
@@ -10,6 +11,7 @@ import css from './chat-button.module.css'
 export function ChatButton({ site }: { site: Site }) {
   const button = useRef<HTMLAnchorElement>(null)
   useStepAside(button)
+  const note = useAnswerNote(site)
   const href = chatAddress(site)
   if (href === null) return null
   return (
@@ -20,8 +22,9 @@ export function ChatButton({ site }: { site: Site }) {
         href={href}
         target="_blank"
         rel="noopener noreferrer"
-        aria-label="Chat with us on WhatsApp"
-        onClick={() => trackEnquiry({ source: 'header' })}
+        aria-label={`Chat with us on WhatsApp${note && `. ${note}`}`}
+        title={note || undefined}
+        onClick={({ currentTarget }) => openHeaderChat(currentTarget, site)}
       >
         <Icon name="chat" />
       </a>

@@ -1,10 +1,11 @@
 import { useEffect } from 'react'
 import { tryAgain, useLostConnection } from '../../connection.ts'
 import button from '../../ui/button.module.css'
+import type { Site } from '../site.ts'
 import css from './connection-notice.module.css'
 
 /** Tells that the next page cannot be fetched, over the one that the visitor stays on. */
-export function ConnectionNotice() {
+export function ConnectionNotice({ site: { texts } }: { site: Site }) {
   const isLost = useLostConnection()
   useEffect(() => {
     addEventListener('online', tryAgain)
@@ -13,9 +14,9 @@ export function ConnectionNotice() {
   return (
     isLost && (
       <div className={`${css.root} on-night`} role="alert">
-        <p>No connection. You are still on the page you were reading.</p>
+        <p>{texts.noConnection}</p>
         <button className={button.light} type="button" onClick={tryAgain}>
-          Try again
+          {texts.tryAgain}
         </button>
       </div>
     )

@@ -67,7 +67,7 @@ export function Drawer({ site }: { site: Site }) {
     >
       <Logo site={site} className={logo.small} />
       <nav aria-label="Menu">
-        <PlaceLinks />
+        <PlaceLinks site={site} />
       </nav>
       <div className={css.icons}>
         <ReachLinks site={site} order={['facebook', 'chat', 'phone', 'instagram']} />

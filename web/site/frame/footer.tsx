@@ -10,6 +10,7 @@ import { ReachLinks } from './reach-links.tsx'
 import css from './site-footer.module.css'
 
 export function Footer({ site }: { site: Site }) {
+  const { texts } = site
   return (
     <footer className={`${css.root} on-night off-sheet`}>
       <div className="wrap">
@@ -26,26 +27,26 @@ export function Footer({ site }: { site: Site }) {
             </div>
           </div>
           <nav aria-labelledby="footer-quick">
-            <h2 id="footer-quick">Quick Links</h2>
+            <h2 id="footer-quick">{texts.footerPlaces}</h2>
             <ul className={css.links}>
               {places.map(({ to, name }) => (
                 <li key={to}>
-                  <PageLink to={to}>{name}</PageLink>
+                  <PageLink to={to}>{texts[name]}</PageLink>
                 </li>
               ))}
             </ul>
           </nav>
           <nav aria-labelledby="footer-categories">
-            <h2 id="footer-categories">Categories</h2>
+            <h2 id="footer-categories">{texts.categories}</h2>
             <ul className={css.links}>
               {site.categories.length === 0 && (
                 <li>
-                  <PageLink to={addresses.shop}>All products</PageLink>
+                  <PageLink to={addresses.shop}>{texts.allProducts}</PageLink>
                 </li>
               )}
-              {site.categories.map(({ _id, name }) => (
-                <li key={_id}>
-                  <PageLink to={addresses.category(_id)}>
+              {site.categories.map(({ path, name }) => (
+                <li key={path}>
+                  <PageLink to={path}>
                     <span className="clip">{name}</span>
                   </PageLink>
                 </li>
@@ -57,18 +58,18 @@ export function Footer({ site }: { site: Site }) {
       </div>
       <div className={css.end}>
         <div className="wrap">
-          <p>© 2024 {site.brand}. All rights reserved.</p>
+          <p>{texts.footerEnd}</p>
         </div>
       </div>
     </footer>
   )
 }
 
-function Locations({ site: { phone, email, address } }: { site: Site }) {
+function Locations({ site: { phone, email, address, texts } }: { site: Site }) {
   if (phone === null && email === '' && address === '') return <div />
   return (
     <div>
-      <h2>Locations</h2>
+      <h2>{texts.footerReach}</h2>
       <ul className={css.contact}>
         {phone !== null && (
           <li>

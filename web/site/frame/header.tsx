@@ -16,7 +16,7 @@ export function Header({ site }: { site: Site }) {
           <DrawerButton />
           <Logo site={site} className={css.logo} />
           <nav className={css.nav} aria-label="Main">
-            <PlaceLinks />
+            <PlaceLinks site={site} />
           </nav>
           <div className={css.icons}>
             <ReachLinks

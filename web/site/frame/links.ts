@@ -1,12 +1,12 @@
 import { addresses } from '../../../domain/addresses.ts'
 import { chatAddress, type Site } from '../site.ts'
 
-/** The four places of the site, in the header, the drawer and the footer. */
+/** The four places of the site, in the header, the drawer and the footer, with the texts that name them. */
 export const places = [
-  { to: addresses.home, name: 'Home' },
-  { to: addresses.about, name: 'About us' },
-  { to: addresses.shop, name: 'Products' },
-  { to: addresses.contact, name: 'Contact us' },
+  { to: addresses.home, name: 'menuHome' },
+  { to: addresses.about, name: 'menuAbout' },
+  { to: addresses.shop, name: 'menuProducts' },
+  { to: addresses.contact, name: 'menuContact' },
 ] as const
 
 export type ReachName = 'facebook' | 'chat' | 'phone' | 'instagram'

@@ -1,13 +1,14 @@
 import { useLocation } from 'react-router'
 import { PageLink } from '../page-link.tsx'
+import type { Site } from '../site.ts'
 import { places } from './links.ts'
 
 /** The four places, the current one marked: home by its very address, the others by its beginning. */
-export function PlaceLinks() {
+export function PlaceLinks({ site: { texts } }: { site: Site }) {
   const { pathname } = useLocation()
   return places.map(({ to, name }) => (
     <PageLink key={to} to={to} aria-current={currentOf(to, pathname)}>
-      <span>{name.toUpperCase()}</span>
+      <span>{texts[name].toUpperCase()}</span>
     </PageLink>
   ))
 }

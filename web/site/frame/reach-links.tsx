@@ -1,6 +1,6 @@
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
-import { trackEnquiry } from '../enquiry.ts'
+import { openHeaderChat } from '../enquiry-link.tsx'
 import type { Site } from '../site.ts'
 import { type ReachName, reachesOf } from './links.ts'
 
@@ -20,7 +20,9 @@ export function ReachLinks({ site, order, className = '', aside }: ReachLinksPro
       className={`${iconButton.root} ${aside?.names.includes(name) ? aside.className : className}`}
       href={href}
       aria-label={label}
-      onClick={name === 'chat' ? () => trackEnquiry({ source: 'header' }) : undefined}
+      onClick={
+        name === 'chat' ? ({ currentTarget }) => openHeaderChat(currentTarget, site) : undefined
+      }
       {...(outside && { target: '_blank', rel: 'noopener noreferrer' })}
     >
       <Icon name={name} />

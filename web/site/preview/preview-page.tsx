@@ -1,24 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
-import { data } from 'react-router'
+import { data, useLoaderData } from 'react-router'
+import { addresses } from '../../../domain/addresses.ts'
 import { type PreviewMessage, previewMessage, previewReady } from '../../../domain/preview.ts'
 import { DetailsTabs } from '../product/details-tabs.tsx'
 import { ProductSheet } from '../product/product-sheet.tsx'
 import { viewOf } from '../product/product-view.ts'
+import { shared } from '../shared-content.server.ts'
+import { offeredTeaserOf } from '../shop/offered-teaser.ts'
 import { ProductCard } from '../shop/product-card.tsx'
 import list from '../shop/product-list.module.css'
-import { teaserOf } from '../shop/product-teaser.ts'
+import { readTexts } from '../texts.server.ts'
 import type { Route } from './+types/preview-page.ts'
 import css from './preview-page.module.css'
 
-/** Only the back office of the same site may show it in a frame of its own. */
-const ownHeaders = {
-  'cache-control': 'private, no-store',
-  'x-robots-tag': 'noindex',
-  'x-frame-options': 'SAMEORIGIN',
-}
+const ownHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
-export function loader(_: Route.LoaderArgs) {
-  return data(null, { headers: ownHeaders })
+/** Nothing of any product: what the shop says around one. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [texts, { menuProducts }, { currency }] = await Promise.all([
+    readTexts(context, 'product', 'shop'),
+    readTexts(context, 'frame'),
+    shared.settings(context),
+  ])
+  return data({ texts, shopName: menuProducts, currency }, { headers: ownHeaders })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -38,7 +42,13 @@ export default function PreviewPage() {
 
 function Page({ product }: PreviewMessage) {
   const orderButton = useRef<HTMLDivElement>(null)
-  const view = viewOf(product, '')
+  const shop = useLoaderData<typeof loader>()
+  const view = viewOf(product, {
+    ...shop,
+    categoryPath: product.createdBy === null ? '' : addresses.category(product.createdBy._id),
+    orderMessage: '',
+    chatAddress: undefined,
+  })
   return (
     <>
       <ProductSheet product={view} orderRef={orderButton} />
@@ -48,7 +58,8 @@ function Page({ product }: PreviewMessage) {
 }
 
 function Card({ product }: PreviewMessage) {
-  const teaser = teaserOf(product)
+  const { currency } = useLoaderData<typeof loader>()
+  const teaser = offeredTeaserOf(product, currency)
   return (
     <div className={`wrap ${css.card}`}>
       <ul className={list.root}>

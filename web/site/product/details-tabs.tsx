@@ -1,15 +1,17 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
+import { useTexts } from '../texts.ts'
 import css from './details-tabs.module.css'
 import type { ProductView } from './product-page.server.ts'
 
 /** Without JavaScript and on paper both panels stand one below the other, each under its name. */
 export function DetailsTabs({ product }: { product: ProductView }) {
+  const texts = useTexts<'product'>()
   const id = useId()
   const [chosen, setChosen] = useState(0)
   const buttons = useRef<(HTMLButtonElement | null)[]>([])
   const tabs = [
-    { name: 'Description', content: <Description product={product} /> },
-    { name: 'Additional Information', content: <AdditionalInformation product={product} /> },
+    { name: texts.tabDescription, content: <Description product={product} /> },
+    { name: texts.tabMore, content: <AdditionalInformation product={product} /> },
   ]
   const move = (event: KeyboardEvent) => {
     const to = tabAfter(event.key, chosen, tabs.length)
@@ -25,7 +27,7 @@ export function DetailsTabs({ product }: { product: ProductView }) {
           <div className={`${css.list} off-sheet`} role="tablist" aria-label="Product details">
             {tabs.map(({ name }, index) => (
               <button
-                key={name}
+                key={index}
                 ref={(button) => {
                   buttons.current[index] = button
                 }}
@@ -45,7 +47,7 @@ export function DetailsTabs({ product }: { product: ProductView }) {
           </div>
           {tabs.map(({ name, content }, index) => (
             <div
-              key={name}
+              key={index}
               className={css.panel}
               role="tabpanel"
               id={`${id}-panel-${index}`}
@@ -80,19 +82,23 @@ function tabAfter(key: string, chosen: number, count: number): number | null {
 }
 
 function Description({ product }: { product: ProductView }) {
+  const texts = useTexts<'product'>()
   const facts: [string, ReactNode][] = [
-    ['Warranty', product.warranty],
-    ['Hanging Set', product.hangingSet],
-    ['Cushion', product.cushion],
-    ['Maintenance', product.maintenance.length > 0 && <Dots entries={product.maintenance} />],
-    ['Customization Available', product.customizationAvailable],
+    [texts.detailWarranty, product.warranty],
+    [texts.detailHangingSet, product.hangingSet],
+    [texts.detailCushion, product.cushion],
+    [
+      texts.detailMaintenance,
+      product.maintenance.length > 0 && <Dots entries={product.maintenance} />,
+    ],
+    [texts.detailCustom, product.customizationAvailable],
   ]
   const known = facts.filter(([, value]) => value !== '' && value !== false)
-  if (known.length === 0) return <p className={css.none}>No details available.</p>
+  if (known.length === 0) return <p className={css.none}>{texts.detailsNone}</p>
   return (
     <dl className={css.facts}>
-      {known.map(([name, value]) => (
-        <div key={name}>
+      {known.map(([name, value], index) => (
+        <div key={index}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
@@ -102,8 +108,9 @@ function Description({ product }: { product: ProductView }) {
 }
 
 function AdditionalInformation({ product: { additionalInformation } }: { product: ProductView }) {
+  const { moreNone } = useTexts<'product'>()
   if (additionalInformation.length === 0) {
-    return <p className={css.none}>No additional information available.</p>
+    return <p className={css.none}>{moreNone}</p>
   }
   return <Dots entries={additionalInformation} />
 }

@@ -4,17 +4,26 @@ import { addresses } from '../../../domain/addresses.ts'
 import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
 import { isMissing } from '../missing-record.server.ts'
+import { readProductChats } from '../product-chat.server.ts'
+import { shared } from '../shared-content.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
 
 /** No more than one looks at on a page that one did not want. */
 const mostPieces = 6
 /** Anything may stand in an address. */
-const longestId = 100
+const longestStep = 100
 
-/** What a dead link to a product offers instead. A deleted product's category is still known. */
-export async function readMissingProduct(context: Readonly<RouterContextProvider>, id: string) {
+/**
+ * What a dead link to a product offers instead. `step` is what it ends with, `id` whom it is about, if
+ * that is known: a deleted product's category still is.
+ */
+export async function readMissingProduct(
+  context: Readonly<RouterContextProvider>,
+  step: string,
+  id: string | null,
+) {
   const { services, origin } = context.get(scopeContext)
-  const category = await categoryOf(context, id)
+  const category = id === null ? null : await categoryOf(context, id)
   const similar =
     category === null
       ? []
@@ -26,10 +35,13 @@ export async function readMissingProduct(context: Readonly<RouterContextProvider
           })
         ).records
   const pieces = similar.length > 0 ? similar : await services.products.latest()
-  const url = origin + addresses.product(id.slice(0, longestId))
+  const url = origin + addresses.product(step.slice(0, longestStep).toWellFormed())
   return {
-    category,
+    id,
+    category: category && { name: category.name, path: category.path },
     isSimilar: similar.length > 0,
+    /** Where the chat opens, if not with the shop's own number. */
+    address: (await readProductChats(context)).addressOf(category),
     pieces: pieces.slice(0, mostPieces).map(teaserOf),
     message: ['Hello, I have a question about the piece in this link:', url, 'Thank you!'].join(
       '\n',
@@ -40,14 +52,16 @@ export async function readMissingProduct(context: Readonly<RouterContextProvider
 export type MissingProduct = Awaited<ReturnType<typeof readMissingProduct>>
 
 const lastState = z.object({
-  createdBy: z.object({ _id: z.string(), name: z.string() }).nullable(),
+  createdBy: z.object({ _id: z.string() }).nullable(),
 })
 
 async function categoryOf(context: Readonly<RouterContextProvider>, id: string) {
   const { history } = context.get(scopeContext).services
   try {
     const { versions } = await history.ofRecord(product, id, { limit: 1 })
-    return lastState.safeParse(versions[0]?.state).data?.createdBy ?? null
+    const before = lastState.safeParse(versions[0]?.state).data?.createdBy
+    const categories = await shared.categories(context)
+    return categories.find(({ _id }) => _id === before?._id) ?? null
   } catch (error) {
     if (isMissing(error)) return null
     throw error

@@ -13,7 +13,7 @@ interface OrderBarProps {
 /** On a phone: the order button again, at the foot of the screen, once the first one has left it. */
 export function OrderBar({ product, orderRef }: OrderBarProps) {
   const isVisible = useHasLeft(orderRef)
-  if (chatAddress(useSite()) === null) return null
+  if (chatAddress(useSite(), '', product.chatAddress) === null) return null
   return (
     <div className={isVisible ? `${css.root} ${css.shown}` : css.root}>
       <b>{product.name}</b>

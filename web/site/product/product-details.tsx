@@ -2,15 +2,19 @@ import type { ReactNode, RefObject } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { useAnswerNote } from '../answer-note.ts'
 import { PageLink } from '../page-link.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
+import { OfferLine } from '../shop/offer-line.tsx'
 import { storedOf } from '../shop/product-teaser.ts'
 import { shopAddress, wholeShop } from '../shop/shop-query.ts'
 import { Heart } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
+import { useTexts } from '../texts.ts'
 import { OrderLink } from './order-link.tsx'
 import css from './product-details.module.css'
 import type { ProductView } from './product-page.server.ts'
+import { QrButton } from './qr-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** In letters: more would fill a phone's screen in the size of a heading. */
@@ -23,12 +27,13 @@ interface ProductDetailsProps {
 }
 
 export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
-  const { name, category, categoryId, description } = product
+  const { name, category, categoryPath, description } = product
+  const texts = useTexts<'product'>()
   return (
     <div className={css.root}>
       <div className={css.top}>
         <div className={css.title}>
-          {categoryId !== '' && <p className={`eyebrow ${css.category}`}>{category}</p>}
+          {categoryPath !== '' && <p className={`eyebrow ${css.category}`}>{category}</p>}
           <h1 id="product-h" className={name.length > longName ? css.longName : css.name}>
             {name}
           </h1>
@@ -37,6 +42,7 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
           <Heart product={storedOf(product)} />
         </div>
       </div>
+      <OfferLine offer={product.offer} />
       {description !== '' && (
         <div className={css.text}>
           <Paragraphs text={description} />
@@ -44,35 +50,35 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
       )}
       <table className={css.spec}>
         <tbody>
-          <Fact name="Category">
-            {categoryId === '' ? null : (
-              <PageLink className={css.link} to={addresses.category(categoryId)}>
+          <Fact name={texts.factCategory}>
+            {categoryPath === '' ? null : (
+              <PageLink className={css.link} to={categoryPath}>
                 {category}
               </PageLink>
             )}
           </Fact>
-          <Fact name="Tags" missing="No tags">
+          <Fact name={texts.factTags} missing={texts.factNoTags}>
             {product.tags.length === 0 ? null : <Tags tags={product.tags} />}
           </Fact>
-          <Fact name="Size">{product.size || null}</Fact>
-          <Fact name="Material">{product.fullMaterial || null}</Fact>
+          <Fact name={texts.factSize}>{product.size || null}</Fact>
+          <Fact name={texts.factMaterial}>{product.fullMaterial || null}</Fact>
         </tbody>
       </table>
       <Order product={product} orderRef={orderRef} />
-      <Imprint id={product._id} />
+      <Imprint path={product.path} />
     </div>
   )
 }
 
 /** On paper only: whose it is, and where it is found again. */
-function Imprint({ id }: { id: string }) {
+function Imprint({ path }: { path: string }) {
   const { brand, phone, origin } = useSite()
   return (
     <p className={css.imprint}>
       {brand}
       {phone !== null && `, ${phone.text}`}
       <br />
-      {origin + addresses.product(id)}
+      {origin + path}
     </p>
   )
 }
@@ -83,11 +89,12 @@ interface FactProps {
   children: ReactNode
 }
 
-function Fact({ name, missing = 'Not specified', children }: FactProps) {
+function Fact({ name, missing, children }: FactProps) {
+  const { factNone } = useTexts<'product'>()
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{children ?? <span className={css.missing}>{missing}</span>}</td>
+      <td>{children ?? <span className={css.missing}>{missing ?? factNone}</span>}</td>
     </tr>
   )
 }
@@ -105,26 +112,31 @@ function Tags({ tags }: { tags: string[] }) {
 }
 
 function Order({ product, orderRef }: ProductDetailsProps) {
-  const { phone } = useSite()
+  const site = useSite()
+  const { phone } = site
+  const texts = useTexts<'product'>()
+  const note = useAnswerNote(site)
   return (
     <div className={`${css.order} off-sheet`}>
       <div className={css.chat} ref={orderRef}>
         <OrderLink product={product} className={`${button.chat} ${button.large}`} />
       </div>
+      {note !== '' && <small className={css.missing}>{note}</small>}
       <div className={css.ways}>
         {phone !== null && (
           <a className={`${button.line} ${css.way}`} href={phone.href}>
             <Icon name="phone" small />
-            Call us
+            {texts.callAction}
           </a>
         )}
         <PageLink
           className={`${button.line} ${css.way}`}
           to={`${addresses.contact}?product=${product._id}#message-h`}
         >
-          Custom size
+          {texts.customSize}
         </PageLink>
-        <ShareButton title={product.name} />
+        <QrButton product={product} />
+        <ShareButton title={product.name} path={product.path} />
       </div>
     </div>
   )

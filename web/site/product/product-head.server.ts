@@ -5,34 +5,33 @@ import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
 import type { Site } from '../site-data.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
-/**
- * The head of a product's page. For search engines it is no `Product`, which asks for a price, a
- * rating or an offer: prices are agreed in the chat.
- */
+/** The head of a product's page. */
 export function productHead(site: Site, product: ProductView): MetaDescriptor[] {
-  const { _id, name, category, fullMaterial, picture } = product
+  const { _id, path, name, category, fullMaterial, picture } = product
   const description = product.description || undefined
   return pageHead(site, {
     title: name,
     description: description ?? `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`,
-    path: addresses.product(_id),
+    path,
     image: picture,
     preview: `/preview/product/${_id}.jpg`,
   })
 }
 
-/** What search engines are told of a product. */
-export function productFacts(site: Site, product: ProductView): object[] {
-  const { _id, name, category, categoryId, pictures } = product
-  const path = addresses.product(_id)
+/**
+ * What search engines are told of a product. Without an offer it is no `Product` to them, which asks for a
+ * price, a rating or an offer: prices are agreed in the chat.
+ */
+export function productFacts(site: Site, product: ProductView, offer: object | null): object[] {
+  const { path, name, category, categoryPath, pictures } = product
   const url = site.origin + path
   const description = product.description || undefined
   const images = pictures.map((picture) => site.origin + jpegUrl(picture))
   const image = images.length === 0 ? undefined : images
   return [
     breadcrumbFacts(site, [
-      { name: 'Products', path: addresses.shop },
-      ...(categoryId === '' ? [] : [{ name: category, path: addresses.category(categoryId) }]),
+      { name: site.texts.menuProducts, path: addresses.shop },
+      ...(categoryPath === '' ? [] : [{ name: category, path: categoryPath }]),
       { name, path },
     ]),
     jsonLd('ItemPage', {
@@ -40,7 +39,10 @@ export function productFacts(site: Site, product: ProductView): object[] {
       name,
       description,
       primaryImageOfPage: image?.[0],
-      mainEntity: { '@type': 'Thing', name, url, description, image },
+      mainEntity:
+        offer === null
+          ? { '@type': 'Thing', name, url, description, image }
+          : { '@type': 'Product', name, url, description, image, offers: { ...offer, url } },
     }),
   ]
 }

@@ -1,12 +1,21 @@
 import type { RouterContextProvider } from 'react-router'
-import { addresses } from '../../../domain/addresses.ts'
-import { orderMessage } from '../../../domain/chat.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
-import type { product } from '../../../domain/content/product.ts'
+import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
+import { readProductChats } from '../product-chat.server.ts'
 import { shared } from '../shared-content.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
+import { readTexts } from '../texts.server.ts'
+import { offerFacts } from './offer-facts.server.ts'
 import { viewOf } from './product-view.ts'
+
+/** The id of the product that the last step of an address names, deleted ones included, or null. */
+export function findProduct(
+  context: Readonly<RouterContextProvider>,
+  step: string,
+): Promise<string | null> {
+  return context.get(scopeContext).services.pageAddresses.find(product, step)
+}
 
 /** Everything the page of one product shows. Throws a 404 when there is none for visitors. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
@@ -19,22 +28,30 @@ export async function readPageOf(
   context: Readonly<RouterContextProvider>,
   record: RecordOf<typeof product>,
 ) {
-  const { services, origin } = context.get(scopeContext)
-  const { products, reviews } = services
-  const [opinions, similar, { timeZone }] = await Promise.all([
-    reviews.ofProduct(record._id),
-    products.similar(record),
-    shared.settings(context),
-  ])
+  const { products, reviews } = context.get(scopeContext).services
+  const [texts, site, opinions, similar, { timeZone, currency }, categories, chats] =
+    await Promise.all([
+      readTexts(context, 'product'),
+      readTexts(context, 'frame'),
+      reviews.ofProduct(record._id),
+      products.similar(record),
+      shared.settings(context),
+      shared.categories(context),
+      readProductChats(context),
+    ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
+  const category = categories.find(({ _id }) => _id === record.createdBy?._id)
   return {
-    product: viewOf(
-      record,
-      orderMessage(
-        { ...record, category: record.createdBy?.name ?? '' },
-        origin + addresses.product(record._id),
-      ),
-    ),
+    offer: offerFacts(record, currency),
+    texts,
+    product: viewOf(record, {
+      texts,
+      shopName: site.menuProducts,
+      currency,
+      categoryPath: category?.path ?? '',
+      orderMessage: chats.messageOf('product', record),
+      chatAddress: chats.addressOf(record.createdBy),
+    }),
     reviews: opinions.map(({ _id, name, rating, comment, createdAt }) => ({
       _id,
       name,

@@ -1,6 +1,7 @@
 import { useRef } from 'react'
 import { data } from 'react-router'
-import { tellFacts } from '../head.server.ts'
+import { tellFacts, tellSubject } from '../head.server.ts'
+import { lostPage } from '../lost-page.server.ts'
 import { isMissing } from '../missing-record.server.ts'
 import { LastSections } from '../sections/last-sections.tsx'
 import { readSite } from '../site-data.server.ts'
@@ -10,26 +11,34 @@ import { readMissingProduct } from './missing-product.server.ts'
 import { OrderBar } from './order-bar.tsx'
 import css from './product.module.css'
 import { productFacts, productHead } from './product-head.server.ts'
-import { readProductPage } from './product-page.server.ts'
+import { findProduct, readProductPage } from './product-page.server.ts'
 import { gonePreview, previewHeaders, readPreview } from './product-preview.server.ts'
 import { Reviews } from './product-reviews.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
 import { SimilarProducts } from './similar-products.tsx'
 
-export async function loader({ params, context }: Route.LoaderArgs) {
-  const { productId = '', token } = params
-  try {
-    const site = await readSite(context)
-    if (token !== undefined)
+export async function loader({ params: { step = '', token }, context }: Route.LoaderArgs) {
+  const site = await readSite(context)
+  if (token !== undefined) {
+    try {
       return data(await readPreview(context, site, token), { headers: previewHeaders })
-    const page = await readProductPage(context, productId)
-    tellFacts(context, productFacts(site, page.product))
+    } catch (error) {
+      if (!isMissing(error)) throw error
+      throw await gonePreview(context)
+    }
+  }
+  const id = await findProduct(context, step)
+  const missing = async () => lostPage(context, await readMissingProduct(context, step, id))
+  if (id === null) throw await missing()
+  try {
+    const { offer, ...page } = await readProductPage(context, id)
+    tellFacts(context, productFacts(site, page.product, offer))
+    tellSubject(context, { product: page.product._id })
     return data({ ...page, head: productHead(site, page.product), preview: null })
   } catch (error) {
     if (!isMissing(error)) throw error
-    if (token !== undefined) throw data(gonePreview, { status: 404, headers: previewHeaders })
-    throw data(await readMissingProduct(context, productId), { status: 404 })
+    throw await missing()
   }
 }
 

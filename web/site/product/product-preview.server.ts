@@ -1,18 +1,22 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
-import { redirect } from 'react-router'
-import { addresses } from '../../../domain/addresses.ts'
+import { data, redirect } from 'react-router'
 import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
 import { pageHead } from '../head.server.ts'
 import { shared } from '../shared-content.server.ts'
 import type { Site } from '../site-data.server.ts'
+import { readTexts } from '../texts.server.ts'
 import { readPageOf } from './product-page.server.ts'
 
 /** No cache keeps it and no search engine takes it up: it may be revoked any time. */
 export const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /** What is told in place of a page whose address works no more. */
-export const gonePreview = { isGonePreview: true } as const
+export async function gonePreview(context: Readonly<RouterContextProvider>) {
+  const texts = await readTexts(context, 'lost')
+  const lost = { texts: { ...texts, lostText: texts.lostPreviewText }, product: null }
+  return data(lost, { status: 404, headers: previewHeaders })
+}
 
 /**
  * The page of a product as it will be, for whoever has the token. Throws a 404 where it opens nothing, and
@@ -25,8 +29,9 @@ export async function readPreview(
 ) {
   const { content, productPreviews, products } = context.get(scopeContext).services
   const { product: id, kind, expiresAt } = await productPreviews.open(token)
-  if ((await products.shownAmong([id])).has(id)) throw redirect(addresses.product(id))
-  const page = await readPageOf(context, await content.read(product, id))
+  const record = await content.read(product, id)
+  if ((await products.shownAmong([id])).has(id)) throw redirect(record.path)
+  const { offer: _, ...page } = await readPageOf(context, record)
   const { timeZone } = await shared.settings(context)
   const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
   return {
@@ -41,12 +46,12 @@ export async function readPreview(
 
 function headOf(
   site: Site,
-  { _id, name, description, picture }: PreviewedProduct,
+  { path, name, description, picture }: PreviewedProduct,
 ): MetaDescriptor[] {
   const head = pageHead(site, {
     title: name,
     description: description || name,
-    path: addresses.product(_id),
+    path,
     image: picture,
   })
   return [...head, { name: 'robots', content: 'noindex' }]

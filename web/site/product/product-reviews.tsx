@@ -1,4 +1,5 @@
 import head from '../sections/section-head.module.css'
+import { fillIn, useTexts } from '../texts.ts'
 import type { ReviewView } from './product-page.server.ts'
 import css from './product-reviews.module.css'
 
@@ -12,17 +13,19 @@ interface ReviewsProps {
 }
 
 export function Reviews({ reviews, mean }: ReviewsProps) {
+  const texts = useTexts<'product'>()
   if (reviews.length === 0) return null
+  const sum = reviews.length === 1 ? texts.reviewsOne : texts.reviewsMany
   const rest = reviews.slice(few)
   return (
     <section className="section" aria-labelledby="reviews-h">
       <div className="wrap">
         <div className={head.root}>
           <div className={head.text}>
-            <h2 id="reviews-h">Customer Reviews</h2>
+            <h2 id="reviews-h">{texts.reviewsTitle}</h2>
             <p className={css.sum}>
               <Star isLit />
-              {mean} out of 5, from {reviews.length} {reviews.length === 1 ? 'review' : 'reviews'}
+              {fillIn(sum, { mean, count: reviews.length })}
             </p>
           </div>
         </div>
@@ -30,7 +33,9 @@ export function Reviews({ reviews, mean }: ReviewsProps) {
         {rest.length > 0 && (
           <details className={css.more}>
             <summary>
-              {rest.length} more {rest.length === 1 ? 'review' : 'reviews'}
+              {rest.length === 1
+                ? texts.reviewsMoreOne
+                : fillIn(texts.reviewsMore, { count: rest.length })}
             </summary>
             <ReviewList reviews={rest} />
           </details>

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react'
 import banner from '../sections/banner.module.css'
 import { Breadcrumb } from '../sections/page-banner.tsx'
+import { useTexts } from '../texts.ts'
 import css from './product.module.css'
 import { ProductDetails } from './product-details.tsx'
 import { Gallery } from './product-gallery.tsx'
@@ -13,12 +14,13 @@ interface ProductSheetProps {
 
 /** The head of a product's page: the way to it, its photographs, and what there is to say first. */
 export function ProductSheet({ product, orderRef }: ProductSheetProps) {
+  const { productTitle } = useTexts<'product'>()
   return (
     <>
       <section className={`${banner.root} ${banner.slim}`} aria-label="Page">
         <div className="wrap">
           <div className={banner.text}>
-            <p className={`${banner.title} off-sheet`}>Product Details</p>
+            <p className={`${banner.title} off-sheet`}>{productTitle}</p>
             <Breadcrumb trail={product.trail} isClipped />
           </div>
         </div>

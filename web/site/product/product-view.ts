@@ -1,23 +1,40 @@
 import { addresses } from '../../../domain/addresses.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
+import type { Texts } from '../../../domain/page-texts.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
-import { teaserOf } from '../shop/product-teaser.ts'
+import { offeredTeaserOf } from '../shop/offered-teaser.ts'
+
+/** What a product's page says beside the product. */
+interface Shop {
+  texts: Texts<'product'>
+  /** How the way to it calls the shop. */
+  shopName: string
+  currency: string
+  /** Where its category is; empty where it has none. */
+  categoryPath: string
+  /** What the order button says in the chat. */
+  orderMessage: string
+  /** Where the chat opens, if not with the shop's own number. */
+  chatAddress: string | undefined
+}
 
 /**
- * A product as its page shows it: made of a stored record, or of what stands in a form. `orderMessage` is what
- * the order button says in the chat, which is written on the server: no script of a page has the words.
+ * A product as its page shows it, made of a stored record or of what stands in a form. Visitors' pages have it
+ * from the server; only the preview of a form makes it in the browser.
  */
-export function viewOf(record: RecordOf<typeof product>, orderMessage: string) {
-  const teaser = teaserOf(record)
+export function viewOf(record: RecordOf<typeof product>, shop: Shop) {
+  const { categoryPath, orderMessage, chatAddress } = shop
+  const teaser = offeredTeaserOf(record, shop.currency)
   return {
     ...teaser,
-    categoryId: record.createdBy?._id ?? '',
+    /** Empty where it has no category. */
+    categoryPath,
     description: record.description,
     /** The way to it, the page itself last. */
-    trail: trailOf(record, teaser.name),
+    trail: trailOf({ ...teaser, categoryPath }, shop.shopName),
     tags: [...new Set(record.tags)],
-    size: sizeOf(record),
+    size: sizeOf(record, shop.texts),
     fullMaterial: record.material,
     warranty: record.warranty,
     hangingSet: record.hangingSet,
@@ -27,18 +44,33 @@ export function viewOf(record: RecordOf<typeof product>, orderMessage: string) {
     additionalInformation: [...new Set(record.additionalInformation)],
     pictures: record.images,
     orderMessage,
+    chatAddress,
   }
 }
 
-function trailOf({ createdBy }: RecordOf<typeof product>, name: string): Crumb[] {
-  const products = { name: 'Products', to: addresses.shop }
-  if (createdBy === null) return [products, { name }]
-  return [products, { name: createdBy.name, to: addresses.category(createdBy._id) }, { name }]
+interface Place {
+  name: string
+  category: string
+  categoryPath: string
+}
+
+function trailOf({ name, category, categoryPath }: Place, shopName: string): Crumb[] {
+  const products = { name: shopName, to: addresses.shop }
+  if (categoryPath === '') return [products, { name }]
+  return [products, { name: category, to: categoryPath }, { name }]
 }
 
 /** "Length 202 cm, width 120 cm": what is known of the three. */
-function sizeOf({ length, width, height }: RecordOf<typeof product>): string {
-  const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
+function sizeOf(
+  { length, width, height }: RecordOf<typeof product>,
+  { sizeLength, sizeWidth, sizeHeight }: Texts<'product'>,
+): string {
+  const all = [
+    [sizeLength, length],
+    [sizeWidth, width],
+    [sizeHeight, height],
+  ]
+  const known = all.filter(([, measure]) => measure !== '')
   const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)
 }

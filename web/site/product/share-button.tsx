@@ -1,15 +1,22 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
+import { useTexts } from '../texts.ts'
 import css from './share-button.module.css'
 
+interface ShareButtonProps {
+  title: string
+  /** Of the page, from the root. */
+  path: string
+}
+
 /** Hands the page's address to the device's own sharing, or else to the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+export function ShareButton({ title, path }: ShareButtonProps) {
+  const texts = useTexts<'product'>()
   const [told, setTold] = useState('')
   const share = async () => {
     setTold('')
-    const url = location.origin + location.pathname
-    setTold(await shareLink(title, url))
+    setTold(await shareLink(title, location.origin + path, texts.linkCopied))
   }
   return (
     <div className={`${css.root} needs-script`}>
@@ -30,7 +37,7 @@ export function ShareButton({ title }: { title: string }) {
 }
 
 /** Answers what to tell the visitor: nothing where the device has its own way of saying it. */
-async function shareLink(title: string, url: string): Promise<string> {
+async function shareLink(title: string, url: string, copied: string): Promise<string> {
   if (typeof navigator.share === 'function') {
     try {
       await navigator.share({ title, url })
@@ -41,7 +48,7 @@ async function shareLink(title: string, url: string): Promise<string> {
   }
   try {
     await navigator.clipboard.writeText(url)
-    return 'Link copied'
+    return copied
   } catch {
     return url
   }

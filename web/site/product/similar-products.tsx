@@ -1,4 +1,3 @@
-import { addresses } from '../../../domain/addresses.ts'
 import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,6 +7,7 @@ import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { SectionHead } from '../sections/section-head.tsx'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
+import { useTexts } from '../texts.ts'
 import loop from './loop.module.css'
 import { useLoop } from './loop.ts'
 import css from './similar-products.module.css'
@@ -17,17 +17,14 @@ const enough = 4
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
 export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
+  const texts = useTexts<'product'>()
   const { view, turn } = useLoop()
   if (products.length === 0) return null
   const isFew = products.length < enough
   return (
     <section className="section off-sheet" aria-labelledby="similar-h">
       <div className="wrap">
-        <SectionHead
-          id="similar-h"
-          title="Similar Product"
-          subtitle="Look at Our Most New Additions!"
-        >
+        <SectionHead id="similar-h" title={texts.similarTitle} subtitle={texts.similarText}>
           {products.length > 1 && (
             <div className={`${css.arrows} needs-script`}>
               <button
@@ -55,7 +52,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
               <li key={product._id}>
                 <PageLink
                   className={`${card.root} ${css.card} ${isFew ? css.lying : ''}`}
-                  to={addresses.product(product._id)}
+                  to={product.path}
                   draggable={false}
                 >
                   <Photo picture={product.picture} sizes={sizes} alt="" />
@@ -64,7 +61,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
                     {product.material !== '' && (
                       <span className={css.word}>{product.material}</span>
                     )}
-                    <span className={`${grow.root} ${css.see}`}>See it</span>
+                    <span className={`${grow.root} ${css.see}`}>{texts.similarAction}</span>
                   </div>
                 </PageLink>
               </li>

@@ -3,6 +3,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import type { AboutText } from '../about-text.server.ts'
 import { PageLink } from '../page-link.tsx'
+import { useTexts } from '../texts.ts'
 import css from './about-block.module.css'
 import { FilmButton } from './film-button.tsx'
 import { Paragraphs } from './paragraphs.tsx'
@@ -17,6 +18,7 @@ interface AboutBlockProps {
 }
 
 export function AboutBlock({ text, tone }: AboutBlockProps) {
+  const { aboutEyebrow } = useTexts<'aboutSection'>()
   if (text.title === '' && text.description === '') return null
   const hasMedia = text.image !== null || text.video !== null
   return (
@@ -28,7 +30,7 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
         <div className={hasMedia ? css.grid : `${css.grid} ${css.alone}`}>
           {hasMedia && <Media text={text} priority={tone === 'light'} />}
           <div className={css.text} data-reveal>
-            <p className="eyebrow">About us</p>
+            {aboutEyebrow && <p className="eyebrow">{aboutEyebrow}</p>}
             <h2 id="about-h">{text.title}</h2>
             <Paragraphs text={text.description} />
             <ul className={css.ticks}>
@@ -39,16 +41,21 @@ export function AboutBlock({ text, tone }: AboutBlockProps) {
                 </li>
               ))}
             </ul>
-            {tone === 'night' && (
-              <PageLink className={button.light} to={addresses.about}>
-                Read More<span className="vh"> about us</span>
-              </PageLink>
-            )}
+            {tone === 'night' && <ReadMore />}
           </div>
         </div>
         <Figures text={text} />
       </div>
     </section>
+  )
+}
+
+function ReadMore() {
+  return (
+    <PageLink className={button.light} to={addresses.about}>
+      {useTexts<'home'>().aboutAction}
+      <span className="vh"> about us</span>
+    </PageLink>
   )
 }
 
@@ -85,8 +92,8 @@ function Figures({ text: { figures } }: { text: AboutText }) {
   if (figures.length === 0) return null
   return (
     <dl className={css.figures} data-reveal>
-      {figures.map(({ name, start, last }) => (
-        <div key={name}>
+      {figures.map(({ name, start, last }, index) => (
+        <div key={index}>
           <dt>{name}</dt>
           <dd>
             {start}

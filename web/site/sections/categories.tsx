@@ -2,6 +2,7 @@ import { addresses } from '../../../domain/addresses.ts'
 import type { Picture } from '../../../domain/media.ts'
 import grow from '../../ui/grow.module.css'
 import { PageLink } from '../page-link.tsx'
+import { fillIn, useTexts } from '../texts.ts'
 import css from './categories.module.css'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
@@ -10,7 +11,7 @@ const sizes = '(min-width:1336px)292px,(min-width:1200px)23vw,(min-width:900px)3
 const wideSizes = '(min-width:1336px)608px,(min-width:600px)94vw,45vw'
 
 interface CategoriesProps {
-  categories: { _id: string; name: string; image: Picture | null }[]
+  categories: { path: string; name: string; image: Picture | null }[]
   /** Of the tile that leads to everything. */
   photo: Picture | null
   /** Products in all. */
@@ -18,23 +19,24 @@ interface CategoriesProps {
 }
 
 export function Categories({ categories, photo, total }: CategoriesProps) {
+  const texts = useTexts<'home'>()
   if (categories.length === 0) return null
   return (
     <section className="section section--paper" aria-labelledby="categories-h">
       <div className="wrap">
         <SectionHead
           id="categories-h"
-          title="Our Categories"
-          subtitle="Browse Our Best-Selling Collections for Stylish and Functional Home Solutions"
+          title={texts.categoriesTitle}
+          subtitle={texts.categoriesText}
         />
         <ul className={css.root}>
-          {categories.map(({ _id, name, image }) => (
-            <li key={_id} data-reveal>
-              <PageLink className={css.tile} to={addresses.category(_id)}>
+          {categories.map(({ path, name, image }) => (
+            <li key={path} data-reveal>
+              <PageLink className={css.tile} to={path}>
                 <Photo picture={image} sizes={sizes} alt="" className={css.photo} />
                 <div className={css.text}>
                   <h3 className="clip">{name}</h3>
-                  <span className={grow.root}>Order Now</span>
+                  <span className={grow.root}>{texts.categoryAction}</span>
                 </div>
               </PageLink>
             </li>
@@ -43,9 +45,11 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
             <PageLink className={css.tile} to={addresses.shop}>
               <Photo picture={photo} sizes={wideSizes} ladder="half" alt="" className={css.photo} />
               <div className={css.text}>
-                <h3>All collections</h3>
+                <h3>{texts.collectionsTitle}</h3>
                 <span className={grow.root}>
-                  {total > 1 ? `See all ${total} pieces` : 'See all'}
+                  {total > 1
+                    ? fillIn(texts.collectionsCount, { count: total })
+                    : texts.collectionsAction}
                 </span>
               </div>
             </PageLink>

@@ -1,10 +1,14 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../../domain/media.ts'
+import type { OpeningRow } from '../../../domain/opening-words.ts'
+import type { Texts } from '../../../domain/page-texts.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { AddressLines } from '../frame/address-lines.tsx'
 import { handleOf } from '../frame/links.ts'
 import { type Site, useSite } from '../site.ts'
+import { useTexts } from '../texts.ts'
 import css from './contact-details.module.css'
+import { OpeningList } from './opening-list.tsx'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -12,23 +16,22 @@ interface ContactDetailsProps {
   title: string
   description: string
   image: Picture | null
+  /** When the shop answers, if it says so. */
+  hours?: OpeningRow[] | undefined
 }
 
-export function ContactDetails({ title, description, image }: ContactDetailsProps) {
-  const details = detailsOf(useSite())
-  if (details.length === 0 && title === '') return null
+export function ContactDetails({ title, description, image, hours = [] }: ContactDetailsProps) {
+  const texts = useTexts<'contact'>()
+  const details = detailsOf(useSite(), texts)
+  if (details.length === 0 && hours.length === 0 && title === '') return null
   return (
     <section className="section section--paper" aria-labelledby="details-h">
       <div className={image === null ? 'wrap' : `wrap ${css.root}`}>
         <div>
-          <SectionHead
-            id="details-h"
-            title={title || 'Visit, call or write'}
-            subtitle={description || undefined}
-          />
+          <SectionHead id="details-h" title={title || texts.detailsTitle} subtitle={description} />
           <dl className={css.list} data-reveal>
             {details.map(({ icon, name, value }) => (
-              <div key={name}>
+              <div key={icon}>
                 <dt>
                   <Icon name={icon} />
                   {name}
@@ -36,6 +39,7 @@ export function ContactDetails({ title, description, image }: ContactDetailsProp
                 <dd>{value}</dd>
               </div>
             ))}
+            {hours.length > 0 && <OpeningList rows={hours} />}
           </dl>
         </div>
         {image !== null && (
@@ -59,11 +63,11 @@ interface Detail {
   value: ReactNode
 }
 
-function detailsOf(site: Site): Detail[] {
+function detailsOf(site: Site, texts: Texts<'contact'>): Detail[] {
   const details: (Detail | false)[] = [
     site.address !== '' && {
       icon: 'pin',
-      name: 'Address',
+      name: texts.detailAddress,
       value: (
         <address>
           <AddressLines address={site.address} />
@@ -72,22 +76,22 @@ function detailsOf(site: Site): Detail[] {
     },
     site.phone !== null && {
       icon: 'phone',
-      name: 'Mobile number',
+      name: texts.detailPhone,
       value: <a href={site.phone.href}>{site.phone.text}</a>,
     },
     site.email !== '' && {
       icon: 'mail',
-      name: 'E-mail',
+      name: texts.detailEmail,
       value: <a href={`mailto:${site.email}`}>{site.email}</a>,
     },
     site.instagramLink !== '' && {
       icon: 'instagram',
-      name: 'Instagram',
+      name: texts.detailInstagram,
       value: <OutsideLink href={site.instagramLink}>{handleOf(site.instagramLink)}</OutsideLink>,
     },
     site.facebookLink !== '' && {
       icon: 'facebook',
-      name: 'Facebook',
+      name: texts.detailFacebook,
       value: <OutsideLink href={site.facebookLink}>{site.brand}</OutsideLink>,
     },
   ]

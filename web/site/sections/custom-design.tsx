@@ -2,23 +2,22 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import { PageLink } from '../page-link.tsx'
+import { useSite } from '../site.ts'
 import css from './custom-design.module.css'
 import lines from './drawing.module.css'
 import drawing from './drawing.svg?url&no-inline'
 
 export function CustomDesign() {
+  const { texts } = useSite()
   return (
     <section className={`section section--sand off-sheet ${css.root}`} aria-labelledby="custom-h">
       <div className={`wrap ${css.grid}`}>
         <div className={css.text} data-reveal>
-          <p className="eyebrow">Custom design</p>
-          <h2 id="custom-h">A swing drawn for your room</h2>
-          <p className="sub">
-            Send us a photo and three measures. We sketch it with you, choose the wood, rope and
-            cloth, and build it to fit.
-          </p>
+          {texts.customEyebrow && <p className="eyebrow">{texts.customEyebrow}</p>}
+          <h2 id="custom-h">{texts.customTitle}</h2>
+          {texts.customText && <p className="sub">{texts.customText}</p>}
           <PageLink className={`${button.ink} ${css.action}`} to={addresses.contact}>
-            Consultations Now
+            {texts.customAction}
           </PageLink>
         </div>
         <Drawing />

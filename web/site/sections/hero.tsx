@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { Picture, srcSet } from '../../ui/picture.tsx'
 import { PageLink } from '../page-link.tsx'
+import { useTexts } from '../texts.ts'
 import css from './hero.module.css'
 import { type Slideshow, useSlideshow } from './slideshow.ts'
 import { useSwipe } from './swipe.ts'
@@ -25,6 +26,7 @@ export interface Slide {
 
 /** Hidden until there is a slide. Without JavaScript the first one stays. */
 export function Hero({ slides }: { slides: Slide[] }) {
+  const texts = useTexts<'home'>()
   const show = useSlideshow(slides.length)
   const swipe = useSwipe(show.next, show.back)
   const [first] = slides
@@ -74,7 +76,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
             className={`${button.accent} ${button.large} ${css.action}`}
             to={addresses.shop}
           >
-            Shop Now
+            {texts.heroAction}
           </PageLink>
         </div>
         {slides.length > 1 && <Controls slides={slides} show={show} />}

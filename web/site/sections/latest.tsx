@@ -1,35 +1,32 @@
-import { addresses } from '../../../domain/addresses.ts'
 import type { Picture } from '../../../domain/media.ts'
 import card from '../../ui/card.module.css'
 import track from '../../ui/slider.module.css'
 import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
 import { PageLink } from '../page-link.tsx'
+import { useTexts } from '../texts.ts'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
 interface LatestProps {
-  products: { _id: string; name: string; category: string; image: Picture | null }[]
+  products: { path: string; name: string; category: string; image: Picture | null }[]
 }
 
 export function Latest({ products }: LatestProps) {
+  const texts = useTexts<'home'>()
   const slider = useSlider()
   if (products.length === 0) return null
   return (
     <section className="section section--paper" aria-labelledby="latest-h">
       <div className="wrap">
-        <SectionHead
-          id="latest-h"
-          title="Latest Product"
-          subtitle="Look at Our Most New Additions!"
-        >
+        <SectionHead id="latest-h" title={texts.latestTitle} subtitle={texts.latestText}>
           <SliderArrows slider={slider} of="products" />
         </SectionHead>
         <ul className={track.root} ref={slider.track} data-reveal>
-          {products.map(({ _id, name, category, image }) => (
-            <li key={_id}>
-              <PageLink className={card.root} to={addresses.product(_id)}>
+          {products.map(({ path, name, category, image }) => (
+            <li key={path}>
+              <PageLink className={card.root} to={path}>
                 <Photo picture={image} sizes={sizes} alt="" />
                 <div className={card.row}>
                   <h3 className="clip">{name}</h3>

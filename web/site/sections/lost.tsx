@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
@@ -5,10 +6,15 @@ import grow from '../../ui/grow.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../enquiry-link.tsx'
+import type { LostPage } from '../lost-page.server.ts'
 import { PageLink } from '../page-link.tsx'
-import type { MissingProduct } from '../product/missing-product.server.ts'
+import { openOwnPreview } from '../product/own-preview.ts'
+import { recents } from '../product/recents.ts'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
+import { shortlist } from '../shortlist/shortlist.ts'
+import { drop } from '../shortlist/still-shown.ts'
 import type { Site } from '../site.ts'
+import { fillIn } from '../texts.ts'
 import { FallenSwing } from './fallen-swing.tsx'
 import css from './lost.module.css'
 import { Photo } from './photo.tsx'
@@ -16,60 +22,74 @@ import { SectionHead } from './section-head.tsx'
 
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
-interface NotFoundProps {
+interface NotFoundProps extends LostPage {
   site: Site | undefined
-  /** What the page that threw found out. */
-  found: unknown
 }
 
 /** What stands for a page, product or category that is not there. */
-export default function NotFound({ site, found }: NotFoundProps) {
-  const product = site !== undefined && isMissingProduct(found) ? found : null
+export default function NotFound({ site, texts, product }: NotFoundProps) {
+  const text = product === null ? texts.lostText : texts.lostProductText
+  const missingId = product?.id ?? null
+  useEffect(() => {
+    if (missingId === null) return
+    void openOwnPreview(missingId)
+    for (const list of [shortlist, recents]) drop(list, missingId)
+  }, [missingId])
   return (
     <>
       <section className="section" aria-labelledby="lost-h">
-        <title>{`Page not found${site === undefined ? '' : ` | ${site.brand}`}`}</title>
+        <title>{`${texts.lostName}${site === undefined ? '' : ` | ${site.brand}`}`}</title>
         <div className={`wrap ${css.grid}`}>
           <div className={css.text}>
-            <p className="eyebrow">404</p>
-            <h1 id="lost-h">This seat is empty</h1>
-            <p className="sub">
-              {product === null
-                ? 'The page you are looking for has moved, or was never here. The rest of the house is still open.'
-                : 'The piece in this link has left the house, or was never here. Ask us about it, or look at what is there.'}
-            </p>
-            <Ways product={product} />
-            {site !== undefined && <Categories categories={site.categories} />}
+            {texts.lostEyebrow && <p className="eyebrow">{texts.lostEyebrow}</p>}
+            <h1 id="lost-h">{texts.lostTitle}</h1>
+            {text && <p className="sub">{text}</p>}
+            {site !== undefined && (
+              <>
+                <Ways site={site} texts={texts} product={product} />
+                <Categories categories={site.categories} />
+              </>
+            )}
           </div>
           <FallenSwing />
         </div>
       </section>
-      {product !== null && product.pieces.length > 0 && <Pieces product={product} />}
+      {product !== null && product.pieces.length > 0 && (
+        <Pieces
+          title={product.isSimilar ? texts.lostSimilar : texts.lostNewest}
+          pieces={product.pieces}
+        />
+      )}
     </>
   )
 }
 
-function Ways({ product }: { product: MissingProduct | null }) {
+function Ways({ site, texts, product }: LostPage & { site: Site }) {
   const category = product?.category ?? null
   return (
     <div className={css.ways}>
       {product !== null && (
-        <EnquiryLink className={button.chat} source="product" message={product.message}>
+        <EnquiryLink
+          className={button.chat}
+          source="product"
+          message={product.message}
+          address={product.address}
+        >
           <Icon name="chat" small />
-          Ask about the piece in this link
+          {texts.lostAsk}
         </EnquiryLink>
       )}
       {category === null ? (
         <PageLink className={button.ink} to={addresses.shop}>
-          All products
+          {site.texts.allProducts}
         </PageLink>
       ) : (
-        <PageLink className={button.ink} to={addresses.category(category._id)}>
-          All {category.name}
+        <PageLink className={button.ink} to={category.path}>
+          {fillIn(texts.lostCategory, { category: category.name })}
         </PageLink>
       )}
       <PageLink className={button.line} to={addresses.home}>
-        Home
+        {site.texts.menuHome}
       </PageLink>
     </div>
   )
@@ -80,9 +100,9 @@ function Categories({ categories }: Pick<Site, 'categories'>) {
   return (
     <nav aria-label="Where to go instead">
       <ul className={css.links}>
-        {categories.slice(0, 6).map(({ _id, name }) => (
-          <li key={_id}>
-            <PageLink className={grow.root} to={addresses.category(_id)}>
+        {categories.slice(0, 6).map(({ path, name }) => (
+          <li key={path}>
+            <PageLink className={grow.root} to={path}>
               {name}
             </PageLink>
           </li>
@@ -92,11 +112,11 @@ function Categories({ categories }: Pick<Site, 'categories'>) {
   )
 }
 
-function Pieces({ product: { pieces, isSimilar } }: { product: MissingProduct }) {
+function Pieces({ title, pieces }: { title: string; pieces: ProductTeaser[] }) {
   return (
     <section className="section section--sand" aria-labelledby="pieces-h">
       <div className="wrap">
-        <SectionHead id="pieces-h" title={isSimilar ? 'Similar pieces' : 'Our newest pieces'} />
+        <SectionHead id="pieces-h" title={title} />
         <ul className={track.root}>
           {pieces.map((piece) => (
             <li key={piece._id}>
@@ -109,9 +129,9 @@ function Pieces({ product: { pieces, isSimilar } }: { product: MissingProduct })
   )
 }
 
-function Piece({ piece: { _id, name, picture, material } }: { piece: ProductTeaser }) {
+function Piece({ piece: { path, name, picture, material } }: { piece: ProductTeaser }) {
   return (
-    <PageLink className={card.root} to={addresses.product(_id)}>
+    <PageLink className={card.root} to={path}>
       <Photo picture={picture} sizes={sizes} alt="" />
       <div className={card.row}>
         <h3>{name}</h3>
@@ -119,8 +139,4 @@ function Piece({ piece: { _id, name, picture, material } }: { piece: ProductTeas
       </div>
     </PageLink>
   )
-}
-
-function isMissingProduct(found: unknown): found is MissingProduct {
-  return typeof found === 'object' && found !== null && 'pieces' in found
 }

@@ -1,8 +1,11 @@
 import { type FormEvent, useRef, useState } from 'react'
+import { framedMessage } from '../../../domain/chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { useAnswerNote } from '../answer-note.ts'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { chatAddress, useSite } from '../site.ts'
+import { useTexts } from '../texts.ts'
 import css from './message.module.css'
 import { PlaceMap } from './place-map.tsx'
 
@@ -10,6 +13,8 @@ import { PlaceMap } from './place-map.tsx'
 export interface MessageDraft {
   product: string
   text: string
+  /** Where the chat opens, if not with the shop's own number. */
+  address: string | undefined
 }
 
 interface MessageProps {
@@ -19,7 +24,7 @@ interface MessageProps {
 
 export function Message({ onSand = false, draft = null }: MessageProps) {
   const site = useSite()
-  const canChat = chatAddress(site) !== null
+  const canChat = chatAddress(site, '', draft?.address) !== null
   return (
     <section
       className={onSand ? 'section section--sand' : 'section section--paper'}
@@ -34,39 +39,42 @@ export function Message({ onSand = false, draft = null }: MessageProps) {
   )
 }
 
-const emptyAlert = 'Please type a message before sending.'
-
 /** Without JavaScript the form itself opens the chat; with it a link does, at the very click. */
 function MessageForm({ draft }: { draft: MessageDraft | null }) {
+  const texts = useTexts<'message'>()
   const site = useSite()
   const [message, setMessage] = useState(draft?.text ?? '')
   const [problem, setProblem] = useState('')
   const link = useRef<HTMLAnchorElement>(null)
   const text = message.trim()
+  const note = useAnswerNote(site)
 
   const send = (event: FormEvent) => {
     event.preventDefault()
-    setProblem(text === '' ? emptyAlert : '')
+    setProblem(text === '' ? texts.messageEmpty : '')
     if (text === '') return
     link.current?.click()
     setMessage('')
   }
   return (
     <div className={css.form} data-reveal>
-      <h2 id="message-h">Send us a message</h2>
-      <p className={`sub ${css.lead}`}>
-        Tell us about the corner you have in mind. We answer in the chat, usually within the hour.
-      </p>
-      <form action={chatAddress(site) ?? undefined} target="_blank" rel="noopener" onSubmit={send}>
+      <h2 id="message-h">{texts.messageTitle}</h2>
+      {texts.messageText && <p className={`sub ${css.lead}`}>{texts.messageText}</p>}
+      <form
+        action={chatAddress(site, '', draft?.address) ?? undefined}
+        target="_blank"
+        rel="noopener"
+        onSubmit={send}
+      >
         <label className={css.label} htmlFor="message">
-          Your message
+          {texts.messageLabel}
         </label>
         <textarea
           className={css.text}
           id="message"
           name="text"
           rows={4}
-          placeholder="Enter your message"
+          placeholder={texts.messageHint}
           value={message}
           aria-invalid={problem !== '' || undefined}
           aria-describedby="message-problem"
@@ -81,15 +89,18 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
         <div className={css.send}>
           <button className={button.chat} type="submit">
             <Icon name="chat" small />
-            Send
+            {texts.messageAction}
           </button>
-          <small>Opens WhatsApp in a new tab</small>
+          {texts.messageNote + note && (
+            <small>{[texts.messageNote, note].filter(Boolean).join('. ')}</small>
+          )}
           <span hidden>
             <EnquiryLink
               ref={link}
               source="message"
               products={draft === null ? undefined : [draft.product]}
-              message={text}
+              message={site.chat.message ? framedMessage(site.chat.message, text) : text}
+              address={draft?.address}
             >
               Open the chat
             </EnquiryLink>

@@ -21,10 +21,12 @@ interface GalleryProps {
   title: string
   description: readonly string[]
   images: PictureData[]
+  /** What its button says. */
+  action: string
 }
 
 /** A mosaic that starts with the text; its rows come out even for any number of photographs. */
-export function Gallery({ title, description, images }: GalleryProps) {
+export function Gallery({ title, description, images, action }: GalleryProps) {
   if (title === '' && images.length === 0) return null
   const spans = spansOf(images.length)
   return (
@@ -35,7 +37,8 @@ export function Gallery({ title, description, images }: GalleryProps) {
             {title !== '' && <h2>{title}</h2>}
             <Paragraphs text={description} />
             <PageLink className={button.line} to={addresses.contact}>
-              Discover more<span className="vh"> on the contact page</span>
+              {action}
+              <span className="vh"> on the contact page</span>
             </PageLink>
           </div>
           {images.map((image, index) => (

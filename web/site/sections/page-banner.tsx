@@ -2,6 +2,7 @@ import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { PageLink } from '../page-link.tsx'
+import { useSite } from '../site.ts'
 import css from './banner.module.css'
 import crumbs from './crumbs.module.css'
 
@@ -26,7 +27,7 @@ export function PageBanner({ title, tagline, photo, trail = [{ name: title }] }:
         <div className={css.text}>
           <Breadcrumb trail={trail} />
           <h1>{title}</h1>
-          {tagline !== undefined && <p className={`sub ${css.tagline}`}>{tagline}</p>}
+          {tagline && <p className={`sub ${css.tagline}`}>{tagline}</p>}
         </div>
       </div>
       {photo !== null && (
@@ -52,10 +53,11 @@ interface BreadcrumbProps {
 
 /** The way from the home page to this one. */
 export function Breadcrumb({ trail, isClipped = false }: BreadcrumbProps) {
+  const { texts } = useSite()
   return (
     <nav aria-label="Breadcrumb">
       <ol className={isClipped ? `${crumbs.root} ${crumbs.clipped}` : crumbs.root}>
-        {[{ name: 'Home', to: addresses.home }, ...trail].map(({ name, to }) => (
+        {[{ name: texts.menuHome, to: addresses.home }, ...trail].map(({ name, to }) => (
           <li key={`${to ?? ''} ${name}`} aria-current={to === undefined ? 'page' : undefined}>
             {to === undefined ? name : <PageLink to={to}>{name}</PageLink>}
           </li>

@@ -9,16 +9,12 @@ import { SectionHead } from './section-head.tsx'
 const sizes = '(min-width:1336px)193px,(min-width:1200px)15vw,(min-width:600px)30vw,46vw'
 
 export function PhotoFeed() {
-  const { shortName, feed, instagramLink } = useSite()
+  const { texts, feed, instagramLink } = useSite()
   if (feed.length === 0) return null
   return (
     <section className="section section--paper off-sheet" aria-labelledby="feed-h">
       <div className="wrap">
-        <SectionHead
-          id="feed-h"
-          title={`At home with ${shortName}`}
-          subtitle="Swings and corners our customers share."
-        >
+        <SectionHead id="feed-h" title={texts.feedTitle} subtitle={texts.feedText}>
           {instagramLink !== '' && (
             <a
               className={button.line}
@@ -27,7 +23,7 @@ export function PhotoFeed() {
               rel="noopener noreferrer"
             >
               <Icon name="instagram" small />
-              Follow on Instagram
+              {texts.feedAction}
             </a>
           )}
         </SectionHead>

@@ -1,4 +1,5 @@
 import grow from '../../ui/grow.module.css'
+import { useTexts } from '../texts.ts'
 import css from './place-map.module.css'
 
 interface PlaceMapProps {
@@ -9,12 +10,13 @@ interface PlaceMapProps {
 
 /** Where the shop is: a drawn map until the real one, which is only fetched near the screen, covers it. */
 export function PlaceMap({ brand, place }: PlaceMapProps) {
+  const texts = useTexts<'message'>()
   const query = encodeURIComponent(place)
   return (
     <div className={css.root} data-reveal>
       <div className={css.map}>
         <p className={css.note} aria-hidden="true">
-          Map loads when you reach it
+          {texts.mapNote}
         </p>
         <iframe
           title={`Map: ${place}`}
@@ -35,7 +37,7 @@ export function PlaceMap({ brand, place }: PlaceMapProps) {
           target="_blank"
           rel="noopener noreferrer"
         >
-          Directions
+          {texts.mapAction}
         </a>
       </div>
     </div>

@@ -15,7 +15,7 @@ export function SectionHead({ id, title, subtitle, children }: SectionHeadProps)
     <div className={css.root} data-reveal>
       <div className={css.text}>
         <h2 id={id}>{title}</h2>
-        {subtitle !== undefined && <p className="sub">{subtitle}</p>}
+        {subtitle && <p className="sub">{subtitle}</p>}
       </div>
       {children}
     </div>

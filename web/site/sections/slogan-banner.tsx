@@ -3,6 +3,7 @@ import type { Picture as PictureData } from '../../../domain/media.ts'
 import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { PageLink } from '../page-link.tsx'
+import { useTexts } from '../texts.ts'
 import css from './slogan-banner.module.css'
 
 interface SloganBannerProps {
@@ -12,6 +13,7 @@ interface SloganBannerProps {
 }
 
 export function SloganBanner({ slogan, description, photo }: SloganBannerProps) {
+  const texts = useTexts<'home'>()
   if (slogan === '') return null
   return (
     <section className="section section--paper" aria-labelledby="slogan-h">
@@ -21,7 +23,8 @@ export function SloganBanner({ slogan, description, photo }: SloganBannerProps) 
             <h2 id="slogan-h">{slogan}</h2>
             {description !== '' && <p>{description}</p>}
             <PageLink className={`${button.ink} ${css.action}`} to={addresses.contact}>
-              Discover more<span className="vh"> on the contact page</span>
+              {texts.sloganAction}
+              <span className="vh"> on the contact page</span>
             </PageLink>
           </div>
           {photo !== null && (

@@ -7,22 +7,23 @@ import css from './stories.module.css'
 const sizes = '(min-width:1336px)397px,(min-width:900px)30vw,(min-width:600px)44vw,92vw'
 
 interface StoriesProps {
+  title: string
   stories: { _id: string; title: string; content: string; image: Picture | null }[]
 }
 
-export function Stories({ stories }: StoriesProps) {
+export function Stories({ title, stories }: StoriesProps) {
   if (stories.length === 0) return null
   return (
     <section className="section section--sand" aria-labelledby="stories-h">
       <div className="wrap">
-        <SectionHead id="stories-h" title="Our Story and Purpose" />
+        <SectionHead id="stories-h" title={title} />
         <ul className={css.root}>
-          {stories.map(({ _id, title, content, image }) => (
-            <li key={_id} className={css.story} data-reveal>
-              <Photo picture={image} sizes={sizes} />
+          {stories.map((story) => (
+            <li key={story._id} className={css.story} data-reveal>
+              <Photo picture={story.image} sizes={sizes} />
               <div>
-                <h3>{title}</h3>
-                <Paragraphs text={content} />
+                <h3>{story.title}</h3>
+                <Paragraphs text={story.content} />
               </div>
             </li>
           ))}

@@ -4,6 +4,7 @@ import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
 import { PageLink } from '../page-link.tsx'
+import { fillIn, useTexts } from '../texts.ts'
 import { SectionHead } from './section-head.tsx'
 import css from './unique.module.css'
 
@@ -13,28 +14,24 @@ const sizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44
 const few = 8
 
 interface UniqueProps {
-  products: { _id: string; name: string; category: string; image: PictureData | null }[]
-  brand: string
+  products: { path: string; name: string; category: string; image: PictureData | null }[]
 }
 
-export function Unique({ products, brand }: UniqueProps) {
+export function Unique({ products }: UniqueProps) {
+  const texts = useTexts<'home'>()
   if (products.length === 0) return null
   return (
     <section className="section section--sand" aria-labelledby="unique-h">
       <div className="wrap">
-        <SectionHead
-          id="unique-h"
-          title="Something Unique"
-          subtitle={`The pieces people come to ${brand} for, and stay seated in.`}
-        >
+        <SectionHead id="unique-h" title={texts.uniqueTitle} subtitle={texts.uniqueText}>
           <PageLink className={button.line} to={addresses.contact}>
-            Interior &amp; Architect
+            {texts.uniqueAction}
           </PageLink>
         </SectionHead>
         <Discs products={products.slice(0, few)} />
         {products.length > few && (
           <details className={css.rest}>
-            <summary>Show all {products.length} pieces</summary>
+            <summary>{fillIn(texts.uniqueMore, { count: products.length })}</summary>
             <Discs products={products.slice(few)} />
           </details>
         )}
@@ -46,9 +43,9 @@ export function Unique({ products, brand }: UniqueProps) {
 function Discs({ products }: Pick<UniqueProps, 'products'>) {
   return (
     <ul className={css.root}>
-      {products.map(({ _id, name, category, image }) => (
-        <li key={_id} data-reveal>
-          <PageLink to={addresses.product(_id)}>
+      {products.map(({ path, name, category, image }) => (
+        <li key={path} data-reveal>
+          <PageLink to={path}>
             <Disc image={image} />
             <span className={css.name}>
               <span className="clip">{name}</span>

@@ -1,13 +1,16 @@
+import { fillIn } from '../texts.ts'
 import css from './correction.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
 /** Says so when other words were searched for than were typed. */
-export function Correction({ page: { query, corrected } }: { page: ShopPage }) {
+export function Correction({ page: { query, corrected, texts } }: { page: ShopPage }) {
   if (corrected === '') return null
+  const [before, after] = texts.corrected.split('{words}')
   return (
     <p className={css.root} role="status">
-      Showing results for <strong>“{corrected}”</strong>.{' '}
-      <span className="sub">Nothing here is called exactly “{query.q}”.</span>
+      {before}
+      <strong>“{corrected}”</strong>
+      {after} <span className="sub">{fillIn(texts.correctedNote, { words: query.q })}</span>
     </p>
   )
 }

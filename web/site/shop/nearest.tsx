@@ -4,11 +4,11 @@ import list from './product-list.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
 /** What comes nearest to a choice that nothing fits. */
-export function Nearest({ page: { nearest } }: { page: ShopPage }) {
+export function Nearest({ page: { nearest, texts } }: { page: ShopPage }) {
   if (nearest.length === 0) return null
   return (
     <section className={css.root} aria-labelledby="nearest-h">
-      <h2 id="nearest-h">Perhaps one of these</h2>
+      <h2 id="nearest-h">{texts.nearestTitle}</h2>
       <ul className={list.root}>
         {nearest.map((product) => (
           <ProductCard

@@ -1,22 +1,25 @@
 import { addresses } from '../../../domain/addresses.ts'
-import { wishMessage } from '../../../domain/chat.ts'
 import { pageCount } from '../../../domain/shop.ts'
+import { wishMessage } from '../../../domain/shop-chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
 import { PageLink } from '../page-link.tsx'
+import { type Site, useSite } from '../site.ts'
+import { fillIn } from '../texts.ts'
 import css from './no-data.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress, wholeShop } from './shop-query.ts'
 
 /** What stands where no product is, with the way back to where some are. */
 export function NoData({ page }: { page: ShopPage }) {
-  const { reason, to, name } = wayBack(page)
+  const { texts } = page
+  const { reason, to, name } = wayBack(page, useSite())
   return (
     <div className={css.root}>
       <SwingMark />
-      <h2>No Data Found</h2>
+      <h2>{texts.noData}</h2>
       <p className="sub">{reason}</p>
       <div className={css.ways}>
         <PageLink className={button.ink} to={to}>
@@ -25,7 +28,7 @@ export function NoData({ page }: { page: ShopPage }) {
         {page.query.q !== '' && page.total === 0 && (
           <EnquiryLink className={button.chat} source="shop" message={wishMessage(page.query.q)}>
             <Icon name="chat" small />
-            Ask us in the chat
+            {texts.noDataAsk}
           </EnquiryLink>
         )}
       </div>
@@ -33,32 +36,32 @@ export function NoData({ page }: { page: ShopPage }) {
   )
 }
 
-function wayBack({ query, total, stock, category }: ShopPage) {
+function wayBack({ query, total, stock, category, texts }: ShopPage, site: Site) {
   if (stock === 0) {
     return {
-      reason: 'The first pieces are on their way. Until then, tell us what you are looking for.',
+      reason: texts.noDataYet,
       to: addresses.contact,
-      name: 'Contact us',
+      name: site.texts.menuContact,
     }
   }
   if (total > 0) {
     const last = pageCount(total)
     return {
-      reason: `There ${last === 1 ? 'is only one page' : `are only ${last} pages`} here.`,
+      reason: last === 1 ? texts.noDataOnePage : fillIn(texts.noDataPages, { count: last }),
       to: shopAddress({ ...query, page: last }),
-      name: last === 1 ? 'Back to the products' : `Go to page ${last}`,
+      name: last === 1 ? texts.noDataBack : fillIn(texts.noDataLast, { count: last }),
     }
   }
   if (isFiltered(query)) {
     return {
-      reason: 'No product fits this choice. Try another word, or drop a filter.',
+      reason: texts.noDataFits,
       to: shopAddress(wholeShop),
-      name: 'All products',
+      name: site.texts.allProducts,
     }
   }
   return {
-    reason: `Nothing in ${category?.name ?? 'the shop'} at the moment.`,
+    reason: fillIn(texts.noDataCategory, { category: category?.name ?? texts.shopTitle }),
     to: shopAddress(wholeShop),
-    name: 'All products',
+    name: site.texts.allProducts,
   }
 }

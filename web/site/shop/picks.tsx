@@ -1,17 +1,21 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../page-link.tsx'
+import { useTexts } from '../texts.ts'
 import css from './picks.module.css'
-import { isFiltered, type ShopQuery, shopAddress } from './shop-query.ts'
+import { isFiltered, type ShopQuery, shopAddress, wholeShop } from './shop-query.ts'
 
 const kinds = [
-  { key: 'q', name: 'Search' },
-  { key: 'tag', name: 'Tag' },
-  { key: 'material', name: 'Material' },
+  { key: 'q', name: 'filterSearch' },
+  { key: 'tag', name: 'filterTag' },
+  { key: 'material', name: 'filterMaterial' },
+  { key: 'width', name: 'filterWidth' },
+  { key: 'height', name: 'filterHeight' },
 ] as const
 
 /** The choices in force, each a link that takes it back. */
 export function Picks({ query }: { query: ShopQuery }) {
+  const texts = useTexts<'shop'>()
   if (!isFiltered(query)) return null
   const chosen = kinds.filter(({ key }) => query[key] !== '')
   return (
@@ -20,14 +24,16 @@ export function Picks({ query }: { query: ShopQuery }) {
         <li key={key}>
           <PickLink query={{ ...query, page: 1, [key]: '' }}>
             <span className="vh">Without </span>
-            <span className={css.kind}>{name}:</span> {query[key]}
+            <span className={css.kind}>{texts[name]}:</span> {query[key]}
             <Icon name="close" small />
           </PickLink>
         </li>
       ))}
       {chosen.length > 1 && (
         <li>
-          <PickLink query={{ ...query, page: 1, q: '', tag: '', material: '' }}>Clear all</PickLink>
+          <PickLink query={{ ...wholeShop, category: query.category, sort: query.sort }}>
+            {texts.filterClear}
+          </PickLink>
         </li>
       )}
     </ul>

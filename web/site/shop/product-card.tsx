@@ -1,5 +1,4 @@
-import { addresses } from '../../../domain/addresses.ts'
-import { cardMessage } from '../../../domain/chat.ts'
+import { cardMessage } from '../../../domain/shop-chat.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
@@ -7,6 +6,8 @@ import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { Heart } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
+import { useTexts } from '../texts.ts'
+import { OfferLine } from './offer-line.tsx'
 import css from './product-card.module.css'
 import { type ProductTeaser, storedOf } from './product-teaser.ts'
 
@@ -21,14 +22,22 @@ interface ProductCardProps {
 }
 
 export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
-  const { _id, name, picture } = product
+  const { _id, path, name, picture, size, chat } = product
   const { origin } = useSite()
+  const texts = useTexts<'shop'>()
   return (
     <li className={`${card.root} ${css.root}`}>
-      <PageLink className={css.link} to={addresses.product(_id)}>
+      <PageLink className={css.link} to={path}>
         <Photo picture={picture} sizes={sizes} alt="" priority={isEager} />
         <h2 className={css.name}>{name}</h2>
-        {note !== '' && <p className={css.note}>{note}</p>}
+        {note + size !== '' && (
+          <p className={css.note}>
+            {note}
+            {size !== '' && <br />}
+            {size}
+          </p>
+        )}
+        <OfferLine offer={product.offer} className={css.offer} />
       </PageLink>
       <div className={css.heart}>
         <Heart product={storedOf(product)} />
@@ -37,13 +46,15 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         className={css.buy}
         source="shop"
         products={[_id]}
-        message={cardMessage(name, origin + addresses.product(_id))}
+        message={chat?.message ?? cardMessage(name, origin + path)}
+        address={chat?.address}
       >
         <span className={css.chip}>
           <Icon name="chat" />
         </span>
         <span>
-          Buy Via WhatsApp<span className="vh">{` for ${name}`}</span>
+          {texts.cardAction}
+          <span className="vh">{` for ${name}`}</span>
         </span>
       </EnquiryLink>
     </li>

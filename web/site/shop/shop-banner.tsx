@@ -1,6 +1,7 @@
 import { addresses } from '../../../domain/addresses.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import { PageBanner } from '../sections/page-banner.tsx'
+import { useTexts } from '../texts.ts'
 
 interface ShopBannerProps {
   category: { name: string } | null
@@ -9,16 +10,10 @@ interface ShopBannerProps {
 
 /** One heading for the whole shop; the category stands in the way that leads to it. */
 export function ShopBanner({ category, photo }: ShopBannerProps) {
+  const { shopTitle, shopText } = useTexts<'shop'>()
   const trail =
     category === null
-      ? [{ name: 'Shop' }]
-      : [{ name: 'Shop', to: addresses.shop }, { name: category.name }]
-  return (
-    <PageBanner
-      title="Shop"
-      tagline="Swings first, and the furniture that keeps them company."
-      photo={photo}
-      trail={trail}
-    />
-  )
+      ? [{ name: shopTitle }]
+      : [{ name: shopTitle, to: addresses.shop }, { name: category.name }]
+  return <PageBanner title={shopTitle} tagline={shopText} photo={photo} trail={trail} />
 }

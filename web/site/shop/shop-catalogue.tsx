@@ -15,6 +15,7 @@ import { ShopFilters } from './shop-filters.tsx'
 import { shopFormId, useShopNavigation } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { ShopToolbar } from './shop-toolbar.tsx'
+import { Unsized } from './unsized.tsx'
 
 /** What is there to choose by, what was found, and the pages of it. */
 export function ShopCatalogue({ page }: { page: ShopPage }) {
@@ -33,6 +34,7 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
           <ShopToolbar page={page} navigation={navigation} />
           <Picks query={query} />
           <Correction page={page} />
+          <Unsized page={page} />
           {navigation.isSlow ? (
             <CardSkeletons />
           ) : products.length === 0 ? (

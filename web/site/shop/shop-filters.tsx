@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { useSite } from '../site.ts'
+import { FitsInto } from './fits-into.tsx'
 import css from './shop-filters.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
@@ -12,19 +14,21 @@ interface ShopFiltersProps {
   navigation: ShopNavigation
 }
 
-export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersProps) {
-  const { categories, tags, materials, stock } = page
+export function ShopFilters({ page, navigation }: ShopFiltersProps) {
+  const { asked, ask } = navigation
+  const { categories, tags, materials, stock, texts } = page
+  const site = useSite()
   return (
     <aside className={css.root} aria-label="Filters">
       <div role="radiogroup" aria-labelledby="categories-h">
         <h2 className={css.heading} id="categories-h">
-          Categories
+          {site.texts.categories}
         </h2>
         {categories.length === 0 ? (
-          <p className={css.none}>No Data Found</p>
+          <p className={css.none}>{texts.noData}</p>
         ) : (
           <CategoryRadios
-            choices={[{ _id: '', name: 'All products', count: stock }, ...categories]}
+            choices={[{ step: '', name: site.texts.allProducts, count: stock }, ...categories]}
             chosen={asked.category}
             isCounted={!isFiltered(asked)}
             onChoose={(category) => ask({ category })}
@@ -34,23 +38,24 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
       <div className={css.more} data-needs-server>
         <Choice
           name="tag"
-          label="Tag"
-          any="Any tag"
+          label={texts.filterTag}
+          any={texts.filterAnyTag}
           choices={tags}
           chosen={asked.tag}
           onChoose={(tag) => ask({ tag })}
         />
         <Choice
           name="material"
-          label="Material"
-          any="Any material"
+          label={texts.filterMaterial}
+          any={texts.filterAnyMaterial}
           choices={materials}
           chosen={asked.material}
           onChoose={(material) => ask({ material })}
         />
+        <FitsInto page={page} navigation={navigation} />
         <noscript>
           <button className={button.ink} type="submit" form={shopFormId}>
-            Show products
+            {texts.filterAction}
           </button>
         </noscript>
       </div>
@@ -62,11 +67,11 @@ export function ShopFilters({ page, navigation: { asked, ask } }: ShopFiltersPro
 }
 
 interface CategoryRadiosProps {
-  choices: { _id: string; name: string; count: number }[]
+  choices: { step: string; name: string; count: number }[]
   chosen: string
   /** Whether the numbers hold: they are those of whole categories. */
   isCounted: boolean
-  onChoose: (id: string) => void
+  onChoose: (step: string) => void
 }
 
 function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadiosProps) {
@@ -80,15 +85,15 @@ function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadios
   }, [chosen])
   return (
     <div className={css.list} ref={list}>
-      {choices.map(({ _id, name, count }) => (
-        <label className={css.radio} key={_id}>
+      {choices.map(({ step, name, count }) => (
+        <label className={css.radio} key={step}>
           <input
             type="radio"
             name="category"
-            value={_id}
+            value={step}
             form={shopFormId}
-            checked={_id === chosen}
-            onChange={() => onChoose(_id)}
+            checked={step === chosen}
+            onChange={() => onChoose(step)}
           />
           <span>{name}</span>
           {isCounted && <small aria-hidden="true">{count}</small>}

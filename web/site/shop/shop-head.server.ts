@@ -3,15 +3,16 @@ import { addresses } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
 import type { Site } from '../site-data.server.ts'
-import type { ShopPage } from './shop-page.server.ts'
+import { fillIn } from '../texts.ts'
+import type { Category, ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress } from './shop-query.ts'
 
 /** The head of a view of the shop. Search engines keep the plain ones: a page of all or of a category. */
-export function shopHead(site: Site, page: ShopPage): MetaDescriptor[] {
-  const { query, category, products, total } = page
-  const name = category?.name ?? 'Shop'
+export function shopHead(site: Site, page: ShopPage, category: Category | null): MetaDescriptor[] {
+  const { query, products, total, texts } = page
+  const name = category?.name ?? texts.shopTitle
   const head = pageHead(site, {
-    title: query.page === 1 ? name : `${name}, page ${query.page}`,
+    title: query.page === 1 ? name : fillIn(texts.shopPage, { name, page: query.page }),
     description: describe(page),
     path: shopAddress(query),
     image: products.find(({ picture }) => picture !== null)?.picture,
@@ -31,21 +32,22 @@ export function shopHead(site: Site, page: ShopPage): MetaDescriptor[] {
   return head
 }
 
-export function shopFacts(site: Site, { category, products }: ShopPage): object[] {
-  const shop = { name: 'Shop', path: addresses.shop }
-  const trail =
-    category === null
-      ? [shop]
-      : [shop, { name: category.name, path: addresses.category(category._id) }]
+export function shopFacts(
+  site: Site,
+  { products, texts }: ShopPage,
+  category: Category | null,
+): object[] {
+  const shop = { name: texts.shopTitle, path: addresses.shop }
+  const trail = category === null ? [shop] : [shop, { name: category.name, path: category.path }]
   const way = breadcrumbFacts(site, trail)
   if (products.length === 0) return [way]
   const list = jsonLd('ItemList', {
-    name: category?.name ?? 'Shop',
+    name: category?.name ?? texts.shopTitle,
     // The products say the rest on their own pages.
-    itemListElement: products.map(({ _id }, index) => ({
+    itemListElement: products.map(({ path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      url: site.origin + addresses.product(_id),
+      url: site.origin + path,
     })),
   })
   return [way, list]

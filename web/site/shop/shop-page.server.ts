@@ -1,54 +1,113 @@
 import type { RouterContextProvider } from 'react-router'
+import { stepOf } from '../../../domain/addresses.ts'
+import { category } from '../../../domain/content/category.ts'
+import type { RecordOf } from '../../../domain/content/define.ts'
+import type { product } from '../../../domain/content/product.ts'
+import { systemOf } from '../../../domain/measure-writing.ts'
 import { shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
+import { readProductChats } from '../product-chat.server.ts'
 import { shared } from '../shared-content.server.ts'
 import { readBannerPhoto } from '../site-data.server.ts'
-import { teaserOf } from './product-teaser.ts'
+import { readTexts } from '../texts.server.ts'
+import { offeredTeaserOf } from './offered-teaser.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
+import { limitsOf, readSizes } from './shop-sizes.server.ts'
 
 /** One row on a wide screen. */
 const nearestCount = 3
 
-/** Everything the shop shows for a query, or null when its category does not exist. */
-export async function readShopPage(context: Readonly<RouterContextProvider>, query: ShopQuery) {
+export type Category = RecordOf<typeof category>
+
+/** The category that the last step of an address names, by any name that it ever had. */
+export async function findCategory(
+  context: Readonly<RouterContextProvider>,
+  step: string,
+): Promise<Category | null> {
+  const { pageAddresses } = context.get(scopeContext).services
+  const id = await pageAddresses.find(category, step)
+  const categories = await shared.categories(context)
+  return categories.find(({ _id }) => _id === id) ?? null
+}
+
+/** Everything the shop shows for a query; `chosen` is its category. */
+export async function readShopPage(
+  context: Readonly<RouterContextProvider>,
+  query: ShopQuery,
+  chosen: Category | null,
+) {
   const { products } = context.get(scopeContext).services
-  const facets = await shared.facets(context)
-  const category = facets.categories.find(({ _id }) => _id === query.category) ?? null
-  if (query.category !== '' && category === null) return null
-  const [found, stock, banner] = await Promise.all([
+  const [categories, facets] = await Promise.all([readCategories(context), shared.facets(context)])
+  const [texts, found, stock, banner, { currency }, sizes, chats] = await Promise.all([
+    readTexts(context, 'shop'),
     products.list({
       skip: skipOf(query.page),
       limit: shopPageSize,
       q: query.q,
-      category: query.category || undefined,
+      category: chosen?._id,
       tag: query.tag || undefined,
       material: query.material || undefined,
+      ...limitsOf(query),
       sort: query.sort || undefined,
     }),
     shared.stock(context),
     readBannerPhoto(context, 2),
+    shared.settings(context),
+    readSizes(context),
+    readProductChats(context),
   ])
   const isEmpty = found.total === 0 && isFiltered(query)
   const nearest = isEmpty
-    ? await products.nearest({ q: query.q, category: query.category || undefined }, nearestCount)
+    ? await products.nearest({ q: query.q, category: chosen?._id }, nearestCount)
     : []
+  const cardOf = (record: RecordOf<typeof product>) => {
+    const chat = chats.ofCard(record)
+    return { ...offeredTeaserOf(record, currency), ...(chat !== undefined && { chat }) }
+  }
   return {
+    texts,
     query,
-    category,
-    categories: facets.categories,
+    category: categories.find(({ step }) => step === query.category) ?? null,
+    categories,
     tags: facets.tags,
     materials: facets.materials,
-    products: found.records.map(teaserOf),
+    /** Which sizes there are to choose by. */
+    sizes,
+    /** What the chosen ones are given in. */
+    system: systemOf(query.width + query.height),
+    /** Left out because nobody knows whether they fit. */
+    unsized: found.unsized ?? 0,
+    products: found.records.map(cardOf),
     /** Found in all, on however many pages. */
     total: found.total,
     /** The words that were searched for, where they are not those that were asked for. */
     corrected: found.corrected ?? '',
     /** What comes nearest to a choice that nothing fits. */
-    nearest: nearest.map(teaserOf),
+    nearest: nearest.map(cardOf),
     /** In the whole shop. */
     stock,
     banner,
   }
 }
 
-export type ShopPage = NonNullable<Awaited<ReturnType<typeof readShopPage>>>
+export type ShopPage = Awaited<ReturnType<typeof readShopPage>>
+
+/** Whether the shop has nothing for the words alone: with a filter it is the choice that nothing fits. */
+export function isMissedSearch({ query, total, stock }: ShopPage): boolean {
+  const { q, category, tag, material, width, height } = query
+  return q !== '' && total === 0 && stock > 0 && category + tag + material + width + height === ''
+}
+
+/** The categories as one chooses among them, with the products of each counted. */
+async function readCategories(context: Readonly<RouterContextProvider>) {
+  const [categories, facets] = await Promise.all([
+    shared.categories(context),
+    shared.facets(context),
+  ])
+  const counts = new Map(facets.categories.map(({ _id, count }) => [_id, count]))
+  return categories.map((record) => ({
+    step: stepOf(record),
+    name: record.name,
+    count: counts.get(record._id) ?? 0,
+  }))
+}

@@ -12,7 +12,8 @@ describe('the address of a view of the shop', () => {
 
   test('comes back as the query that it was made of', () => {
     const query = { category: 'c1', q: 'oak & rope', tag: '🪵', material: 'a+b', page: 3 } as const
-    const whole = { ...query, sort: 'oldest' } as const
+    const sizes = { width: '120 cm', height: '6 ft 6.5 in' }
+    const whole = { ...query, ...sizes, sort: 'oldest' } as const
     const address = new URL(shopAddress(whole), 'http://shop')
     expect(readShopQuery(address.searchParams, 'c1')).toEqual(whole)
     expect(isUntidy(address.searchParams, whole)).toBe(false)
@@ -36,6 +37,9 @@ describe('the address of a view of the shop', () => {
     ['q=+oak', true],
     ['page=1', true],
     ['sort=price', true],
+    ['width=', true],
+    ['unit=ft', true],
+    ['width=120+cm', false],
     ['q=oak&page=2', false],
     ['utm_source=letter', false],
     ['', false],

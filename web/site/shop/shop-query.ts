@@ -3,11 +3,14 @@ import { type ProductSort, productSorts } from '../../../domain/shop.ts'
 
 /** What the shop shows, as its address says it. Empty texts stand for no choice. */
 export interface ShopQuery {
-  /** A category's id. */
+  /** The last step of a category's address. */
   category: string
   q: string
   tag: string
   material: string
+  /** At most so wide and so high, with a unit. */
+  width: string
+  height: string
   /** Empty: as an administrator arranged them. */
   sort: ProductSort | ''
   /** Counted from 1. */
@@ -19,31 +22,33 @@ export const wholeShop: ShopQuery = {
   q: '',
   tag: '',
   material: '',
+  width: '',
+  height: '',
   sort: '',
   page: 1,
 }
 
+/** What a view is chosen by beside its category, in the order that an address has it. */
+const choices = ['q', 'tag', 'material', 'width', 'height'] as const
+
 /** Reads an address; what cannot be meant counts as not said. */
 export function readShopQuery(search: URLSearchParams, category = ''): ShopQuery {
+  const query = { ...wholeShop }
+  for (const name of choices) query[name] = textOf(search, name)
   const sort = search.get('sort')
   const page = search.get('page') ?? ''
-  return {
-    category: category || textOf(search, 'category'),
-    q: textOf(search, 'q'),
-    tag: textOf(search, 'tag'),
-    material: textOf(search, 'material'),
-    sort: productSorts.find((name) => name === sort) ?? '',
-    page: /^[1-9][0-9]{0,5}$/.test(page) ? Number(page) : 1,
-  }
+  query.category = category || textOf(search, 'category')
+  query.sort = productSorts.find((name) => name === sort) ?? ''
+  if (/^[1-9][0-9]{0,5}$/.test(page)) query.page = Number(page)
+  return query
 }
 
 /** The one address of a view of the shop, from the root. */
-export function shopAddress({ category, q, tag, material, sort, page }: ShopQuery): string {
+export function shopAddress(query: ShopQuery): string {
+  const { category, page } = query
   const search = new URLSearchParams()
-  if (q !== '') search.set('q', q)
-  if (tag !== '') search.set('tag', tag)
-  if (material !== '') search.set('material', material)
-  if (sort !== '') search.set('sort', sort)
+  for (const name of [...choices, 'sort'] as const)
+    if (query[name] !== '') search.set(name, query[name])
   if (page > 1) search.set('page', String(page))
   const path = category === '' ? addresses.shop : addresses.category(category)
   return search.size === 0 ? path : `${path}?${search}`
@@ -52,13 +57,14 @@ export function shopAddress({ category, q, tag, material, sort, page }: ShopQuer
 /** Whether an address says the same in other words, as the form without JavaScript makes them. */
 export function isUntidy(search: URLSearchParams, query: ShopQuery): boolean {
   const tidy = new URL(shopAddress(query), 'http://shop').searchParams
-  const names = ['q', 'tag', 'material', 'sort', 'page']
-  return search.has('category') || names.some((name) => search.get(name) !== tidy.get(name))
+  const names = [...choices, 'sort', 'page']
+  const isOfForm = search.has('category') || search.has('unit')
+  return isOfForm || names.some((name) => search.get(name) !== tidy.get(name))
 }
 
 /** Whether the view shows a choice of its own, beside category and page. */
-export function isFiltered({ q, tag, material }: ShopQuery): boolean {
-  return q !== '' || tag !== '' || material !== ''
+export function isFiltered(query: ShopQuery): boolean {
+  return choices.some((name) => query[name] !== '')
 }
 
 function textOf(search: URLSearchParams, name: string): string {

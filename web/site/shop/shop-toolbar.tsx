@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react'
+import type { Texts } from '../../../domain/page-texts.ts'
 import { type ProductSort, shopPageSize, skipOf } from '../../../domain/shop.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { fillIn } from '../texts.ts'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { readShopQuery } from './shop-query.ts'
@@ -11,18 +13,20 @@ interface ShopToolbarProps {
   navigation: ShopNavigation
 }
 
-const sorts: { value: ProductSort | ''; name: string }[] = [
-  { value: '', name: 'Our selection' },
-  { value: 'newest', name: 'Newest first' },
-  { value: 'oldest', name: 'Oldest first' },
-  { value: 'name', name: 'Name, A to Z' },
+const sorts: { value: ProductSort | ''; name: keyof Texts<'shop'> }[] = [
+  { value: '', name: 'sortOwn' },
+  { value: 'newest', name: 'sortNewest' },
+  { value: 'oldest', name: 'sortOldest' },
+  { value: 'name', name: 'sortName' },
 ]
 
 export function ShopToolbar({ page, navigation: { asked, ask } }: ShopToolbarProps) {
+  const { texts } = page
   return (
     <div className={css.root}>
       <SearchField
         asked={asked.q}
+        hint={texts.searchHint}
         onSearch={(q) => {
           if (q !== asked.q) ask({ q }, { replace: true })
         }}
@@ -32,7 +36,7 @@ export function ShopToolbar({ page, navigation: { asked, ask } }: ShopToolbarPro
         {page.total > shopPageSize && <span className="vh"> products</span>}
       </p>
       <div className={css.sort} data-needs-server>
-        <label htmlFor="sort">Sort by</label>
+        <label htmlFor="sort">{texts.sortLabel}</label>
         <select
           id="sort"
           name="sort"
@@ -44,7 +48,7 @@ export function ShopToolbar({ page, navigation: { asked, ask } }: ShopToolbarPro
         >
           {sorts.map(({ value, name }) => (
             <option key={value} value={value}>
-              {name}
+              {texts[name]}
             </option>
           ))}
         </select>
@@ -59,11 +63,13 @@ const pauseMs = 250
 
 interface SearchFieldProps {
   asked: string
+  /** What stands in the empty field. */
+  hint: string
   onSearch: (q: string) => void
 }
 
 /** Searches while one types. The field keeps its own text, so that no answer overtakes the hand. */
-function SearchField({ asked, onSearch }: SearchFieldProps) {
+function SearchField({ asked, hint, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const sent = useRef(asked)
@@ -97,7 +103,7 @@ function SearchField({ asked, onSearch }: SearchFieldProps) {
         name="q"
         type="search"
         form={shopFormId}
-        placeholder="Search by name, wood or tag"
+        placeholder={hint}
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
@@ -119,10 +125,15 @@ function wordsOf(text: string): string {
   return readShopQuery(new URLSearchParams({ q: text })).q
 }
 
-function countOf({ query, products, total }: ShopPage): string {
-  if (total === 0) return 'No products'
+function countOf({ query, products, total, texts }: ShopPage): string {
+  if (total === 0) return texts.countNone
   const before = skipOf(query.page)
-  if (products.length === 0) return `None of ${total}`
-  if (total <= shopPageSize) return total === 1 ? '1 product' : `${total} products`
-  return `${before + 1} to ${before + products.length} of ${total}`
+  if (products.length === 0) return fillIn(texts.countBeyond, { count: total })
+  if (total <= shopPageSize)
+    return total === 1 ? texts.countOne : fillIn(texts.countAll, { count: total })
+  return fillIn(texts.countPart, {
+    first: before + 1,
+    last: before + products.length,
+    count: total,
+  })
 }

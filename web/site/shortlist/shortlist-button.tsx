@@ -2,6 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
+import { useSite } from '../site.ts'
 import { useShortlist } from './shortlist.ts'
 import css from './shortlist-button.module.css'
 
@@ -16,6 +17,7 @@ type Panel = ComponentType<{ onClose: () => void }>
 
 /** Opens the visitor's shortlist. The list itself comes with the first press. */
 export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
+  const { texts } = useSite()
   const count = useShortlist().length
   const [Panel, setPanel] = useState<Panel | null>(null)
   const [isOpen, setOpen] = useState(false)
@@ -33,12 +35,12 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
         className={`${look === 'header' ? `${iconButton.root} ${css.round}` : css.line} needs-script`}
         type="button"
         aria-haspopup="dialog"
-        aria-label={look === 'header' ? headerLabel(count) : undefined}
+        aria-label={look === 'header' ? headerLabel(texts.shortlist, count) : undefined}
         onClick={open}
         onPointerEnter={() => loadPanel().catch(() => {})}
       >
         <Icon name="heart" filled={look === 'header' && count > 0} />
-        {look === 'list' && 'Shortlist'}
+        {look === 'list' && texts.shortlist}
         {(look === 'list' || count > 0) && (
           <small>
             {count}
@@ -54,8 +56,8 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
   )
 }
 
-function headerLabel(count: number): string {
-  return count === 0 ? 'Shortlist' : `Shortlist, ${count} saved`
+function headerLabel(name: string, count: number): string {
+  return count === 0 ? name : `${name}, ${count} saved`
 }
 
 async function loadPanel(): Promise<Panel> {

@@ -1,6 +1,6 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
-import { shortlistMessage } from '../../../domain/chat.ts'
+import { shortlistMessage } from '../../../domain/shortlist-chat.ts'
 import { useBackCloses } from '../../ui/back-closes.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -9,20 +9,26 @@ import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { useSite } from '../site.ts'
-import { removeFromShortlist, replaceShortlist, useShortlist } from './shortlist.ts'
+import { fillIn } from '../texts.ts'
+import { CompareBox, CompareLink, type Comparing, useComparing } from './comparing.tsx'
+import { removeFromShortlist, replaceShortlist, shortlist, useShortlist } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
+import { dropUnseen } from './still-shown.ts'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
 
 /** The products put aside, from the right edge of the screen: to look at again, or to ask about. */
 export function ShortlistPanel({ onClose }: { onClose: () => void }) {
+  const { texts } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   // The pressed button is gone afterwards, and the focus with it.
   const { products, undo, remove, clear, takeBack } = useRemovals(() => heading.current?.focus())
+  const comparing = useComparing(products)
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
+    void dropUnseen(shortlist)
   }, [])
 
   const close = () => dialog.current?.close()
@@ -42,7 +48,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
       <div className={css.body}>
         <div className={css.head}>
           <h2 id={headingId} ref={heading} tabIndex={-1}>
-            Shortlist
+            {texts.shortlist}
           </h2>
           <button
             className={`${iconButton.root} ${css.close}`}
@@ -58,7 +64,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
             <>
               <span>{undo.text}</span>
               <button className={css.plain} type="button" onClick={takeBack}>
-                Undo
+                {texts.undo}
               </button>
             </>
           )}
@@ -67,8 +73,8 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
           <Empty onLeave={close} />
         ) : (
           <>
-            <Products products={products} onRemove={remove} onLeave={close} />
-            <Acts products={products} onClear={clear} />
+            <Products products={products} comparing={comparing} onRemove={remove} onLeave={close} />
+            <Acts products={products} comparing={comparing} onClear={clear} />
           </>
         )}
       </div>
@@ -83,18 +89,19 @@ interface Undo {
 
 /** What is on the list, and a way back from the last removal. `settle` is called after each act. */
 function useRemovals(settle: () => void) {
+  const { texts } = useSite()
   const products = useShortlist()
   const [undo, setUndo] = useState<Undo | null>(null)
   return {
     products,
     undo,
     remove({ _id, name }: StoredProduct) {
-      setUndo({ text: `${name} removed.`, products })
+      setUndo({ text: fillIn(texts.shortlistRemoved, { name }), products })
       removeFromShortlist(_id)
       settle()
     },
     clear() {
-      setUndo({ text: 'Shortlist cleared.', products })
+      setUndo({ text: texts.shortlistCleared, products })
       replaceShortlist([])
       settle()
     },
@@ -108,16 +115,18 @@ function useRemovals(settle: () => void) {
 
 interface ProductsProps {
   products: readonly StoredProduct[]
+  comparing: Comparing
   onRemove: (product: StoredProduct) => void
   onLeave: () => void
 }
 
-function Products({ products, onRemove, onLeave }: ProductsProps) {
+function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
   return (
     <ul className={css.list}>
       {products.map((product) => (
         <li key={product._id}>
-          <PageLink to={addresses.product(product._id)} onClick={onLeave}>
+          <CompareBox product={product} comparing={comparing} />
+          <PageLink to={product.path} onClick={onLeave}>
             <Photo picture={pictureOf(product)} sizes="72px" ladder="small" alt="" />
             <span>{product.name}</span>
           </PageLink>
@@ -135,10 +144,13 @@ function Products({ products, onRemove, onLeave }: ProductsProps) {
   )
 }
 
-function Acts({ products, onClear }: { products: readonly StoredProduct[]; onClear: () => void }) {
-  const { origin } = useSite()
+type ActsProps = Pick<ProductsProps, 'products' | 'comparing'> & { onClear: () => void }
+
+function Acts({ products, comparing, onClear }: ActsProps) {
+  const { origin, chat, texts } = useSite()
   const message = shortlistMessage(
-    products.map(({ _id, name }) => ({ name, url: origin + addresses.product(_id) })),
+    products.map(({ path, name }) => ({ name, url: origin + path })),
+    chat.shortlist,
   )
   return (
     <div className={css.foot}>
@@ -149,25 +161,26 @@ function Acts({ products, onClear }: { products: readonly StoredProduct[]; onCle
         message={message}
       >
         <Icon name="chat" />
-        {products.length === 1 ? 'Ask about it' : `Ask about all ${products.length}`} on WhatsApp
+        {products.length === 1
+          ? texts.shortlistAskOne
+          : fillIn(texts.shortlistAsk, { count: products.length })}
       </EnquiryLink>
+      <CompareLink comparing={comparing} />
       <button className={css.plain} type="button" onClick={onClear}>
-        Clear shortlist
+        {texts.shortlistClear}
       </button>
     </div>
   )
 }
 
 function Empty({ onLeave }: { onLeave: () => void }) {
+  const { texts } = useSite()
   return (
     <div className={css.empty}>
       <Icon name="heart" />
-      <p>
-        Nothing here yet. Press the heart on a product to keep it here, then ask about all of them
-        at once.
-      </p>
+      <p>{texts.shortlistEmpty}</p>
       <PageLink className={button.line} to={addresses.shop} onClick={onLeave}>
-        All products
+        {texts.allProducts}
       </PageLink>
     </div>
   )

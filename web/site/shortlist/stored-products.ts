@@ -1,12 +1,17 @@
 import { useSyncExternalStore } from 'react'
+import { addresses } from '../../../domain/addresses.ts'
 import type { Picture } from '../../../domain/media.ts'
 
 /** What the browser keeps of a product: enough to show it and to lead to it. */
 export interface StoredProduct {
   _id: string
+  path: string
   name: string
   picture: StoredPicture | null
 }
+
+/** What was stored before paths were has none, and is found by its id. */
+type Entry = Omit<StoredProduct, 'path'> & { path?: string }
 
 type StoredPicture = Pick<Picture, 'url' | 'width' | 'height' | 'focus'>
 
@@ -83,10 +88,10 @@ export function pictureOf({ picture }: StoredProduct): Picture | null {
   return picture && { ...picture, placeholder: '', alt: '', ready: 'webp' }
 }
 
-function trimmed({ _id, name, picture }: StoredProduct): StoredProduct {
-  if (picture === null) return { _id, name, picture }
+function trimmed({ _id, path = addresses.product(_id), name, picture }: Entry): StoredProduct {
+  if (picture === null) return { _id, path, name, picture }
   const { url, width, height, focus } = picture
-  return { _id, name, picture: { url, width, height, focus } }
+  return { _id, path, name, picture: { url, width, height, focus } }
 }
 
 function parseProducts(text: string | null): StoredProduct[] {
@@ -99,10 +104,11 @@ function parseProducts(text: string | null): StoredProduct[] {
   }
 }
 
-function isStoredProduct(value: unknown): value is StoredProduct {
+function isStoredProduct(value: unknown): value is Entry {
   return (
     isObject(value) &&
     isText(value._id, /^[\w-]{1,100}$/) &&
+    (value.path === undefined || isText(value.path, /^\/product-detail\/[\w-]+$/)) &&
     isText(value.name) &&
     (value.picture === null || isStoredPicture(value.picture))
   )

@@ -4,8 +4,11 @@ import type { Field } from '../../../../domain/content/fields.ts'
 import { Icon } from '../../icon.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import type { Source } from '../../rendition.ts'
+import { useShop } from '../../shop.tsx'
+import { useChosenProducts } from '../chosen-products.ts'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../media-value.ts'
-import { isSame, readList, readReference, valuesOf, wordsOf } from '../values.ts'
+import { namesOf } from '../product-names.tsx'
+import { isSame, readList, readReference, textsInWords, valuesOf, wordsOf } from '../values.ts'
 import styles from './changes.module.css'
 import { excerpts } from './excerpts.ts'
 
@@ -44,20 +47,37 @@ interface ChangeProps {
 }
 
 function Change({ field, before, after }: ChangeProps) {
+  const { timeZone } = useShop()
   switch (field.kind) {
     case 'image':
     case 'images':
     case 'video':
       return <Pictures before={mediaIn(field, before)} after={mediaIn(field, after)} />
-    default: {
-      const [then, now] = excerpts(inWords(field, before), inWords(field, after))
+    case 'references':
+      return <ProductChange before={readList(before)} after={readList(after)} />
+    default:
       return (
-        <>
-          <del>{then || 'empty'}</del> <span aria-hidden="true">→</span> <ins>{now || 'empty'}</ins>
-        </>
+        <WordsChange
+          before={inWords(field, before, timeZone)}
+          after={inWords(field, after, timeZone)}
+        />
       )
-    }
   }
+}
+
+function WordsChange({ before, after }: { before: string; after: string }) {
+  const [then, now] = excerpts(before, after)
+  return (
+    <>
+      <del>{then || 'empty'}</del> <span aria-hidden="true">→</span> <ins>{now || 'empty'}</ins>
+    </>
+  )
+}
+
+function ProductChange({ before, after }: { before: string[]; after: string[] }) {
+  const products = useChosenProducts([...new Set([...before, ...after])])
+  const write = (ids: string[]) => namesOf(ids, products).join('; ')
+  return <WordsChange before={write(before)} after={write(after)} />
 }
 
 function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[] }) {
@@ -104,10 +124,12 @@ function stillOf(media: MediaValue): Source | null {
   return /\.(?:jpg|png)$/.test(media.url) ? media : null
 }
 
-function inWords(field: Field, value: unknown): string {
+type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' }>
+
+function inWords(field: WordsField, value: unknown, timeZone: string): string {
   switch (field.kind) {
     case 'text':
-      return wordsOf(field, value)
+      return wordsOf(field, value, timeZone)
     case 'integer':
       return typeof value === 'number' ? String(value) : ''
     case 'boolean':
@@ -116,10 +138,8 @@ function inWords(field: Field, value: unknown): string {
       return readList(value).join('; ')
     case 'reference':
       return readReference(value)?.name ?? 'none'
-    case 'image':
-    case 'images':
-    case 'video':
-      return ''
+    case 'texts':
+      return textsInWords(field, value)
     default:
       return field satisfies never
   }

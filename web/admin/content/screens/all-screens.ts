@@ -3,10 +3,13 @@ import type { TableName } from '../../../../domain/content/index.ts'
 import { aboutScreens } from './about-screens.ts'
 import { carouselScreens } from './carousel-screens.ts'
 import { categoryScreens } from './category-screens.ts'
+import { chatMessagesScreens } from './chat-messages-screens.ts'
 import { contactScreens } from './contact-screens.ts'
 import type { ContentScreens, Screen } from './define.ts'
 import { galleryScreens } from './gallery-screens.ts'
 import { itemReviewScreens } from './item-review-screens.ts'
+import { openingHoursScreens } from './opening-hours-screens.ts'
+import { pageTextsScreens } from './page-texts-screens.ts'
 import { productScreens } from './product-screens.ts'
 import { reviewVideoScreens } from './review-video-screens.ts'
 import { settingsScreens } from './settings-screens.ts'
@@ -37,8 +40,11 @@ const byName = {
   review_video: reviewVideoScreens,
   social_card: socialCardScreens,
   slogan: sloganScreens,
+  page_texts: pageTextsScreens,
   enquiries: { label: 'Enquiries', address: '/admin/orders', icon: 'chat', part: 'shop' },
   item_review: itemReviewScreens,
+  chat_messages: chatMessagesScreens,
+  opening_hours: openingHoursScreens,
   settings: settingsScreens,
   administrators: {
     label: 'Administrators',
@@ -51,6 +57,13 @@ const byName = {
     label: 'Backups',
     address: '/admin/backups',
     icon: 'archive',
+    part: 'shop',
+    access: 'owner',
+  },
+  feeds: {
+    label: 'Feeds',
+    address: '/admin/feeds',
+    icon: 'link',
     part: 'shop',
     access: 'owner',
   },

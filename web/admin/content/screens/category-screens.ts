@@ -9,9 +9,13 @@ export const categoryScreens = describeScreens(category, {
   group: 'Manage Store',
   form: 'page',
   layout: layOut(category, {
-    sections: [{ id: 'category', title: 'Category', rows: [['name'], ['image']] }],
+    sections: [{ id: 'category', title: 'Category', rows: [['name'], ['image'], ['chatNumber']] }],
     hints: {
       name: { placeholder: 'Indoor Swings' },
+      chatNumber: {
+        aside: 'Only if another than the shop’s, 10 digits',
+        help: 'Chats about products of this category go there.',
+      },
       image: { help: 'Shown upright, 4 to 5, on the home page.' },
     },
   }),

@@ -20,6 +20,8 @@ export interface Screen {
 /** How the records that refer to another one are shown where that one is to be deleted. */
 interface Referring {
   icon: IconName
+  /** What stands before how many there are; `Has` unless told. */
+  verb?: string
   /** Where those that refer to the record of this id stand in their list; without it, the list. */
   found?: (id: string) => string
 }
@@ -35,12 +37,14 @@ export interface ContentScreens<T extends ContentType = ContentType> extends Scr
   layout: Layout
   /** Where visitors see its records, if that is one page. */
   site?: string
-  /** By its fields of kind `reference`. */
+  /** By its fields of the kinds `reference` and `references`. */
   referring?: Readonly<Record<string, Referring>>
 }
 
 type ReferenceName<T extends ContentType> = {
-  [Name in keyof T['fields']]: T['fields'][Name] extends { kind: 'reference' } ? Name : never
+  [Name in keyof T['fields']]: T['fields'][Name] extends { kind: 'reference' | 'references' }
+    ? Name
+    : never
 }[keyof T['fields']]
 /** A type that refers to another does not compile before it says how that is shown. */
 type EveryReferenceShown<T extends ContentType> = [ReferenceName<T>] extends [never]

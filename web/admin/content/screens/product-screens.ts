@@ -8,8 +8,11 @@ export const productScreens = describeScreens(product, {
   part: 'site',
   group: 'Manage Store',
   form: 'page',
-  below: ['import', 'photographs', 'view/:id'],
-  referring: { createdBy: { icon: 'box', found: (id) => `?category=${id}` } },
+  below: ['import', 'photographs', 'sheet', 'view/:id'],
+  referring: {
+    createdBy: { icon: 'box', found: (id) => `?category=${id}` },
+    related: { icon: 'link', verb: 'Stands beside' },
+  },
   layout: layOut(product, {
     sections: [
       {
@@ -30,8 +33,15 @@ export const productScreens = describeScreens(product, {
         ],
       },
       {
+        id: 'price',
+        title: 'Price and availability',
+        lead: 'Shown only where you fill something in.',
+        rows: [['availability', 'availabilityNote'], ['price', 'salePrice'], ['priceIsFrom']],
+      },
+      {
         id: 'size',
         title: 'Size and material',
+        lead: 'Write sizes as you like: 120 cm, 4 ft, 4\'6". Visitors search by width and height; a number alone is in centimetres.',
         rows: [['length', 'width', 'height'], ['material'], ['hangingSet'], ['cushion']],
       },
       {
@@ -46,8 +56,15 @@ export const productScreens = describeScreens(product, {
         rows: [['additionalInformation']],
       },
       {
+        id: 'related',
+        title: 'Related products',
+        lead: 'They stand first under “Similar Product”; others of the category fill up behind them.',
+        rows: [['related']],
+      },
+      {
         id: 'visibility',
         title: 'Visibility',
+        lead: 'Without dates a live product is shown from now on.',
         rows: [['visibility'], ['liveFrom', 'liveUntil']],
       },
     ],
@@ -57,6 +74,11 @@ export const productScreens = describeScreens(product, {
       hangingSet: { rows: 2 },
       maintenance: { lines: true },
       additionalInformation: { lines: true, bare: true },
+      availabilityNote: { placeholder: '3 weeks' },
+      salePrice: { help: 'The price is shown struck out beside it.' },
+      priceIsFrom: { help: 'Says “from” before it: a larger one costs more.' },
+      related: { bare: true },
+      visibility: { help: 'Hidden: in no list, no search, no feed. Its page is not found.' },
     },
   }),
 })

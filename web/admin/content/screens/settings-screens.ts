@@ -10,7 +10,11 @@ export const settingsScreens = describeScreens(settings, {
   form: 'screen',
   layout: layOut(settings, {
     sections: [
-      { id: 'brand', title: 'Brand', rows: [['brandName'], ['logo'], ['blurb']] },
+      {
+        id: 'brand',
+        title: 'Brand',
+        rows: [['brandName'], ['logo'], ['accentColor'], ['blurb'], ['shareImage']],
+      },
       {
         id: 'place',
         title: 'Place',
@@ -22,8 +26,16 @@ export const settingsScreens = describeScreens(settings, {
       { id: 'words', title: 'Search in the shop', rows: [['synonyms']] },
       { id: 'search', title: 'Search engines', rows: [['metaTitle'], ['metaDescription']] },
     ],
+    // It has a screen of its own.
+    leftOut: ['feeds'],
     hints: {
       blurb: { help: 'A sentence or two at the foot of every page.' },
+      accentColor: {
+        help: 'Of buttons, links and lines. Your pages derive lighter and darker shades.',
+      },
+      shareImage: {
+        help: 'Shown where a link to a page without a picture is shared. At least 1200 px wide.',
+      },
       phoneCountryCode: { help: 'Stands before the ten digits in chat links.' },
       defaultCity: { help: 'Shown on the map while no address is given.' },
       timeZone: { help: 'By its clock your days begin. Type a city to find it.' },

@@ -2,31 +2,42 @@ import { Textarea, TextInput } from '@mantine/core'
 import type { ChangeEvent, HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute } from 'react'
 import type { TextField } from '../../../../domain/content/fields.ts'
 import { readText } from '../values.ts'
+import { AccentWidget } from './accent-widget.tsx'
 import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'
 import { LabelWords } from './label-words.tsx'
+import { MomentWidget } from './moment-widget.tsx'
 import { OptionWidget } from './option-widget.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
 
 interface InputFacts {
   type: HTMLInputTypeAttribute
-  inputMode: 'text' | 'email' | 'numeric' | 'url'
+  inputMode: 'text' | 'email' | 'numeric' | 'decimal' | 'url'
   autoComplete: HTMLInputAutoCompleteAttribute
 }
 
-const facts: Record<Exclude<TextField['format'], 'long' | 'choice' | ChoiceFormat>, InputFacts> = {
+type TypedFormat = Exclude<TextField['format'], ChoiceFormat | 'accent' | 'choice' | 'moment'>
+
+const facts: Record<Exclude<TypedFormat, 'long'>, InputFacts> = {
   line: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   email: { type: 'email', inputMode: 'email', autoComplete: 'off' },
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
+  decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
-  moment: { type: 'text', inputMode: 'text', autoComplete: 'off' },
+  // These have widgets of their own.
+  hours: { type: 'text', inputMode: 'text', autoComplete: 'off' },
+  'chat-text': { type: 'text', inputMode: 'text', autoComplete: 'off' },
 }
 
 export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }) {
   const { format, options = {}, neverEmpty = false } = text
   switch (format) {
+    case 'accent':
+      return <AccentWidget {...props} />
     case 'time-zone':
     case 'currency':
       return <ChoiceWidget {...props} format={format} />
+    case 'moment':
+      return <MomentWidget {...props} />
     case 'choice':
       return <OptionWidget {...props} options={options} isOptional={!neverEmpty} />
     default:
@@ -35,7 +46,7 @@ export function TextWidget({ text, ...props }: WidgetProps & { text: TextField }
 }
 
 interface TypedWidgetProps extends WidgetProps {
-  format: Exclude<TextField['format'], 'choice' | ChoiceFormat>
+  format: TypedFormat
 }
 
 function TypedWidget({ format, ...props }: TypedWidgetProps) {

@@ -1,6 +1,7 @@
 import { fieldsOf } from '../../../../domain/content/define.ts'
 import type { Field } from '../../../../domain/content/fields.ts'
 import { product } from '../../../../domain/content/product.ts'
+import { readDecimal } from '../../../../domain/decimal.ts'
 import type { Picture } from '../../../../domain/media.ts'
 import { type MediaValue, pictureUrl, readMedia, readMediaList } from '../../content/media-value.ts'
 import { type FormValues, readList, readReference, readText } from '../../content/values.ts'
@@ -11,19 +12,23 @@ const shownWidth = 1280
 /** A product as it would stand if the form were saved now, photographs that were just chosen among it. */
 export function previewedProduct(id: string, values: FormValues): Record<string, unknown> {
   const now = new Date().toISOString()
-  const facts = { _id: id, version: 0, createdAt: now, updatedAt: now }
+  const facts = { _id: id, slug: '', path: '', version: 0, createdAt: now, updatedAt: now }
   const fields = fieldsOf(product).map(([name, field]) => [name, readField(field, values[name])])
   return { ...facts, ...Object.fromEntries(fields) }
 }
 
 function readField(field: Field, value: unknown): unknown {
   switch (field.kind) {
-    case 'text':
-      return readText(value).trim()
+    case 'text': {
+      const text = readText(value).trim()
+      return field.format === 'decimal' ? (readDecimal(text) ?? '') : text
+    }
     case 'integer':
       return value
     case 'boolean':
       return value === true
+    case 'references':
+      return readList(value)
     case 'list':
       return readList(value)
         .map((entry) => entry.trim())
@@ -39,6 +44,7 @@ function readField(field: Field, value: unknown): unknown {
         .filter((media) => media.kind === 'stored' || media.fault === null)
         .map(pictureOf)
     case 'video':
+    case 'texts':
       return null
     default:
       return field satisfies never

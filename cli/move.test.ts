@@ -1,0 +1,103 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { category } from '../domain/content/category.ts'
+import { product } from '../domain/content/product.ts'
+import { Upload } from '../server/media/upload.ts'
+import { createServices } from '../server/services.ts'
+import { photograph } from '../tests/helpers/media.ts'
+import { databaseAt, runSql, serverVariable } from '../tests/helpers/place.ts'
+import { type S3Server, startS3Server } from '../tests/helpers/s3-server.ts'
+
+const run = promisify(execFile)
+const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
+
+let folder: string
+let bucket: S3Server
+let database: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'move-'))
+  bucket = await startS3Server()
+  const server = process.env[serverVariable] ?? ''
+  const name = `moved_${randomUUID().replaceAll('-', '')}`
+  await runSql(server, `create database ${name} template template0 encoding 'UTF8'`)
+  database = databaseAt(server, name)
+})
+afterEach(async () => {
+  await bucket.close()
+  await runSql(process.env[serverVariable] ?? '', `drop database ${database.split('/').at(-1)}`)
+  await rm(folder, { recursive: true })
+})
+
+async function type(words: string[], settings: Record<string, string>) {
+  const { PATH, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env
+  const env = { PATH, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...settings }
+  try {
+    const { stdout, stderr } = await run(process.execPath, ['cli/main.ts', ...words], { env })
+    return { status: 0, out: stdout, err: stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = failure.parse(error)
+    return { status: code, out: stdout, err: stderr }
+  }
+}
+
+/** A shop with an administrator, a category and a product that has a photograph. */
+async function makeShop(dataDir: string): Promise<void> {
+  const services = await createServices({ dataDir })
+  await services.accounts.create('Asha', 'asha@example.com', 'long-enough')
+  for (const type of [category, product]) {
+    const path = join(folder, 'photograph.jpg')
+    const bytes = await writePhotograph(path)
+    const field = type === category ? 'image' : 'images'
+    const file = new Upload({ path, filename: 'photograph.jpg', bytes })
+    const parts = new Map([
+      ['name', ['Walnut jhoola']],
+      [field, [file]],
+    ])
+    await services.content.create(type, { kind: 'parts', parts }, null)
+  }
+  await services.close()
+}
+
+async function writePhotograph(path: string): Promise<number> {
+  const { bytes } = await photograph('#112233')
+  await writeFile(path, bytes)
+  return bytes.length
+}
+
+async function readTable(settings: Record<string, string>): Promise<string> {
+  const file = join(folder, `${randomUUID()}.csv`)
+  expect(await type(['export', 'products', file], settings)).toMatchObject({ status: 0 })
+  return readFile(file, 'utf8')
+}
+
+it('moves a shop from a folder to PostgreSQL and a bucket and back, whole each time, and never onto another', async () => {
+  const home = join(folder, 'home')
+  await makeShop(home)
+  const before = await readTable({ DATA_DIR: home })
+
+  const words = ['move', '--to', database, bucket.mediaUrl()]
+  const moved = await type(words, { DATA_DIR: home })
+  expect(moved).toMatchObject({ status: 0 })
+  expect(moved.out).toContain(`Start the server with DATABASE_URL='${database}' MEDIA_URL='s3:`)
+  const away = { DATA_DIR: home, DATABASE_URL: database, MEDIA_URL: bucket.mediaUrl() }
+  expect(await readTable(away)).toBe(before)
+  expect(await type(['media', 'check'], away)).toMatchObject({ status: 0 })
+  expect(await type(words, { DATA_DIR: home })).toMatchObject({
+    status: 1,
+    err: expect.stringContaining('There is a shop already where the backup should go.'),
+  })
+
+  const back = join(folder, 'back')
+  expect(await type(['move', '--to', back], away)).toMatchObject({ status: 0 })
+  const returned = { DATA_DIR: back }
+  expect(await readTable(returned)).toBe(before)
+  expect(await type(['media', 'check'], returned)).toMatchObject({ status: 0 })
+  expect((await type(['admin', 'list'], returned)).out).toContain('asha@example.com')
+  expect(await readdir(back)).toEqual(expect.arrayContaining(['catalogue.sqlite', 'media']))
+})

@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest'
+import { accentFault, accentShades, contrast, isColour, usualAccent } from './accent.ts'
+
+it('knows the contrast of colours as WCAG counts it', () => {
+  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
+  expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2)
+  expect(contrast('#01A0E2', '#ffffff')).toBeCloseTo(2.95, 2)
+})
+
+it.each([
+  [usualAccent, null],
+  ['#01a0e2', null],
+  ['#c0392b', null],
+  ['#001f5b', null],
+  ['#000000', null],
+  ['#ffff00', 'on white: its contrast is 1.07, and it takes 3'],
+  ['#ffffff', 'on white: its contrast is 1.00, and it takes 3'],
+  ['#ff6600', 'on white: its contrast is 2.93, and it takes 3'],
+  ['#01a0e3', 'on white: its contrast is 2.94, and it takes 3'],
+  ['#e91e63', 'Neither white nor dark text is easy to read on this colour: the contrast is 4.34'],
+  ['#808080', 'Neither white nor dark text is easy to read on this colour: the contrast is 4.26'],
+])('says of %s: %s', (colour, message) => {
+  const fault = accentFault(colour)
+  if (message === null) return expect(fault).toBeNull()
+  expect(fault?.message).toContain(message)
+  expect(fault?.message).toContain(fault?.nearest)
+})
+
+/** Some of each hue, from light to dark. */
+const colours = ['00', '40', '80', 'c0', 'ff'].flatMap((red, _, values) =>
+  values.flatMap((green) => values.map((blue) => `#${red}${green}${blue}`)),
+)
+
+it('offers for every colour a shade that it takes itself', () => {
+  for (const colour of colours) {
+    const nearest = accentFault(colour)?.nearest ?? colour
+    expect([colour, accentFault(nearest)]).toEqual([colour, null])
+  }
+})
+
+it('derives shades that can be read wherever the pages put them', () => {
+  for (const colour of [usualAccent, ...colours.filter((colour) => accentFault(colour) === null)]) {
+    const { accent, hover, ink, on, night } = accentShades(colour)
+    const ratios = {
+      textOnAccent: contrast(on, accent) >= 4.5,
+      textOnHover: contrast(on, hover) >= 4.5,
+      linkOnSand: contrast(ink, '#efeae2') >= 4.5,
+      wordsOnNight: contrast(night, '#1d1d1d') >= 4.5,
+    }
+    expect({ colour, ...ratios }).toEqual({
+      colour,
+      textOnAccent: true,
+      textOnHover: true,
+      linkOnSand: true,
+      wordsOnNight: true,
+    })
+  }
+})
+
+it('takes colours of six digits after a number sign alone', () => {
+  for (const text of ['blue', '#fff', '01A0E2', '#01A0E2;', '#01A0EG', '']) {
+    expect([text, isColour(text)]).toEqual([text, false])
+  }
+})

@@ -1,0 +1,26 @@
+import { z } from 'zod'
+import { feedGaps } from '../feed.ts'
+import { defineCall } from './call.ts'
+import { named } from './record.ts'
+
+/** Products that stand in no feed, as many as one looks through. */
+export const mostLeftOut = 200
+
+/** The feeds for product catalogues, which owners switch on in the settings. */
+export const feedCalls = {
+  report: defineCall({
+    method: 'GET',
+    path: '/feeds',
+    access: 'owner',
+    tag: 'Feeds',
+    summary: 'How many products stand in the feeds, and which are left out and why',
+    answer: z.object({
+      /** What the feeds' addresses begin with. */
+      origin: z.string(),
+      included: z.int(),
+      leftOut: z.int(),
+      /** The first of those that are left out. */
+      products: z.array(named.extend({ gaps: z.array(z.enum(feedGaps)) })),
+    }),
+  }),
+}

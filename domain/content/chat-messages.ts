@@ -1,0 +1,28 @@
+import { defineContent } from './define.ts'
+import { chatText } from './fields.ts'
+
+/** What opens in the chat; an empty one is the usual text of `domain/chat-text.ts`. */
+export const chatMessages = defineContent({
+  table: 'chat_messages',
+  path: '/chatMessages',
+  keys: { list: 'chatMessagesData', one: 'chatMessagesData' },
+  operations: ['read', 'update'],
+  single: true,
+  changedWithoutId: true,
+  newest: 'last',
+  labels: {
+    one: 'Chat messages',
+    many: 'Chat messages',
+    add: 'Chat messages',
+    edit: 'Chat messages',
+  },
+  title: null,
+  fields: {
+    product: chatText({ label: 'Order of a product', chatText: 'product' }),
+    card: chatText({ label: 'Order from a card in the shop', chatText: 'card' }),
+    customSize: chatText({ label: 'Custom size', chatText: 'customSize' }),
+    shortlist: chatText({ label: 'Shortlist', chatText: 'shortlist' }),
+    message: chatText({ label: 'Message box', chatText: 'message' }),
+    header: chatText({ label: 'Chat buttons', chatText: 'header' }),
+  },
+})

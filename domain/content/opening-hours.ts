@@ -1,0 +1,35 @@
+import { defineContent } from './define.ts'
+import { holidays, hours } from './fields.ts'
+
+const invalid = 'Each span needs two times such as 10:00-19:00, and none may overlap another.'
+
+/** When somebody answers in the chat, by the time zone of the settings; all empty: nothing is said. */
+export const openingHours = defineContent({
+  table: 'opening_hours',
+  path: '/openingHours',
+  keys: { list: 'openingHoursData', one: 'openingHoursData' },
+  operations: ['read', 'update'],
+  single: true,
+  changedWithoutId: true,
+  newest: 'last',
+  labels: {
+    one: 'Opening hours',
+    many: 'Opening hours',
+    add: 'Opening hours',
+    edit: 'Opening hours',
+  },
+  title: null,
+  fields: {
+    monday: hours({ label: 'Monday', invalid }),
+    tuesday: hours({ label: 'Tuesday', invalid }),
+    wednesday: hours({ label: 'Wednesday', invalid }),
+    thursday: hours({ label: 'Thursday', invalid }),
+    friday: hours({ label: 'Friday', invalid }),
+    saturday: hours({ label: 'Saturday', invalid }),
+    sunday: hours({ label: 'Sunday', invalid }),
+    holidays: holidays({
+      label: 'Holidays',
+      invalid: 'Each holiday needs its first day, and a last day that is not before it.',
+    }),
+  },
+})

@@ -1,0 +1,26 @@
+import { textGroups } from '../page-texts.ts'
+import { defineContent } from './define.ts'
+import { texts } from './fields.ts'
+
+/** What the public pages say where no record does. Only what differs from the usual is stored. */
+export const pageTexts = defineContent({
+  table: 'page_texts',
+  path: '/pageTexts',
+  keys: { list: 'pageTextsData', one: 'pageTextsData' },
+  operations: ['read', 'update'],
+  single: true,
+  changedWithoutId: true,
+  newest: 'last',
+  labels: { one: 'Page texts', many: 'Page texts', add: 'Page texts', edit: 'Page texts' },
+  title: null,
+  fields: {
+    texts: texts({
+      label: 'Texts',
+      known: Object.fromEntries(
+        Object.values(textGroups).flatMap(({ label, texts }) =>
+          Object.entries(texts).map(([id, text]) => [id, { part: label, ...text }]),
+        ),
+      ),
+    }),
+  },
+})

@@ -1,0 +1,47 @@
+/**
+ * An amount as a person writes it (`1,299.50`, `1299,5`, `₹ 1,29,900/-`), as it is kept: digits, and two
+ * places where it has any. Null for what is no amount, is below nothing, has more than two places, or could
+ * mean two things (`1.299`).
+ */
+export function readDecimal(text: string): string | null {
+  const bare = text
+    .normalize('NFKC')
+    .replace(currencyBefore, '')
+    .replace(currencyBehind, '')
+    .replace(/[\s'’]/g, '')
+  const parts = splitPlaces(bare)
+  if (parts === null) return null
+  const whole = parts.whole.replace(/^0+(?=\d)/, '')
+  if (whole.length > mostDigits) return null
+  const places = parts.places.padEnd(2, '0')
+  return places === '00' ? whole : `${whole}.${places}`
+}
+
+/** How many hundredths of the unit a kept amount is: what sums and comparisons are made in. */
+export function hundredthsOf(decimal: string): number {
+  return Math.round(Number(decimal) * 100)
+}
+
+const mostDigits = 10
+const currencyBefore = /^\s*(?:\p{Sc}|[Rr]s\.?|[A-Z]{3})\s*/u
+const currencyBehind = /\s*(?:\/-|\.-|,-|\p{Sc}|[Rr]s\.?|[A-Z]{3})\s*$/u
+
+/** Groups of three, or as in India of two behind a last one of three, and no longer ones before them. */
+const grouped = /^\d{1,3}(?:([.,])\d{3})?(?:\1\d{3})*$|^\d{1,2}(?:([.,])\d{2})(?:\2\d{2})*\2\d{3}$/
+
+function splitPlaces(text: string): { whole: string; places: string } | null {
+  if (/^\d+$/.test(text)) return { whole: text, places: '' }
+  const withPlaces = /^(.*)([.,])(\d{1,2})$/.exec(text)
+  if (withPlaces !== null) {
+    const [, before = '', mark, places = ''] = withPlaces
+    if (/^\d*$/.test(before)) return { whole: before || '0', places }
+    // The same mark cannot both part groups and begin the places.
+    return mark !== undefined && before.includes(mark) ? null : ungroup(before, places)
+  }
+  // A program may mean three places by it.
+  return /^\d{1,3}\.\d{3}$/.test(text) ? null : ungroup(text, '')
+}
+
+function ungroup(text: string, places: string): { whole: string; places: string } | null {
+  return grouped.test(text) ? { whole: text.replace(/[.,]/g, ''), places } : null
+}

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { referencesIn } from './enquiry-search.ts'
+
+const whole =
+  'Hello, I want to order:\nName: Oak-topped bench\nLink: https://a.example/product-detail/01a1fe04-d592\n'
+
+test.each([
+  ['as it was sent', `${whole}Reference: ZL-4K6HX`],
+  ['in lower case', `${whole}reference: zl-4k6hx`],
+  ['with the time and the sender before it', `[21/11, 09:14] Asha: ${whole}Reference: ZL-4K6HX`],
+  ['with breaks within', 'Reference:\nZL-\n4K6HX'],
+  ['broken in the middle', 'Reference: ZL-4K\r\n6HX'],
+  ['in bold', '*Reference:* *ZL-4K6HX*'],
+  ['with another dash', 'Reference: ZL–4K6HX'],
+  ['with signs that nobody sees', 'Reference: \u200eZL-\u200b4K6HX\u200f'],
+  ['in wide letters', 'Ｒｅｆｅｒｅｎｃｅ： ＺＬ－４Ｋ６ＨＸ'],
+  ['alone', 'ZL-4K6HX'],
+  ['within a sentence', 'Hi, my number is zl-4k6hx, when will you answer?'],
+  ['with a word right behind it', 'Reference: ZL-4K6HXThank you'],
+])('a reference is found %s', (_, message) => {
+  expect(referencesIn(message)[0]).toBe('ZL-4K6HX')
+})
+
+test('nothing is found where there is none, and of a flood only the last', () => {
+  expect(referencesIn('')).toEqual([])
+  expect(referencesIn('Hello, is the swing still there?')).toEqual([])
+  const flood = Array.from({ length: 1_000 }, (_, index) => `ZL-${10_000 + index}`).join(' ')
+  expect(referencesIn(flood)).toHaveLength(20)
+  expect(referencesIn(flood)[0]).toBe('ZL-10999')
+})

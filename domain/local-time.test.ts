@@ -1,0 +1,57 @@
+import { expect, it } from 'vitest'
+import { localTime, momentOfLocal, readLocal } from './local-time.ts'
+
+it.each([
+  ['Asia/Kolkata', '2026-11-23T09:00', '2026-11-23T03:30:00.000Z'],
+  ['UTC', '2026-02-28T23:59', '2026-02-28T23:59:00.000Z'],
+  ['Asia/Kathmandu', '2026-01-01T00:00', '2025-12-31T18:15:00.000Z'],
+  ['Pacific/Kiritimati', '2026-01-01T00:00', '2025-12-31T10:00:00.000Z'],
+  ['Pacific/Pago_Pago', '2026-01-01T00:00', '2026-01-01T11:00:00.000Z'],
+  ['UTC', '0002-11-23T09:00', '0002-11-23T09:00:00.000Z'],
+  // Before and after clocks go forward and back.
+  ['Europe/Berlin', '2026-03-28T09:00', '2026-03-28T08:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-29T09:00', '2026-03-29T07:00:00.000Z'],
+  ['Europe/Berlin', '2026-03-29T01:59', '2026-03-29T00:59:00.000Z'],
+  ['Europe/Berlin', '2026-03-29T03:00', '2026-03-29T01:00:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T01:59', '2026-10-24T23:59:00.000Z'],
+  ['Europe/Berlin', '2026-10-25T03:00', '2026-10-25T02:00:00.000Z'],
+  ['America/New_York', '2026-03-08T00:00', '2026-03-08T05:00:00.000Z'],
+  ['America/New_York', '2026-03-08T12:00', '2026-03-08T16:00:00.000Z'],
+  ['America/New_York', '2026-11-01T12:00', '2026-11-01T17:00:00.000Z'],
+  ['Australia/Lord_Howe', '2026-04-05T12:00', '2026-04-05T01:30:00.000Z'],
+  ['Australia/Lord_Howe', '2026-10-04T12:00', '2026-10-04T01:00:00.000Z'],
+])('%s shows %s at %s', (timeZone, local, moment) => {
+  expect(momentOfLocal(timeZone, local).toISOString()).toBe(moment)
+  expect(localTime(timeZone, new Date(moment))).toBe(local)
+})
+
+it.each([
+  // Twice: the first one.
+  ['Europe/Berlin', '2026-10-25T02:30', '2026-10-25T00:30:00.000Z'],
+  ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
+  ['Australia/Lord_Howe', '2026-04-05T01:45', '2026-04-04T14:45:00.000Z'],
+  // Left out: as much later as clocks go forward.
+  ['Europe/Berlin', '2026-03-29T02:30', '2026-03-29T01:30:00.000Z'],
+  ['America/New_York', '2026-03-08T02:30', '2026-03-08T07:30:00.000Z'],
+  ['Australia/Lord_Howe', '2026-10-04T02:15', '2026-10-03T15:45:00.000Z'],
+])('in %s %s stands for %s', (timeZone, local, moment) => {
+  expect(momentOfLocal(timeZone, local).toISOString()).toBe(moment)
+})
+
+it.each([
+  ['2026-11-23', '2026-11-22T18:30:00.000Z'],
+  ['2026-11-23 09:00', '2026-11-23T03:30:00.000Z'],
+  ['2026-11-23T09:00:30', '2026-11-23T03:30:30.000Z'],
+  ['2026-13-01', undefined],
+  ['2026-02-30', undefined],
+  ['2026-11-23 25:00', undefined],
+  ['23.11.2026', undefined],
+  ['', undefined],
+])('reads “%s” in a table as %s', (text, moment) => {
+  expect(readLocal('Asia/Kolkata', text)?.toISOString()).toBe(moment)
+})
+
+it('keeps the seconds of who gives them', () => {
+  const moment = momentOfLocal('Asia/Kolkata', '2026-11-23T09:00:30')
+  expect(moment.toISOString()).toBe('2026-11-23T03:30:30.000Z')
+})

@@ -1,0 +1,26 @@
+import { type ChatFrame, longestMessage } from './chat.ts'
+import { cutEncoded, encodedLength } from './text.ts'
+
+const usualFrame: ChatFrame = ['Hello, I am interested in:\n', '\nThank you!']
+
+/** One message for a whole shortlist: as many products as there is room for, each link whole. */
+export function shortlistMessage(
+  products: readonly { name: string; url: string }[],
+  [before, after]: ChatFrame = usualFrame,
+): string {
+  const write = (count: number, longestName: number) => {
+    const lines = products.slice(0, count).map(({ name, url }, index) => {
+      return `${index + 1}. ${cutEncoded(name || 'Product', longestName)}\n${url}`
+    })
+    if (count < products.length) lines.push(`… and ${products.length - count} more`)
+    return before + lines.join('\n') + after
+  }
+  const whole = write(products.length, Number.POSITIVE_INFINITY)
+  if (encodedLength(whole) <= longestMessage) return whole
+  const counts = products.map((_, index) => products.length - index)
+  const count = counts.find((count) => encodedLength(write(count, shortName)) <= longestMessage)
+  return write(count ?? 1, shortName)
+}
+
+/** Enough for a name of several words in an address. */
+const shortName = 120

@@ -1,0 +1,9 @@
+import type { Kysely } from 'kysely'
+
+/** Whether product catalogues elsewhere may fetch the products. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .alterTable('settings')
+    .addColumn('feeds', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+}

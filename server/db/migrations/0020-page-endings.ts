@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
+
+/**
+ * The last 12 characters of an id find a product or category, also one that was deleted. Who had them
+ * first keeps them; whoever comes later is found by the whole id.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await database.schema
+    .createTable('page_ending')
+    .addColumn('resource', 'text', (column) => column.notNull())
+    .addColumn('ending', 'text', (column) => column.notNull())
+    .addColumn('recordId', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('page_ending_key', ['resource', 'ending'])
+    .execute()
+  await sql`create unique index "page_ending_record" on "page_ending" ("resource", "recordId")`.execute(
+    database,
+  )
+  await sql`create index "page_ending_long" on "page_ending" ("resource", "recordId")
+    where length("ending") > 12`.execute(database)
+  await sql`insert into "page_ending" ("resource", "ending", "recordId")
+    select "resource", case when "place" = 1 then substr("recordId", 25) else "recordId" end, "recordId"
+    from (
+      select "resource", "recordId", row_number() over (
+        partition by "resource", substr("recordId", 25) order by min("sequence")
+      ) as "place"
+      from "revision" where ${isPaged} group by "resource", "recordId"
+    ) as "record"`.execute(database)
+  await claimWithRevisions(database)
+}
+
+const isPaged = sql.raw(
+  `"resource" in ('ourCategoriesItems', 'ourCategories') and "recordId" <> ''`,
+)
+
+async function claimWithRevisions(database: Kysely<unknown>): Promise<void> {
+  const when = sql.raw(
+    `new."resource" in ('ourCategoriesItems', 'ourCategories') and new."recordId" <> ''`,
+  )
+  const claim = sql`insert into "page_ending" ("resource", "ending", "recordId")
+    select new."resource", case when exists (
+        select 1 from "page_ending" where "resource" = new."resource"
+        and "ending" = substr(new."recordId", 25)
+      ) then new."recordId" else substr(new."recordId", 25) end, new."recordId"
+    where not exists (select 1 from "page_ending"
+      where "resource" = new."resource" and "recordId" = new."recordId");`
+  if (!isPostgres(database)) {
+    await sql`create trigger "page_ending_claim" after insert on "revision" when ${when}
+      begin ${claim} end`.execute(database)
+    return
+  }
+  await sql`create function "page_ending_claim"() returns trigger language plpgsql as $$
+    begin ${claim} return null; end $$`.execute(database)
+  await sql`create trigger "page_ending_claim" after insert on "revision" for each row
+    when (${when}) execute function "page_ending_claim"()`.execute(database)
+}

@@ -1,0 +1,19 @@
+import { type Kysely, sql } from 'kysely'
+import { productIndex } from '../product-index.ts'
+
+/** The index of words learns the sizes of the products that are there. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  let after = ''
+  for (;;) {
+    const { rows } = await sql<{ _id: string }>`select "_id" from "product"
+      where "_id" > ${after} and ("width" <> '' or "height" <> '')
+      order by "_id" limit ${portion}`.execute(database)
+    for (const { _id } of rows) {
+      await productIndex.put(database, _id)
+      after = _id
+    }
+    if (rows.length < portion) return
+  }
+}
+
+const portion = 500

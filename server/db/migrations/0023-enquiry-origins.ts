@@ -1,0 +1,21 @@
+import type { Kysely } from 'kysely'
+
+/** Where the visit of an enquiry came from, and whether it is one of the demo's examples. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  const texts = ['referrer', 'campaignSource', 'campaignMedium', 'campaignName', 'device']
+  for (const name of texts) {
+    await database.schema
+      .alterTable('enquiry')
+      .addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+      .execute()
+  }
+  await database.schema
+    .alterTable('enquiry')
+    .addColumn('isExample', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await database.schema
+    .createIndex('enquiry_reference')
+    .on('enquiry')
+    .columns(['reference'])
+    .execute()
+}

@@ -1,0 +1,23 @@
+import type { Kysely } from 'kysely'
+
+/** How often a day each product was looked at, and which words found nothing. Nothing says by whom. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  await counts(database, 'product_view', 'product')
+  await counts(database, 'missed_search', 'words')
+}
+
+async function counts(database: Kysely<unknown>, table: string, subject: string): Promise<void> {
+  await database.schema
+    .createTable(table)
+    .addColumn('_id', 'text', (column) => column.primaryKey())
+    .addColumn(subject, 'text', (column) => column.notNull())
+    .addColumn('date', 'text', (column) => column.notNull())
+    .addColumn('count', 'integer', (column) => column.notNull())
+    .addColumn('isExample', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute()
+  await database.schema
+    .createIndex(`${table}_date`)
+    .on(table)
+    .columns(['date', subject, 'count'])
+    .execute()
+}

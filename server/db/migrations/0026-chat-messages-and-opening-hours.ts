@@ -1,0 +1,39 @@
+import type { Kysely } from 'kysely'
+
+/** The shop's own words in the chat, and when somebody answers there. */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
+  await createSingle(database, 'chat_messages', [
+    'product',
+    'card',
+    'customSize',
+    'shortlist',
+    'message',
+    'header',
+  ])
+  await createSingle(database, 'opening_hours', days)
+  await database.schema
+    .alterTable('opening_hours')
+    .addColumn('holidays', 'text', (column) => column.notNull().defaultTo('[]'))
+    .execute()
+}
+
+/** A table of texts, with what every record has beside its fields. */
+async function createSingle(
+  database: Kysely<unknown>,
+  table: string,
+  texts: string[],
+): Promise<void> {
+  let builder = database.schema
+    .createTable(table)
+    .addColumn('_id', 'text', (column) => column.primaryKey())
+    .addColumn('position', 'integer', (column) => column.notNull())
+    .addColumn('version', 'integer', (column) => column.notNull())
+    .addColumn('createdAt', 'text', (column) => column.notNull())
+    .addColumn('updatedAt', 'text', (column) => column.notNull())
+    .addColumn('updatedBy', 'text')
+  for (const name of texts) {
+    builder = builder.addColumn(name, 'text', (column) => column.notNull().defaultTo(''))
+  }
+  await builder.execute()
+}

@@ -1,0 +1,113 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  createTestCatalogue,
+  signInEditor,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+const nobody = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+
+async function open(json: object = {}): Promise<string> {
+  const answer = await shop.call('POST', '/orders', {
+    token: null,
+    json: { source: 'product', ...json },
+  })
+  return answer.body.reference
+}
+async function ids(): Promise<string[]> {
+  return (await shop.call('GET', '/orders')).body.orders.map(({ _id }: { _id: string }) => _id)
+}
+const change = (ids: unknown, change: unknown, token?: string) =>
+  shop.call('PUT', '/orders/bulk', { json: { ids, change }, ...(token && { token }) })
+
+it('gives many enquiries a status, all of them or none', async () => {
+  for (let count = 0; count < 3; count++) await open()
+  const [first = '', second = '', third = ''] = await ids()
+  const refused = await change([first, nobody, second], { status: 'answered' })
+  expect([refused.status, refused.body.errors]).toEqual([
+    422,
+    { ids: `Enquiry ${nobody} not found` },
+  ])
+  expect((await shop.call('GET', '/orders?status=pending')).body.total).toBe(3)
+
+  const editor = await signInEditor(shop)
+  const { status, body } = await change([second, first, second], { status: 'answered' }, editor)
+  expect([status, body.message]).toEqual([200, '2 enquiries saved.'])
+  expect(body.orders).toMatchObject([
+    { _id: second, status: 'answered', version: 2, updatedBy: { name: 'Meera' } },
+    { _id: first, status: 'answered', version: 2 },
+  ])
+  expect((await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders).toBe(1)
+  // What is so already gets no new version.
+  const again = await change([first, third], { status: 'answered', note: 'Called back' })
+  expect(again.body.orders).toMatchObject([{ version: 3 }, { version: 2, note: 'Called back' }])
+  expect((await change([first], { status: 'answered' })).body.orders).toMatchObject([
+    { version: 3 },
+  ])
+})
+
+it('says what is wrong with a change of many', async () => {
+  const answered = { status: 'answered' }
+  const mistakes: [unknown, unknown, string][] = [
+    [[], answered, 'Please choose at least one enquiry.'],
+    [undefined, answered, 'must be a list of texts'],
+    [Array(501).fill(nobody), answered, 'must have at most 500 entries'],
+    [[7], answered, 'must be text'],
+    [[nobody], {}, 'Please say what to change.'],
+    [[nobody], { status: 'lost' }, 'The status must be one of'],
+  ]
+  for (const [ids, wanted, sentence] of mistakes) {
+    const { status, body } = await change(ids, wanted)
+    expect([status, body.message]).toEqual([422, expect.stringContaining(sentence)])
+  }
+  expect((await change([nobody], undefined)).status).toBe(422)
+})
+
+it('knows what became of an enquiry, from its beginning on', async () => {
+  await open({ source: 'header' })
+  const [id = ''] = await ids()
+  await shop.call('PUT', `/orders/${id}`, { json: { status: 'answered' } })
+  await change([id], { note: 'Wants it in teak' })
+  const { body } = await shop.call('GET', `/orders/${id}/history`)
+  expect(body).toMatchObject({
+    total: 3,
+    revisions: [
+      { version: 3, status: 'answered', note: 'Wants it in teak', by: { name: 'Asha Mehta' } },
+      { version: 2, status: 'answered', note: '' },
+      { version: 1, status: 'opened', note: '', by: null },
+    ],
+  })
+  const part = await shop.call('GET', `/orders/${id}/history?skip=1&limit=1`)
+  expect(part.body.revisions).toMatchObject([{ version: 2 }])
+  expect((await shop.call('GET', `/orders/${nobody}/history`)).status).toBe(404)
+})
+
+it('finds an enquiry in a pasted message', async () => {
+  await shop.call('PUT', '/settings', { json: { brandName: 'Zula Living' } })
+  const reference = await open()
+  await open()
+  const find = async (message: unknown) => {
+    const { status, body } = await shop.call('POST', '/orders/find', { json: { message } })
+    return [status, body.orders?.map((one: { reference: string }) => one.reference)]
+  }
+  const [prefix = '', tail = ''] = reference.toLowerCase().split('-')
+  expect(await find(`[21/11, 09:14] Asha: Hello\nReference: ${reference}`)).toEqual([
+    200,
+    [reference],
+  ])
+  expect(await find(`reference:\n${prefix}-\n${tail}`)).toEqual([200, [reference]])
+  await shop.call('PUT', '/settings', { json: { brandName: 'Swing House' } })
+  expect(await find(`Reference: ${reference}`)).toEqual([200, [reference]])
+  // The shop's new name, typed over the old one.
+  expect(await find(`Reference: SH-${tail}`)).toEqual([200, [reference]])
+  expect(await find('Reference: SH-%%%%% or SH-_____')).toEqual([200, []])
+  expect(await find('Hello, is it still there?')).toEqual([200, []])
+  expect(await find('x'.repeat(100_001))).toEqual([422, undefined])
+  expect(await find(undefined)).toEqual([422, undefined])
+})

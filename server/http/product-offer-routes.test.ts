@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+
+let shop: TestCatalogue
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+})
+afterAll(() => shop.close())
+
+const path = '/ourCategoriesItems'
+
+async function add(fields: object) {
+  const { body } = await shop.call('POST', `${path}/add`, { json: fields })
+  return body.categoryItemData
+}
+async function change(id: string, json: object) {
+  const { status, body } = await shop.call('PUT', `${path}/${id}`, { json })
+  return { status, errors: body.errors, product: body.categoryItemData }
+}
+
+it('says nothing of a product that says nothing', async () => {
+  expect(await add({ name: 'Swing' })).toMatchObject({
+    availability: '',
+    availabilityNote: '',
+    price: '',
+    salePrice: '',
+    priceIsFrom: false,
+    related: [],
+  })
+})
+
+it('keeps a price as digits, however it was written', async () => {
+  const { _id } = await add({ name: 'Swing', price: '₹ 1,29,900/-', salePrice: '99.900,50' })
+  const { body } = await shop.call('GET', `${path}/${_id}`)
+  expect(body.categoryItemData).toMatchObject({ price: '129900', salePrice: '99900.50' })
+})
+
+it('looks at the sale price and the price that would stand together', async () => {
+  const { _id } = await add({ name: 'Swing', price: '1000', salePrice: '900' })
+  const refusal = { salePrice: 'The sale price must be lower than the price.' }
+  expect(await change(_id, { price: '900' })).toMatchObject({ status: 422, errors: refusal })
+  expect(await change(_id, { price: '' })).toMatchObject({ status: 422, errors: refusal })
+  expect(await change(_id, { salePrice: '999.99' })).toMatchObject({ status: 200 })
+  expect(await change(_id, { price: '', salePrice: '' })).toMatchObject({ status: 200 })
+})
+
+describe('related products', () => {
+  it('are answered as ids, in the order in which they were sent, each once', async () => {
+    const [one, two] = [await add({ name: 'One' }), await add({ name: 'Two' })]
+    const { related } = await add({ name: 'Three', related: [two._id, one._id, two._id] })
+    expect(related).toEqual([two._id, one._id])
+  })
+
+  it('drop out when they are deleted, and come back with the product', async () => {
+    const [one, two] = [await add({ name: 'One' }), await add({ name: 'Two' })]
+    const { _id } = await add({ name: 'Three', related: [one._id, two._id] })
+    await shop.call('DELETE', `${path}/${one._id}`)
+    const { body } = await shop.call('GET', `${path}/${_id}`)
+    expect(body.categoryItemData.related).toEqual([two._id])
+    await shop.call('POST', `/trash/${one._id}`)
+    const { body: again } = await shop.call('GET', `${path}/${_id}`)
+    expect(again.categoryItemData.related).toEqual([one._id, two._id])
+  })
+
+  it('that are gone do not stand in the way of a change', async () => {
+    const one = await add({ name: 'One' })
+    const { _id } = await add({ name: 'Three', related: [one._id] })
+    await shop.call('DELETE', `${path}/${one._id}`)
+    const { status, product } = await change(_id, { name: 'Four', related: [one._id] })
+    expect([status, product.related]).toEqual([200, []])
+    await shop.call('POST', `/trash/${one._id}`)
+    expect(await change(_id, { related: [one._id, crypto.randomUUID()] })).toMatchObject({
+      status: 422,
+      errors: { related: 'Product not found' },
+    })
+  })
+
+  it('are twelve at most', async () => {
+    const one = await add({ name: 'One' })
+    const many = Array.from({ length: 13 }, () => crypto.randomUUID())
+    expect(await change(one._id, { related: many })).toMatchObject({
+      status: 422,
+      errors: { related: 'must have at most 12 entries' },
+    })
+  })
+
+  it('say before a deletion beside how many products it stands', async () => {
+    const one = await add({ name: 'One' })
+    await add({ name: 'Two', related: [one._id] })
+    const { body } = await shop.call('GET', `${path}/${one._id}/references`)
+    expect(body.references).toContainEqual({ resource: 'ourCategoriesItems', count: 1 })
+  })
+})
+
+it('gives many products an availability at once', async () => {
+  const ids = [(await add({ name: 'One' }))._id, (await add({ name: 'Two' }))._id]
+  const bulk = (availability: string) =>
+    shop.call('PUT', `${path}/bulk`, { json: { ids, change: { availability } } })
+  const { body } = await bulk('sold')
+  expect(body.categoryItemData).toMatchObject([{ availability: 'sold' }, { availability: 'sold' }])
+  expect(await bulk('lost')).toMatchObject({
+    status: 422,
+    body: { errors: { availability: 'Please choose one of the list' } },
+  })
+})
+
+it('finds products by their ids for an administrator, in their order', async () => {
+  const [one, two] = [await add({ name: 'One' }), await add({ name: 'Two' })]
+  const ids = [two._id, crypto.randomUUID(), one._id].join()
+  const { body } = await shop.call('GET', `${path}/chosen?ids=${ids}`)
+  expect(body.categoryItemData.map(({ name }: { name: string }) => name)).toEqual(['Two', 'One'])
+})

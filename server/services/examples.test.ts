@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createExamples } from '../../demo/examples.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+
+let shop: TestCatalogue
+let swing: string
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  const added = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Swing' } })
+  swing = added.body.categoryItemData._id
+  await shop.call('PUT', '/settings', { json: { brandName: 'Zula Living' } })
+})
+afterEach(() => shop.close())
+
+const statistics = async (days = 30) => (await shop.call('GET', `/statistics?days=${days}`)).body
+const pending = async () =>
+  (await shop.call('GET', '/ourCategories/counts/total')).body.data.pendingOrders
+
+it('are marked, go at once, and leave what visitors did', async () => {
+  expect((await statistics()).interest.hasExamples).toBe(false)
+  const products = [{ _id: swing, name: 'Swing' }]
+  await shop.services.examples.add(createExamples(products, 'Asia/Kolkata', new Date()))
+  await shop.call('POST', '/orders', { token: null, json: { product: swing, source: 'shop' } })
+  shop.services.views.addView(swing)
+  await shop.services.views.write()
+  expect(await pending()).toBe(4)
+  const { orders } = (await shop.call('GET', '/orders?limit=2')).body
+  expect(orders.map((one: { isExample: boolean }) => one.isExample)).toEqual([false, true])
+  expect((await statistics()).interest).toMatchObject({ hasExamples: true })
+
+  const { status } = await shop.call('DELETE', '/statistics/examples')
+  expect(status).toBe(200)
+  const { statistics: figures, interest } = await statistics()
+  expect(figures.perSource).toEqual([{ source: 'shop', count: 1 }])
+  expect(interest).toMatchObject({
+    hasExamples: false,
+    viewed: [{ _id: swing, viewed: 1, asked: 1 }],
+    missed: [],
+  })
+  expect(await pending()).toBe(1)
+  expect((await shop.call('DELETE', '/statistics/examples')).status).toBe(200)
+})
+
+it('sums the week up as a message to the own chat', async () => {
+  await shop.call('POST', '/orders', { token: null, json: { product: swing, source: 'shop' } })
+  shop.services.views.addView(swing)
+  shop.services.views.addMissed('hammock', '')
+  await shop.services.views.write()
+  const { text, url } = (await shop.call('GET', '/statistics/week')).body
+  expect(url).toBe(null)
+  const [title, ...lines] = text.split('\n')
+  expect(title).toMatch(/^Zula Living, \d+ \w+ to \d+ \w+$/)
+  expect(lines).toEqual([
+    'Chats opened: 1 (the week before: 0)',
+    'Products looked at: once',
+    'Waiting for an answer: 1',
+    '',
+    'Most asked for:',
+    '• Swing (1)',
+    '',
+    'Searched for, and not found:',
+    '• hammock (1)',
+  ])
+})

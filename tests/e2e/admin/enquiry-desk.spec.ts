@@ -1,0 +1,116 @@
+import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+test('an enquiry is found by a pasted message, and answered in two taps', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  const answers: string[] = []
+  await context.route('https://wa.me/**', (route) => {
+    answers.push(new URL(route.request().url()).searchParams.get('text') ?? '')
+    return route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' })
+  })
+  await signIn(page, ownSite)
+  const { categoryItemData } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)
+  ).json()
+  const [{ _id, name }] = categoryItemData
+  const answer = await page.request.post(`${ownSite.url}/api/orders`, {
+    data: { source: 'product', product: _id, referrer: 'https://www.instagram.com/' },
+  })
+  const { reference } = await answer.json()
+
+  await page.setViewportSize(phone)
+  await page.goto(`${ownSite.url}/admin/orders`)
+  const box = page.getByLabel('Paste a WhatsApp message')
+  await box.fill('Hello, are you there?')
+  await expect(page.getByText('No enquiry belongs to this message.')).toBeVisible()
+  await box.fill(`[21/11, 09:14] Asha: I want to order\n*reference:*\n${reference.toLowerCase()}`)
+  await expect(page.getByRole('row')).toHaveCount(1)
+  await expect(page.getByRole('row')).toContainText(reference)
+  await expect(box).toHaveValue('')
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await page.getByRole('link', { name: `Answer ${reference} on WhatsApp` }).click()
+  await expect.poll(() => answers.length).toBe(1)
+  expect(answers[0]).toContain(`asking about ${name}.\nReference: ${reference}`)
+  await page.bringToFront()
+  await expect(page.getByRole('button', { name: `Status of ${reference}: Answered` })).toBeVisible()
+  await page.getByRole('button', { name: `History of ${reference}` }).click()
+  const history = page.getByRole('dialog', { name: `History of ${reference}` })
+  await expect(history.getByRole('listitem')).toHaveCount(2)
+  await expect(history).toContainText('instagram.com')
+  expect(await findBarriersInThemes(page)).toEqual([])
+})
+
+test('several enquiries get a status at once, and the count follows', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.setViewportSize(desk)
+  await page.goto(`${ownSite.url}/admin/orders?status=pending`)
+  await expect(page.getByRole('link', { name: 'Enquiries 3 pending' })).toBeVisible()
+  await expect(page.getByRole('row')).toHaveCount(4)
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check()
+  const bar = page.getByRole('toolbar', { name: '3 enquiries selected' })
+  await expect(bar).toBeVisible()
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await page.setViewportSize(phone)
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await bar.getByRole('button', { name: 'Confirmed' }).click()
+  await expect(page.getByText('3 enquiries are confirmed.')).toBeVisible()
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('row')).toHaveCount(3)
+  await page.setViewportSize(desk)
+  await expect(page.getByRole('link', { name: 'Enquiries 3 pending' })).toBeVisible()
+})
+
+test('the examples say what they are, show what the dashboard is for, and go with one click', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin`)
+  const note = page.getByText('These are examples')
+  await expect(note).toBeVisible()
+  for (const title of ['Looked at', 'Looked at, never asked for', 'Searched for, not found'])
+    await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Looked at, never asked for' })).toContainText(
+    'Bouclé Wrap Loveseat',
+  )
+  for (const size of [desk, phone]) {
+    await page.setViewportSize(size)
+    expect(await findBarriersInThemes(page)).toEqual([])
+  }
+  await page.getByRole('button', { name: 'The week as a message' }).click()
+  const week = page.getByRole('dialog', { name: 'The week as a message' })
+  await expect(week).toContainText('Chats opened:')
+  await expect(week.getByRole('link', { name: 'Send to my own chat' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/919876543210\?text=Zula%20Living/,
+  )
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await week.getByRole('button', { name: 'Close' }).last().click()
+
+  await page.setViewportSize(desk)
+  await follow(page, '/admin/manage-store/products')
+  const row = page.getByRole('row', { name: /Teak Spindle Jhoola/ })
+  await expect(page.getByRole('columnheader', { name: 'Asked, 30 days' })).toBeVisible()
+  await expect(row.getByRole('cell').nth(7)).toHaveText(/^[1-9][0-9]*$/)
+  await row.getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
+  await expect(page.getByText(/In the last 30 days: asked for \d+ times, looked at/)).toBeVisible()
+
+  await follow(page, '/admin')
+  await page.getByRole('button', { name: 'Remove them' }).click()
+  await expect(page.getByText('The examples are gone.')).toBeVisible()
+  await expect(note).toHaveCount(0)
+  await expect(page.getByText('No enquiries yet')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Pending Orders 0' })).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('No enquiries yet')).toBeVisible()
+  await expect(note).toHaveCount(0)
+})

@@ -1,0 +1,44 @@
+import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+test('an owner switches the feeds on, hands on their addresses, and sees what they leave out', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  const { url } = ownSite
+  const token = await signIn(page, ownSite)
+  const { categoryItemData } = await (
+    await page.request.get(`${url}/api/ourCategoriesItems`)
+  ).json()
+  const [swing] = categoryItemData
+  await page.request.put(`${url}/api/ourCategoriesItems/${swing._id}`, {
+    data: { price: '1299' },
+    headers: { authorization: `Bearer ${token}` },
+  })
+  await page.goto(`${url}/admin/feeds`)
+  await expect(page.getByText('1 product is in the feeds. 23 are left out')).toBeVisible()
+  expect((await page.request.get(`${url}/feeds/meta.csv`)).status()).toBe(404)
+
+  await page.getByRole('switch', { name: 'Let catalogues fetch the products' }).click()
+  const meta = page.getByLabel('Facebook, Instagram and WhatsApp Business', { exact: true })
+  await expect(meta).toHaveValue(`${url}/feeds/meta.csv`)
+  const feed = await page.request.get(await meta.inputValue())
+  expect([feed.status(), await feed.text()]).toEqual([200, expect.stringContaining(swing.name)])
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await findBarriersInThemes(page)).toEqual([])
+  }
+
+  const leftOut = page.getByRole('region', { name: 'What stands in them' })
+  await expect(leftOut.getByText('no price')).toHaveCount(23)
+  await leftOut.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/admin\/manage-store\/products\/[\w-]{36}$/)
+  await page.goBack()
+  await page.getByRole('switch', { name: 'Let catalogues fetch the products' }).click()
+  await expect(meta).toHaveCount(0)
+  expect((await page.request.get(`${url}/feeds/google.xml`)).status()).toBe(404)
+  expect(complaints).toEqual([])
+})

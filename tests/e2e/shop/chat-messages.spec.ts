@@ -1,0 +1,260 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { qrPath } from '../../../web/ui/qr-path.ts'
+import type { Site } from '../../helpers/site.ts'
+import {
+  expect,
+  findBarriers,
+  findBarriersInThemes,
+  signIn,
+  test,
+  untilAlive,
+} from '../../helpers/test.ts'
+
+const desk = { width: 1440, height: 900 }
+const phone = { width: 390, height: 844 }
+
+/** Writes to the API as the owner. */
+async function write(page: Page, { url }: Site, token: string, path: string, data: object) {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.put(`${url}/api${path}`, { headers, data })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+async function productNamed(page: Page, { url }: Site, name: string) {
+  const answer = await page.request.get(
+    `${url}/api/ourCategoriesItems?q=${encodeURIComponent(name)}`,
+  )
+  return (await answer.json()).categoryItemData[0]
+}
+
+async function textOf(link: { getAttribute(name: string): Promise<string | null> }) {
+  const url = new URL((await link.getAttribute('href')) ?? '')
+  return { number: url.pathname.slice(1), text: url.searchParams.get('text') }
+}
+
+/** Answers in the chat app's place, and tells which addresses were opened. */
+async function standInForChat(context: BrowserContext): Promise<string[]> {
+  const opened: string[] = []
+  await context.route('https://wa.me/**', (route) => {
+    opened.push(route.request().url())
+    return route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' })
+  })
+  return opened
+}
+
+const order = (page: Page) => page.getByRole('link', { name: 'Order on WhatsApp' }).first()
+
+test('the owner writes what the chat says, looks at it, and goes back to the usual text', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/chat-messages`)
+  const text = page.getByRole('textbox', { name: 'Order of a product' })
+  const bubble = page.getByRole('figure', { name: 'Order of a product: how it looks' })
+  await expect(text).toHaveValue(/^Hello, I want to order:\nName: \{name\}/)
+  await expect(bubble).toContainText('Name: Teak Spindle Jhoola')
+  await expect(page.getByRole('figure')).toHaveCount(6)
+  await expect(bubble).toContainText(/\d+ characters, \d+ of 2000 in its link/)
+
+  await text.fill('Namaste, I like the ')
+  await page
+    .getByRole('group', { name: 'Insert into Order of a product' })
+    .getByRole('button', { name: 'Name', exact: true })
+    .click()
+  await expect(text).toHaveValue('Namaste, I like the {name}')
+  await text.pressSequentially('!\nPrice: {pricee}')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('{pricee} is not known here. Known are: {name},')).toBeVisible()
+  await text.fill('Namaste, I like the {name}!\nPrice: {price}\nMade of {material}\n{link}')
+  await expect(bubble).toContainText('Namaste, I like the Teak Spindle Jhoola!')
+  await expect(bubble).not.toContainText('Price')
+  expect(await bubble.getByRole('link').getAttribute('href')).toContain('Namaste')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Chat messages saved.')).toBeVisible()
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size)
+    expect(await findBarriersInThemes(page), `${size.width} px`).toEqual([])
+  }
+
+  const { _id, material } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
+  await page.goto(`${ownSite.url}/product-detail/${_id}`)
+  expect((await textOf(order(page))).text).toBe(
+    `Namaste, I like the Teak Spindle Jhoola!\nMade of ${material}\n${ownSite.url}/product-detail/${_id}`,
+  )
+  await page.goto(`${ownSite.url}/admin/chat-messages`)
+  await page.getByRole('button', { name: 'Back to the shop’s usual text' }).click()
+  await expect(text).toHaveValue(/^Hello, I want to order:/)
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Chat messages saved.')).toBeVisible()
+  await page.goto(`${ownSite.url}/product-detail/${_id}`)
+  expect((await textOf(order(page))).text).toMatch(/^Hello, I want to order:\nName: Teak/)
+})
+
+test('every place speaks in the words of the shop, and to the number of the category', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  const opened = await standInForChat(context)
+  const token = await signIn(page, ownSite)
+  await write(page, ownSite, token, '/chatMessages', {
+    card: 'Card: {name}\n{link}',
+    customSize: 'Another size of {name}, please',
+    shortlist: 'My list for {brand}\n{products}\nBye',
+    message: 'From the site of {brand}:\n{message}\nBye',
+    header: 'Hello {brand}',
+  })
+  const { _id, createdBy } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
+  await write(page, ownSite, token, `/ourCategories/${createdBy._id}`, { chatNumber: '9000000001' })
+
+  await page.goto(`${ownSite.url}/product?q=Teak+Spindle`)
+  const card = page.getByRole('link', { name: 'Buy Via WhatsApp for Teak Spindle Jhoola' })
+  expect(await textOf(card)).toEqual({
+    number: '919000000001',
+    text: `Card: Teak Spindle Jhoola\n${ownSite.url}/product-detail/${_id}`,
+  })
+  const button = page.getByRole('link', { name: 'Chat with us on WhatsApp' })
+  const shop = await textOf(button)
+  expect(shop.text).toBe('Hello Zula Living')
+  expect(shop.number).not.toBe('919000000001')
+  await button.click()
+  await expect.poll(() => opened.length).toBe(1)
+  expect(new URL(opened[0] ?? '').searchParams.get('text')).toMatch(
+    /^Hello Zula Living\nReference: ZL-/,
+  )
+  await page.getByRole('button', { name: 'Shortlist Teak Spindle Jhoola', exact: true }).click()
+  await page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
+  const ask = page.getByRole('link', { name: 'Ask about it on WhatsApp' })
+  expect((await textOf(ask)).text).toBe(
+    `My list for Zula Living\n1. Teak Spindle Jhoola\n${ownSite.url}/product-detail/${_id}\nBye`,
+  )
+
+  await page.goto(`${ownSite.url}/contactus?product=${_id}`)
+  const box = page.getByRole('textbox', { name: 'Your message' })
+  await expect(box).toHaveValue('Another size of Teak Spindle Jhoola, please\n\n')
+  await box.press('Control+End')
+  await box.pressSequentially('A metre wide')
+  const sent = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await sent
+  await expect.poll(() => opened.length).toBe(2)
+  const message = new URL(opened[1] ?? '')
+  expect(message.pathname).toBe('/919000000001')
+  expect(message.searchParams.get('text')).toMatch(
+    /^From the site of Zula Living:\nAnother size of Teak Spindle Jhoola, please\n\nA metre wide\nBye\nReference: ZL-/,
+  )
+})
+
+test('out of hours a page that was kept says when somebody answers, and the contact page says all of it', async ({
+  page,
+  ownSite,
+}) => {
+  const token = await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/opening-hours`)
+  await expect(page.getByText('nothing, since there are no hours')).toBeVisible()
+  await page.getByRole('button', { name: 'Add hours on Monday' }).click()
+  await page.getByLabel('Monday, from').fill('10:00')
+  await page.getByLabel('Monday, until').fill('18:30')
+  await page.getByRole('button', { name: 'Monday’s hours until Friday' }).click()
+  await expect(page.getByLabel('Friday, until')).toHaveValue('18:30')
+  await page.getByRole('button', { name: 'Add holiday' }).click()
+  await page.getByLabel('First day').fill('2030-01-01')
+  await page.getByLabel('Name', { exact: true }).fill('New Year')
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size)
+    expect(await findBarriersInThemes(page), `${size.width} px`).toEqual([])
+  }
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Opening hours saved.')).toBeVisible()
+  const { openingHoursData } = await (
+    await page.request.get(`${ownSite.url}/api/openingHours`)
+  ).json()
+  expect(openingHoursData).toMatchObject({
+    monday: '10:00-18:30',
+    friday: '10:00-18:30',
+    saturday: '',
+    holidays: ['2030-01-01/2030-01-01 New Year'],
+  })
+
+  const { _id } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
+  // A Saturday in Ahmedabad, a Monday in the middle of the day, and the holiday.
+  await page.clock.setFixedTime('2026-11-28T06:00Z')
+  await page.goto(`${ownSite.url}/product-detail/${_id}`)
+  await untilAlive(page)
+  const details = page.getByRole('article')
+  await expect(details).toContainText('Answers again Monday at 10:00')
+  await expect(
+    page.getByRole('link', { name: 'Chat with us on WhatsApp. Answers again Monday at 10:00' }),
+  ).toBeVisible()
+  expect((await textOf(order(page))).text).toMatch(/^Hello, I want to order:/)
+  await page.clock.setFixedTime('2029-12-31T19:00Z')
+  await page.reload()
+  await expect(details).toContainText('Closed for New Year. Answers again tomorrow at 10:00')
+  await page.clock.setFixedTime('2026-11-30T06:00Z')
+  await page.reload()
+  await untilAlive(page)
+  await expect(
+    page.getByRole('link', { name: 'Chat with us on WhatsApp', exact: true }),
+  ).toBeVisible()
+  await expect(details).not.toContainText('Answers again')
+
+  await page.goto(`${ownSite.url}/contactus`)
+  await expect(page.getByText('Monday – Friday: 10:00–18:30')).toBeVisible()
+  await expect(page.getByText('1 January 2030: Closed, New Year')).toBeVisible()
+  await page.goto(ownSite.url)
+  const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  expect(facts.join()).toContain(
+    '"dayOfWeek":"https://schema.org/Friday","opens":"10:00","closes":"18:30"',
+  )
+
+  await write(page, ownSite, token, '/openingHours', {
+    ...Object.fromEntries(
+      ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'].map((day) => [day, '']),
+    ),
+    holidays: [],
+  })
+  await page.goto(`${ownSite.url}/contactus`)
+  await expect(page.getByText('Opening hours')).toHaveCount(0)
+})
+
+test('a screen without touch shows the order as a code, with the reference that the button takes', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  const opened = await standInForChat(context)
+  const token = await signIn(page, ownSite)
+  const { _id } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
+  await page.goto(`${ownSite.url}/product-detail/${_id}`)
+  await page.getByRole('button', { name: 'QR code' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Order on your phone' })
+  const code = dialog
+    .getByRole('img', { name: 'QR code of the chat with your order' })
+    .locator('path')
+  await expect(code).toHaveAttribute('d', /^M/)
+  expect(await findBarriers(page)).toEqual([])
+  const drawn = await code.getAttribute('d')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await order(page).click()
+  await expect.poll(() => opened.length).toBe(1)
+  expect(drawn).toBe(qrPath(opened[0] ?? '').path)
+  expect(opened[0]).toContain('Reference')
+  const noted = await page.request.get(`${ownSite.url}/api/orders`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  expect((await noted.json()).orders).toMatchObject([{ source: 'product', products: [{ _id }] }])
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: phone, hasTouch: true, isMobile: true })
+
+  test('there is no code to scan', async ({ page, demoSite }) => {
+    const { _id } = await productNamed(page, demoSite, 'Teak Spindle Jhoola')
+    await page.goto(`${demoSite.url}/product-detail/${_id}`)
+    await expect(order(page)).toBeVisible()
+    await expect(page.getByRole('button', { name: 'QR code' })).toBeHidden()
+  })
+})

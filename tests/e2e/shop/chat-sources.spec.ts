@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Site } from '../../helpers/site.ts'
+import { calm, expect, signIn, test, untilAlive } from '../../helpers/test.ts'
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36'
+
+test.use({ ...calm, userAgent: phone, viewport: { width: 390, height: 844 } })
+
+interface Chat {
+  /** Of the last line of the message; empty where there is none. */
+  reference: string
+}
+
+/** Answers in the chat app's place; tells the chats that were opened and the enquiries that were sent. */
+async function standInForChat(context: BrowserContext, page: Page) {
+  const chats: Chat[] = []
+  const sent: Record<string, unknown>[] = []
+  await context.route('https://wa.me/**', (route) => {
+    const text = new URL(route.request().url()).searchParams.get('text') ?? ''
+    chats.push({ reference: /\nReference: (ZL-[A-Z2-9]{5})$/.exec(text)?.[1] ?? '' })
+    return route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' })
+  })
+  page.on('request', (request) => {
+    if (request.url().endsWith('/api/orders')) sent.push(request.postDataJSON())
+  })
+  return { chats, sent }
+}
+
+interface Noted {
+  source: string
+  reference: string
+  products: { name: string }[]
+}
+
+async function readEnquiries(page: Page, site: Site): Promise<Noted[]> {
+  const token = await signIn(page, site)
+  const answer = await page.request.get(`${site.url}/api/orders`, {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { orders } = await answer.json()
+  return orders.filter(({ isExample }: { isExample: boolean }) => !isExample).toReversed()
+}
+
+test('every place tells of its chat once, under the reference that stands in the message', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  const { url } = ownSite
+  const { chats, sent } = await standInForChat(context, page)
+  const opened = async (count: number) => {
+    await expect.poll(() => chats.length).toBe(count)
+    await page.bringToFront()
+  }
+  await page.goto(`${url}/product?utm_source=instagram&utm_campaign=diwali&fbclid=secret`, {
+    referer: 'https://www.instagram.com/zula?igsh=secret',
+  })
+  await untilAlive(page)
+  const card = page.locator('.product-list > li').first()
+  await card.getByRole('link', { name: /^Buy Via/ }).click()
+  await opened(1)
+  await card.getByRole('link', { name: /^Buy Via/ }).click()
+  await opened(2)
+  await card.getByRole('button', { name: /^Shortlist/ }).click()
+  await page.getByRole('button', { name: 'Shortlist, 1 saved' }).click()
+  await page.getByRole('link', { name: 'Ask about it on WhatsApp' }).click()
+  await opened(3)
+  await page.getByRole('button', { name: 'Close shortlist' }).click()
+  await page.locator('a.product-card__link').first().click()
+  await page.getByRole('link', { name: 'Order on WhatsApp' }).first().click()
+  await opened(4)
+  // The page is another one now, and the visit the same.
+  await page.goto(`${url}/contactus`, { referer: `${url}/product` })
+  await untilAlive(page)
+  await page.getByLabel('Your message').fill('Do you deliver to Pune?')
+  await page.getByRole('button', { name: 'Send' }).click()
+  await opened(5)
+  await page.getByRole('link', { name: 'Chat with us on WhatsApp' }).click()
+  await opened(6)
+  await page.goto(`${url}/product`, { referer: `${url}/contactus` })
+  await untilAlive(page)
+  await card.getByRole('link', { name: /^Buy Via/ }).click()
+  await opened(7)
+
+  await expect.poll(() => sent.length).toBe(5)
+  const enquiries = await readEnquiries(page, ownSite)
+  expect(enquiries.map(({ source }) => source)).toEqual([
+    ...['shop', 'shortlist', 'product', 'message', 'header'],
+  ])
+  const [shop, again, shortlist, product, message, header, later] = chats.map(
+    ({ reference }) => reference,
+  )
+  expect([shop, shortlist, product, message]).toEqual(
+    enquiries.slice(0, 4).map(({ reference }) => reference),
+  )
+  expect([again, later, header]).toEqual([shop, shop, ''])
+  for (const enquiry of enquiries)
+    expect(enquiry).toMatchObject({
+      referrer: 'instagram.com',
+      campaign: { source: 'instagram', medium: '', name: 'diwali' },
+      device: 'phone',
+    })
+  expect(JSON.stringify(enquiries)).not.toContain('secret')
+  expect(await context.cookies()).toEqual([])
+})
+
+test('looks at a product are counted once each, with or without a way there', async ({
+  page,
+  ownSite,
+}) => {
+  const { url } = ownSite
+  const token = await signIn(page, ownSite)
+  const headers = { authorization: `Bearer ${token}` }
+  await page.request.delete(`${url}/api/statistics/examples`, { headers })
+  const { categoryItemData } = await (
+    await page.request.get(`${url}/api/ourCategoriesItems?limit=2`)
+  ).json()
+  const [first, second] = categoryItemData
+  await page.goto(`${url}/product-detail/${first._id}`)
+  await untilAlive(page)
+  await page.goto(`${url}/product`)
+  await untilAlive(page)
+  await page.getByRole('link', { name: second.name }).first().click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(second.name)
+  await page.goBack()
+  await page.goto(`${url}/product?q=zzzhammock`)
+  await expect(page.getByText('No Data Found')).toBeVisible()
+  await untilAlive(page)
+  const figures = async () => {
+    const answer = await page.request.get(`${url}/api/statistics?days=1`, { headers })
+    const { viewed, missed } = (await answer.json()).interest
+    return [
+      viewed.map(({ _id, viewed: count }: { _id: string; viewed: number }) => [_id, count]).sort(),
+      missed,
+    ]
+  }
+  await expect
+    .poll(figures)
+    .toEqual([
+      [first, second].map(({ _id }) => [_id, 1]).sort(),
+      [{ words: 'zzzhammock', count: 1 }],
+    ])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('every chat is a link', async ({ page, context, ownSite, complaints }) => {
+    const { chats } = await standInForChat(context, page)
+    await page.goto(`${ownSite.url}/product`)
+    await page
+      .getByRole('link', { name: /^Buy Via/ })
+      .first()
+      .click()
+    await expect.poll(() => chats.length).toBe(1)
+    expect(chats).toEqual([{ reference: '' }])
+    expect(await readEnquiries(page, ownSite)).toEqual([])
+    complaints.length = 0
+  })
+})

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test'
+import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const path = '/api/ourCategoriesItems'
+
+interface Product {
+  _id: string
+  name: string
+  path: string
+}
+
+async function readProducts(page: Page, url: string): Promise<Product[]> {
+  return (await (await page.request.get(url + path)).json()).categoryItemData
+}
+
+async function change(page: Page, url: string, token: string, data: object): Promise<void> {
+  const headers = { authorization: `Bearer ${token}` }
+  const answer = await page.request.put(url, { data, headers })
+  expect(answer.ok(), await answer.text()).toBe(true)
+}
+
+async function factsOf(page: Page) {
+  const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
+  const facts = texts.flatMap((text) => [JSON.parse(text)].flat())
+  return facts.find((fact) => fact['@type'] === 'ItemPage').mainEntity
+}
+
+test('a product shows its price and whether it can be had, on its card, its page and to search engines', async ({
+  page,
+  ownSite,
+}) => {
+  const { url } = ownSite
+  const token = await signIn(page, ownSite)
+  const [swing, bench, plain] = await readProducts(page, url)
+  if (!swing || !bench || !plain) throw new Error('The demo has too few products.')
+  const write = (product: Product, data: object) =>
+    change(page, `${url}${path}/${product._id}`, token, data)
+
+  await page.goto(`${url}/product-detail/${plain._id}`)
+  await expect(page.locator('.offer-line')).toHaveCount(0)
+  expect(await factsOf(page)).toMatchObject({ '@type': 'Thing' })
+
+  await write(swing, {
+    price: '1,29,900',
+    salePrice: '99900.50',
+    priceIsFrom: true,
+    availability: 'made-to-order',
+    availabilityNote: '3 weeks',
+  })
+  await write(bench, { availability: 'sold' })
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    await page.setViewportSize(viewport)
+    await page.goto(`${url}/product`)
+    await untilAlive(page)
+    const cards = page.locator('.product-list > li')
+    await expect(cards.filter({ hasText: swing.name }).locator('.offer-line')).toHaveText(
+      'Price: from ₹99,900.50, before: ₹1,29,900, Made to order, 3 weeks',
+    )
+    await expect(cards.filter({ hasText: bench.name }).locator('.offer-line')).toHaveText('Sold')
+    await expect(page.locator('.offer-line')).toHaveCount(2)
+    expect(await findBarriers(page)).toEqual([])
+
+    await page.goto(`${url}/product-detail/${swing._id}`)
+    await untilAlive(page)
+    const offer = page.locator('article .offer-line')
+    await expect(offer.locator('s')).toContainText('₹1,29,900')
+    await expect(offer).toContainText('from ₹99,900.50')
+    await expect(offer).toContainText('Made to order, 3 weeks')
+    expect(await findBarriers(page)).toEqual([])
+  }
+  expect(await factsOf(page)).toMatchObject({
+    '@type': 'Product',
+    name: swing.name,
+    offers: {
+      '@type': 'Offer',
+      price: '99900.50',
+      priceCurrency: 'INR',
+      availability: 'https://schema.org/MadeToOrder',
+      url: url + swing.path,
+    },
+  })
+
+  await page.goto(`${url}/product-detail/${bench._id}`)
+  const facts = await factsOf(page)
+  expect([facts['@type'], facts.offers]).toEqual(['Thing', undefined])
+  await change(page, `${url}/api/settings`, token, { currency: 'EUR' })
+  await page.goto(`${url}/product-detail/${swing._id}`)
+  await expect(page.locator('article .offer-line')).toContainText('from €99,900.50')
+})
+
+test('a long note stays in its card', async ({ page, ownSite }) => {
+  const { url } = ownSite
+  const token = await signIn(page, ownSite)
+  const products = await readProducts(page, url)
+  for (const { _id } of products.slice(0, 9))
+    await change(page, `${url}${path}/${_id}`, token, {
+      availability: 'back-on',
+      availabilityNote: 'x'.repeat(500),
+      price: '9999999999.99',
+      salePrice: '9999999999.98',
+    })
+  await page.setViewportSize({ width: 320, height: 700 })
+  for (const address of ['/product', `/product-detail/${products[0]?._id}`]) {
+    await page.goto(url + address)
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond, address).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the products chosen for a product come before the others of its category, each once', async ({
+  page,
+  ownSite,
+}) => {
+  const { url } = ownSite
+  const token = await signIn(page, ownSite)
+  const products = await readProducts(page, url)
+  const [shown, ...others] = products
+  const chosen = [others.at(-1), others[0]].filter((one) => one !== undefined)
+  await page.goto(`${url}/admin/manage-store/products/${shown?._id}`)
+  const search = page.getByRole('combobox', { name: 'Add a product' })
+  for (const { name } of chosen) {
+    await search.fill(name)
+    await page.getByRole('option', { name, exact: true }).click()
+  }
+  const [first, second] = chosen.map(({ name }) => name)
+  await page.getByRole('button', { name: `Move ${second}, place 2 of 2` }).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('ArrowUp')
+  await page.keyboard.press('Space')
+  await expect(page.getByRole('button', { name: `Move ${second}, place 1 of 2` })).toBeVisible()
+  await page.getByRole('button', { name: /^Save/ }).first().click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Products' })).toBeVisible()
+
+  await page.goto(`${url}/product-detail/${shown?._id}`)
+  const names = page
+    .getByRole('region', { name: 'Similar Product' })
+    .getByRole('heading', { level: 3 })
+  await expect(names.nth(0)).toHaveText(second ?? '')
+  await expect(names.nth(1)).toHaveText(first ?? '')
+  const all = await names.allTextContents()
+  expect(new Set(all).size).toBe(all.length)
+  expect(all.length).toBeGreaterThan(2)
+
+  const { related } = (await (await page.request.get(`${url}${path}/${shown?._id}`)).json())
+    .categoryItemData
+  expect(related).toEqual([chosen[1]?._id, chosen[0]?._id])
+  expect(token).not.toBe('')
+})

@@ -1,0 +1,231 @@
+import type { Page } from '@playwright/test'
+import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
+
+const cards = (page: Page) => page.locator('.product-list > li')
+const status = (page: Page) => page.locator('.shop-toolbar [role=status]')
+const width = (page: Page) => page.getByRole('textbox', { name: 'Max. width' })
+const height = (page: Page) => page.getByRole('textbox', { name: 'Max. height' })
+const unit = (page: Page) => page.getByRole('combobox', { name: 'Unit' })
+const wide = { viewport: { width: 1440, height: 900 } }
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
+
+test.describe('What fits', () => {
+  test.use(wide)
+
+  test('is found by width and height, in an address to share, among the other filters', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await expect(cards(page).first()).toContainText('W 120 × L 202 × H 205 cm')
+    await width(page).fill('60')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/product\?width=60\+cm$/)
+    await expect(status(page)).toHaveText('6 products')
+    await expect(width(page)).toBeFocused()
+    await expect(width(page)).toHaveValue('60 cm')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1.6 ft')
+    await page.keyboard.press('Tab')
+    await expect(page).toHaveURL(/\?width=60\+cm&height=1\+ft\+7\.2\+in$/)
+    await expect(cards(page).locator('h2')).toHaveCount(2)
+    const chosen = page.getByRole('list', { name: 'Chosen' })
+    await expect(chosen).toContainText('Width up to: 60 cm')
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('radio', { name: 'Chairs & Stools' }).check()
+    await expect(page).toHaveURL(/\/product\/[\w-]+\?width=60\+cm&height=/)
+    await page.reload()
+    await expect(height(page)).toHaveValue('1 ft 7.2 in')
+    await chosen.getByRole('link', { name: 'Height up to' }).click()
+    await expect(height(page)).toHaveValue('')
+    await page.goBack()
+    await expect(height(page)).toHaveValue('1 ft 7.2 in')
+  })
+
+  test('is measured in the unit that the visitor chose, remembered by the browser', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await unit(page).selectOption('ft')
+    await width(page).fill('4')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\?width=4\+ft$/)
+    await unit(page).selectOption('cm')
+    await expect(page).toHaveURL(/\?width=121\.9\+cm$/)
+    await unit(page).selectOption('ft')
+    await expect(page).toHaveURL(/\?width=4\+ft$/)
+    await page.goto(`${demoSite.url}/product`)
+    await height(page).focus()
+    await expect(unit(page)).toHaveValue('ft')
+    await height(page).fill('very high')
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => height(page).evaluate((field: HTMLInputElement) => field.validationMessage))
+      .toBe('Please write a size such as 120 cm or 4 ft 6 in.')
+    await expect(page).toHaveURL(/\/product$/)
+  })
+
+  test('says how many give no size, and is not asked where none does', async ({
+    page,
+    ownSite,
+  }) => {
+    const token = await signIn(page, ownSite)
+    const products = `${ownSite.url}/api/ourCategoriesItems`
+    const headers = { authorization: `Bearer ${token}` }
+    const { categoryItemData } = await (await page.request.get(products, { headers })).json()
+    const change = (data: object, of: { _id: string }[]) =>
+      Promise.all(of.map(({ _id }) => page.request.put(`${products}/${_id}`, { headers, data })))
+    await change({ width: 'on request' }, categoryItemData.slice(0, 2))
+    await page.goto(`${ownSite.url}/product?width=3+m`)
+    await expect(status(page)).toHaveText(/ of 22 products$/)
+    await expect(page.getByText('2 more products give no size.')).toBeVisible()
+    await change({ width: '', height: '', length: '' }, categoryItemData)
+    await page.goto(`${ownSite.url}/product`)
+    await expect(cards(page)).toHaveCount(9)
+    await expect(width(page)).toHaveCount(0)
+    await expect(unit(page)).toHaveCount(0)
+    await expect(cards(page).first()).not.toContainText(/W [0-9]/)
+  })
+})
+
+test.describe('What fits, without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is a form like any other', async ({ page, demoSite, complaints }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await width(page).fill('2')
+    await height(page).fill('6½')
+    await unit(page).selectOption('ft')
+    await page.getByRole('button', { name: 'Show products' }).click()
+    await expect(page).toHaveURL(/\/product\?width=2\+ft&height=6\+ft\+6\+in$/)
+    await expect(unit(page)).toHaveValue('ft')
+    await expect(cards(page)).toHaveCount(6)
+    await height(page).fill('nothing')
+    await page.getByRole('button', { name: 'Show products' }).click()
+    await expect(page).toHaveURL(/\/product\?width=2\+ft$/)
+    complaints.length = 0
+  })
+})
+
+const heart = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Shortlist ${name}`, exact: true })
+const panel = (page: Page) => page.getByRole('dialog', { name: 'Shortlist' })
+const columns = (page: Page) => page.getByRole('columnheader')
+
+test.describe('Comparing', () => {
+  test.use(wide)
+
+  test('puts up to three products of the shortlist side by side', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await untilAlive(page)
+    const names = ['Teak Spindle Jhoola', 'Rattan Egg Chair', 'Oak Rope Plank Swing']
+    for (const name of [...names, 'Cane Daybed Swing']) await heart(page, name).click()
+    await page.getByRole('button', { name: 'Shortlist, 4 saved' }).click()
+    const box = (name: string) => panel(page).getByRole('checkbox', { name: `Compare ${name}` })
+    await expect(box('Teak Spindle Jhoola')).toBeDisabled()
+    await box('Cane Daybed Swing').uncheck()
+    await box('Teak Spindle Jhoola').check()
+    expect(await findBarriers(page)).toEqual([])
+    await panel(page).getByRole('link', { name: 'Compare 3 side by side' }).click()
+    await expect(page).toHaveURL(/\/compare\?ids=[\w-]+,[\w-]+,[\w-]+$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Compare')
+    await expect(columns(page)).toHaveText(names.toReversed().map((name) => new RegExp(name)))
+    const row = (name: string) => page.getByRole('row', { name: new RegExp(`^${name} `) })
+    await expect(row('Width').getByRole('cell').last()).toHaveText('120 cm3 ft 11 in')
+    await expect(row('Warranty').getByRole('cell')).toHaveCount(3)
+    await untilAlive(page)
+    await page.getByRole('radio', { name: 'cm', exact: true }).check()
+    await expect(row('Width').getByRole('cell').last()).toHaveText('120 cm')
+    const ask = page.getByRole('link', { name: 'Ask about Rattan Egg Chair' })
+    await expect(ask).toHaveAttribute('href', /^https:\/\/wa\.me\/91[0-9]{10}\?text=.*Rattan/)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, follow')
+    expect(await findBarriers(page)).toEqual([])
+
+    await page.emulateMedia({ media: 'print' })
+    await expect(ask).toBeHidden()
+    await expect(page.getByRole('contentinfo')).toBeHidden()
+    await expect(page.getByText(/Rattan Egg Chair: http/)).toBeVisible()
+    await page.emulateMedia({ media: 'screen' })
+    await page.getByRole('link', { name: 'Remove Rattan Egg Chair' }).click()
+    await expect(columns(page)).toHaveCount(2)
+    await page.getByRole('link', { name: 'Teak Spindle Jhoola', exact: true }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teak Spindle Jhoola')
+    await page.goBack()
+    await expect(columns(page)).toHaveCount(2)
+  })
+
+  test('weighs on no other page', async ({ page, demoSite }) => {
+    await page.goto(`${demoSite.url}/product`)
+    await untilAlive(page)
+    expect(await page.locator('#page-files').textContent()).not.toContain('compare')
+    const loaded = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    )
+    expect(loaded.filter((name) => /compare|size-choice|system-memory/.test(name))).toEqual([])
+  })
+
+  test('says what is gone, and what to do where nothing is left', async ({
+    page,
+    demoSite,
+    complaints,
+  }) => {
+    const list = await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=1`)
+    const [{ _id }] = (await list.json()).categoryItemData
+    const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+    await page.goto(`${demoSite.url}/compare?ids=${_id},${unknown}`)
+    await expect(page.getByText('One product is no longer here.')).toBeVisible()
+    await expect(columns(page)).toHaveCount(1)
+    const gone = await page.goto(`${demoSite.url}/compare?ids=${unknown},no-id`)
+    expect(gone?.status()).toBe(404)
+    const empty = await page.goto(`${demoSite.url}/compare`)
+    expect(empty?.status()).toBe(200)
+    await expect(page.getByRole('heading', { name: 'Nothing to compare' })).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    await page.getByRole('link', { name: 'All products' }).click()
+    await expect(cards(page)).toHaveCount(9)
+    expect(complaints.splice(0).every((line) => /404/.test(line))).toBe(true)
+  })
+})
+
+test.describe('Comparing on a phone', () => {
+  test.use(phone)
+
+  test('swipes the columns under a first one that stays', async ({ page, demoSite }) => {
+    const list = await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=3`)
+    const ids = (await list.json()).categoryItemData.map(({ _id }: { _id: string }) => _id)
+    await page.goto(`${demoSite.url}/compare?ids=${ids.join()}`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    const first = page.getByRole('rowheader', { name: 'Width' })
+    const last = columns(page).last()
+    await expect(last).not.toBeInViewport()
+    const view = page.getByRole('region', { name: 'Comparison' })
+    await view.evaluate((box) => box.scrollTo(box.scrollWidth, 0))
+    await expect(last).toBeInViewport({ ratio: 0.9 })
+    await expect(first).toBeInViewport({ ratio: 0.9 })
+    expect(await findBarriers(page)).toEqual([])
+    await page.goto(`${demoSite.url}/product?width=60+cm`)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await expect(width(page)).toBeInViewport()
+    expect(await findBarriers(page)).toEqual([])
+  })
+})
+
+test.describe('Comparing without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('is a page of links', async ({ page, demoSite, complaints }) => {
+    const list = await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=2`)
+    const ids = (await list.json()).categoryItemData.map(({ _id }: { _id: string }) => _id)
+    await page.goto(`${demoSite.url}/compare?ids=${ids.join()}`)
+    await expect(columns(page)).toHaveCount(2)
+    await expect(page.getByRole('group', { name: 'Sizes in' })).toBeHidden()
+    await expect(page.getByText('3 ft 11 in')).toBeVisible()
+    await page
+      .getByRole('link', { name: /^Remove/ })
+      .first()
+      .click()
+    await expect(columns(page)).toHaveCount(1)
+    complaints.length = 0
+  })
+})

@@ -1,0 +1,224 @@
+import type { Page } from '@playwright/test'
+import { z } from 'zod'
+import { textGroups } from '../../../domain/page-texts.ts'
+import { createForm } from '../../helpers/form.ts'
+import { photograph } from '../../helpers/media.ts'
+import type { Site } from '../../helpers/site.ts'
+import {
+  calm,
+  expect,
+  findBarriersInThemes,
+  findFaintTexts,
+  signIn,
+  test,
+} from '../../helpers/test.ts'
+
+test.use(calm)
+
+const ids = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
+
+/** What only a script shows, once a visitor has done something. */
+const shownLater = [
+  ...['reviewsMoreOne', 'reviewsMore', 'collectionsAction', 'detailsTitle'],
+  ...['shortlistEmpty', 'shortlistAskOne', 'shortlistAsk', 'shortlistClear', 'shortlistRemoved'],
+  ...['shortlistCleared', 'undo', 'noConnection', 'messageEmpty', 'linkCopied', 'recentTitle'],
+  // For somebody who asks for too much, and for shops with more or fewer records than these.
+  ...['busyName', 'busyEyebrow', 'busyTitle', 'busyText', 'tryAgain', 'uniqueMore', 'reviewsOne'],
+]
+
+/** Every text says its own name, and what it puts in. */
+const marks = Object.fromEntries(
+  Object.values(textGroups).flatMap(({ texts }) =>
+    Object.entries(texts).map(([id, { usual }]) => {
+      const own = usual.match(/\{\w+\}/g) ?? []
+      return [id, [`«${id}»`, ...own].join(' ')]
+    }),
+  ),
+)
+
+async function write(page: Page, site: Site, path: string, data: object): Promise<void> {
+  const headers = { authorization: `Bearer ${await signIn(page, site)}` }
+  const answer = await page.request.put(`${site.url}/api${path}`, { data, headers })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+async function add(page: Page, site: Site, path: string, data: object) {
+  const headers = { authorization: `Bearer ${await signIn(page, site)}` }
+  return (await page.request.post(`${site.url}/api${path}/add`, { data, headers })).json()
+}
+
+/** The texts that a page shows, but for those that are only heard. */
+function textsIn(page: Page, html: string): Promise<string[]> {
+  return page.evaluate((html) => {
+    const shown = new DOMParser().parseFromString(html, 'text/html')
+    const unseen = 'script, style, svg, noscript, time, .vh, .skip, [aria-hidden=true]'
+    for (const element of shown.querySelectorAll(unseen)) element.remove()
+    const walker = shown.createTreeWalker(shown, NodeFilter.SHOW_TEXT)
+    const texts: string[] = []
+    for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
+      if (node.nodeValue?.trim()) texts.push(node.nodeValue.trim())
+    }
+    const hint = (field: Element) => field.getAttribute('placeholder') ?? ''
+    return [...texts, ...Array.from(shown.querySelectorAll('[placeholder]'), hint)]
+  }, html)
+}
+
+const wordsOf = (text: string) => text.toLowerCase().match(/\p{L}{2,}/gu) ?? []
+
+test('pages say what a shop wrote, and nothing else of their own', async ({
+  page,
+  ownSite,
+  emptySite,
+}) => {
+  const answer = async (path: string) =>
+    (await page.request.get(`${ownSite.url}/api${path}`)).json()
+  const products = z
+    .array(z.looseObject({ _id: z.string(), name: z.string() }))
+    .parse((await answer('/ourCategoriesItems?limit=100')).categoryItemData)
+  const records = [
+    ...['/ourCategories', '/homeCarousal', '/homeSlogan', '/aboutUs', '/ourStoryPurpose'],
+    ...['/aboutGallery', '/contactUS', '/followUsMedia', '/settings'],
+    ...products.map(({ _id }) => `/itemReview/ourCategoriesItem/${_id}`),
+  ]
+  const known = [products, ...(await Promise.all(records.map(answer)))]
+  // What stands for a shop that says nothing of itself yet, and what is asked for below.
+  const usual = 'Our shop Timeless furniture with exceptional craftsmanship and elegant designs'
+  const allowed = new Set(wordsOf(`${JSON.stringify(known)} ${usual} Ahmedabad gone teek zzzz`))
+  const { categoryData } = await answer('/ourCategories')
+
+  const seen: string[] = []
+  const strange: string[] = []
+  const look = async (site: Site, path: string) => {
+    const html = await (await page.request.get(site.url + path)).text()
+    const texts = await textsIn(page, html)
+    seen.push(html)
+    for (const text of texts) {
+      const rest = text.replace(/«\w+»|https?:\S+/g, '')
+      if (wordsOf(rest).some((word) => !allowed.has(word))) strange.push(`${path}: ${text}`)
+    }
+  }
+  for (const site of [ownSite, emptySite]) await write(page, site, '/pageTexts', { texts: marks })
+  const shop = ['', '?q=teek', '?q=zzzz', '?q=teak&tag=zzzz', '?page=2', '?page=99']
+  for (const path of [
+    ...['/', '/aboutus', '/contactus', ...shop.map((query) => `/product${query}`)],
+    ...[`/product/${categoryData[0]._id}`, `/product/${categoryData[0]._id}?page=9`],
+    ...products.slice(0, 3).map(({ _id }) => `/product-detail/${_id}`),
+    ...['/nowhere', '/product-detail/gone'],
+  ]) {
+    await look(ownSite, path)
+  }
+  for (const path of ['/', '/product', '/contactus', '/aboutus']) await look(emptySite, path)
+  const bare = await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone' })
+  await look(emptySite, `/product-detail/${bare.categoryItemData._id}`)
+  expect(strange).toEqual([])
+  const all = seen.join('\n').toLowerCase()
+  const missing = ids.filter((id) => !all.includes(`«${id.toLowerCase()}»`))
+  expect(missing.filter((id) => !shownLater.includes(id))).toEqual([])
+})
+
+test('a text is changed with the page beside it, for visitors with and without JavaScript', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/page-texts`)
+  const shown = page.frameLocator('iframe')
+  await expect(shown.locator('.site-footer')).toContainText('All rights reserved')
+  const home = page.getByRole('region', { name: 'Home page' })
+  await home.getByRole('textbox', { name: /^Slides: button/ }).fill('See them <b>all</b>')
+  await home.getByRole('button', { name: 'Leave out: Categories: subtitle' }).click()
+  await home
+    .getByRole('textbox', { name: /^Something Unique: subtitle/ })
+    .fill('What {brand} is known for.')
+  await home.getByRole('textbox', { name: /^Latest products: heading/ }).fill('{price}')
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(home.getByText('{price} is not known here')).toBeVisible()
+  await home.getByRole('button', { name: 'usual text: Latest products: heading' }).click()
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Page texts saved.')).toBeVisible()
+  await expect(shown.locator('.hero')).toContainText('See them <b>all</b>')
+
+  for (const javaScriptEnabled of [true, false]) {
+    const context = await browser.newContext({ javaScriptEnabled })
+    const visit = await context.newPage()
+    await visit.goto(ownSite.url)
+    await expect(visit.locator('.hero a')).toHaveText('See them <b>all</b>')
+    const categories = visit.getByRole('region', { name: 'Our Categories' })
+    await expect(categories).not.toContainText('Browse')
+    await expect(visit.getByText('What Zula Living is known for.')).toBeVisible()
+    await expect(visit.getByRole('heading', { name: 'Latest Product' })).toBeVisible()
+    await context.close()
+  }
+
+  await page.getByLabel('Find a text').fill('known for')
+  await expect(page.locator('[data-part] textarea:visible')).toHaveCount(1)
+  await page.getByLabel('Find a text').fill('')
+  await page.getByRole('checkbox', { name: 'Only changed ones (3)' }).check()
+  await expect(page.locator('[data-part] textarea:visible')).toHaveCount(3)
+  await expect(home.getByRole('textbox', { name: /^Categories: subtitle/ })).toHaveAttribute(
+    'placeholder',
+    'Left out',
+  )
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await findBarriersInThemes(page), `at ${width}`).toEqual([])
+  }
+})
+
+test('the accent colour is chosen so that it can be read, and worn by every page', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin/settings`)
+  const field = page.getByLabel('Accent colour', { exact: true })
+  await field.fill('#ffff00')
+  await expect(page.getByText(/can hardly be seen on white/)).toBeVisible()
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('1 field to correct')).toBeVisible()
+  await page.getByRole('button', { name: 'Take #999900' }).click()
+  await expect(field).toHaveValue('#999900')
+  await field.fill('#C0392B')
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await findBarriersInThemes(page), `at ${width}`).toEqual([])
+  }
+  await page.getByRole('button', { name: /^Save/ }).click()
+  await expect(page.getByText('Settings saved.')).toBeVisible()
+
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto(ownSite.url)
+  const action = page.locator('.hero a')
+  await expect(action).toHaveCSS('background-color', 'rgb(192, 57, 43)')
+  await expect(action).toHaveCSS('color', 'rgb(255, 255, 255)')
+  await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#C0392B')
+  expect(await findFaintTexts(page)).toEqual([])
+  const { theme_color } = await (
+    await page.request.get(`${ownSite.url}/manifest.webmanifest`)
+  ).json()
+  expect(theme_color).toBe('#C0392B')
+  // The back office keeps its own.
+  await page.goto(`${ownSite.url}/admin/settings`)
+  await expect(page.locator(':root')).toHaveCSS('--accent', '#01a0e2')
+})
+
+test('a page without a picture is shared with that of the settings', async ({
+  page,
+  emptySite,
+}) => {
+  const token = await signIn(page, emptySite)
+  const { body, contentType } = createForm({ shareImage: await photograph() })
+  const answer = await page.request.put(`${emptySite.url}/api/settings`, {
+    data: body,
+    headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+  })
+  const { shareImage } = (await answer.json()).settingsData
+  for (const path of ['/', '/aboutus', '/contactus', '/product']) {
+    await page.goto(emptySite.url + path)
+    const shared = await page.locator('meta[property="og:image"]').getAttribute('content')
+    expect(shared).toContain(shareImage.replace(/\.\w+$/, ''))
+  }
+})

@@ -1,0 +1,41 @@
+import { Button } from '@mantine/core'
+import { useWatch } from 'react-hook-form'
+import { hasHours, readHoliday, readSpans } from '../../../domain/opening-hours.ts'
+import { openingNotice } from '../../../domain/opening-words.ts'
+import type { RecordForm } from '../content/use-record-form.ts'
+import { readList, readText } from '../content/values.ts'
+import { useShop } from '../shop.tsx'
+import styles from './hours-help.module.css'
+
+const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** What visitors read at this moment, and Monday's hours for the days after it. */
+export function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
+  const { timeZone } = useShop()
+  const values = useWatch({ control: form.control })
+  const week = days.map((day) => readText(values[day])).map((text) => (readSpans(text) ? text : ''))
+  const holidays = readList(values.holidays).filter((text) => readHoliday(text) !== null)
+  const notice = hasHours({ week, holidays })
+    ? openingNotice({ timeZone, week, holidays }, Date.now()) || 'nothing, since you are open'
+    : 'nothing, since there are no hours'
+  const [monday = ''] = week
+  const copy = (last: number) => {
+    for (const day of days.slice(1, last)) {
+      form.setValue(day, monday, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+    }
+  }
+  return (
+    <section className={styles.root} aria-label="What visitors read">
+      <p>
+        Beside the order button visitors read now: <b>{notice}</b>. Times are those of {timeZone}.
+      </p>
+      {monday !== '' && (
+        <div className={styles.acts}>
+          <Button onClick={() => copy(5)}>Monday’s hours until Friday</Button>
+          <Button onClick={() => copy(6)}>Until Saturday</Button>
+          <Button onClick={() => copy(7)}>Every day</Button>
+        </div>
+      )}
+    </section>
+  )
+}

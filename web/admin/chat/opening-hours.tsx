@@ -1,0 +1,10 @@
+import { openingHoursScreens } from '../content/screens/opening-hours-screens.ts'
+import { SingleForm } from '../content/single-form.tsx'
+import { pageMeta } from '../page-meta.ts'
+import { HoursHelp } from './hours-help.tsx'
+
+export const meta = pageMeta(openingHoursScreens.label)
+
+export default function OpeningHours() {
+  return <SingleForm screens={openingHoursScreens} help={({ form }) => <HoursHelp form={form} />} />
+}

@@ -1,0 +1,37 @@
+import { addresses } from '../../../../domain/addresses.ts'
+import { openingHours } from '../../../../domain/content/opening-hours.ts'
+import { describeScreens } from './define.ts'
+import { layOut } from './layout.ts'
+
+export const openingHoursScreens = describeScreens(openingHours, {
+  address: '/admin/opening-hours',
+  icon: 'clock',
+  part: 'shop',
+  form: 'screen',
+  site: addresses.contact,
+  layout: layOut(openingHours, {
+    sections: [
+      {
+        id: 'week',
+        title: 'Every week',
+        lead: 'When somebody answers in the chat. Without any hours your site says nothing of it.',
+        rows: [
+          ['monday'],
+          ['tuesday'],
+          ['wednesday'],
+          ['thursday'],
+          ['friday'],
+          ['saturday'],
+          ['sunday'],
+        ],
+      },
+      {
+        id: 'holidays',
+        title: 'Holidays',
+        lead: 'Days on which nobody answers, whatever the weekday.',
+        rows: [['holidays']],
+      },
+    ],
+    hints: { holidays: { bare: true } },
+  }),
+})

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import type { KnownTexts } from '../../../../domain/content/texts-field.ts'
+
+interface Wanted {
+  /** In the name of a text, the usual text or the shop's own. */
+  words: string
+  isChangedOnly: boolean
+}
+
+/** The texts that are looked for, part by part. */
+export function findTexts(
+  known: KnownTexts,
+  texts: Readonly<Record<string, string>>,
+  { words, isChangedOnly }: Wanted,
+): { part: string; ids: string[] }[] {
+  const parts = new Map<string, string[]>()
+  const looked = words.trim().toLowerCase()
+  for (const [id, { part, label, usual }] of Object.entries(known)) {
+    const said = `${part}\n${label}\n${usual}\n${texts[id] ?? ''}`.toLowerCase()
+    if (!said.includes(looked) || (isChangedOnly && texts[id] === undefined)) continue
+    parts.set(part, [...(parts.get(part) ?? []), id])
+  }
+  return Array.from(parts, ([part, ids]) => ({ part, ids }))
+}
+
+const fault = z.object({ message: z.string() })
+
+/** What is wrong with single texts, by their ids. */
+export function messagesOf(error: unknown): Record<string, string> {
+  const found = z
+    .record(z.string(), z.unknown())
+    .catch({})
+    .parse(error ?? {})
+  return Object.fromEntries(
+    Object.entries(found).flatMap(([id, each]) => {
+      const { data } = fault.safeParse(each)
+      return data === undefined ? [] : [[id, data.message]]
+    }),
+  )
+}

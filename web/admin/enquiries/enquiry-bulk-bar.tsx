@@ -1,0 +1,47 @@
+import { ActionIcon } from '@mantine/core'
+import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
+import type { EnquiryStatus } from '../../../domain/enquiry.ts'
+import { Icon, type IconName } from '../icon.tsx'
+import styles from '../store/bulk-bar.module.css'
+import { countOf, statusWords } from './enquiry-words.ts'
+
+interface EnquiryBulkBarProps {
+  chosen: EnquiryAnswer[]
+  onStatus: (status: EnquiryStatus) => Promise<void>
+  onClear: () => void
+}
+
+const outcomes: [EnquiryStatus, IconName][] = [
+  ['answered', 'chat'],
+  ['confirmed', 'check'],
+  ['cancelled', 'close'],
+]
+
+/** What can be said of several enquiries at once. */
+export function EnquiryBulkBar({ chosen, onStatus, onClear }: EnquiryBulkBarProps) {
+  if (chosen.length === 0) return null
+  return (
+    <div className={styles.root} role="toolbar" aria-label={`${countOf(chosen)} selected`}>
+      <b>{chosen.length} selected</b>
+      <span className={styles.line} />
+      <div className={styles.actions}>
+        {outcomes.map(([status, icon]) => (
+          <button
+            key={status}
+            type="button"
+            onClick={async () => {
+              await onStatus(status)
+              onClear()
+            }}
+          >
+            <Icon name={icon} size={16} />
+            {statusWords[status]}
+          </button>
+        ))}
+      </div>
+      <ActionIcon className={styles.close} aria-label="Clear selection" onClick={onClear}>
+        <Icon name="close" size={16} />
+      </ActionIcon>
+    </div>
+  )
+}

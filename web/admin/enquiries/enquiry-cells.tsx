@@ -1,0 +1,131 @@
+import { Menu, Textarea } from '@mantine/core'
+import { type KeyboardEvent, useState } from 'react'
+import { Link } from 'react-router'
+import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
+import { Icon } from '../icon.tsx'
+import styles from './enquiry-table.module.css'
+import { statusWords } from './enquiry-words.ts'
+
+export function Products({ products }: Pick<EnquiryAnswer, 'products'>) {
+  const [first, ...more] = products
+  const [open, setOpen] = useState(false)
+  if (first === undefined) return <span className={styles.soft}>No product named</span>
+  return (
+    <>
+      <ProductLink product={first} />{' '}
+      {more.length > 0 && (
+        <button
+          type="button"
+          className={styles.more}
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+        >
+          {open ? 'Show less' : `+ ${more.length} more`}
+        </button>
+      )}
+      {open && (
+        <ul className={styles.others}>
+          {more.map((product) => (
+            <li key={product._id}>
+              <ProductLink product={product} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function ProductLink({ product: { _id, name } }: { product: EnquiryAnswer['products'][number] }) {
+  return (
+    <Link to={`/admin/manage-store/products/view/${_id}`} className={styles.product}>
+      {name || 'Product without a name'}
+    </Link>
+  )
+}
+
+interface StatusProps {
+  enquiry: EnquiryAnswer
+  onStatus: (status: EnquiryStatus) => void
+}
+
+export function Status({ enquiry, onStatus }: StatusProps) {
+  return (
+    <Menu position="bottom-start" width={176}>
+      <Menu.Target>
+        <button
+          type="button"
+          className={styles.pill}
+          data-status={enquiry.status}
+          aria-label={`Status of ${enquiry.reference}: ${statusWords[enquiry.status]}`}
+        >
+          {statusWords[enquiry.status]}
+          <Icon name="down" size={12} />
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown>
+        <Menu.RadioGroup value={enquiry.status}>
+          {enquiryStatuses.map((status) => (
+            <Menu.RadioItem
+              key={status}
+              value={status}
+              closeMenuOnClick
+              checkIcon={<Icon name="check" size={16} />}
+              onChange={() => status !== enquiry.status && onStatus(status)}
+            >
+              {statusWords[status]}
+            </Menu.RadioItem>
+          ))}
+        </Menu.RadioGroup>
+      </Menu.Dropdown>
+    </Menu>
+  )
+}
+
+interface NoteProps {
+  enquiry: EnquiryAnswer
+  onNote: (note: string) => void
+}
+
+/** A note to oneself, written in place: Ctrl or Cmd with Enter saves it, Escape puts it back. */
+export function Note({ enquiry, onNote }: NoteProps) {
+  const [text, setText] = useState<string | null>(null)
+  const finish = () => {
+    if (text !== null && text.trim() !== enquiry.note) onNote(text.trim())
+    setText(null)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      event.stopPropagation()
+      setText(null)
+    }
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) finish()
+  }
+  if (text === null) {
+    return (
+      <button
+        type="button"
+        className={styles.note}
+        data-empty={enquiry.note === '' ? '' : undefined}
+        aria-label={enquiry.note === '' ? `Add a note to ${enquiry.reference}` : undefined}
+        onClick={() => setText(enquiry.note)}
+      >
+        {enquiry.note || 'Add a note'}
+      </button>
+    )
+  }
+  return (
+    <Textarea
+      aria-label={`Note for ${enquiry.reference}`}
+      autosize
+      autoFocus
+      minRows={1}
+      maxRows={6}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      onBlur={finish}
+      onKeyDown={onKeyDown}
+    />
+  )
+}

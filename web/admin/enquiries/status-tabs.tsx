@@ -1,0 +1,49 @@
+import { useEffect, useRef } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
+import { useData } from '../data.ts'
+import styles from './enquiries.module.css'
+import { statusWords } from './enquiry-words.ts'
+import type { EnquiryView } from './use-enquiries.ts'
+
+interface StatusTabsProps {
+  view: EnquiryView
+  /** Changes when the figures may have changed. */
+  stamp: unknown
+}
+
+/** How many enquiries there are of each status, and the way to them. */
+export function StatusTabs({ view, stamp }: StatusTabsProps) {
+  const [search] = useSearchParams()
+  const to = (status: string) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    if (status === '') next.delete('status')
+    else next.set('status', status)
+    return `?${next}`
+  }
+  return (
+    <nav className={styles.tabs} aria-label="Status">
+      {(['', ...enquiryStatuses] as const).map((status) => (
+        <Link
+          key={status}
+          to={to(status)}
+          aria-current={status === view.status ? 'page' : undefined}
+        >
+          {status === '' ? 'All' : statusWords[status]} <Count status={status} stamp={stamp} />
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+function Count({ status, stamp }: { status: EnquiryStatus | ''; stamp: unknown }) {
+  const { data, reload } = useData(enquiryCalls.list, {}, { status, limit: 1 })
+  const seen = useRef(stamp)
+  useEffect(() => {
+    if (seen.current !== undefined && seen.current !== stamp) void reload()
+    seen.current = stamp
+  }, [stamp, reload])
+  return data === undefined ? null : <small>{data.total}</small>
+}

@@ -1,0 +1,43 @@
+import { Button, CopyButton, TextInput } from '@mantine/core'
+import { type FeedName, feedPaths } from '../../../domain/feed.ts'
+import { Icon } from '../icon.tsx'
+import styles from './feeds.module.css'
+
+const labels: Record<FeedName, string> = {
+  meta: 'Facebook, Instagram and WhatsApp Business',
+  google: 'Google Merchant Center',
+}
+
+/** The addresses to hand to the catalogues. */
+export function FeedAddresses({ origin }: { origin: string }) {
+  return (
+    <section className={styles.box} aria-labelledby="addresses-h">
+      <h2 id="addresses-h">Addresses</h2>
+      <p>
+        Give the address to the catalogue as a scheduled data feed; once a day is enough. Anybody
+        who knows it can read it, and it says nothing that your site does not.
+      </p>
+      {(['meta', 'google'] as const).map((name) => (
+        <div key={name} className={styles.address}>
+          <TextInput
+            label={labels[name]}
+            value={origin + feedPaths[name]}
+            readOnly
+            onFocus={(event) => event.currentTarget.select()}
+          />
+          <CopyButton value={origin + feedPaths[name]}>
+            {({ copied, copy }) => (
+              <Button
+                onClick={copy}
+                aria-label={`${copied ? 'Copied' : 'Copy'} the address for ${labels[name]}`}
+                leftSection={<Icon name={copied ? 'check' : 'copy'} size={16} />}
+              >
+                {copied ? 'Copied' : 'Copy'}
+              </Button>
+            )}
+          </CopyButton>
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import { Switch } from '@mantine/core'
+import { Link } from 'react-router'
+import type { AnswerOf } from '../../../domain/api/call.ts'
+import { contentCalls } from '../../../domain/api/content.ts'
+import { feedCalls, mostLeftOut } from '../../../domain/api/feeds.ts'
+import { settings } from '../../../domain/content/settings.ts'
+import type { FeedGap } from '../../../domain/feed.ts'
+import { productScreens } from '../content/screens/product-screens.ts'
+import { readError, useData } from '../data.ts'
+import { useOffice } from '../office-context.ts'
+import { pageMeta } from '../page-meta.ts'
+import { Failure } from '../parts/failure.tsx'
+import { PageHead } from '../parts/page-head.tsx'
+import { SkeletonRows } from '../parts/skeletons.tsx'
+import { nameOf } from '../store/product-words.ts'
+import { showDone, showFailure } from '../toast.tsx'
+import { FeedAddresses } from './feed-addresses.tsx'
+import styles from './feeds.module.css'
+
+export const meta = pageMeta('Feeds')
+
+type Report = AnswerOf<typeof feedCalls.report>
+const { read, update } = contentCalls(settings)
+
+/** Whether catalogues elsewhere fetch the products, where from, and what they do not get. */
+export default function Feeds() {
+  const { api, whileBusy } = useOffice()
+  const shop = useData(read, {})
+  const { data, error, reload } = useData(feedCalls.report, {})
+  const isOn = shop.data?.settingsData.feeds ?? false
+
+  const turn = async (feeds: boolean) => {
+    try {
+      await whileBusy(api.call(update, {}, { feeds }))
+      showDone(feeds ? 'The feeds are on.' : 'The feeds are off.')
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+    await shop.reload()
+  }
+
+  return (
+    <>
+      <PageHead
+        title="Feeds"
+        lead="Lists of your products for Facebook, Instagram, WhatsApp Business and Google, which fetch them by themselves."
+      />
+      {(error ?? shop.error) !== null && (
+        <Failure
+          message={(error ?? shop.error)?.message ?? ''}
+          onRetry={async () => void (await Promise.all([reload(), shop.reload()]))}
+        />
+      )}
+      {error === null && data === undefined && <SkeletonRows count={3} />}
+      {data !== undefined && shop.data !== undefined && (
+        <>
+          <section className={styles.box} aria-label="Switch">
+            <Switch
+              label="Let catalogues fetch the products"
+              description="While this is off there is nothing at the addresses below."
+              checked={isOn}
+              onChange={(event) => void turn(event.currentTarget.checked)}
+            />
+          </section>
+          {isOn && <FeedAddresses origin={data.origin} />}
+          <Contents report={data} />
+        </>
+      )}
+    </>
+  )
+}
+
+const words: Record<FeedGap, string> = {
+  name: 'no name',
+  price: 'no price',
+  picture: 'no photograph',
+}
+
+function Contents({ report: { included, leftOut, products } }: { report: Report }) {
+  return (
+    <section className={styles.box} aria-labelledby="contents-h">
+      <h2 id="contents-h">What stands in them</h2>
+      <p>
+        {included === 1 ? '1 product is' : `${included} products are`} in the feeds.{' '}
+        {leftOut === 0
+          ? 'None is left out.'
+          : `${leftOut === 1 ? '1 is' : `${leftOut} are`} left out, because the catalogues ask for a name, a price and a photograph.`}
+      </p>
+      {products.length > 0 && (
+        <ul className={styles.products}>
+          {products.map(({ _id, name, gaps }) => (
+            <li key={_id}>
+              <Link to={`${productScreens.address}/${_id}`}>{nameOf({ name })}</Link>
+              <span>{gaps.map((gap) => words[gap]).join(', ')}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {leftOut > mostLeftOut && <p>… and {leftOut - mostLeftOut} more.</p>}
+    </section>
+  )
+}

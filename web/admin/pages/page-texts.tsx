@@ -1,0 +1,42 @@
+import { type FocusEvent, useState } from 'react'
+import { textGroups } from '../../../domain/page-texts.ts'
+import { pageTextsScreens } from '../content/screens/page-texts-screens.ts'
+import { SingleForm } from '../content/single-form.tsx'
+import { pageMeta } from '../page-meta.ts'
+import styles from './page-texts.module.css'
+import { SitePreview } from './site-preview.tsx'
+
+export const meta = pageMeta(pageTextsScreens.label)
+
+const groups = Object.values(textGroups)
+const addressesOfParts = new Map<string, string>(
+  groups.map(({ label, address }) => [label, address]),
+)
+
+/** The texts of the public pages, with the page beside them that shows what is being written. */
+export default function PageTexts() {
+  const [address, setAddress] = useState<string>(textGroups.frame.address)
+  const [saves, setSaves] = useState(0)
+  const look = ({ target }: FocusEvent) => {
+    const part = target.closest<HTMLElement>('[data-part]')?.dataset.part ?? ''
+    setAddress((before) => addressesOfParts.get(part) ?? before)
+  }
+  return (
+    <div className={styles.root}>
+      <div onFocusCapture={look}>
+        <SingleForm
+          screens={pageTextsScreens}
+          help={() => (
+            <p className={styles.lead}>
+              Empty fields say what stands in grey. A heading or button that you empty goes back to
+              it; smaller lines can be left out. Words in braces are put in when a page is made: in
+              any text {'{brand}'} is your brand name and {'{shortName}'} its first word.
+            </p>
+          )}
+          onSaved={() => setSaves((count) => count + 1)}
+        />
+      </div>
+      <SitePreview address={address} saves={saves} onAddress={setAddress} />
+    </div>
+  )
+}

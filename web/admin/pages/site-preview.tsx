@@ -1,0 +1,49 @@
+import { NativeSelect } from '@mantine/core'
+import { addresses } from '../../../domain/addresses.ts'
+import { productCalls } from '../../../domain/api/products.ts'
+import { useData } from '../data.ts'
+import styles from './page-texts.module.css'
+
+interface SitePreviewProps {
+  /** The public page to show, from the root. */
+  address: string
+  /** How often something was saved: each time the page is fetched anew. */
+  saves: number
+  onAddress: (address: string) => void
+}
+
+/** A public page as visitors see it, beside the form that changes it. */
+export function SitePreview({ address, saves, onAddress }: SitePreviewProps) {
+  const product = useNewestProduct()
+  const pages = [
+    { value: '/', label: 'Home page' },
+    { value: '/aboutus', label: 'About us' },
+    { value: '/product', label: 'Shop' },
+    { value: '/contactus', label: 'Contact' },
+    ...(product === null ? [] : [{ value: '/product-detail', label: 'A product' }]),
+    { value: '/not-there', label: 'A page that is not there' },
+  ]
+  const shown = address === '/product-detail' ? (product ?? '/product') : address
+  return (
+    <section className={styles.preview} aria-label="Your site">
+      <NativeSelect
+        label="Your site, as saved"
+        data={pages}
+        value={shown === '/product' ? shown : address}
+        onChange={(event) => onAddress(event.currentTarget.value)}
+      />
+      <iframe
+        key={`${shown} ${saves}`}
+        className={styles.frame}
+        title="Preview of your site"
+        src={shown}
+      />
+    </section>
+  )
+}
+
+function useNewestProduct(): string | null {
+  const { data } = useData(productCalls.list, {}, { limit: 1 })
+  const [first] = data?.categoryItemData ?? []
+  return first === undefined ? null : addresses.product(first._id)
+}

@@ -1,0 +1,53 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Product } from '../../../domain/api/products.ts'
+import { availabilities } from '../../../domain/availability.ts'
+import { limits } from '../../../domain/limits.ts'
+import dialog from '../parts/dialog.module.css'
+import { DialogFooter } from '../parts/dialog-footer.tsx'
+import { Modal } from '../parts/modal.tsx'
+import { countOf } from './product-words.ts'
+
+interface AvailabilityDialogProps {
+  chosen: Product[]
+  onChange: (availability: string, note: string) => void
+  onClose: () => void
+}
+
+/** Whether several products can be had, and when. */
+export function AvailabilityDialog({ chosen, onChange, onClose }: AvailabilityDialogProps) {
+  const [availability, setAvailability] = useState('')
+  const [note, setNote] = useState('')
+  return (
+    <Modal opened onClose={onClose} title={`Change the availability of ${countOf(chosen)}`}>
+      <div className={dialog.body}>
+        <NativeSelect
+          label="Availability"
+          data-autofocus
+          value={availability}
+          onChange={(event) => setAvailability(event.currentTarget.value)}
+        >
+          <option value="">Not said</option>
+          {Object.entries(availabilities).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect>
+        <TextInput
+          label="How long, or when"
+          placeholder="3 weeks"
+          maxLength={limits.line}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button variant="filled" onClick={() => onChange(availability, note.trim())}>
+          Change availability
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}

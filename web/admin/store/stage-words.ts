@@ -1,0 +1,46 @@
+import { nextChange, type Schedule, type Stage, stageOf } from '../../../domain/content/stage.ts'
+import { sayMoment } from '../parts/when-words.ts'
+
+/** What the stages are called where products are chosen by them. */
+export const stageWords: Record<Stage, string> = {
+  live: 'Live',
+  hidden: 'Hidden',
+  upcoming: 'Not yet live',
+  ended: 'No longer live',
+}
+
+/** Quiet, beside a product's name; empty where visitors see it and go on doing so. */
+export function badgeOf(schedule: Schedule, at: string, timeZone: string): string {
+  const stage = stageOf(schedule, at)
+  if (stage === 'hidden') return 'Hidden'
+  if (stage === 'ended') return `Until ${sayDay(schedule.liveUntil, timeZone)}`
+  const next = nextChange(schedule, at)
+  if (next === '') return ''
+  const isBeginning = stage === 'upcoming' && next === schedule.liveFrom
+  return `${isBeginning ? 'From' : 'Until'} ${sayDay(next, timeZone)}`
+}
+
+/** What visitors see at a moment, and what comes of it. */
+export function sayStage(schedule: Schedule, at: string, timeZone: string): string {
+  const { liveFrom, liveUntil } = schedule
+  const say = (moment: string) => sayMoment(moment, timeZone)
+  switch (stageOf(schedule, at)) {
+    case 'hidden':
+      return 'Visitors do not see this product. It is in no list, and its page is not found.'
+    case 'ended':
+      return `Visitors have not seen this product since ${say(liveUntil)}.`
+    case 'upcoming':
+      return liveUntil !== '' && liveUntil <= liveFrom
+        ? 'Visitors never see this product: it ends before it begins.'
+        : `Visitors will see this product from ${say(liveFrom)} on${liveUntil === '' ? '' : `, until ${say(liveUntil)}`}.`
+    case 'live':
+      return liveUntil === ''
+        ? 'Visitors see this product.'
+        : `Visitors see this product until ${say(liveUntil)}.`
+  }
+}
+
+function sayDay(moment: string, timeZone: string): string {
+  const options = { day: 'numeric', month: 'short', timeZone } as const
+  return new Intl.DateTimeFormat('en-GB', options).format(new Date(moment))
+}

@@ -1,0 +1,137 @@
+import { useId } from 'react'
+import { cardMessage } from '../../../domain/shop-chat.ts'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { EnquiryLink } from '../enquiry-link.tsx'
+import { PageLink } from '../page-link.tsx'
+import { Photo } from '../sections/photo.tsx'
+import { useSite } from '../site.ts'
+import css from './compare.module.css'
+import type { ComparedProduct, Comparison } from './comparison.server.ts'
+import { type ChosenSystem, SystemChoice, useSystem } from './system-choice.tsx'
+
+/** A column for each product, which on a phone are swiped under what stands at the left. */
+export function ComparisonTable({ comparison }: { comparison: Comparison }) {
+  const { products, sizes, facts } = comparison
+  const [system, setSystem] = useSystem()
+  const choiceId = useId()
+  return (
+    <>
+      {sizes.length > 0 && <SystemChoice id={choiceId} system={system} onChoose={setSystem} />}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
+      <section className={css.view} aria-label="Comparison" tabIndex={0}>
+        <table className={css.table}>
+          <thead>
+            <tr>
+              <td />
+              {products.map((product) => (
+                <Head key={product._id} product={product} />
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sizes.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((cell, at) => (
+                  <td key={products[at]?._id}>
+                    <Measure cell={cell} system={system} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+            {facts.map(({ name, cells }) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {cells.map((texts, at) => (
+                  <td key={products[at]?._id}>
+                    <Texts texts={texts} />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+      <Imprint products={products} />
+    </>
+  )
+}
+
+function Head({ product }: { product: ComparedProduct }) {
+  const { _id, path, name, picture, withoutIt } = product
+  const { origin } = useSite()
+  return (
+    <th scope="col">
+      <PageLink className={css.link} to={path}>
+        <Photo picture={picture} sizes="(min-width:900px)300px,50vw" alt="" />
+        <span className={css.name}>{name}</span>
+      </PageLink>
+      <div className={`${css.acts} off-sheet`}>
+        <EnquiryLink
+          className={button.chat}
+          source="shortlist"
+          products={[_id]}
+          message={cardMessage(name, origin + path)}
+        >
+          <Icon name="chat" small />
+          <span>
+            Ask<span className="vh"> about {name}</span>
+          </span>
+        </EnquiryLink>
+        {withoutIt !== '' && (
+          <a className={css.remove} href={withoutIt}>
+            Remove<span className="vh"> {name}</span>
+          </a>
+        )}
+      </div>
+    </th>
+  )
+}
+
+interface MeasureProps {
+  cell: Comparison['sizes'][number]['cells'][number]
+  system: ChosenSystem
+}
+
+/** As it was typed, and below it in the visitor's unit, or in both as long as nobody chose. */
+function Measure({ cell, system }: MeasureProps) {
+  const { typed, cm, ft } = cell
+  const shown = (system === null ? [cm, ft] : [cell[system]]).filter((text) => text !== typed)
+  const same = shown.filter(Boolean).join(', ')
+  if (typed === '') return <Texts texts={[]} />
+  return (
+    <>
+      {typed}
+      {same !== '' && <span className={css.same}>{same}</span>}
+    </>
+  )
+}
+
+function Texts({ texts }: { texts: string[] }) {
+  if (texts.length === 0)
+    return (
+      <span className={css.none}>
+        <span aria-hidden="true">–</span>
+        <span className="vh">Not specified</span>
+      </span>
+    )
+  return texts.map((text) => <p key={text}>{text}</p>)
+}
+
+/** On paper only: whose they are, and where they are found again. */
+function Imprint({ products }: { products: ComparedProduct[] }) {
+  const { brand, phone, origin } = useSite()
+  return (
+    <p className={css.imprint}>
+      {brand}
+      {phone !== null && `, ${phone.text}`}
+      {products.map(({ _id, path, name }) => (
+        <span key={_id}>
+          <br />
+          {name}: {origin + path}
+        </span>
+      ))}
+    </p>
+  )
+}

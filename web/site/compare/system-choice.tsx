@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { type MeasureSystem, measureSystems } from '../../../domain/measure-system.ts'
+import { recallSystem, rememberSystem } from '../shop/system-memory.ts'
+import css from './compare.module.css'
+
+/** Null as long as nobody chose. */
+export type ChosenSystem = MeasureSystem | null
+
+/** What the visitor measures in, here and in the shop's filter. */
+export function useSystem(): [ChosenSystem, (system: MeasureSystem) => void] {
+  const [system, setSystem] = useState<ChosenSystem>(null)
+  useEffect(() => setSystem(recallSystem()), [])
+  return [
+    system,
+    (chosen) => {
+      rememberSystem(chosen)
+      setSystem(chosen)
+    },
+  ]
+}
+
+const names = { cm: 'cm', ft: 'ft, in' } as const
+
+interface SystemChoiceProps {
+  id: string
+  system: ChosenSystem
+  onChoose: (system: MeasureSystem) => void
+}
+
+export function SystemChoice({ id, system, onChoose }: SystemChoiceProps) {
+  return (
+    <fieldset className={`${css.systems} needs-script off-sheet`}>
+      <legend>Sizes in</legend>
+      {measureSystems.map((name) => (
+        <label key={name}>
+          <input type="radio" name={id} checked={name === system} onChange={() => onChoose(name)} />
+          {names[name]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import type { RouterContextProvider } from 'react-router'
+import { chatAddressOf } from '../../domain/chat-address.ts'
+import { chatProductOf } from '../../domain/chat-product.ts'
+import { type ProductTextName, productMessage } from '../../domain/chat-text.ts'
+import type { RecordOf } from '../../domain/content/define.ts'
+import type { product } from '../../domain/content/product.ts'
+import { shared } from './shared-content.server.ts'
+import { readSite } from './site-data.server.ts'
+
+type Product = RecordOf<typeof product>
+
+/** How a product is asked about, where it is not as about any other. */
+export interface ProductChat {
+  message?: string
+  address?: string
+}
+
+/** What the chat is told of products, and where. */
+export async function readProductChats(context: Readonly<RouterContextProvider>) {
+  const [{ brand, origin }, { phoneCountryCode, currency }, texts, categories] = await Promise.all([
+    readSite(context),
+    shared.settings(context),
+    shared.chatMessages(context),
+    shared.categories(context),
+  ])
+  const numbers = new Map(categories.map(({ _id, chatNumber }) => [_id, chatNumber]))
+
+  const messageOf = (kind: ProductTextName, record: Product) =>
+    productMessage(kind, texts[kind], chatProductOf(record, currency), {
+      url: origin + record.path,
+      brand,
+    })
+  /** Where products of a category are asked about, if not at the shop's own number. */
+  const addressOf = (category: { _id: string } | null) =>
+    chatAddressOf(phoneCountryCode, numbers.get(category?._id ?? '') ?? '') ?? undefined
+  return {
+    messageOf,
+    addressOf,
+    /** What a card cannot know by itself; undefined where that is nothing. */
+    ofCard(record: Product): ProductChat | undefined {
+      const address = addressOf(record.createdBy)
+      const message = texts.card === '' ? undefined : messageOf('card', record)
+      if (address === undefined && message === undefined) return undefined
+      return {
+        ...(message !== undefined && { message }),
+        ...(address !== undefined && { address }),
+      }
+    },
+  }
+}

@@ -1,0 +1,30 @@
+import css from './offer-line.module.css'
+import type { OfferWords } from './product-teaser.ts'
+
+/** What a product costs and whether it can be had; nothing where neither is said. */
+export function OfferLine({ offer, className }: { offer?: OfferWords; className?: string }) {
+  if (offer === undefined) return null
+  const { price, before, availability } = offer
+  return (
+    <p className={`${css.root} ${className ?? ''}`}>
+      {price !== undefined && (
+        <strong>
+          <span className="vh">Price: </span>
+          {price}
+        </strong>
+      )}
+      {before !== undefined && (
+        <s>
+          <span className="vh">, before: </span>
+          {before}
+        </s>
+      )}
+      {availability !== undefined && (
+        <span className={css.badge}>
+          {price !== undefined && <span className="vh">, </span>}
+          {availability}
+        </span>
+      )}
+    </p>
+  )
+}

@@ -1,0 +1,64 @@
+import type { SyntheticEvent } from 'react'
+import type { MeasureSystem } from '../../../domain/measure-system.ts'
+import { isNumberAlone, tidyMeasure } from '../../../domain/measure-writing.ts'
+import type { ShopNavigation } from './shop-navigation.ts'
+import { recallSystem, rememberSystem } from './system-memory.ts'
+
+/** Answers what happens in the fields of “Fits into”. */
+export function answerSizes(event: SyntheticEvent, navigation: ShopNavigation): void {
+  const { target, type, nativeEvent } = event
+  if (target instanceof HTMLSelectElement) {
+    if (type === 'change') changeUnit(target, navigation)
+    if (type === 'focus') recallUnit(target, navigation)
+    return
+  }
+  if (!(target instanceof HTMLInputElement)) return
+  const unit = unitOf(target)
+  if (type === 'focus' && unit !== null) recallUnit(unit, navigation)
+  if (type === 'change') target.setCustomValidity('')
+  if (type === 'blur') chooseSize(target, navigation)
+  const isEntered = nativeEvent instanceof KeyboardEvent && nativeEvent.key === 'Enter'
+  if (type === 'keydown' && isEntered) {
+    const group = target.closest('fieldset')
+    chooseSize(target, navigation)
+    // The field may be another one now.
+    group?.querySelector<HTMLInputElement>(`[name=${target.name}]`)?.focus()
+  }
+}
+
+function unitOf(field: HTMLElement): HTMLSelectElement | null {
+  return field.closest('fieldset')?.querySelector('select') ?? null
+}
+
+function chosenSystem({ value }: HTMLSelectElement): MeasureSystem {
+  return value === 'ft' ? 'ft' : 'cm'
+}
+
+function chooseSize(field: HTMLInputElement, { asked, ask }: ShopNavigation): void {
+  const unit = unitOf(field)
+  const name = field.name === 'width' ? 'width' : 'height'
+  const text = field.value.trim()
+  if (unit === null || text === asked[name]) return
+  // A unit that is typed is kept; the chosen one stands for none.
+  const size = tidyMeasure(text, isNumberAlone(text) ? chosenSystem(unit) : undefined)
+  if (size === '' && text !== '') {
+    field.setCustomValidity('Please write a size such as 120 cm or 4 ft 6 in.')
+    field.reportValidity()
+    return
+  }
+  if (size === asked[name]) field.value = size
+  else ask({ [name]: size })
+}
+
+/** What was chosen is the same in another unit. */
+function changeUnit(unit: HTMLSelectElement, { asked, ask }: ShopNavigation): void {
+  const system = chosenSystem(unit)
+  rememberSystem(system)
+  const { width, height } = asked
+  if (width + height === '') return
+  ask({ width: tidyMeasure(width, system), height: tidyMeasure(height, system) })
+}
+
+function recallUnit(unit: HTMLSelectElement, { asked }: ShopNavigation): void {
+  if (asked.width + asked.height === '') unit.value = recallSystem() ?? unit.value
+}

@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from 'react-router'
+import { pageTexts } from '../../domain/content/page-texts.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { type TextGroupName, type Texts, textGroups } from '../../domain/page-texts.ts'
+import { brandOf } from './brand.server.ts'
+import { perRevision } from './shared-content.server.ts'
+import { fillIn } from './texts.ts'
+
+/** The texts of some groups as this shop says them, with its names in their places. */
+export async function readTexts<G extends TextGroupName>(
+  context: Readonly<RouterContextProvider>,
+  ...groups: readonly G[]
+): Promise<Texts<G>> {
+  const all = await allTexts(context)
+  const texts = Object.assign({}, ...groups.map((group) => all[group]))
+  return texts
+}
+
+const allTexts = perRevision(async ({ content }) => {
+  const [{ texts: own }, shop] = await Promise.all([
+    content.single(pageTexts),
+    content.single(settings),
+  ])
+  const names = brandOf(shop)
+  return Object.fromEntries(
+    Object.entries(textGroups).map(([group, { texts }]) => [
+      group,
+      Object.fromEntries(
+        Object.entries(texts).map(([id, { usual }]) => [id, fillIn(own[id] ?? usual, names)]),
+      ),
+    ]),
+  )
+})

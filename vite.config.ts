@@ -20,7 +20,7 @@ const sharedChunks = [
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|texts|answer-note|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)))\.(?:tsx?|css)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|lightbox|shortlist-panel|qr-dialog)\.).+)\.css$/,
+    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|texts|answer-note|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)|product\/recents))\.(?:tsx?|css)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|lightbox|shortlist-panel|qr-dialog)\.).+)\.css$/,
   },
   // Of both halves: without places of their own they stood among the back office's parts, and the menu fetched them all.
   { name: 'back-closes', test: /web\/ui\/back-closes\.ts$|domain\/shortlist-chat\.ts$/ },
@@ -81,7 +81,12 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     // Every browser that runs these scripts knows modulepreload.
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What a part needs is mostly there already, and each name of a file is weight for all who never ask for it.
+      resolveDependencies: (_file, needed, { hostType }) =>
+        hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
+    },
     // Slower than the default and half a kilobyte smaller, which every visitor of every page saves.
     minify: 'terser',
     terserOptions: {

@@ -43,9 +43,9 @@ const productQuery = pageQuery.extend({
 export type ProductListQuery = z.infer<typeof productQuery>
 
 /** Parted by commas; what is no id of ours is none of a product. */
-const idList = z
-  .string({ error: 'must be ids, parted by commas' })
-  .transform((text) => text.toLowerCase().split(',').slice(0, limits.publicList))
+const idList = printable.transform((text) =>
+  text.toLowerCase().split(',').slice(0, limits.publicList),
+)
 
 const mostAtOnce = 500
 /** What an address has room for. */

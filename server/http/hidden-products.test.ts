@@ -101,7 +101,7 @@ it('answers 404 for the record, the reviews and the preview of each', async () =
   }
   expect((await shop.app.inject('/sitemap.xml')).body).toContain(shown)
   for (const id of Object.values(hidden))
-    expect((await shop.app.inject('/sitemap.xml')).body).not.toContain(id)
+    expect((await shop.app.inject('/sitemap.xml')).body).not.toContain(id.slice(-12))
 })
 
 it('tells lists that a browser keeps which of them are there', async () => {

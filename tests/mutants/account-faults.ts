@@ -25,7 +25,7 @@ export const accountFaults: FileFaults[] = [
     ],
   },
   {
-    file: 'server/services/accounts.ts',
+    file: 'server/services/sign-in.ts',
     tests: [
       'server/services/accounts.test.ts',
       'server/services/account-life.test.ts',
@@ -56,28 +56,6 @@ export const accountFaults: FileFaults[] = [
         'return',
       ),
       fault(
-        'sessions survive a reset',
-        'await sessionRepository.removeOf(transaction, account._id)',
-        '',
-      ),
-      fault(
-        'the last administrator can be removed',
-        "if (isLast) throw conflict('The last administrator cannot be removed.')",
-        '',
-      ),
-      fault(
-        'administrators can remove themselves',
-        `if (id === by)
-          throw`,
-        `if (id === '')
-          throw`,
-      ),
-      fault(
-        'a first administrator is made although there is one',
-        'if (invited !== null || isTaken) throw linkGone()',
-        'if (invited !== null) throw linkGone()',
-      ),
-      fault(
         'a try that succeeded counts as a failed one',
         `await limits.takeBack(transaction, counted)
         if (step`,
@@ -94,6 +72,27 @@ export const accountFaults: FileFaults[] = [
         'if (present?.password !== account.password) throw wrongCredentials()',
         'if (present === undefined) throw wrongCredentials()',
       ),
+    ],
+  },
+  {
+    file: 'server/services/invitations.ts',
+    tests: [
+      'server/services/accounts.test.ts',
+      'server/services/account-life.test.ts',
+      'server/http/login-routes.test.ts',
+      'server/http/second-factor.test.ts',
+    ],
+    faults: [
+      fault(
+        'sessions survive a reset',
+        'await sessionRepository.removeOf(transaction, account._id)',
+        '',
+      ),
+      fault(
+        'a first administrator is made although there is one',
+        'if (invited !== null || isTaken) throw linkGone()',
+        'if (invited !== null) throw linkGone()',
+      ),
       fault(
         'who lost the telephone stays outside',
         'await secondFactorRepository.remove(transaction, account._id)',
@@ -103,6 +102,29 @@ export const accountFaults: FileFaults[] = [
         'a session chooses a password of its own account',
         'if (id === by) {',
         "if (id === '') {",
+      ),
+    ],
+  },
+  {
+    file: 'server/services/accounts.ts',
+    tests: [
+      'server/services/accounts.test.ts',
+      'server/services/account-life.test.ts',
+      'server/http/login-routes.test.ts',
+      'server/http/second-factor.test.ts',
+    ],
+    faults: [
+      fault(
+        'the last administrator can be removed',
+        "if (isLast) throw conflict('The last administrator cannot be removed.')",
+        '',
+      ),
+      fault(
+        'administrators can remove themselves',
+        `if (id === by)
+          throw`,
+        `if (id === '')
+          throw`,
       ),
       fault(
         'the last owner becomes an editor',

@@ -111,12 +111,12 @@ export const httpFaults: FileFaults[] = [
       ),
       fault(
         'files are asked for again and again',
-        "'public, max-age=31536000, immutable'",
-        "'no-cache'",
+        ".header('cache-control', keptForGood)",
+        ".header('cache-control', 'no-cache')",
       ),
       fault(
         'a file that is known is sent once more',
-        "if (request.headers['if-none-match'] === etag) return reply.status(304).send()",
+        "if (request.headers['if-none-match'] === etag) return describe(reply, file).status(304).send()",
         '',
       ),
     ],

@@ -47,19 +47,19 @@ export const mediaFaults: FileFaults[] = [
     faults: [
       fault(
         'a file that is named again is forgotten',
-        'if (await revisionRepository.isNamedSince(transaction, seen, file)) return true',
+        'if (await revisionRepository.isNamedSince(transaction, seen, file)) return false',
         '',
       ),
       fault('a file that a write holds is forgotten', 'if (held.has(file)) return false', ''),
       fault(
         'what no record came to name stays',
-        'if (isUnknown && !held.has(file)) await storage.remove(file)',
+        'if (!isKnown && !held.has(file)) await storage.remove(file)',
         '',
       ),
       fault(
         'a file of two writes goes with the one that failed',
-        'if (isUnknown && !held.has(file)) await storage.remove(file)',
-        'if (isUnknown) await storage.remove(file)',
+        'if (!isKnown && !held.has(file)) await storage.remove(file)',
+        'if (!isKnown) await storage.remove(file)',
       ),
       fault(
         'a file that is just being forgotten is stored too early',

@@ -5,22 +5,23 @@ import { reactRouter } from '@react-router/dev/vite'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 import { clientParts } from './scripts/client-parts.ts'
+import { previewParts } from './scripts/preview-parts.ts'
 import { serverParts } from './scripts/server-parts.ts'
 
 /**
  * What every public page loads comes as two files: the runtime, and the site's frame; what the home
  * page shares with others is a third. Cut finer, the same code compresses worse and takes three
  * times the requests. The second brings the one sheet of all public pages, so nothing that the back
- * office uses may stand in it.
+ * office uses may stand in it. Copies for the preview stand in none of them.
  */
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /names-of:|node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|early-acts|route-module|route-registry|unused-router-parts|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|media|shop|text)\.ts/,
+    test: /names-of:|node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|early-acts|route-module|route-registry|unused-router-parts|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|media|shop|text)\.ts(?!\?preview)/,
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|texts|answer-note|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)|product\/recents))\.(?:tsx?|css)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|lightbox|shortlist-panel|qr-dialog)\.).+)\.css$/,
+    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|texts|answer-note|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)|product\/recents))\.(?:tsx?|css)\b(?!\?preview)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|lightbox|shortlist-panel|qr-dialog|preview-page)\.).+)\.css$/,
   },
   // Of both halves: without places of their own they stood among the back office's parts, and the menu fetched them all.
   { name: 'back-closes', test: /web\/ui\/back-closes\.ts$|domain\/shortlist-chat\.ts$/ },
@@ -73,7 +74,7 @@ const pageMessages = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), clientParts(), serverParts(), inlineStyleNames()],
+  plugins: [reactRouter(), clientParts(), previewParts(), serverParts(), inlineStyleNames()],
   css: {
     modules: { generateScopedName: nameClass },
     // The breakpoints have their names from one file.
@@ -137,7 +138,7 @@ function inlineStyleNames(): Plugin {
     enforce: 'post',
     applyToEnvironment: (environment) => environment.name === 'client',
     transform: {
-      filter: { id: [sheet, /\/web\/(?:site|ui)\/.+\.tsx$/] },
+      filter: { id: [sheet, /\/web\/(?:site|ui)\/.+\.tsx(?:\?|$)/] },
       handler: (code, id) =>
         sheet.test(id)
           ? { code, map: null, moduleSideEffects: 'no-treeshake' }

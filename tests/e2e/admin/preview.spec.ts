@@ -25,6 +25,8 @@ test('beside the form stands the product as visitors will see it, and follows wh
   await page.getByLabel('Material').fill('Solid teak')
   await expect(shown.locator('table').first()).toContainText('Solid teak')
   await expect(shown.locator('table').first()).toContainText('Indoor Swings')
+  await page.getByLabel('Price', { exact: true }).fill('1,29,900')
+  await expect(shown.locator('article')).toContainText('₹1,29,900')
   const { bytes } = await photograph('#775533')
   await page
     .locator('input[type=file]')

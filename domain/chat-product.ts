@@ -50,7 +50,7 @@ export function wordsOf(product: ChatProduct, others: Record<string, string>): C
 }
 
 /** "Length 202 cm, width 120 cm": what is known of the three. */
-export function sizeWords({ length, width, height }: Record<Measure, string>): string {
+function sizeWords({ length, width, height }: Record<Measure, string>): string {
   const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
   const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
   return text.charAt(0).toUpperCase() + text.slice(1)

@@ -99,7 +99,7 @@ it('answers 404 for the record, the reviews and the preview of each', async () =
     const preview = await shop.app.inject(`/preview/product/${id}.jpg`)
     expect(preview.statusCode).toBe(404)
   }
-  expect((await shop.app.inject('/sitemap.xml')).body).toContain(shown)
+  expect((await shop.app.inject('/sitemap.xml')).body).toContain(shown.slice(-12))
   for (const id of Object.values(hidden))
     expect((await shop.app.inject('/sitemap.xml')).body).not.toContain(id.slice(-12))
 })

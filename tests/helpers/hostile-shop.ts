@@ -99,7 +99,7 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
     const own = turn(texts, index)
     if (field.kind === 'list') {
       lists[name] = field.entries === 'holiday' ? own.map((text) => `2030-01-01 ${text}`) : own
-      words[name] = 'x'
+      words[name] = field.entries === 'holiday' ? '2030-01-01 x' : 'x'
     } else if (field.kind === 'image' || field.kind === 'images') {
       files[name] = await photograph(`#8844${10 + index}`, { width: 500, height: 400 })
     } else if (field.kind === 'video') {

@@ -61,8 +61,8 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   const visitor = await asVisitor(browser)
   const { url } = ownSite
   const found = await (await visitor.request.get(`${url}/api/ourCategoriesItems?q=spindle`)).json()
-  const id = found.categoryItemData[0]._id
-  const publicPage = `${url}/product-detail/${id}`
+  const { _id: id, path } = found.categoryItemData[0]
+  const publicPage = url + path
 
   await visitor.goto(publicPage)
   await visitor

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import type { Texts } from '../../../domain/page-texts.ts'
 import button from '../../ui/button.module.css'
 import type { Site } from '../site.ts'
@@ -6,11 +7,16 @@ import css from './lost.module.css'
 
 interface BusyProps {
   site: Site | undefined
-  texts: Texts<'busy'>
+  /** Only the page itself brings them, and not the data of one. */
+  texts?: Texts<'busy'>
 }
 
 /** What stands for a page that somebody has to wait for who asked for very much. */
 export default function Busy({ site, texts }: BusyProps) {
+  useEffect(() => {
+    if (texts === undefined) location.reload()
+  }, [texts])
+  if (texts === undefined) return null
   return (
     <section className="section" aria-labelledby="lost-h">
       <title>{`${texts.busyName}${site === undefined ? '' : ` | ${site.brand}`}`}</title>

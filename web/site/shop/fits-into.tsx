@@ -9,7 +9,7 @@ interface FitsIntoProps {
 }
 
 /** How wide and how high a product may be at most. What reads what is typed comes when it is wanted. */
-export function FitsInto({ page: { sizes, system }, navigation }: FitsIntoProps) {
+export function FitsInto({ page: { sizes, system, texts }, navigation }: FitsIntoProps) {
   if (!sizes.width && !sizes.height) return null
   const act = (event: SyntheticEvent) => {
     import('./size-choice.ts').then(
@@ -39,11 +39,11 @@ export function FitsInto({ page: { sizes, system }, navigation }: FitsIntoProps)
       onKeyDown={act}
       onChange={act}
     >
-      {field('width', 'Max. width')}
-      {field('height', 'Max. height')}
+      {field('width', texts.fitsWidth)}
+      {field('height', texts.fitsHeight)}
       <select name="unit" aria-label="Unit" form={shopFormId} key={system} defaultValue={system}>
         <option>cm</option>
-        <option value="ft">ft, in</option>
+        <option value="ft">{texts.fitsFeet}</option>
       </select>
     </fieldset>
   )

@@ -87,6 +87,18 @@ function navigate(page: Page, path: string): Promise<void> {
 
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
+/**
+ * Lets texts stay in the font in which they were painted first. What stands there until ours comes is fitted to it,
+ * but only where the machine has the font that this was measured with.
+ */
+export async function keepFirstFont(page: Page): Promise<void> {
+  await page.route('**/assets/*.css', async (route) => {
+    const response = await route.fetch()
+    const body = (await response.text()).replaceAll('font-display:swap', 'font-display:optional')
+    await route.fulfill({ contentType: 'text/css', body })
+  })
+}
+
 /** Ends as well where a test keeps the script away. */
 async function waitForScript(page: Page): Promise<void> {
   await page

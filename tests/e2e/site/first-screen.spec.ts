@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, test } from '../../helpers/test.ts'
+import { expect, keepFirstFont, test } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
@@ -47,6 +47,7 @@ test('the largest picture of a phone’s first screen is fetched first, and noth
   request,
   demoSite,
 }) => {
+  await keepFirstFont(page)
   await watchPaint(page)
   for (const path of await findPages(request, demoSite.url)) {
     await page.goto(demoSite.url + path)

@@ -1,4 +1,4 @@
-import { calm, expect, findBarriers, owner, test } from '../../helpers/test.ts'
+import { calm, expect, findBarriers, keepFirstFont, owner, test } from '../../helpers/test.ts'
 
 const pages = ['/', '/aboutus', '/contactus'] as const
 
@@ -30,6 +30,7 @@ for (const path of pages) {
     })
 
     test('does not shift while it loads and is scrolled', async ({ page, demoSite }) => {
+      await keepFirstFont(page)
       await page.addInitScript(() => {
         window.isInView = (element) => {
           const { left, right, top, bottom, width } = element.getBoundingClientRect()

@@ -107,9 +107,29 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   ]) {
     await look(ownSite, path)
   }
+  const [one, two] = products.map(({ _id }) => _id)
+  for (const query of ['', `?ids=${one},${two}`, `?ids=${one},gone`, '?ids=gone,lost']) {
+    await look(ownSite, `/compare${query}`)
+  }
   for (const path of ['/', '/product', '/contactus', '/aboutus']) await look(emptySite, path)
   const bare = await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone' })
   await look(emptySite, `/product-detail/${bare.categoryItemData._id}`)
+  // What a product of a shop with prices and opening hours says besides.
+  for (const availability of ['in-stock', 'made-to-order', 'sold', 'back-on']) {
+    const offer = {
+      availability,
+      price: '1299',
+      salePrice: '999',
+      priceIsFrom: true,
+      width: '9 cm',
+    }
+    await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone', ...offer })
+  }
+  await write(page, emptySite, '/openingHours', {
+    ...{ monday: '10:00-19:00', tuesday: '0:00-24:00', holidays: ['2199-12-25 Gone'] },
+  })
+  await write(page, emptySite, '/chatMessages', { card: '{name} {availability} {price}' })
+  for (const path of ['/product', '/product?width=9+cm', '/contactus']) await look(emptySite, path)
   expect(strange).toEqual([])
   const all = seen.join('\n').toLowerCase()
   const missing = ids.filter((id) => !all.includes(`«${id.toLowerCase()}»`))

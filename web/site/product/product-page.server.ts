@@ -32,9 +32,10 @@ export async function readPageOf(
   record: RecordOf<typeof product>,
 ) {
   const { products, reviews } = context.get(scopeContext).services
-  const [texts, site, opinions, similar, { timeZone, currency }, categories, chats] =
+  const [texts, offer, site, opinions, similar, { timeZone, currency }, categories, chats] =
     await Promise.all([
       readTexts(context, 'product'),
+      readTexts(context, 'offer'),
       readTexts(context, 'frame'),
       reviews.ofProduct(record._id),
       products.similar(record),
@@ -43,7 +44,7 @@ export async function readPageOf(
       readProductChats(context),
     ])
   const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone })
-  const teaser = offeredTeaserOf(record, currency)
+  const teaser = offeredTeaserOf(record, currency, offer)
   const category = categories.find(({ _id }) => _id === record.createdBy?._id)
   const categoryPath = category?.path ?? ''
   return {

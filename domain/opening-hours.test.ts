@@ -155,7 +155,7 @@ it.each([
     '',
   ],
 ])('says the right thing when it is %s', (_, given, moment, notice) => {
-  expect(openingNotice(given, sayTexts('answers', {}, {}), Date.parse(moment))).toBe(notice)
+  expect(openingNotice(given, sayTexts({}, {}, 'answers'), Date.parse(moment))).toBe(notice)
 })
 
 it('says it in the words of the shop', () => {
@@ -164,7 +164,7 @@ it('says it in the words of the shop', () => {
     answersOn: 'Zurück {day}',
     answersTomorrow: 'morgen',
   }
-  const texts = sayTexts('answers', own, {})
+  const texts = sayTexts(own, {}, 'answers')
   const notice = (week: string[]) =>
     openingNotice(
       { timeZone: 'UTC', week, holidays: ['2026-11-23 Fest'] },
@@ -213,7 +213,7 @@ it('writes the week with alike days together, then the holidays to come', () => 
         '2026-12-31/2027-01-02 New Year',
       ],
     }),
-    sayTexts('opening', {}, {}),
+    sayTexts({}, {}, 'opening'),
     '2026-11-23',
   )
   expect(rows.map(({ days, hours }) => `${days}: ${hours}`)).toEqual([

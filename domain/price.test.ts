@@ -3,7 +3,7 @@ import { availabilityText } from './availability.ts'
 import { describePrice, priceText, writeAmount } from './price.ts'
 import { sayTexts } from './said-texts.ts'
 
-const usual = sayTexts('offer', {}, {})
+const usual = sayTexts({}, {}, 'offer')
 
 describe('an amount', () => {
   it.each([
@@ -45,7 +45,7 @@ describe('a price', () => {
 
 it('says price and availability in the words of the shop', () => {
   const own = { offerFrom: 'ab {price}', offerBefore: '{price}, was {before}', offerSold: 'Gone' }
-  const texts = sayTexts('offer', own, { brand: 'Zula' })
+  const texts = sayTexts(own, { brand: 'Zula' }, 'offer')
   expect(priceText({ price: '1299', salePrice: '999', priceIsFrom: true }, 'INR', texts)).toBe(
     'ab ₹999, was ₹1,299',
   )

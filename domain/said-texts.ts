@@ -1,16 +1,19 @@
 import { fillIn } from './fill-in.ts'
 import { type TextGroupName, type Texts, textGroups } from './page-texts.ts'
 
-/** The texts of a group as a shop says them: `own` are those that it wrote, by their ids. */
+/**
+ * The texts of some groups as a shop says them. `own` are those that it wrote, by their ids; `names` are
+ * put in where they stand in braces.
+ */
 export function sayTexts<G extends TextGroupName>(
-  group: G,
   own: Readonly<Record<string, string>>,
   names: Record<string, string>,
+  ...groups: readonly G[]
 ): Texts<G> {
-  return Object.assign({}, sayEach(textGroups[group].texts, own, names))
+  return Object.assign({}, ...groups.map((group) => sayEach(textGroups[group].texts, own, names)))
 }
 
-/** The same for any texts by their ids. `names` are put in where they stand in braces. */
+/** The same for any texts by their ids. */
 export function sayEach(
   texts: Readonly<Record<string, { usual: string }>>,
   own: Readonly<Record<string, string>>,

@@ -14,7 +14,7 @@ export function usePageTexts<G extends TextGroupName>(group: G): Texts<G> {
   const { brandName } = useShop()
   const { data } = useData(read, {})
   return useMemo(
-    () => sayTexts(group, data?.pageTextsData.texts ?? {}, brandOf({ brandName })),
+    () => sayTexts(data?.pageTextsData.texts ?? {}, brandOf({ brandName }), group),
     [group, data, brandName],
   )
 }

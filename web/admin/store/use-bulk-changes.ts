@@ -9,7 +9,7 @@ import { showDone, showFailure } from '../toast.tsx'
 import { countOf } from './product-words.ts'
 
 /** What the screen calls it, whatever visitors read. */
-const usualTexts = sayTexts('offer', {}, {})
+const usualTexts = sayTexts({}, {}, 'offer')
 
 /** What is done with several products, all of them or none; afterwards the list is fetched anew. */
 export function useBulkChanges(reload: () => Promise<void>) {

@@ -92,8 +92,8 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   const known = [products, ...(await Promise.all(records.map(answer)))]
   // What stands for a shop that says nothing of itself yet, and what is asked for below.
   const usual = 'Our shop Timeless furniture with exceptional craftsmanship and elegant designs'
-  const dates = 'Monday Tuesday Wednesday Sunday December'
-  const other = `${usual} ${dates} Ahmedabad gone teek zzzz`
+  const written = 'Monday Tuesday Wednesday Sunday December ft in'
+  const other = `${usual} ${written} Ahmedabad gone teek zzzz`
   const allowed = new Set(wordsOf(`${JSON.stringify(known)} ${other}`))
   const { categoryData } = await answer('/ourCategories')
 

@@ -17,7 +17,7 @@ import { serverParts } from './scripts/server-parts.ts'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /names-of:|node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|early-acts|route-module|route-registry|unused-router-parts|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|media|shop|text)\.ts(?!\?preview)/,
+    test: /names-of:|node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|early-acts|route-module|route-registry|unused-router-parts|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|fill-in|media|shop|text)\.ts(?!\?preview)/,
   },
   {
     name: 'site',

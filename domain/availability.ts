@@ -1,3 +1,5 @@
+import type { Texts } from './page-texts.ts'
+
 /** Whether a product can be had, by the stored word. */
 export const availabilities = {
   'in-stock': 'In stock',
@@ -13,10 +15,20 @@ export interface Available {
   availabilityNote: string
 }
 
-/** As people read it, such as `Made to order, 3 weeks`; empty where nothing is said. */
-export function availabilityText({ availability, availabilityNote }: Available): string {
+const textIds = {
+  'in-stock': 'offerInStock',
+  'made-to-order': 'offerMadeToOrder',
+  sold: 'offerSold',
+  'back-on': 'offerBackOn',
+} as const satisfies Record<Availability, keyof Texts<'offer'>>
+
+/** As visitors read it, such as `Made to order, 3 weeks`; empty where nothing is said. */
+export function availabilityText(
+  { availability, availabilityNote }: Available,
+  texts: Texts<'offer'>,
+): string {
   if (!isAvailability(availability)) return ''
-  const words = availabilities[availability]
+  const words = texts[textIds[availability]]
   return availabilityNote === '' ? words : `${words}, ${availabilityNote}`
 }
 

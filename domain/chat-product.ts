@@ -1,4 +1,5 @@
 import { type Available, availabilityText } from './availability.ts'
+import type { Texts } from './page-texts.ts'
 import { type Priced, priceText } from './price.ts'
 
 /** What the chat messages say of a product; what is not known of it is empty. */
@@ -25,11 +26,15 @@ type ProductFacts = Omit<ChatProduct, 'category' | 'price' | 'availability'> &
   Priced & { createdBy: { name: string } | null }
 
 /** A record of a product as messages speak of it, its price in the currency of that code. */
-export function chatProductOf(record: ProductFacts, currency: string): ChatProduct {
+export function chatProductOf(
+  record: ProductFacts,
+  currency: string,
+  texts: Texts<'offer'>,
+): ChatProduct {
   const { name, description, createdBy, tags, length, width, height, material } = record
   const category = createdBy?.name ?? ''
-  const price = priceText(record, currency)
-  const availability = availabilityText(record)
+  const price = priceText(record, currency, texts)
+  const availability = availabilityText(record, texts)
   const sizes = { length, width, height }
   return { name, description, category, tags, ...sizes, material, price, availability }
 }

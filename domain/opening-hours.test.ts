@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { type OpeningHours, openingAt, readHoliday, readSpans } from './opening-hours.ts'
 import { openingNotice, openingRows } from './opening-words.ts'
+import { sayTexts } from './said-texts.ts'
 import { momentIn } from './wall-clock.ts'
 
 const office = ['10:00-19:00', '10:00-19:00', '10:00-19:00', '10:00-19:00', '10:00-17:00', '', '']
@@ -154,7 +155,26 @@ it.each([
     '',
   ],
 ])('says the right thing when it is %s', (_, given, moment, notice) => {
-  expect(openingNotice(given, Date.parse(moment))).toBe(notice)
+  expect(openingNotice(given, sayTexts({}, {}, 'answers'), Date.parse(moment))).toBe(notice)
+})
+
+it('says it in the words of the shop', () => {
+  const own = {
+    answersAt: 'Zurück {day}, {time}',
+    answersOn: 'Zurück {day}',
+    answersTomorrow: 'morgen',
+  }
+  const texts = sayTexts(own, {}, 'answers')
+  const notice = (week: string[]) =>
+    openingNotice(
+      { timeZone: 'UTC', week, holidays: ['2026-11-23 Fest'] },
+      texts,
+      Date.parse('2026-11-23T12:00Z'),
+    )
+  expect(notice(['', '10:00-12:00', '', '', '', '', ''])).toBe(
+    'Closed for Fest. Zurück morgen, 10:00',
+  )
+  expect(notice(['', '0:00-24:00', '', '', '', '', ''])).toBe('Closed for Fest. Zurück morgen')
 })
 
 it('opens where the clock skips the hour, and once where it shows it twice', () => {
@@ -193,6 +213,7 @@ it('writes the week with alike days together, then the holidays to come', () => 
         '2026-12-31/2027-01-02 New Year',
       ],
     }),
+    sayTexts({}, {}, 'opening'),
     '2026-11-23',
   )
   expect(rows.map(({ days, hours }) => `${days}: ${hours}`)).toEqual([

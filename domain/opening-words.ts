@@ -1,4 +1,5 @@
 import { dateIn, dayAfter } from './day.ts'
+import { fillIn } from './fill-in.ts'
 import {
   holidaysOf,
   type OpeningHours,
@@ -7,26 +8,36 @@ import {
   spansOfWeek,
   weekdays,
 } from './opening-hours.ts'
+import type { Texts } from './page-texts.ts'
 
 /** "Answers again Monday at 10:00"; empty while somebody answers. */
-export function openingNotice(hours: OpeningHours, moment: number): string {
+export function openingNotice(
+  hours: OpeningHours,
+  texts: Texts<'answers'>,
+  moment: number,
+): string {
   const { isOpen, opensAt, holiday } = openingAt(hours, moment)
   if (isOpen) return ''
-  const closed = holiday === '' ? [] : [`Closed for ${holiday}.`]
-  if (opensAt === null) return [...closed, 'Answers later'].join(' ')
-  return [...closed, `Answers again ${whenWords(hours.timeZone, opensAt, moment)}`].join(' ')
+  const closed = holiday === '' ? '' : `${fillIn(texts.answersHoliday, { holiday })} `
+  if (opensAt === null) return closed + texts.answersLater
+  return closed + whenWords(hours.timeZone, texts, opensAt, moment)
 }
 
 /** By the clocks of the shop; the minute is left out where a day begins. */
-function whenWords(timeZone: string, opensAt: number, moment: number): string {
+function whenWords(
+  timeZone: string,
+  texts: Texts<'answers'>,
+  opensAt: number,
+  moment: number,
+): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(opensAt)
-  const date = dayWords(dateIn(timeZone, opensAt), dateIn(timeZone, moment))
-  return time === '00:00' ? date : `${date} at ${time}`
+  const day = dayWords(texts, dateIn(timeZone, opensAt), dateIn(timeZone, moment))
+  return fillIn(time === '00:00' ? texts.answersOn : texts.answersAt, { day, time })
 }
 
-function dayWords(date: string, today: string): string {
-  if (date === today) return 'today'
-  if (date === dayAfter(today, 1)) return 'tomorrow'
+function dayWords(texts: Texts<'answers'>, date: string, today: string): string {
+  if (date === today) return texts.answersToday
+  if (date === dayAfter(today, 1)) return texts.answersTomorrow
   const isNear = date < dayAfter(today, 7)
   return writeDate(date, isNear ? { weekday: 'long' } : { weekday: 'long', ...dayAndMonth })
 }
@@ -43,11 +54,15 @@ export interface OpeningRow {
 }
 
 /** The week as people read it, days that are alike in one line, then the holidays from a date on. */
-export function openingRows(hours: OpeningHours, today: string): OpeningRow[] {
+export function openingRows(
+  hours: OpeningHours,
+  texts: Texts<'opening'>,
+  today: string,
+): OpeningRow[] {
   const rows: { first: string; last: string; hours: string }[] = []
   for (const [index, spans] of spansOfWeek(hours.week).entries()) {
     const day = weekdays[index] ?? ''
-    const words = spans.map(spanWords).join(', ') || 'Closed'
+    const words = spans.map((span) => spanWords(span, texts)).join(', ') || texts.openingClosed
     const before = rows.at(-1)
     if (before?.hours === words) before.last = day
     else rows.push({ first: day, last: day, hours: words })
@@ -60,7 +75,7 @@ export function openingRows(hours: OpeningHours, today: string): OpeningRow[] {
     })),
     ...holidays.map(({ from, until, name }) => ({
       days: datesWords(from, until),
-      hours: name === '' ? 'Closed' : `Closed, ${name}`,
+      hours: name === '' ? texts.openingClosed : fillIn(texts.openingHoliday, { holiday: name }),
     })),
   ]
 }
@@ -75,8 +90,8 @@ function datesWords(from: string, until: string): string {
   return `${writeDate(from, isSameYear ? dayAndMonth : whole)} – ${writeDate(until, whole)}`
 }
 
-function spanWords({ from, until }: Span): string {
-  if (from === 0 && until === 24 * 60) return 'All day'
+function spanWords({ from, until }: Span, { openingAllDay }: Texts<'opening'>): string {
+  if (from === 0 && until === 24 * 60) return openingAllDay
   return `${timeWords(from)}–${timeWords(until)}`
 }
 

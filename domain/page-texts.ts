@@ -1,3 +1,4 @@
+import { availabilities } from './availability.ts'
 import type { KnownText } from './content/texts-field.ts'
 
 /** Texts that stand together on the screen where they are changed, and the page that shows them. */
@@ -53,6 +54,8 @@ export const textGroups = {
       ),
       shortlistAskOne: word('Shortlist: button, one product', 'Ask about it on WhatsApp'),
       shortlistAsk: word('Shortlist: button, several', 'Ask about all {count} on WhatsApp'),
+      shortlistCompare: word('Shortlist: compare', 'Compare {count} side by side'),
+      shortlistTick: heading('Shortlist: which to compare', 'Tick two or three to compare.'),
       shortlistClear: word('Shortlist: empty it', 'Clear shortlist'),
       shortlistRemoved: heading('Shortlist: a product was removed', '{name} removed.'),
       shortlistCleared: heading('Shortlist: it was emptied', 'Shortlist cleared.'),
@@ -216,6 +219,20 @@ export const textGroups = {
       noDataLast: word('Nothing found: to the last page', 'Go to page {count}'),
       noDataAsk: word('Nothing found: ask in the chat', 'Ask us in the chat'),
       nearestTitle: heading('Nothing found: what comes nearest', 'Perhaps one of these'),
+      unsizedOne: heading('Choice by size: one product without', '1 more product gives no size.'),
+      unsized: heading('Choice by size: products without', '{count} more products give no size.'),
+    },
+  },
+  offer: {
+    label: 'Price and availability',
+    address: '/product',
+    texts: {
+      offerInStock: word('In stock', availabilities['in-stock']),
+      offerMadeToOrder: word('Made to order', availabilities['made-to-order']),
+      offerSold: word('Sold', availabilities.sold),
+      offerBackOn: word('Back soon', availabilities['back-on']),
+      offerFrom: word('Price of the smallest', 'from {price}'),
+      offerBefore: word('Price in a chat message, on sale', '{price} (before: {before})'),
     },
   },
   product: {
@@ -235,6 +252,11 @@ export const textGroups = {
       orderAction: word('Order button', 'Order on WhatsApp'),
       callAction: word('Button: call', 'Call us'),
       qrAction: word('Button: code for a phone', 'QR code'),
+      qrTitle: heading('Code for a phone: heading', 'Order on your phone'),
+      qrText: optional(
+        'Code for a phone: below it',
+        'Point your phone’s camera at the code: WhatsApp opens with your order.',
+      ),
       customSize: word('Button: another size', 'Custom size'),
       linkCopied: word('Share: the link was copied', 'Link copied'),
       tabDescription: word('First tab', 'Description'),
@@ -255,6 +277,55 @@ export const textGroups = {
       similarText: optional('Similar products: subtitle', 'Look at Our Most New Additions!'),
       similarAction: word('Similar products: on each card', 'See it'),
       recentTitle: heading('Recently viewed: heading', 'Recently Viewed'),
+    },
+  },
+  compare: {
+    label: 'Products side by side',
+    address: '/compare',
+    texts: {
+      compareTitle: heading('Banner: title', 'Compare'),
+      compareUnits: word('Choice of units', 'Sizes in'),
+      compareWidth: word('Line: width', 'Width'),
+      compareHeight: word('Line: height', 'Height'),
+      compareLength: word('Line: length', 'Length'),
+      compareCategory: word('Line: category', 'Category'),
+      compareMaterial: word('Line: material', 'Material'),
+      compareWarranty: word('Line: warranty', 'Warranty'),
+      compareHangingSet: word('Line: hanging set', 'Hanging Set'),
+      compareCushion: word('Line: cushion', 'Cushion'),
+      compareMaintenance: word('Line: maintenance', 'Maintenance'),
+      compareCustom: word('Line: customization', 'Customization'),
+      compareAsk: word('Button: ask', 'Ask'),
+      compareRemove: word('Take one out', 'Remove'),
+      compareGoneOne: sentence('One product is gone', 'One product is no longer here.'),
+      compareGone: sentence('Several are gone', '{count} products are no longer here.'),
+      compareNone: heading('Nothing to compare: heading', 'Nothing to compare'),
+      compareNoneText: optional(
+        'Nothing to compare: text',
+        'Press the heart on two or three products, then open your shortlist to see them side by side.',
+      ),
+    },
+  },
+  answers: {
+    label: 'Outside of opening hours',
+    address: '/contactus',
+    texts: {
+      answersAt: heading('Open again at a time', 'Answers again {day} at {time}'),
+      answersOn: heading('Open again from midnight on', 'Answers again {day}'),
+      answersToday: word('The day: today', 'today'),
+      answersTomorrow: word('The day: tomorrow', 'tomorrow'),
+      answersLater: heading('Nobody knows when', 'Answers later'),
+      answersHoliday: heading('Before it, on a holiday', 'Closed for {holiday}.'),
+    },
+  },
+  opening: {
+    label: 'Opening hours',
+    address: '/contactus',
+    texts: {
+      openingTitle: heading('Heading', 'Opening hours'),
+      openingAllDay: word('Open from midnight to midnight', 'All day'),
+      openingClosed: word('Closed', 'Closed'),
+      openingHoliday: word('Closed on a holiday', 'Closed, {holiday}'),
     },
   },
   lost: {

@@ -1,3 +1,6 @@
+import { fillIn } from './fill-in.ts'
+import type { Texts } from './page-texts.ts'
+
 /** What a product costs, in decimals as they are kept; empty is nothing said. */
 export interface Priced {
   price: string
@@ -15,21 +18,26 @@ export interface PriceWords {
 }
 
 /** Null where no price is set. `currency` is a code of three letters. */
-export function describePrice(priced: Priced, currency: string): PriceWords | null {
+export function describePrice(
+  priced: Priced,
+  currency: string,
+  texts: Texts<'offer'>,
+): PriceWords | null {
   const { price, salePrice, priceIsFrom } = priced
   if (price === '') return null
   const now = writeAmount(salePrice || price, currency)
   return {
-    now: priceIsFrom ? `from ${now}` : now,
+    now: priceIsFrom ? fillIn(texts.offerFrom, { price: now }) : now,
     before: salePrice === '' ? '' : writeAmount(price, currency),
   }
 }
 
 /** In one line, such as `from ₹999 (before: ₹1,299)`; empty where no price is set. */
-export function priceText(priced: Priced, currency: string): string {
-  const words = describePrice(priced, currency)
+export function priceText(priced: Priced, currency: string, texts: Texts<'offer'>): string {
+  const words = describePrice(priced, currency, texts)
   if (words === null) return ''
-  return words.before === '' ? words.now : `${words.now} (before: ${words.before})`
+  const { now, before } = words
+  return before === '' ? now : fillIn(texts.offerBefore, { price: now, before })
 }
 
 /** A kept decimal with its currency, in English as it is written where the currency is at home. */

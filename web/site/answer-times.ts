@@ -1,17 +1,21 @@
 import type { OpeningHours } from '../../domain/opening-hours.ts'
 import { openingNotice } from '../../domain/opening-words.ts'
+import type { Texts } from '../../domain/page-texts.ts'
+
+/** With the words for the time outside of them. */
+export type WordedHours = OpeningHours & { texts: Texts<'answers'> }
 
 /** Also what a page says that stays open is not older. */
 const againMs = 30_000
 
 /** Tells when somebody answers next, now and from then on. */
 export function followHours(
-  hours: OpeningHours,
+  hours: WordedHours,
   tell: (note: string) => void,
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return
-  const look = () => tell(openingNotice(hours, Date.now()))
+  const look = () => tell(openingNotice(hours, hours.texts, Date.now()))
   look()
   const timer = setInterval(look, againMs)
   signal.addEventListener('abort', () => clearInterval(timer))

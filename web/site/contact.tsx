@@ -16,9 +16,10 @@ import { readBannerPhoto, readSite } from './site-data.server.ts'
 import { readTexts } from './texts.server.ts'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const [site, texts, photo, text, draft] = await Promise.all([
+  const [site, texts, opening, photo, text, draft] = await Promise.all([
     readSite(context),
     readTexts(context, 'contact', 'message'),
+    readTexts(context, 'opening'),
     readBannerPhoto(context, 3),
     shared.contact(context),
     draftAbout(context, url.searchParams.get('product')),
@@ -36,7 +37,12 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     description: text.description,
     image: text.image,
     draft,
-    ...(site.hours && { hours: openingRows(site.hours, dateIn(site.hours.timeZone, Date.now())) }),
+    ...(site.hours && {
+      hours: {
+        title: opening.openingTitle,
+        rows: openingRows(site.hours, opening, dateIn(site.hours.timeZone, Date.now())),
+      },
+    }),
   }
 }
 

@@ -6,6 +6,7 @@ import type { RecordOf } from '../../domain/content/define.ts'
 import type { product } from '../../domain/content/product.ts'
 import { shared } from './shared-content.server.ts'
 import { readSite } from './site-data.server.ts'
+import { readTexts } from './texts.server.ts'
 
 type Product = RecordOf<typeof product>
 
@@ -17,16 +18,18 @@ export interface ProductChat {
 
 /** What the chat is told of products, and where. */
 export async function readProductChats(context: Readonly<RouterContextProvider>) {
-  const [{ brand, origin }, { phoneCountryCode, currency }, texts, categories] = await Promise.all([
-    readSite(context),
-    shared.settings(context),
-    shared.chatMessages(context),
-    shared.categories(context),
-  ])
+  const [{ brand, origin }, { phoneCountryCode, currency }, texts, categories, offer] =
+    await Promise.all([
+      readSite(context),
+      shared.settings(context),
+      shared.chatMessages(context),
+      shared.categories(context),
+      readTexts(context, 'offer'),
+    ])
   const numbers = new Map(categories.map(({ _id, chatNumber }) => [_id, chatNumber]))
 
   const messageOf = (kind: ProductTextName, record: Product) =>
-    productMessage(kind, texts[kind], chatProductOf(record, currency), {
+    productMessage(kind, texts[kind], chatProductOf(record, currency, offer), {
       url: origin + record.path,
       brand,
     })

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
 import { isUsualAccent } from '../../domain/accent.ts'
+import { brandOf } from '../../domain/brand.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { referencePrefix } from '../../domain/enquiry.ts'
 import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
-import { brandOf } from './brand.server.ts'
 import { readChat, readOpeningHours } from './chat-data.server.ts'
 import { iconLinks } from './icons.server.ts'
 import { perRevision, shared } from './shared-content.server.ts'
@@ -39,7 +39,11 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     readTexts(context, 'frame'),
   ])
   const { brand } = brandOf(shop)
-  const [chat, hours] = await Promise.all([readChat(context, brand), readOpeningHours(context)])
+  const [chat, hours, answers] = await Promise.all([
+    readChat(context, brand),
+    readOpeningHours(context),
+    readTexts(context, 'answers'),
+  ])
   return {
     origin: context.get(scopeContext).origin,
     brand,
@@ -62,7 +66,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     phone: phoneOf(reach.mobileNumber, shop.phoneCountryCode),
     chat,
     /** When somebody answers, where the shop says so. */
-    ...(hours !== null && { hours }),
+    ...(hours !== null && { hours: { ...hours, texts: answers } }),
     categories: categories.map(({ path, name }) => ({ path, name })),
     texts,
     feed: cards.map((card) => ({

@@ -1,10 +1,10 @@
 import type { RouterContextProvider } from 'react-router'
+import { brandOf } from '../../domain/brand.ts'
 import { pageTexts } from '../../domain/content/page-texts.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { type TextGroupName, type Texts, textGroups } from '../../domain/page-texts.ts'
-import { brandOf } from './brand.server.ts'
+import { sayEach } from '../../domain/said-texts.ts'
 import { perRevision } from './shared-content.server.ts'
-import { fillIn } from './texts.ts'
 
 /** The texts of some groups as this shop says them, with its names in their places. */
 export async function readTexts<G extends TextGroupName>(
@@ -23,11 +23,6 @@ const allTexts = perRevision(async ({ content }) => {
   ])
   const names = brandOf(shop)
   return Object.fromEntries(
-    Object.entries(textGroups).map(([group, { texts }]) => [
-      group,
-      Object.fromEntries(
-        Object.entries(texts).map(([id, { usual }]) => [id, fillIn(own[id] ?? usual, names)]),
-      ),
-    ]),
+    Object.entries(textGroups).map(([group, { texts }]) => [group, sayEach(texts, own, names)]),
   )
 })

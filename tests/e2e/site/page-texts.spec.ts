@@ -22,6 +22,15 @@ const shownLater = [
   ...['reviewsMoreOne', 'reviewsMore', 'collectionsAction', 'detailsTitle'],
   ...['shortlistEmpty', 'shortlistAskOne', 'shortlistAsk', 'shortlistClear', 'shortlistRemoved'],
   ...['shortlistCleared', 'undo', 'noConnection', 'messageEmpty', 'linkCopied', 'recentTitle'],
+  ...['shortlistCompare', 'shortlistTick', 'qrTitle', 'qrText', 'unsized', 'offerBefore'],
+  ...[
+    'answersAt',
+    'answersOn',
+    'answersToday',
+    'answersTomorrow',
+    'answersLater',
+    'answersHoliday',
+  ],
   // For somebody who asks for too much, and for shops with more or fewer records than these.
   ...['busyName', 'busyEyebrow', 'busyTitle', 'busyText', 'tryAgain', 'uniqueMore', 'reviewsOne'],
 ]
@@ -83,7 +92,9 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   const known = [products, ...(await Promise.all(records.map(answer)))]
   // What stands for a shop that says nothing of itself yet, and what is asked for below.
   const usual = 'Our shop Timeless furniture with exceptional craftsmanship and elegant designs'
-  const allowed = new Set(wordsOf(`${JSON.stringify(known)} ${usual} Ahmedabad gone teek zzzz`))
+  const written = 'Monday Tuesday Wednesday Sunday December ft in'
+  const other = `${usual} ${written} Ahmedabad gone teek zzzz`
+  const allowed = new Set(wordsOf(`${JSON.stringify(known)} ${other}`))
   const { categoryData } = await answer('/ourCategories')
 
   const seen: string[] = []
@@ -107,9 +118,28 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   ]) {
     await look(ownSite, path)
   }
+  const [one, two] = products.map(({ _id }) => _id)
+  for (const query of ['', `?ids=${one},${two}`, `?ids=${one},gone`, '?ids=gone,lost']) {
+    await look(ownSite, `/compare${query}`)
+  }
   for (const path of ['/', '/product', '/contactus', '/aboutus']) await look(emptySite, path)
   const bare = await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone' })
   await look(emptySite, `/product-detail/${bare.categoryItemData._id}`)
+  // What a product of a shop with prices and opening hours says besides.
+  for (const availability of ['in-stock', 'made-to-order', 'sold', 'back-on']) {
+    const offer = {
+      availability,
+      price: '1299',
+      salePrice: '999',
+      priceIsFrom: true,
+      width: '9 cm',
+    }
+    await add(page, emptySite, '/ourCategoriesItems', { name: 'Gone', ...offer })
+  }
+  await write(page, emptySite, '/openingHours', {
+    ...{ monday: '10:00-19:00', tuesday: '0:00-24:00', holidays: ['2199-12-25 Gone'] },
+  })
+  for (const path of ['/product', '/product?width=9+cm', '/contactus']) await look(emptySite, path)
   expect(strange).toEqual([])
   const all = seen.join('\n').toLowerCase()
   const missing = ids.filter((id) => !all.includes(`«${id.toLowerCase()}»`))

@@ -4,6 +4,7 @@ import { hasHours, readHoliday, readSpans } from '../../../domain/opening-hours.
 import { openingNotice } from '../../../domain/opening-words.ts'
 import type { RecordForm } from '../content/use-record-form.ts'
 import { readList, readText } from '../content/values.ts'
+import { usePageTexts } from '../page-texts.ts'
 import { useShop } from '../shop.tsx'
 import styles from './hours-help.module.css'
 
@@ -12,11 +13,13 @@ const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday'
 /** What visitors read at this moment, and Monday's hours for the days after it. */
 export function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
   const { timeZone } = useShop()
+  const texts = usePageTexts('answers')
   const values = useWatch({ control: form.control })
   const week = days.map((day) => readText(values[day])).map((text) => (readSpans(text) ? text : ''))
   const holidays = readList(values.holidays).filter((text) => readHoliday(text) !== null)
   const notice = hasHours({ week, holidays })
-    ? openingNotice({ timeZone, week, holidays }, Date.now()) || 'nothing, since you are open'
+    ? openingNotice({ timeZone, week, holidays }, texts, Date.now()) ||
+      'nothing, since you are open'
     : 'nothing, since there are no hours'
   const [monday = ''] = week
   const copy = (last: number) => {

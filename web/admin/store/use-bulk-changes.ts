@@ -2,10 +2,14 @@ import { historyCalls } from '../../../domain/api/history.ts'
 import { type BulkChange, type Product, productCalls } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
 import { availabilityText } from '../../../domain/availability.ts'
+import { sayTexts } from '../../../domain/said-texts.ts'
 import { readError } from '../data.ts'
 import { useOffice } from '../office-context.ts'
 import { showDone, showFailure } from '../toast.tsx'
 import { countOf } from './product-words.ts'
+
+/** What the screen calls it, whatever visitors read. */
+const usualTexts = sayTexts({}, {}, 'offer')
 
 /** What is done with several products, all of them or none; afterwards the list is fetched anew. */
 export function useBulkChanges(reload: () => Promise<void>) {
@@ -46,7 +50,7 @@ export function useBulkChanges(reload: () => Promise<void>) {
           : `${countOf(chosen)} removed from Something Unique.`,
       ),
     offerAll: (chosen: Product[], availability: string, availabilityNote: string) => {
-      const words = availabilityText({ availability, availabilityNote })
+      const words = availabilityText({ availability, availabilityNote }, usualTexts)
       return changeAll(
         bulk(chosen, { availability, availabilityNote }),
         words === ''

@@ -1,11 +1,15 @@
 import { data } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
+import { fillIn } from '../../../domain/fill-in.ts'
 import button from '../../ui/button.module.css'
 import { SwingMark } from '../frame/swing-mark.tsx'
 import { pageHead } from '../head.server.ts'
 import { PageLink } from '../page-link.tsx'
 import { PageBanner } from '../sections/page-banner.tsx'
+import { useSite } from '../site.ts'
 import { readSite } from '../site-data.server.ts'
+import { readTexts } from '../texts.server.ts'
+import { useTexts } from '../texts.ts'
 import type { Route } from './+types/compare.ts'
 import css from './compare.module.css'
 import { compareAddress, readCompared } from './compare-address.ts'
@@ -14,33 +18,38 @@ import { ComparisonTable } from './comparison-table.tsx'
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const ids = readCompared(url.searchParams)
-  const [site, comparison] = await Promise.all([readSite(context), readComparison(context, ids)])
+  const [site, texts, comparison] = await Promise.all([
+    readSite(context),
+    readTexts(context, 'compare'),
+    readComparison(context, ids),
+  ])
   const head = [
-    ...pageHead(site, { title: 'Compare', path: compareAddress(ids) }),
+    ...pageHead(site, { title: texts.compareTitle, path: compareAddress(ids) }),
     { name: 'robots', content: 'noindex, follow' },
   ]
   const isGone = ids.length > 0 && comparison.products.length === 0
-  return data({ ...comparison, head }, { status: isGone ? 404 : 200 })
+  return data({ ...comparison, texts, head }, { status: isGone ? 404 : 200 })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Compare({ loaderData: comparison }: Route.ComponentProps) {
-  const { products, missing } = comparison
+  const { products, missing, texts } = comparison
+  const { menuProducts } = useSite().texts
   return (
     <>
       <div className="off-sheet">
         <PageBanner
-          title="Compare"
+          title={texts.compareTitle}
           photo={null}
-          trail={[{ name: 'Products', to: addresses.shop }, { name: 'Compare' }]}
+          trail={[{ name: menuProducts, to: addresses.shop }, { name: texts.compareTitle }]}
         />
       </div>
       <section className={`${css.root} sheet`} aria-label="Products side by side">
         <div className="wrap">
           {missing > 0 && (
             <p className={css.missing}>
-              {missing === 1 ? 'One product is' : `${missing} products are`} no longer here.
+              {missing === 1 ? texts.compareGoneOne : fillIn(texts.compareGone, { count: missing })}
             </p>
           )}
           {products.length === 0 ? <Nothing /> : <ComparisonTable comparison={comparison} />}
@@ -51,15 +60,15 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
 }
 
 function Nothing() {
+  const { compareNone, compareNoneText } = useTexts<'compare'>()
+  const { allProducts } = useSite().texts
   return (
     <div className={css.nothing}>
       <SwingMark />
-      <h2>Nothing to compare</h2>
-      <p className="sub">
-        Press the heart on two or three products, then open your shortlist to see them side by side.
-      </p>
+      <h2>{compareNone}</h2>
+      {compareNoneText !== '' && <p className="sub">{compareNoneText}</p>}
       <PageLink className={button.ink} to={addresses.shop}>
-        All products
+        {allProducts}
       </PageLink>
     </div>
   )

@@ -6,6 +6,7 @@ import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { useSite } from '../site.ts'
+import { useTexts } from '../texts.ts'
 import css from './compare.module.css'
 import type { ComparedProduct, Comparison } from './comparison.server.ts'
 import { type ChosenSystem, SystemChoice, useSystem } from './system-choice.tsx'
@@ -17,7 +18,9 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const choiceId = useId()
   return (
     <>
-      {sizes.length > 0 && <SystemChoice id={choiceId} system={system} onChoose={setSystem} />}
+      {sizes.length > 0 && (
+        <SystemChoice id={choiceId} feet={comparison.feet} system={system} onChoose={setSystem} />
+      )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
       <section className={css.view} aria-label="Comparison" tabIndex={0}>
         <table className={css.table}>
@@ -61,6 +64,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
 function Head({ product }: { product: ComparedProduct }) {
   const { _id, path, name, picture, withoutIt } = product
   const { origin } = useSite()
+  const { compareAsk, compareRemove } = useTexts<'compare'>()
   return (
     <th scope="col">
       <PageLink className={css.link} to={path}>
@@ -76,12 +80,14 @@ function Head({ product }: { product: ComparedProduct }) {
         >
           <Icon name="chat" small />
           <span>
-            Ask<span className="vh"> about {name}</span>
+            {compareAsk}
+            <span className="vh"> about {name}</span>
           </span>
         </EnquiryLink>
         {withoutIt !== '' && (
           <a className={css.remove} href={withoutIt}>
-            Remove<span className="vh"> {name}</span>
+            {compareRemove}
+            <span className="vh"> {name}</span>
           </a>
         )}
       </div>

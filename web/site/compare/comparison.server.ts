@@ -6,36 +6,38 @@ import { describeMeasure } from '../../../domain/measure-writing.ts'
 import { scopeContext } from '../../context.ts'
 import { isMissing } from '../missing-record.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
+import { readTexts } from '../texts.server.ts'
 import { compareAddress } from './compare-address.ts'
 
 type Product = RecordOf<typeof product>
 
 /** Products side by side: what each is called, and what there is to say of any of them, line by line. */
 export async function readComparison(context: Readonly<RouterContextProvider>, ids: string[]) {
+  const texts = await readTexts(context, 'compare', 'shop')
   const found = await Promise.all(ids.map((id) => readProduct(context, id)))
   const products = found.filter((record) => record !== null)
   const sizes = [
     sizeLine(
-      'Width',
+      texts.compareWidth,
       products.map(({ width }) => width),
     ),
     sizeLine(
-      'Height',
+      texts.compareHeight,
       products.map(({ height }) => height),
     ),
     sizeLine(
-      'Length',
+      texts.compareLength,
       products.map(({ length }) => length),
     ),
   ]
   const facts = [
-    factLine('Category', products, ({ createdBy }) => [createdBy?.name ?? '']),
-    factLine('Material', products, ({ material }) => [material]),
-    factLine('Warranty', products, ({ warranty }) => [warranty]),
-    factLine('Hanging Set', products, ({ hangingSet }) => [hangingSet]),
-    factLine('Cushion', products, ({ cushion }) => [cushion]),
-    factLine('Maintenance', products, ({ maintenance }) => maintenance),
-    factLine('Customization', products, (record) => [record.customizationAvailable]),
+    factLine(texts.compareCategory, products, ({ createdBy }) => [createdBy?.name ?? '']),
+    factLine(texts.compareMaterial, products, ({ material }) => [material]),
+    factLine(texts.compareWarranty, products, ({ warranty }) => [warranty]),
+    factLine(texts.compareHangingSet, products, ({ hangingSet }) => [hangingSet]),
+    factLine(texts.compareCushion, products, ({ cushion }) => [cushion]),
+    factLine(texts.compareMaintenance, products, ({ maintenance }) => maintenance),
+    factLine(texts.compareCustom, products, (record) => [record.customizationAvailable]),
   ]
   return {
     products: products.map((record) => ({
@@ -45,6 +47,8 @@ export async function readComparison(context: Readonly<RouterContextProvider>, i
     })),
     /** How many of those that were asked for are not there. */
     missing: ids.length - products.length,
+    /** What feet and inches are called. */
+    feet: texts.fitsFeet,
     sizes: sizes.filter(({ cells }) => cells.some(({ typed }) => typed !== '')),
     facts: facts.filter(({ cells }) => cells.some((texts) => texts.length > 0)),
   }

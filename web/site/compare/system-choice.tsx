@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { type MeasureSystem, measureSystems } from '../../../domain/measure-system.ts'
 import { recallSystem, rememberSystem } from '../shop/system-memory.ts'
+import { useTexts } from '../texts.ts'
 import css from './compare.module.css'
 
 /** Null as long as nobody chose. */
@@ -19,22 +20,23 @@ export function useSystem(): [ChosenSystem, (system: MeasureSystem) => void] {
   ]
 }
 
-const names = { cm: 'cm', ft: 'ft, in' } as const
-
 interface SystemChoiceProps {
   id: string
+  /** What feet and inches are called. */
+  feet: string
   system: ChosenSystem
   onChoose: (system: MeasureSystem) => void
 }
 
-export function SystemChoice({ id, system, onChoose }: SystemChoiceProps) {
+export function SystemChoice({ id, feet, system, onChoose }: SystemChoiceProps) {
+  const { compareUnits } = useTexts<'compare'>()
   return (
     <fieldset className={`${css.systems} needs-script off-sheet`}>
-      <legend>Sizes in</legend>
+      <legend>{compareUnits}</legend>
       {measureSystems.map((name) => (
         <label key={name}>
           <input type="radio" name={id} checked={name === system} onChange={() => onChoose(name)} />
-          {names[name]}
+          {name === 'ft' ? feet : name}
         </label>
       ))}
     </fieldset>

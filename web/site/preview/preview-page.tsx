@@ -17,12 +17,14 @@ const ownHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noin
 
 /** Nothing of any product: what the shop says around one. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const [texts, { menuProducts }, { currency }] = await Promise.all([
+  const [texts, { menuProducts }, offerTexts, { currency }] = await Promise.all([
     readTexts(context, 'product', 'shop'),
     readTexts(context, 'frame'),
+    readTexts(context, 'offer'),
     shared.settings(context),
   ])
-  return data({ texts, shopName: menuProducts, currency }, { headers: ownHeaders })
+  const shop = { texts, offerTexts, shopName: menuProducts, currency }
+  return data(shop, { headers: ownHeaders })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
@@ -58,8 +60,8 @@ function Page({ product }: PreviewMessage) {
 }
 
 function Card({ product }: PreviewMessage) {
-  const { currency } = useLoaderData<typeof loader>()
-  const teaser = offeredTeaserOf(product, currency)
+  const { currency, offerTexts } = useLoaderData<typeof loader>()
+  const teaser = offeredTeaserOf(product, currency, offerTexts)
   return (
     <div className={`wrap ${css.card}`}>
       <ul className={list.root}>

@@ -29,9 +29,10 @@ export async function readPageOf(
   record: RecordOf<typeof product>,
 ) {
   const { products, reviews } = context.get(scopeContext).services
-  const [texts, site, opinions, similar, { timeZone, currency }, categories, chats] =
+  const [texts, offerTexts, site, opinions, similar, { timeZone, currency }, categories, chats] =
     await Promise.all([
       readTexts(context, 'product'),
+      readTexts(context, 'offer'),
       readTexts(context, 'frame'),
       reviews.ofProduct(record._id),
       products.similar(record),
@@ -46,6 +47,7 @@ export async function readPageOf(
     texts,
     product: viewOf(record, {
       texts,
+      offerTexts,
       shopName: site.menuProducts,
       currency,
       categoryPath: category?.path ?? '',

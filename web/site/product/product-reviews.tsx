@@ -1,5 +1,6 @@
+import { fillIn } from '../../../domain/fill-in.ts'
 import head from '../sections/section-head.module.css'
-import { fillIn, useTexts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import type { ReviewView } from './product-page.server.ts'
 import css from './product-reviews.module.css'
 

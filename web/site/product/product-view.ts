@@ -8,6 +8,8 @@ import { offeredTeaserOf } from '../shop/offered-teaser.ts'
 /** What a product's page says beside the product. */
 interface Shop {
   texts: Texts<'product'>
+  /** Of price and availability. */
+  offerTexts: Texts<'offer'>
   /** How the way to it calls the shop. */
   shopName: string
   currency: string
@@ -25,7 +27,7 @@ interface Shop {
  */
 export function viewOf(record: RecordOf<typeof product>, shop: Shop) {
   const { categoryPath, orderMessage, chatAddress } = shop
-  const teaser = offeredTeaserOf(record, shop.currency)
+  const teaser = offeredTeaserOf(record, shop.currency, shop.offerTexts)
   return {
     ...teaser,
     /** Empty where it has no category. */

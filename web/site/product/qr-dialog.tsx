@@ -5,6 +5,7 @@ import iconButton from '../../ui/icon-button.module.css'
 import { qrPath } from '../../ui/qr-path.ts'
 import { trackEnquiry, withReference } from '../enquiry.ts'
 import { useSite } from '../site.ts'
+import { useTexts } from '../texts.ts'
 import css from './qr-dialog.module.css'
 
 export interface QrDialogProps {
@@ -20,6 +21,7 @@ export function QrDialog({ id, href, onClose }: QrDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
   const { prefix } = useSite()
+  const { qrTitle, qrText } = useTexts<'product'>()
   const [code, setCode] = useState({ size: 0, path: '' })
 
   useEffect(() => {
@@ -34,7 +36,7 @@ export function QrDialog({ id, href, onClose }: QrDialogProps) {
   return (
     <dialog className={css.root} ref={dialog} aria-labelledby={headingId} onClose={onClose}>
       <div className={css.head}>
-        <h2 id={headingId}>Order on your phone</h2>
+        <h2 id={headingId}>{qrTitle}</h2>
         <button
           className={`${iconButton.root} ${css.close}`}
           type="button"
@@ -52,7 +54,7 @@ export function QrDialog({ id, href, onClose }: QrDialogProps) {
       >
         <path d={path} />
       </svg>
-      <p>Point your phone’s camera at the code: WhatsApp opens with your order.</p>
+      {qrText !== '' && <p>{qrText}</p>}
     </dialog>
   )
 }

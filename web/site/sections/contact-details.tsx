@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import type { Picture } from '../../../domain/media.ts'
-import type { OpeningRow } from '../../../domain/opening-words.ts'
 import type { Texts } from '../../../domain/page-texts.ts'
 import { Icon, type IconName } from '../../ui/icon.tsx'
 import { AddressLines } from '../frame/address-lines.tsx'
@@ -8,7 +7,7 @@ import { handleOf } from '../frame/links.ts'
 import { type Site, useSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import css from './contact-details.module.css'
-import { OpeningList } from './opening-list.tsx'
+import { OpeningList, type OpeningListProps } from './opening-list.tsx'
 import { Photo } from './photo.tsx'
 import { SectionHead } from './section-head.tsx'
 
@@ -17,13 +16,13 @@ interface ContactDetailsProps {
   description: string
   image: Picture | null
   /** When the shop answers, if it says so. */
-  hours?: OpeningRow[] | undefined
+  hours?: OpeningListProps | undefined
 }
 
-export function ContactDetails({ title, description, image, hours = [] }: ContactDetailsProps) {
+export function ContactDetails({ title, description, image, hours }: ContactDetailsProps) {
   const texts = useTexts<'contact'>()
   const details = detailsOf(useSite(), texts)
-  if (details.length === 0 && hours.length === 0 && title === '') return null
+  if (details.length === 0 && hours === undefined && title === '') return null
   return (
     <section className="section section--paper" aria-labelledby="details-h">
       <div className={image === null ? 'wrap' : `wrap ${css.root}`}>
@@ -39,7 +38,7 @@ export function ContactDetails({ title, description, image, hours = [] }: Contac
                 <dd>{value}</dd>
               </div>
             ))}
-            {hours.length > 0 && <OpeningList rows={hours} />}
+            {hours && <OpeningList {...hours} />}
           </dl>
         </div>
         {image !== null && (

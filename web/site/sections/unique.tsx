@@ -1,10 +1,11 @@
 import { addresses } from '../../../domain/addresses.ts'
+import { fillIn } from '../../../domain/fill-in.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { SwingMark } from '../frame/swing-mark.tsx'
 import { PageLink } from '../page-link.tsx'
-import { fillIn, useTexts } from '../texts.ts'
+import { useTexts } from '../texts.ts'
 import { SectionHead } from './section-head.tsx'
 import css from './unique.module.css'
 

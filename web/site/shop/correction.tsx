@@ -1,4 +1,4 @@
-import { fillIn } from '../texts.ts'
+import { fillIn } from '../../../domain/fill-in.ts'
 import css from './correction.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 

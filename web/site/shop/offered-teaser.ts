@@ -1,13 +1,18 @@
 import { availabilityText } from '../../../domain/availability.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
+import type { Texts } from '../../../domain/page-texts.ts'
 import { describePrice } from '../../../domain/price.ts'
 import { type OfferWords, type ProductTeaser, teaserOf } from './product-teaser.ts'
 
-/** A teaser with price and availability, in the shop's currency. */
-export function offeredTeaserOf(record: RecordOf<typeof product>, currency: string): ProductTeaser {
-  const availability = availabilityText(record)
-  const price = describePrice(record, currency)
+/** A teaser with price and availability, in the shop's currency and words. */
+export function offeredTeaserOf(
+  record: RecordOf<typeof product>,
+  currency: string,
+  texts: Texts<'offer'>,
+): ProductTeaser {
+  const availability = availabilityText(record, texts)
+  const price = describePrice(record, currency, texts)
   if (availability === '' && price === null) return teaserOf(record)
   // What is not said does not stand in the page either.
   const offer: OfferWords = {

@@ -1,9 +1,9 @@
 import type { MetaDescriptor } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
+import { fillIn } from '../../../domain/fill-in.ts'
 import { pageCount } from '../../../domain/shop.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
 import type { Site } from '../site-data.server.ts'
-import { fillIn } from '../texts.ts'
 import type { Category, ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress } from './shop-query.ts'
 

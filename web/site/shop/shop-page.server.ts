@@ -38,8 +38,9 @@ export async function readShopPage(
 ) {
   const { products } = context.get(scopeContext).services
   const [categories, facets] = await Promise.all([readCategories(context), shared.facets(context)])
-  const [texts, found, stock, banner, { currency }, sizes, chats] = await Promise.all([
+  const [texts, offer, found, stock, banner, { currency }, sizes, chats] = await Promise.all([
     readTexts(context, 'shop'),
+    readTexts(context, 'offer'),
     products.list({
       skip: skipOf(query.page),
       limit: shopPageSize,
@@ -62,7 +63,7 @@ export async function readShopPage(
     : []
   const cardOf = (record: RecordOf<typeof product>) => {
     const chat = chats.ofCard(record)
-    return { ...offeredTeaserOf(record, currency), ...(chat !== undefined && { chat }) }
+    return { ...offeredTeaserOf(record, currency, offer), ...(chat !== undefined && { chat }) }
   }
   return {
     texts,

@@ -1,12 +1,13 @@
+import { fillIn } from '../../../domain/fill-in.ts'
 import css from './correction.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
 /** Says how many products are left out because nobody knows whether they fit. */
-export function Unsized({ page: { unsized } }: { page: ShopPage }) {
+export function Unsized({ page: { unsized, texts } }: { page: ShopPage }) {
   if (unsized === 0) return null
   return (
     <p className={`${css.root} sub`}>
-      {unsized === 1 ? '1 more product gives' : `${unsized} more products give`} no size.
+      {unsized === 1 ? texts.unsizedOne : fillIn(texts.unsized, { count: unsized })}
     </p>
   )
 }

@@ -1,6 +1,8 @@
 import { useState } from 'react'
+import { fillIn } from '../../../domain/fill-in.ts'
 import button from '../../ui/button.module.css'
 import { compareAddress, mostCompared } from '../compare/compare-address.ts'
+import { useSite } from '../site.ts'
 import css from './shortlist-panel.module.css'
 import type { StoredProduct } from './stored-products.ts'
 
@@ -47,15 +49,16 @@ export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProp
 
 /** Leads to the products side by side, from two of them on. */
 export function CompareLink({ comparing: { ids, toggle } }: { comparing: Comparing }) {
+  const { texts } = useSite()
   if (ids.length < 2 && toggle === null) return null
   return (
     <>
       {ids.length > 1 && (
         <a className={button.line} href={compareAddress(ids)}>
-          Compare {ids.length} side by side
+          {fillIn(texts.shortlistCompare, { count: ids.length })}
         </a>
       )}
-      {toggle !== null && <p className={css.hint}>Tick two or three to compare.</p>}
+      {toggle !== null && <p className={css.hint}>{texts.shortlistTick}</p>}
     </>
   )
 }

@@ -4,6 +4,7 @@ import { productCalls } from '../../../../domain/api/products.ts'
 import { type ChatProduct, chatProductOf } from '../../../../domain/chat-product.ts'
 import { contact } from '../../../../domain/content/contact.ts'
 import { useData } from '../../data.ts'
+import { usePageTexts } from '../../page-texts.ts'
 import { useShop } from '../../shop.tsx'
 
 /** What messages are shown with: pieces of the shop, and where a test goes. */
@@ -46,19 +47,20 @@ const SampleContext = createContext<ChatSample>({
 export function ChatSampleProvider({ children }: { children: ReactNode }) {
   const { brandName, phoneCountryCode, currency } = useShop()
   const { data: found } = useData(productCalls.list, {}, { limit: mostPieces })
+  const texts = usePageTexts('offer')
   const { data: reach } = useData(read, {})
   const sample = useMemo(() => {
     const records = found?.categoryItemData ?? []
     return {
       brand: brandName || 'Our shop',
       pieces: (records.length === 0 ? [invented] : records).map((record) => ({
-        product: chatProductOf(record, currency),
+        product: chatProductOf(record, currency, texts),
         url: location.origin + record.path,
       })),
       countryCode: phoneCountryCode,
       number: reach?.contactUsData.watsappNumber ?? '',
     }
-  }, [found, reach, brandName, phoneCountryCode, currency])
+  }, [found, reach, brandName, phoneCountryCode, currency, texts])
   return <SampleContext value={sample}>{children}</SampleContext>
 }
 

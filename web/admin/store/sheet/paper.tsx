@@ -1,6 +1,8 @@
 import type { Product } from '../../../../domain/api/products.ts'
+import type { Texts } from '../../../../domain/page-texts.ts'
 import { describePrice } from '../../../../domain/price.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
+import { usePageTexts } from '../../page-texts.ts'
 import { renditionUrl } from '../../rendition.ts'
 import { useShop } from '../../shop.tsx'
 import { nameOf } from '../product-words.ts'
@@ -16,6 +18,7 @@ interface PaperProps {
 /** The products on pages of A4. */
 export function Paper({ products, origin, form }: PaperProps) {
   const { perPage } = sheetForms[form]
+  const texts = usePageTexts('offer')
   const pages = Array.from({ length: Math.ceil(products.length / perPage) }, (_, index) =>
     products.slice(index * perPage, (index + 1) * perPage),
   )
@@ -24,7 +27,7 @@ export function Paper({ products, origin, form }: PaperProps) {
       {page.map((product) => (
         <li key={product._id} className={styles.product}>
           {form === 'tags' ? null : <Photograph product={product} />}
-          <Words product={product} isShort={form === 'tags'} />
+          <Words product={product} texts={texts} isShort={form === 'tags'} />
           <div className={styles.code}>
             <QrCode
               className={styles.drawing}
@@ -51,9 +54,15 @@ function Photograph({ product: { images } }: { product: Product }) {
   )
 }
 
-function Words({ product, isShort }: { product: Product; isShort: boolean }) {
+interface WordsProps {
+  product: Product
+  texts: Texts<'offer'>
+  isShort: boolean
+}
+
+function Words({ product, texts, isShort }: WordsProps) {
   const { brandName, currency } = useShop()
-  const price = describePrice(product, currency)
+  const price = describePrice(product, currency, texts)
   const size = [
     ['Length', product.length],
     ['width', product.width],

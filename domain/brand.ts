@@ -1,8 +1,5 @@
-import type { RecordOf } from '../../domain/content/define.ts'
-import type { settings } from '../../domain/content/settings.ts'
-
 /** What the shop is called, in full and by those who know it. */
-export function brandOf({ brandName }: RecordOf<typeof settings>) {
+export function brandOf({ brandName }: { brandName: string }) {
   const brand = brandName || 'Our shop'
   return { brand, shortName: firstWord(brand) }
 }

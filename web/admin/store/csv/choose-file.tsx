@@ -1,6 +1,7 @@
 import { FileButton, Loader } from '@mantine/core'
 import { DropArea } from '../../content/widgets/drop-area.tsx'
 import { Icon } from '../../icon.tsx'
+import choice from '../file-choice.module.css'
 import styles from './choose-file.module.css'
 import { useExport } from './export.ts'
 import { type ImportFiles, isZip } from './use-import.ts'
@@ -22,11 +23,11 @@ export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps)
   }
   const words = percent === null ? 'Nothing is changed yet.' : `${percent} % sent`
   return (
-    <section className={styles.root} aria-label="File">
+    <section className={choice.root} aria-label="File">
       <FileButton onChange={take} accept=".csv,text/csv,.zip,application/zip" multiple>
         {({ onClick }) => (
           <DropArea onFiles={take}>
-            <button type="button" className={styles.pick} onClick={onClick} disabled={working}>
+            <button type="button" className={choice.pick} onClick={onClick} disabled={working}>
               {working ? <Loader size={28} /> : <Icon name="upload" size={28} />}
               <span aria-live="polite">
                 <b>{working ? `Looking at ${name || 'the file'} …` : 'Choose a CSV file'}</b>

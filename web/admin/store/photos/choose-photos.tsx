@@ -1,6 +1,7 @@
 import { FileButton, Loader } from '@mantine/core'
 import { DropArea } from '../../content/widgets/drop-area.tsx'
 import { Icon } from '../../icon.tsx'
+import choice from '../file-choice.module.css'
 import styles from './choose-photos.module.css'
 
 interface ChoosePhotosProps {
@@ -10,11 +11,11 @@ interface ChoosePhotosProps {
 
 export function ChoosePhotos({ reading, onFiles }: ChoosePhotosProps) {
   return (
-    <section className={styles.root} aria-label="Photographs">
+    <section className={choice.root} aria-label="Photographs">
       <FileButton onChange={onFiles} accept="image/*,.heic,.heif" multiple>
         {({ onClick }) => (
           <DropArea onFiles={onFiles}>
-            <button type="button" className={styles.pick} onClick={onClick} disabled={reading}>
+            <button type="button" className={choice.pick} onClick={onClick} disabled={reading}>
               {reading ? <Loader size={28} /> : <Icon name="images" size={28} />}
               <span aria-live="polite">
                 <b>{reading ? 'Looking at the photographs …' : 'Choose photographs'}</b>

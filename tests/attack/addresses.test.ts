@@ -1,8 +1,6 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { setFlagsFromString } from 'node:v8'
-import { runInNewContext } from 'node:vm'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createApp } from '../../server/app.ts'
@@ -10,9 +8,7 @@ import { readConfig } from '../../server/config.ts'
 import type { PageSource } from '../../server/pages.ts'
 import { casesOf } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
-
-setFlagsFromString('--expose-gc')
-const collectGarbage: () => void = runInNewContext('gc')
+import { memoryInUse } from '../helpers/memory.ts'
 
 const mostMemory = 100 * 1024 * 1024
 /** What pages may take together, and the least that one of them counts for. */
@@ -130,10 +126,3 @@ it('random addresses: what is kept of their pages and answers stays within its b
   expect(kept * (leastPage + filling.length)).toBeLessThan(mostKept)
   await app.close()
 })
-
-/** Without what only waits to be collected. */
-function memoryInUse(): number {
-  collectGarbage()
-  const { heapUsed, arrayBuffers } = process.memoryUsage()
-  return heapUsed + arrayBuffers
-}

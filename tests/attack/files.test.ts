@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { casesOf } from '../helpers/battery.ts'
+import { casesOf, isFull } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
 import { goodFiles, type HostileFile, hostileFiles } from '../helpers/hostile-files.ts'
@@ -55,13 +55,14 @@ it('hostile files: each is refused in a sentence, or kept as a photograph withou
     } else {
       if (!refusals.includes(status) || !/^[A-Z\w].*\.$/.test(body.message))
         note(`${status} ${body.message}`)
-      if (ms > longestRefusal) note(`${Math.round(ms)} ms until refused`)
+      // Among all tests, on whatever machine, a time says nothing.
+      if (isFull && ms > longestRefusal) note(`${Math.round(ms)} ms until refused`)
     }
   }
   task.meta.cases = files.length
   expect(faults).toEqual([])
   expect((await shop.files()).temporary).toEqual([])
-  expect(highest - before).toBeLessThan(mostMemory)
+  if (isFull) expect(highest - before).toBeLessThan(mostMemory)
 })
 
 it('photographs in wide colours: what visitors see is the colour that was taken', async ({

@@ -39,12 +39,15 @@ export function Palette({ onClose }: PaletteProps) {
       withCloseButton={false}
       centered={false}
       size={560}
+      // Who knows the key types on at once: the field is there with the next letter.
+      transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': 'Search or jump to' } }}
     >
       <Combobox store={combobox} onOptionSubmit={go} withinPortal={false}>
         <Combobox.EventsTarget withExpandedAttribute>
           <TextInput
             className={styles.field}
+            autoFocus
             data-autofocus
             role="combobox"
             aria-label="Search or jump to"

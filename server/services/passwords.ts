@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 
 /** OWASP's first choice for Argon2id that is not all about memory; kibibytes and passes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** A third would leave a small machine nothing for the pages. */
-const inTurn = pLimit(2)
+/** Two at most, and on a small machine one: a core is left for the pages. */
+const inTurn = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
 const mostWaiting = 40
 
 /** Nobody's password: what is verified for an account that does not exist. */

@@ -12,6 +12,10 @@ export function catchUp(): void {
   if (early === undefined) return
   window.earlyActs = undefined
   early.release()
+  // What was typed while the page was still coming, before anything could be held back.
+  for (const target of document.querySelectorAll('textarea')) {
+    if (target.value !== target.defaultValue) repeat({ type: 'input', target, key: '' })
+  }
   for (const act of early.acts) repeat(act)
 }
 

@@ -142,8 +142,8 @@ export function startPage(dataId: string, filesId: string): void {
   /** What only a script answers, by the event. */
   const answered: Record<string, string> = {
     click: 'button:not([type=submit]), [data-script]',
-    input: 'input, select, textarea',
-    change: 'input, select, textarea',
+    input: 'input:not([type=range]), select, textarea',
+    change: 'input:not([type=range]), select, textarea',
     keydown: '[role=tab]',
   }
   const hold = (event: Event) => {

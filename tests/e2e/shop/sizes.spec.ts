@@ -24,7 +24,7 @@ test.describe('What fits', () => {
     await expect(status(page)).toHaveText('6 products')
     await expect(width(page)).toBeFocused()
     await expect(width(page)).toHaveValue('60 cm')
-    await page.keyboard.press('Tab')
+    await height(page).focus()
     await page.keyboard.type('1.6 ft')
     await page.keyboard.press('Tab')
     await expect(page).toHaveURL(/\?width=60\+cm&height=1\+ft\+7\.2\+in$/)
@@ -40,6 +40,34 @@ test.describe('What fits', () => {
     await expect(height(page)).toHaveValue('')
     await page.goBack()
     await expect(height(page)).toHaveValue('1 ft 7.2 in')
+  })
+
+  test('is slid to by hand or with keys, and at the right end anything fits', async ({
+    page,
+    demoSite,
+  }) => {
+    await page.goto(`${demoSite.url}/product?height=200+cm`)
+    const slider = page.getByRole('slider', { name: 'Max. width' })
+    await expect(slider).toHaveValue('300')
+    await expect(page.getByRole('slider', { name: 'Max. height' })).toHaveValue('200')
+    await slider.focus()
+    await page.keyboard.press('PageDown')
+    await expect(page).toHaveURL(/\?width=[0-9]+\+cm&height=200\+cm$/)
+    await expect(slider).toBeFocused()
+    const box = await slider.evaluate((node) => node.getBoundingClientRect().toJSON())
+    const middle = box.y + box.height / 2
+    await page.mouse.move(box.right - 12, middle)
+    await page.mouse.down()
+    await page.mouse.move(box.x + box.width / 5, middle, { steps: 4 })
+    const dragged = await slider.inputValue()
+    expect(Number(dragged)).toBeLessThan(150)
+    await expect(width(page)).toHaveValue(`${dragged} cm`)
+    await page.mouse.up()
+    await expect(page).toHaveURL(new RegExp(`\\?width=${dragged}\\+cm&`))
+    await slider.focus()
+    await page.keyboard.press('End')
+    await expect(page).toHaveURL(/\/product\?height=/)
+    await expect(width(page)).toHaveValue('')
   })
 
   test('is measured in the unit that the visitor chose, remembered by the browser', async ({

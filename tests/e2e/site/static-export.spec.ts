@@ -10,6 +10,8 @@ const run = promisify(execFile)
 const publicUrl = 'https://www.example.com'
 
 test('exported, the whole site stands on a server of plain files', async ({ page, demoSite }) => {
+  // Every page and file of the site is written and asked for.
+  test.slow()
   const place = await mkdtemp(join(tmpdir(), 'export-'))
   const folder = join(place, 'site')
   const env = { ...process.env, DATA_DIR: demoSite.dataDir, PUBLIC_URL: publicUrl }

@@ -1,7 +1,8 @@
-import type { SyntheticEvent } from 'react'
+import { type SyntheticEvent, useEffect, useRef } from 'react'
 import css from './fits-into.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
+import { anySize, leastSize, sizeStep } from './size-range.ts'
 
 interface FitsIntoProps {
   page: ShopPage
@@ -9,7 +10,7 @@ interface FitsIntoProps {
 }
 
 /** How wide and how high a product may be at most. What reads what is typed comes when it is wanted. */
-export function FitsInto({ page: { sizes, system, texts }, navigation }: FitsIntoProps) {
+export function FitsInto({ page: { sizes, limits, system, texts }, navigation }: FitsIntoProps) {
   if (!sizes.width && !sizes.height) return null
   const act = (event: SyntheticEvent) => {
     import('./size-choice.ts').then(
@@ -19,16 +20,19 @@ export function FitsInto({ page: { sizes, system, texts }, navigation }: FitsInt
   }
   const field = (name: 'width' | 'height', label: string) =>
     sizes[name] && (
-      <label>
-        {label}
-        {/* Another address brings another field: one that was typed into keeps its text. */}
-        <input
-          key={navigation.asked[name]}
-          name={name}
-          form={shopFormId}
-          defaultValue={navigation.asked[name]}
-        />
-      </label>
+      <div>
+        <label>
+          {label}
+          {/* Another address brings another field: one that was typed into keeps its text. */}
+          <input
+            key={navigation.asked[name]}
+            name={name}
+            form={shopFormId}
+            defaultValue={navigation.asked[name]}
+          />
+        </label>
+        <Slider label={label} limit={limits[name]} />
+      </div>
     )
   return (
     <fieldset
@@ -38,6 +42,8 @@ export function FitsInto({ page: { sizes, system, texts }, navigation }: FitsInt
       onBlur={act}
       onKeyDown={act}
       onChange={act}
+      onPointerUp={act}
+      onKeyUp={act}
     >
       {field('width', texts.fitsWidth)}
       {field('height', texts.fitsHeight)}
@@ -46,5 +52,28 @@ export function FitsInto({ page: { sizes, system, texts }, navigation }: FitsInt
         <option value="ft">{texts.fitsFeet}</option>
       </select>
     </fieldset>
+  )
+}
+
+/** The same in centimetres, for a hand that would rather drag; its right end stands for any size. */
+function Slider({ label, limit }: { label: string; limit: number }) {
+  const slider = useRef<HTMLInputElement>(null)
+  const last = useRef(limit)
+  useEffect(() => {
+    // At first it stands where it was slid to while the script was still coming.
+    if (slider.current !== null && last.current !== limit) slider.current.value = `${limit}`
+    last.current = limit
+  }, [limit])
+  return (
+    <input
+      ref={slider}
+      className="needs-script"
+      type="range"
+      aria-label={label}
+      min={leastSize}
+      max={anySize}
+      step={sizeStep}
+      defaultValue={limit}
+    />
   )
 }

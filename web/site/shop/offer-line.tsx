@@ -6,7 +6,7 @@ export function OfferLine({ offer, className }: { offer?: OfferWords; className?
   if (offer === undefined) return null
   const { price, before, availability } = offer
   return (
-    <p className={`${css.root} ${className ?? ''}`}>
+    <p className={`${css.root} ${className ?? ''}`} data-clear-of-chat="">
       {price !== undefined && (
         <strong>
           <span className="vh">Price: </span>

@@ -12,7 +12,7 @@ import { readBannerPhoto } from '../site-data.server.ts'
 import { readTexts } from '../texts.server.ts'
 import { offeredTeaserOf } from './offered-teaser.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
-import { limitsOf, readSizes } from './shop-sizes.server.ts'
+import { limitsOf, readSizes, sliderPlaces } from './shop-sizes.server.ts'
 
 /** One row on a wide screen. */
 const nearestCount = 3
@@ -74,6 +74,7 @@ export async function readShopPage(
     materials: facets.materials,
     /** Which sizes there are to choose by. */
     sizes,
+    limits: sliderPlaces(query),
     /** What the chosen ones are given in. */
     system: systemOf(query.width + query.height),
     /** Left out because nobody knows whether they fit. */

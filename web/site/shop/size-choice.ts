@@ -1,7 +1,8 @@
 import type { SyntheticEvent } from 'react'
 import type { MeasureSystem } from '../../../domain/measure-system.ts'
-import { isNumberAlone, tidyMeasure } from '../../../domain/measure-writing.ts'
+import { describeMeasure, isNumberAlone, tidyMeasure } from '../../../domain/measure-writing.ts'
 import type { ShopNavigation } from './shop-navigation.ts'
+import { anySize } from './size-range.ts'
 import { recallSystem, rememberSystem } from './system-memory.ts'
 
 /** Answers what happens in the fields of “Fits into”. */
@@ -13,6 +14,10 @@ export function answerSizes(event: SyntheticEvent, navigation: ShopNavigation): 
     return
   }
   if (!(target instanceof HTMLInputElement)) return
+  if (target.type === 'range') {
+    slide(target, type, navigation)
+    return
+  }
   const unit = unitOf(target)
   if (type === 'focus' && unit !== null) recallUnit(unit, navigation)
   if (type === 'change') target.setCustomValidity('')
@@ -48,6 +53,18 @@ function chooseSize(field: HTMLInputElement, { asked, ask }: ShopNavigation): vo
   }
   if (size === asked[name]) field.value = size
   else ask({ [name]: size })
+}
+
+/** The field beside a slider says where it stands, and is asked for once the slider is let go. */
+function slide(slider: HTMLInputElement, type: string, navigation: ShopNavigation): void {
+  const unit = unitOf(slider)
+  const field = slider.parentElement?.querySelector('input')
+  if (!unit || !field) return
+  if (type === 'focus') recallUnit(unit, navigation)
+  const { valueAsNumber: centimetres, value, defaultValue } = slider
+  if (value !== defaultValue)
+    field.value = centimetres < anySize ? describeMeasure(centimetres * 10, chosenSystem(unit)) : ''
+  if (type === 'pointerup' || type === 'keyup' || type === 'blur') chooseSize(field, navigation)
 }
 
 /** What was chosen is the same in another unit. */

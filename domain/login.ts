@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isTimeZone } from './content/fields.ts'
+import { isTimeZone } from './content/text-formats.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
 import { roles } from './role.ts'

@@ -17,17 +17,16 @@ import { migrate } from './db/migrate.ts'
 import { listenToWrites } from './db/postgres-channel.ts'
 import { createFeedService, type FeedService } from './feeds/service.ts'
 import { checkMedia, type MediaReport, queueRenditions } from './media/check.ts'
-import { createImageWork } from './media/image-work.ts'
-import { createMediaLibrary, type MediaLibrary } from './media/library.ts'
+import type { MediaLibrary } from './media/library.ts'
 import { removeOrphans } from './media/orphans.ts'
-import { createPreviewMaker, type PreviewMaker } from './media/previews.ts'
+import type { PreviewMaker } from './media/previews.ts'
 import { renameLongNames } from './media/renaming.ts'
 import { renditionJobs } from './media/rendition-jobs.ts'
-import { createRenditionQueue, type RenditionQueue } from './media/rendition-queue.ts'
-import { createRenditionMaker } from './media/renditions.ts'
+import type { RenditionQueue } from './media/rendition-queue.ts'
 import { sweepMedia } from './media/sweep.ts'
 import { createTemporaryFolder } from './media/temporary-folder.ts'
-import { createVariantMaker, type VariantMaker } from './media/variants.ts'
+import type { VariantMaker } from './media/variants.ts'
+import { createMediaWorkshop } from './media/workshop.ts'
 import { createMeters, type Meters } from './metrics/meters.ts'
 import { createRevisionMemo, type RevisionMemo } from './revision-memo.ts'
 import { createSecrets } from './secrets.ts'
@@ -125,7 +124,6 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const { postgres = null } = config
   const location = config.media ?? null
   const temporary = createTemporaryFolder(join(config.dataDir, 'temporary'), postgres !== null)
-  const temporaryFolder = temporary.path
   const meters = createMeters()
   // What this process writes is noticed as soon as others can read it.
   const written = { note: () => {} }
@@ -144,37 +142,20 @@ export async function createServices(config: InstallationPlace): Promise<Service
   })
   const { originals, variants, previews } = storages
   const backupSource = { openSnapshot: () => connectReader(config), originals }
-  const { place, keep, pattern } = config.backups ?? { place: null, keep: 0, pattern: null }
-  const backupPlace =
-    place === null || typeof place === 'string'
-      ? createBackupFolder(place ?? join(config.dataDir, 'backups'))
-      : createBackupBucket(place, temporaryFolder)
-  const shelf = createBackupShelf(backupPlace, backupSource)
+  const shelf = createBackupShelf(placeOfBackups(config, temporary.path), backupSource)
   await bringUpToDate(config, database, shelf)
   const revision = createContentRevision(database)
   written.note = revision.touch
   const channel = postgres === null ? null : listenToWrites(postgres.url, () => revision.touch())
   meters.gauges.set('renditionQueue', () => renditionJobs.count(database))
   await renameLongNames(database, [originals, variants])
-  const { uploads, soon, later } = createImageWork()
-  const maker = createRenditionMaker(variants, temporaryFolder, later)
-  const renditions = createRenditionQueue({
+  const { renditionMaker, ...workshop } = createMediaWorkshop({
     database,
-    originals,
-    variants,
-    maker,
-    turns: later,
+    storages,
+    temporaryFolder: temporary.path,
     onPublished: () => revision.touch(),
   })
-  const media = createMediaLibrary({
-    database,
-    storage: originals,
-    temporaryFolder,
-    maker: createRenditionMaker(variants, temporaryFolder, soon),
-    uploads,
-    turns: soon,
-    onTaken: () => renditions.wake(),
-  })
+  const { media, renditions } = workshop
   const writer = createContentWriter({ product: productRules, category: categoryRules })
   const content = createContentService(database, media, writer, revision)
   // PostgreSQL searches elsewhere by itself.
@@ -190,25 +171,11 @@ export async function createServices(config: InstallationPlace): Promise<Service
     database,
     originals,
     shelf,
-    temporaryFolder,
+    temporaryFolder: temporary.path,
     writer,
     onReturned: () => renditions.wake(),
   })
-  meters.gauges.set('backupFailed', async () => ((await backups.failure()) === null ? 0 : 1))
-  meters.gauges.set('lastBackup', async () => {
-    const [newest] = await shelf.list()
-    return newest === undefined ? 0 : Date.parse(newest.madeAt) / 1_000
-  })
-  const scheduleBackups = (pattern: string) =>
-    createSchedule({
-      database,
-      pattern,
-      timeZone: async () => (await content.single(settings)).timeZone,
-      async run() {
-        await backups.make('scheduled')
-        await backups.keepNewest('scheduled', keep)
-      },
-    })
+  watchBackups(meters, backups, shelf)
   const products = createProductService(database, { content, revision, searchThread })
   return {
     content,
@@ -228,21 +195,24 @@ export async function createServices(config: InstallationPlace): Promise<Service
     examples: createExampleService(database),
     history: createHistoryService(database, writer),
     references: createReferenceService(database),
-    feeds: createFeedService({ content, products, revision, temporaryFolder }),
+    feeds: createFeedService({
+      content,
+      products,
+      revision,
+      temporaryFolder: temporary.path,
+    }),
     pageAddresses: createPageAddresses(database),
     health: createHealthService(database, originals),
     meters,
-    media,
+    ...workshop,
     originals,
     variants,
-    variantMaker: createVariantMaker(database, originals, variants, temporaryFolder, soon),
-    renditions,
     previews,
     backupSource,
     backups,
-    backupSchedule: pattern === null ? null : { ...scheduleBackups(pattern), keep },
-    previewMaker: createPreviewMaker(originals, previews, temporaryFolder),
-    checkMedia: (onProgress) => checkMedia({ database, originals, maker }, onProgress),
+    backupSchedule: scheduleBackups(config, { database, content, backups }),
+    checkMedia: (onProgress) =>
+      checkMedia({ database, originals, maker: renditionMaker }, onProgress),
     findMediaUsers: (files) => findMediaUsers(database, files),
     queueRenditions: (files) => queueRenditions(database, files),
     async sweep() {
@@ -277,4 +247,37 @@ async function bringUpToDate(
   } finally {
     await patient.destroy()
   }
+}
+
+function placeOfBackups({ dataDir, backups }: InstallationPlace, temporaryFolder: string) {
+  const place = backups?.place ?? join(dataDir, 'backups')
+  return typeof place === 'string'
+    ? createBackupFolder(place)
+    : createBackupBucket(place, temporaryFolder)
+}
+
+function watchBackups({ gauges }: Meters, backups: BackupService, shelf: BackupShelf): void {
+  gauges.set('backupFailed', async () => ((await backups.failure()) === null ? 0 : 1))
+  gauges.set('lastBackup', async () => {
+    const [newest] = await shelf.list()
+    return newest === undefined ? 0 : Date.parse(newest.madeAt) / 1_000
+  })
+}
+
+function scheduleBackups(
+  config: InstallationPlace,
+  { database, content, backups }: Pick<Services, 'content' | 'backups'> & { database: Database },
+): Services['backupSchedule'] {
+  const { pattern = null, keep = 0 } = config.backups ?? {}
+  if (pattern === null) return null
+  const schedule = createSchedule({
+    database,
+    pattern,
+    timeZone: async () => (await content.single(settings)).timeZone,
+    async run() {
+      await backups.make('scheduled')
+      await backups.keepNewest('scheduled', keep)
+    },
+  })
+  return { ...schedule, keep }
 }

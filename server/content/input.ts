@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
-import { type Field, type ImagesField, splitList } from '../../domain/content/fields.ts'
+import type { Field, ImagesField } from '../../domain/content/fields.ts'
+import { splitList } from '../../domain/content/list-field.ts'
 import { limits } from '../../domain/limits.ts'
 import { invalid } from '../errors.ts'
 import { mediaUrl } from '../media/address.ts'

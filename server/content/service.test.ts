@@ -33,6 +33,16 @@ it('lets one of two writers win who saw the same version, with files and without
   }
 })
 
+it('tells who comes late so before it looks at their photograph', async () => {
+  const { _id } = await addCategory()
+  const image = { filename: 'no photograph.jpg', bytes: Buffer.from('nothing that can be seen') }
+  const form = createForm({ name: 'Late', image })
+  const late = (version: number) =>
+    shop.call('PUT', `/ourCategories/${_id}`, { form, headers: { 'if-match': `"${version}"` } })
+  expect((await late(1)).status).toBe(415)
+  expect((await late(0)).status).toBe(409)
+})
+
 it('lets a change and a removal at once not both win', async () => {
   const { _id } = await addCategory()
   const headers = { 'if-match': '"1"' }

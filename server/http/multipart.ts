@@ -34,15 +34,10 @@ export async function withInput<R>(
   use: (input: Input) => Promise<R>,
 ): Promise<R> {
   if (!request.isMultipart()) return use({ kind: 'json', body: jsonObject(request.body) })
-  const paths: string[] = []
-  try {
+  return withPaths(request, async (paths) => {
     const form = await readForm(request, type, media, uploadLimits, paths)
-    return await use({ ...form, isAbandoned: () => request.socket.destroyed })
-  } finally {
-    // A sender that is refused half-way reads the answer only once its body is taken off its hands.
-    request.raw.resume()
-    await Promise.all(paths.map((path) => rm(path, { force: true })))
-  }
+    return use({ ...form, isAbandoned: () => request.socket.destroyed })
+  })
 }
 
 /**
@@ -57,18 +52,14 @@ export async function withFiles<R>(
   use: (files: Map<string, Upload>) => Promise<R>,
 ): Promise<R> {
   const files = new Map<string, Upload>()
-  const paths: string[] = []
-  try {
-    await readFiles().catch((error: unknown) => {
+  return withPaths(request, async (paths) => {
+    await readFiles(paths).catch((error: unknown) => {
       throw translate(error, uploadLimits)
     })
-    return await use(files)
-  } finally {
-    request.raw.resume()
-    await Promise.all(paths.map((path) => rm(path, { force: true })))
-  }
+    return use(files)
+  })
 
-  async function readFiles(): Promise<void> {
+  async function readFiles(paths: string[]): Promise<void> {
     const fileSize = bodyLimit(uploadLimits) + 1
     for await (const part of request.parts({ limits: { ...partLimits(uploadLimits), fileSize } })) {
       if (part.type === 'field') continue
@@ -81,6 +72,21 @@ export async function withFiles<R>(
       paths.push(path)
       files.set(part.fieldname, await receive(part, path, most(part.filename)))
     }
+  }
+}
+
+/** Removes the files that `use` notes, whatever happens. */
+async function withPaths<R>(
+  request: FastifyRequest,
+  use: (paths: string[]) => Promise<R>,
+): Promise<R> {
+  const paths: string[] = []
+  try {
+    return await use(paths)
+  } finally {
+    // A sender that is refused half-way reads the answer only once its body is taken off its hands.
+    request.raw.resume()
+    await Promise.all(paths.map((path) => rm(path, { force: true })))
   }
 }
 

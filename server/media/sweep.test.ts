@@ -7,6 +7,7 @@ import { photograph } from '../../tests/helpers/media.ts'
 import { day, now } from '../clock.ts'
 import { connectDatabase } from '../db/database.ts'
 import { mediaRepository } from './repository.ts'
+import { Upload } from './upload.ts'
 
 let shop: TestCatalogue
 beforeEach(async () => {
@@ -101,4 +102,35 @@ it('leaves a file that is brought back while it looks for unused ones', async ()
   expect(await originals.size(file)).toBeGreaterThan(0)
   expect(await media.forget(file, seen + 2)).toBe(true)
   expect(await originals.size(file)).toBeNull()
+})
+
+it('keeps the renditions of a photograph that is just taken in, for a day', async () => {
+  const { variants, media } = shop.services
+  const path = await media.temporaryPath()
+  await writeFile(path, 'a rendition')
+  const name = `${'c'.repeat(22)}-320.webp`
+  await variants.put(name, path)
+  const isThere = async () => {
+    for await (const variant of variants.list()) if (variant.name === name) return true
+    return false
+  }
+  await shop.services.sweep()
+  expect(await isThere()).toBe(true)
+  laterBy(2)
+  await shop.services.sweep()
+  expect(await isThere()).toBe(false)
+})
+
+it('keeps what a write under way has taken in, however long it takes', async () => {
+  const { media } = shop.services
+  const { bytes, filename } = await photograph('#444444')
+  const path = await media.temporaryPath()
+  await writeFile(path, bytes)
+  const intake = media.begin()
+  const { file } = await intake.picture(new Upload({ path, filename, bytes: bytes.length }))
+  laterBy(2)
+  await shop.services.sweep()
+  expect((await shop.files()).media).toEqual([file])
+  await intake.finish()
+  expect((await shop.files()).media).toEqual([])
 })

@@ -53,6 +53,9 @@ test('a first visit begins with what to do first', async ({ page, emptySite }) =
   await expect(page.getByRole('link', { name: 'Total Products 0' })).toBeVisible()
   await expect(page.getByText('No enquiries yet')).toBeVisible()
   expect(await findBarriersInThemes(page)).toEqual([])
+  await page.getByRole('main').getByRole('link', { name: 'From photographs' }).click()
+  await expect(page.getByRole('heading', { name: 'Products from photographs' })).toBeVisible()
+  await page.goBack()
   await page.getByRole('main').getByRole('link', { name: 'Add New Products' }).click()
   await expect(page.getByRole('heading', { name: 'Add Product' })).toBeVisible()
 

@@ -13,6 +13,7 @@ test.afterEach(({ page }) => page.close())
 
 const list = '/admin/manage-store/products'
 const name = 'Teak Spindle Jhoola'
+const phone = { width: 390, height: 844 }
 
 async function asVisitor(browser: Browser): Promise<Page> {
   return (await browser.newContext()).newPage()
@@ -89,11 +90,13 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   await page.getByRole('button', { name: 'Make a private link' }).click()
   const link = await page.getByRole('textbox', { name: 'Private link' }).inputValue()
   expect(link).toContain(`${url}/product-preview/`)
-  expect(await findBarriers(page)).toEqual([])
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await page.setViewportSize(phone)
+  expect(await findBarriersInThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Done' }).click()
-  await page.setViewportSize({ width: 390, height: 844 })
   expect(await findBarriersInThemes(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
+  expect(await findBarriersInThemes(page)).toEqual([])
 
   const preview = await visitor.goto(link)
   expect([preview?.status(), preview?.headers()['cache-control']]).toEqual([
@@ -103,7 +106,10 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   expect(preview?.headers()['x-robots-tag']).toBe('noindex')
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(visitor.getByRole('note')).toContainText('A private preview')
-  expect(await findBarriers(visitor)).toEqual([])
+  for (const size of [phone, { width: 1440, height: 900 }]) {
+    await visitor.setViewportSize(size)
+    expect(await findBarriers(visitor)).toEqual([])
+  }
   const data = await visitor.request.get(`${link}.data`)
   expect([data.status(), data.headers()['cache-control']]).toEqual([200, 'private, no-store'])
 

@@ -38,6 +38,16 @@ export function Welcome({ steps }: { steps: Step[] }) {
                 {step.action}
               </Button>
             )}
+            {!step.done && step.shortcut && (
+              <Button
+                component={Link}
+                to={step.shortcut.to}
+                variant="default"
+                className={styles.go}
+              >
+                {step.shortcut.action}
+              </Button>
+            )}
           </li>
         ))}
       </ul>

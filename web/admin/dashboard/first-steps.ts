@@ -7,6 +7,7 @@ import { settings } from '../../../domain/content/settings.ts'
 import { mayOpen } from '../access.ts'
 import { useData } from '../data.ts'
 import { useOffice } from '../office-context.ts'
+import { photographsPath } from '../store/photos/add-photographs.tsx'
 
 export interface Step {
   words: string
@@ -15,6 +16,8 @@ export interface Step {
   /** On the button, and in the short list. */
   action: string
   short: string
+  /** A quicker way there, for who has much. */
+  shortcut?: { action: string; to: string }
   done: boolean
 }
 
@@ -54,9 +57,10 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     },
     {
       words: 'Add your first product',
-      why: 'Photographs and a name are enough to begin with.',
+      why: 'Photographs and a name are enough to begin with. Or choose many at once: each becomes one.',
       to: '/admin/manage-store/products/add',
       action: 'Add New Products',
+      shortcut: { action: 'From photographs', to: photographsPath },
       short: 'Products',
       done: counts.totalCategoryItems > 0,
     },

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core'
+import { ActionIcon, Button, Group } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Product } from '../../../domain/api/products.ts'
@@ -14,7 +14,7 @@ import { SkeletonRows } from '../parts/skeletons.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { CsvActions } from './csv/csv-actions.tsx'
 import { DeleteProducts } from './delete-products.tsx'
-import { AddPhotographs, useHandOver } from './photos/add-photographs.tsx'
+import { AddPhotographs, photographsPath, useHandOver } from './photos/add-photographs.tsx'
 import { ProductFilters } from './product-filters.tsx'
 import { isFiltered, type ProductView, useProductView } from './product-query.ts'
 import { ProductTable } from './product-table.tsx'
@@ -116,7 +116,14 @@ function NoProducts({ view, onClear }: NoProductsProps) {
       icon="box"
       title="No Data Found"
       text="Add your first product. Photographs and a name are enough to begin with."
-      action={<AddButton />}
+      action={
+        <Group justify="center">
+          <AddButton />
+          <Button component={Link} to={photographsPath} variant="default">
+            From photographs
+          </Button>
+        </Group>
+      }
     />
   )
 }

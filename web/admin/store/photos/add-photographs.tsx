@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useOffice } from '../../office-context.ts'
 import { HeadButton } from '../../parts/head-button.tsx'
 
-const screen = '/admin/manage-store/products/photographs'
+export const photographsPath = '/admin/manage-store/products/photographs'
 
 /** Leads photographs, wherever they were chosen or dropped, to the screen that makes products of them. */
 export function useHandOver(): (files: File[]) => void {
@@ -12,7 +12,7 @@ export function useHandOver(): (files: File[]) => void {
   return (files) => {
     if (files.length === 0) return
     handedOver.photographs = files
-    navigate(screen)
+    navigate(photographsPath)
   }
 }
 

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { readHoliday } from '../opening-hours.ts'
+import type { ListField } from './fields.ts'
+
+/** A list without empty entries. */
+export function listSchema(field: ListField) {
+  const most = field.separator === '\n' ? limits.longText : limits.listEntry
+  const entries = z
+    .array(
+      z
+        .string({ error: messages.notAList })
+        .trim()
+        .max(most, { error: messages.tooLong(most) }),
+      { error: messages.notAList },
+    )
+    .transform((texts) => texts.filter((text) => text !== ''))
+    .pipe(
+      z.array(z.string()).max(limits.listEntries, {
+        error: messages.tooManyEntries(limits.listEntries),
+      }),
+    )
+  return z
+    .preprocess((value) => splitList(value, field.separator), entries)
+    .refine((texts) => field.required === undefined || texts.length > 0, { error: field.required })
+    .refine((texts) => field.entries === undefined || texts.every((text) => readHoliday(text)), {
+      error: field.invalid,
+    })
+}
+
+/** A text is split at its separator; an array is taken as it is. */
+export function splitList(value: unknown, separator: ListField['separator']): unknown {
+  if (value === undefined || value === null) return []
+  if (typeof value !== 'string') return value
+  return value.split(separator === '\n' ? /\r?\n/ : ',')
+}

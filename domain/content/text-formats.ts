@@ -1,0 +1,109 @@
+import { z } from 'zod'
+import { accentFault, isColour } from '../accent.ts'
+import { chatTextFault } from '../chat-text.ts'
+import { readDecimal } from '../decimal.ts'
+import { limits } from '../limits.ts'
+import { messages } from '../messages.ts'
+import { readSpans } from '../opening-hours.ts'
+import type { TextField } from './fields.ts'
+
+/** A text trimmed and in the one form that its format is kept in. */
+export function textSchema(field: TextField): z.ZodType<string> {
+  const isTemplate = field.format === 'chat-text'
+  const isLong = field.format === 'long' || isTemplate
+  const most = isLong ? limits.longText : limits.line
+  const trimmed = z.preprocess(
+    (value) => value ?? '',
+    z
+      .string({ error: messages.notText })
+      .trim()
+      .max(most, { error: messages.tooLong(most) })
+      .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value))
+      .transform((value) => normalise(field, value)),
+  )
+  return trimmed.superRefine((value, context) => {
+    const message = value === '' ? field.required : formatFault(field, value)
+    if (message !== undefined) context.addIssue({ code: 'custom', message })
+  })
+}
+
+/** What can be written in several ways is kept in one. */
+function normalise({ format }: TextField, value: string): string {
+  switch (format) {
+    case 'decimal':
+      return readDecimal(value) ?? value
+    case 'moment':
+      return inUtc(value)
+    case 'chat-text':
+      // Forms end each line with two characters.
+      return value.replace(/\r\n?/g, '\n')
+    default:
+      return value
+  }
+}
+
+/** What is wrong with a text that is there. */
+function formatFault(field: TextField, value: string): string | undefined {
+  if (field.chatText !== undefined) return chatTextFault(field.chatText, value)
+  if (!isOfFormat(field, value)) return field.invalid
+  return field.format === 'accent' ? accentFault(value)?.message : undefined
+}
+
+function isOfFormat(field: TextField, value: string): boolean {
+  switch (field.format) {
+    case 'line':
+    case 'long':
+    case 'chat-text':
+      return true
+    case 'hours':
+      return readSpans(value) !== null
+    case 'email':
+      return z.email().safeParse(value).success
+    case 'digits':
+      return /^[0-9]+$/.test(value) && value.length === field.digits
+    case 'link':
+      return isWebLink(value)
+    case 'time-zone':
+      return isTimeZone(value)
+    case 'currency':
+      return /^[A-Z]{3}$/.test(value)
+    case 'choice':
+      return Object.hasOwn(field.options ?? {}, value)
+    case 'decimal':
+      return readDecimal(value) !== null
+    case 'accent':
+      return isColour(value)
+    case 'moment':
+      return isMoment(value)
+    default:
+      return field.format satisfies never
+  }
+}
+
+function isWebLink(value: string): boolean {
+  return URL.canParse(value) && /^https?:\/\//i.test(value)
+}
+
+/** A name of the IANA list; an offset such as `+05:30` knows no daylight saving. */
+export function isTimeZone(value: string): boolean {
+  if (!/^[A-Za-z]/.test(value)) return false
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: value })
+    return true
+  } catch {
+    return false
+  }
+}
+
+const writtenMoment = z.iso.datetime({ offset: true })
+
+function isMoment(value: string): boolean {
+  return writtenMoment.safeParse(inUtc(value)).success
+}
+
+/** The one form in which moments are kept, so that they sort as texts; what is none stays as it is. */
+function inUtc(value: string): string {
+  const withSeconds = value.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')
+  const isWritten = writtenMoment.safeParse(withSeconds).success
+  return isWritten ? new Date(withSeconds).toISOString() : value
+}

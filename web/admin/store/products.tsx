@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Group } from '@mantine/core'
+import { ActionIcon, Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import type { Product } from '../../../domain/api/products.ts'
@@ -117,12 +117,12 @@ function NoProducts({ view, onClear }: NoProductsProps) {
       title="No Data Found"
       text="Add your first product. Photographs and a name are enough to begin with."
       action={
-        <Group justify="center">
+        <>
           <AddButton />
           <Button component={Link} to={photographsPath} variant="default">
             From photographs
           </Button>
-        </Group>
+        </>
       }
     />
   )

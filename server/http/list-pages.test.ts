@@ -57,3 +57,12 @@ it('says of a record who changed it last', async () => {
   const { body } = await shop.call('GET', `/ourCategories/${id}`)
   expect(body.categoryData).toMatchObject({ name: 'Garden swings', updatedBy: { name: 'Meera' } })
 })
+
+it('takes the last of two values, an object for a body, and lets no failure be kept', async () => {
+  await addCategories('Swings', 'Sofas', 'Chairs')
+  const twice = await shop.call('GET', '/ourCategories?limit=3&limit=1')
+  expect(twice.body.categoryData).toHaveLength(1)
+  const list = await shop.call('PUT', '/settings', { json: ['brandName'] })
+  expect([list.status, list.body.message]).toEqual([400, 'The body must be a JSON object.'])
+  expect(list.headers['cache-control']).toBe('no-store')
+})

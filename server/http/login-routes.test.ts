@@ -166,3 +166,12 @@ it('lets the first administrator in by a link that works once, and by none after
   const json = { name: 'Mallory', email: 'mallory@example.com', password: 'long-enough' }
   expect((await shop.call('POST', '/admin/setup/guess', { token: null, json })).status).toBe(404)
 })
+
+it('lets nobody guess the password of an account that is open before them', async () => {
+  const guess = async () => {
+    const json = { currentPassword: 'guessed', newPassword: 'long-enough' }
+    return (await shop.call('PUT', '/admin/password', { json })).status
+  }
+  for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toBe(422)
+  expect(await guess()).toBe(429)
+})

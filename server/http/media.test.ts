@@ -313,3 +313,27 @@ it('serves a clip in ranges', async () => {
     String(sent.bytes.length),
   ])
 })
+
+it('says that a file is no text, where a text belongs', async () => {
+  const form = createForm({ name: await photograph(), image: await photograph() })
+  const { status, body } = await shop.call('POST', '/ourCategories/add', { form })
+  expect([status, Object.keys(body.errors)]).toEqual([422, ['name']])
+})
+
+it('keeps no photograph larger than anybody looks at it', async () => {
+  const image = await photograph('#abcdef', { width: 6_000, height: 30 })
+  const { body } = await addCategory(image)
+  const { rawPayload } = await shop.app.inject(body.categoryData.image)
+  const { width = 0 } = await sharp(rawPayload).metadata()
+  expect(width).toBeLessThan(6_000)
+})
+
+it('sends the rest of a clip only to whom has its beginning', async () => {
+  const { body } = await addCategory(await photograph())
+  const url: string = body.categoryData.image
+  const whole = await shop.app.inject(url)
+  const rest = (condition: string) =>
+    shop.app.inject({ url, headers: { range: 'bytes=10-', 'if-range': condition } })
+  expect((await rest(String(whole.headers.etag))).statusCode).toBe(206)
+  expect((await rest('"of another"')).rawPayload).toEqual(whole.rawPayload)
+})

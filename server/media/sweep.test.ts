@@ -134,3 +134,20 @@ it('keeps what a write under way has taken in, however long it takes', async () 
   await intake.finish()
   expect((await shop.files()).media).toEqual([])
 })
+
+it('keeps what two writes have taken in until neither wants it', async () => {
+  const { media } = shop.services
+  const { bytes, filename } = await photograph('#555555')
+  const takeIn = async () => {
+    const path = await media.temporaryPath()
+    await writeFile(path, bytes)
+    const intake = media.begin()
+    await intake.picture(new Upload({ path, filename, bytes: bytes.length }))
+    return intake
+  }
+  const [failed, other] = [await takeIn(), await takeIn()]
+  await failed.finish()
+  expect((await shop.files()).media).toHaveLength(1)
+  await other.finish()
+  expect((await shop.files()).media).toEqual([])
+})

@@ -104,6 +104,11 @@ it('opens no session for somebody who was removed meanwhile', async () => {
   await failing
 })
 
+it('gives nobody a link to a password of their own', async () => {
+  const { _id } = await services.accounts.create('A', 'a@example.com', 'long-enough')
+  await expect(services.accounts.beginResetOf(_id, _id)).rejects.toMatchObject({ status: 409 })
+})
+
 it('hashes nothing for a link that was guessed', async () => {
   const { accounts } = services
   const hashing = await processorOf(async () => {

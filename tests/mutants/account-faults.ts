@@ -185,7 +185,11 @@ export const accountFaults: FileFaults[] = [
   },
   {
     file: 'server/services/password-check.ts',
-    tests: ['server/services/accounts.test.ts', 'server/http/second-factor.test.ts'],
+    tests: [
+      'server/services/accounts.test.ts',
+      'server/http/second-factor.test.ts',
+      'server/http/login-routes.test.ts',
+    ],
     faults: [
       fault(
         'the present password may be guessed without end',
@@ -218,7 +222,7 @@ export const accountFaults: FileFaults[] = [
   },
   {
     file: 'server/services/sign-in-limits.ts',
-    tests: ['server/services/sign-in-limits.test.ts'],
+    tests: ['server/services/sign-in-limits.test.ts', 'server/http/login-routes.test.ts'],
     faults: [
       fault('a pair of account and address may try without end', 'most: 10 }', 'most: 10_000 }'),
       fault('an address may try all accounts', 'most: 50 }', 'most: 50_000 }'),

@@ -169,7 +169,7 @@ export const contentFaults: FileFaults[] = [
   },
   {
     file: 'server/content/small-lists.ts',
-    tests: ['server/http/content-routes.test.ts'],
+    tests: ['server/http/content-routes.test.ts', 'server/http/list-pages.test.ts'],
     faults: [
       fault(
         'a small list is always whole',

@@ -29,6 +29,7 @@ export const httpFaults: FileFaults[] = [
     file: 'server/http/endpoint.ts',
     tests: [
       'server/http/endpoint.test.ts',
+      'server/http/list-pages.test.ts',
       'server/http/content-routes.test.ts',
       'server/http/roles.test.ts',
     ],
@@ -69,7 +70,13 @@ export const httpFaults: FileFaults[] = [
   },
   {
     file: 'server/http/multipart.ts',
-    tests: ['server/http/media.test.ts', 'server/http/content-routes.test.ts'],
+    tests: [
+      'server/http/media.test.ts',
+      'server/http/content-routes.test.ts',
+      'tests/attack/forms.test.ts',
+      'server/content/input.test.ts',
+      'server/http/product-photo-import.test.ts',
+    ],
     faults: [
       fault(
         'files of a form stay behind',
@@ -92,7 +99,11 @@ export const httpFaults: FileFaults[] = [
   },
   {
     file: 'server/http/media-routes.ts',
-    tests: ['server/http/media.test.ts'],
+    tests: [
+      'server/http/media.test.ts',
+      'tests/attack/files.test.ts',
+      'server/http/media-in-s3.test.ts',
+    ],
     faults: [
       fault(
         'a file may be run as a page',
@@ -123,7 +134,7 @@ export const httpFaults: FileFaults[] = [
   },
   {
     file: 'server/http/content-routes.ts',
-    tests: ['server/http/content-routes.test.ts'],
+    tests: ['server/http/content-routes.test.ts', 'server/http/list-pages.test.ts'],
     faults: [
       fault('a visitor gets everything at once', 'if (isAdministrator) return page', 'return page'),
       fault(
@@ -136,7 +147,13 @@ export const httpFaults: FileFaults[] = [
   },
   {
     file: 'server/http/error-handler.ts',
-    tests: ['server/http/endpoint.test.ts', 'server/http/content-routes.test.ts'],
+    tests: [
+      'server/http/endpoint.test.ts',
+      'server/http/content-routes.test.ts',
+      'tests/crash/locked.test.ts',
+      'server/storage-away.test.ts',
+      'server/http/list-pages.test.ts',
+    ],
     faults: [
       fault(
         'a failure tells what happened inside',
@@ -159,7 +176,12 @@ export const httpFaults: FileFaults[] = [
   },
   {
     file: 'server/http/api.ts',
-    tests: ['server/http/content-routes.test.ts', 'server/http/auth.test.ts'],
+    tests: [
+      'server/http/content-routes.test.ts',
+      'server/http/auth.test.ts',
+      'server/http/kept-answers.test.ts',
+      'server/http/hidden-products.test.ts',
+    ],
     faults: [
       fault(
         'answers to administrators are kept by others',

@@ -43,6 +43,9 @@ export const mediaFaults: FileFaults[] = [
       'server/http/media.test.ts',
       'server/media/sweep.test.ts',
       'server/media/rendition-queue.test.ts',
+      'server/media/clip-metadata.test.ts',
+      'server/content/service.test.ts',
+      'tests/attack/forms.test.ts',
     ],
     faults: [
       fault(
@@ -80,7 +83,7 @@ export const mediaFaults: FileFaults[] = [
   },
   {
     file: 'server/media/images.ts',
-    tests: ['server/http/media.test.ts'],
+    tests: ['server/http/media.test.ts', 'tests/attack/files.test.ts'],
     faults: [
       fault('photographs lie on their side', '.autoOrient()', ''),
       fault(

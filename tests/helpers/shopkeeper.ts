@@ -58,8 +58,9 @@ export function createShopkeeper(): Shopkeeper {
   }
 
   async function change(shop: CutOffShop, id: string, name: string): Promise<void> {
-    const form = await formOf(name)
+    // Before anything is waited for: no other writer takes the same one.
     unsure.set(id, name)
+    const form = await formOf(name)
     const path = `/api/ourCategoriesItems/${id}`
     const { status } = await shop.ask('PUT', path, new Uint8Array(form.body), form.contentType)
     settle(id, status === 200 ? name : undefined)

@@ -14,10 +14,17 @@ const portion = 10_000
 /** However large the shop, its owner shows so many on the home page. */
 const inShowcase = 12
 const perCategory = categoryNames.length
+const tenth = 10
+
+/** How many of a catalogue's products visitors see. */
+export function shownOf(size: number): number {
+  return size - Math.floor(size / tenth)
+}
 
 /**
  * A catalogue of many products, written as an owner's import writes them: each in one of eight
- * categories, with words that few others have, four of five with photographs. Answers a category's id.
+ * categories, with words that few others have and a size, four of five with photographs, one of ten hidden. Answers a
+ * category's id.
  */
 export async function fillCatalogue(
   services: Services,
@@ -26,7 +33,8 @@ export async function fillCatalogue(
 ): Promise<string> {
   const picture = await addCategories(services)
   for (let from = 0; from < size; from += portion) {
-    const rows = ['name,description,tags,material,category,isDisplaingInSomethingUnique']
+    const columns = 'name,description,tags,material,category,isDisplaingInSomethingUnique'
+    const rows = [`${columns},width,height,visibility`]
     for (let number = from; number < Math.min(size, from + portion); number++) {
       rows.push(describeProduct(number))
     }
@@ -49,6 +57,9 @@ function describeProduct(number: number): string {
     `"Solid ${wood}, ${inventedWord(number % 40)} finish"`,
     categoryNames[number % perCategory],
     isUnique,
+    `${60 + (number % 180)} cm`,
+    `${3 + (number % 5)} ft ${number % 12} in`,
+    number % tenth === tenth - 1 ? 'hidden' : 'live',
   ].join(',')
 }
 

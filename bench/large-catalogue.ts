@@ -16,11 +16,6 @@ const inShowcase = 12
 const perCategory = categoryNames.length
 const tenth = 10
 
-/** How many of a catalogue's products visitors see. */
-export function shownOf(size: number): number {
-  return size - Math.floor(size / tenth)
-}
-
 /**
  * A catalogue of many products, written as an owner's import writes them: each in one of eight
  * categories, with words that few others have and a size, four of five with photographs, one of ten hidden. Answers a

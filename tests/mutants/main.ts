@@ -51,7 +51,10 @@ const folders = await Promise.all(
 try {
   await expectGreen(folders)
   console.log('Without a fault all tests pass.')
+  const count = waiting.length
   await Promise.all(folders.map(tryNearTests))
+  const caught = outcomes.filter(({ outcome }) => outcome === 'caught').length
+  console.log(`${caught} of ${count} are caught by the nearest tests; each other takes minutes.`)
   await Promise.all(folders.map(tryOtherTests))
   report()
 } finally {

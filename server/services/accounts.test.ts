@@ -4,6 +4,7 @@ import { createPlace, isOnPostgres, type TestPlace } from '../../tests/helpers/p
 import { connectDatabase, type Database } from '../db/database.ts'
 import { createServices, type Services } from '../services.ts'
 import { accountRepository } from './account-repository.ts'
+import { hashPassword } from './passwords.ts'
 
 let place: TestPlace
 let services: Services
@@ -88,9 +89,10 @@ it('opens no session by a password that was changed while it was compared', asyn
   const { _id } = await accounts.create('A', 'a@example.com', 'long-enough')
   // The change must not be late because its connection is made first.
   await accountRepository.find(database, _id)
+  const password = await hashPassword('another-one')
   const trying = accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
   const failing = expect(trying).rejects.toMatchObject({ status: 401 })
-  await accountRepository.change(database, _id, { password: 'changed' })
+  await accountRepository.change(database, _id, { password })
   await failing
 })
 

@@ -5,14 +5,14 @@ import type { OpenDrawerProps } from './drawer.tsx'
 /** Closes the open drawer on the way back, and when the window grows too wide for a menu button. */
 export function OpenDrawer({ drawer, onClosed }: OpenDrawerProps) {
   const isClosed = useEffectEvent(onClosed)
-  useBackCloses(true, () => drawer.close())
+  // It may have been closed before this arrived: then there is nothing to go back from.
+  useBackCloses(drawer.open, () => drawer.close())
   useEffect(() => {
     const wide = matchMedia('(min-width: 900px)')
     const close = () => drawer.close()
     const tell = () => isClosed()
     drawer.addEventListener('close', tell)
     wide.addEventListener('change', close)
-    // It may have been closed before this arrived.
     if (!drawer.open) tell()
     return () => {
       drawer.removeEventListener('close', tell)

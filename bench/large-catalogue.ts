@@ -15,11 +15,13 @@ const portion = 10_000
 const inShowcase = 12
 const perCategory = categoryNames.length
 const tenth = 10
+const columns =
+  'name,description,tags,material,category,isDisplaingInSomethingUnique,width,height,visibility'
 
 /**
  * A catalogue of many products, written as an owner's import writes them: each in one of eight
- * categories, with words that few others have and a size, four of five with photographs, one of ten hidden. Answers a
- * category's id.
+ * categories, with words that few others have and a size, four of five with photographs, one of ten
+ * hidden. Answers a category's id.
  */
 export async function fillCatalogue(
   services: Services,
@@ -28,8 +30,7 @@ export async function fillCatalogue(
 ): Promise<string> {
   const picture = await addCategories(services)
   for (let from = 0; from < size; from += portion) {
-    const columns = 'name,description,tags,material,category,isDisplaingInSomethingUnique'
-    const rows = [`${columns},width,height,visibility`]
+    const rows = [columns]
     for (let number = from; number < Math.min(size, from + portion); number++) {
       rows.push(describeProduct(number))
     }

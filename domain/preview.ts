@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureAnswer } from './api/record.ts'
 import { fieldsOf, type RecordOf } from './content/define.ts'
 import type { Field } from './content/fields.ts'
 import { product } from './content/product.ts'
@@ -28,15 +29,6 @@ export const previewMessage = z.object({
 })
 export type PreviewMessage = z.infer<typeof previewMessage>
 
-const picture = z.object({
-  url: z.string(),
-  width: z.number(),
-  height: z.number(),
-  placeholder: z.string(),
-  alt: z.string(),
-  focus: z.string(),
-  ready: z.string(),
-})
 const kinds = {
   text: z.string(),
   integer: z.unknown(),
@@ -44,8 +36,8 @@ const kinds = {
   list: z.array(z.string()),
   references: z.array(z.string()),
   reference: z.object({ _id: z.string(), name: z.string() }).nullable(),
-  image: picture.nullable(),
-  images: z.array(picture),
+  image: pictureAnswer.nullable(),
+  images: z.array(pictureAnswer),
   video: z.unknown(),
   texts: z.unknown(),
 } satisfies Record<Field['kind'], z.ZodType>

@@ -10,7 +10,7 @@ export const moment = z.iso.datetime()
 export const named = z.object({ _id: z.string(), name: z.string() })
 export type Named = z.infer<typeof named>
 
-const pictureAnswer = z.object({
+export const pictureAnswer = z.object({
   url: z.string(),
   width: z.number(),
   height: z.number(),

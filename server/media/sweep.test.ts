@@ -121,13 +121,19 @@ it('keeps the renditions of a photograph that is just taken in, for a day', asyn
   expect(await isThere()).toBe(false)
 })
 
-it('keeps what a write under way has taken in, however long it takes', async () => {
+/** A photograph that a write has taken in and not recorded yet. */
+async function takeIn(colour: string) {
   const { media } = shop.services
-  const { bytes, filename } = await photograph('#444444')
+  const { bytes, filename } = await photograph(colour)
   const path = await media.temporaryPath()
   await writeFile(path, bytes)
   const intake = media.begin()
   const { file } = await intake.picture(new Upload({ path, filename, bytes: bytes.length }))
+  return { intake, file }
+}
+
+it('keeps what a write under way has taken in, however long it takes', async () => {
+  const { intake, file } = await takeIn('#444444')
   laterBy(2)
   await shop.services.sweep()
   expect((await shop.files()).media).toEqual([file])
@@ -136,18 +142,9 @@ it('keeps what a write under way has taken in, however long it takes', async () 
 })
 
 it('keeps what two writes have taken in until neither wants it', async () => {
-  const { media } = shop.services
-  const { bytes, filename } = await photograph('#555555')
-  const takeIn = async () => {
-    const path = await media.temporaryPath()
-    await writeFile(path, bytes)
-    const intake = media.begin()
-    await intake.picture(new Upload({ path, filename, bytes: bytes.length }))
-    return intake
-  }
-  const [failed, other] = [await takeIn(), await takeIn()]
-  await failed.finish()
-  expect((await shop.files()).media).toHaveLength(1)
-  await other.finish()
+  const [failed, other] = [await takeIn('#555555'), await takeIn('#555555')]
+  await failed.intake.finish()
+  expect((await shop.files()).media).toEqual([other.file])
+  await other.intake.finish()
   expect((await shop.files()).media).toEqual([])
 })

@@ -5,7 +5,7 @@ import {
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
 import { createPlace } from '../../tests/helpers/place.ts'
-import { day, minute } from '../clock.ts'
+import { day, minute, now } from '../clock.ts'
 import { createServices } from '../services.ts'
 
 let shop: TestCatalogue
@@ -24,6 +24,13 @@ function laterBy(milliseconds: number): void {
 
 const isSignedIn = async () => (await shop.services.accounts.authenticate(shop.token)) !== null
 
+async function lastUse(): Promise<string | undefined> {
+  const { accounts } = shop.services
+  const [owner] = await accounts.list()
+  const [session] = await accounts.sessionsOf(owner?._id ?? '', shop.token)
+  return session?.lastUsedAt
+}
+
 it('ends a session that is not used for seven days', async () => {
   laterBy(7 * day - minute)
   expect(await isSignedIn()).toBe(true)
@@ -35,6 +42,8 @@ it('ends a session that is used every day after thirty', async () => {
   for (let days = 0; days < 29; days += 1) {
     laterBy(day)
     expect(await isSignedIn()).toBe(true)
+    // The use is noted beside the answer, which waits for no write.
+    await expect.poll(lastUse).toBe(now())
   }
   laterBy(day + minute)
   expect(await isSignedIn()).toBe(false)

@@ -19,8 +19,7 @@ export default defineConfig({
       ...(process.env.BATTERY === undefined ? [] : ['tests/**/*.battery.ts']),
     ],
     exclude: [...configDefaults.exclude, ...(isOnPostgres ? sqliteTests : postgresTests)],
-    // One server for all of them.
-    globalSetup: isOnPostgres ? ['tests/helpers/postgres-run.ts'] : [],
+    globalSetup: ['tests/helpers/templates.ts'],
     // No test changes a module, so files share what they import: a third less of the processor.
     isolate: false,
     // Real files, real images: a slow machine needs its time.

@@ -35,6 +35,8 @@ export function addBackup(program: Command): void {
             console.error(`${fault} is missing or damaged. “media check” says what names it.`)
           }
         } finally {
+          // The stream closes it, unless it was never written to.
+          await handle.close()
           await rm(partial, { force: true })
         }
       }),

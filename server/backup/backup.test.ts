@@ -50,7 +50,7 @@ async function backUp(name: string): Promise<string> {
 
 /** Answers what a restored shop says to its administrator. */
 async function readRestored(path: string, urls: string[]): Promise<unknown[]> {
-  const place = await createPlace({ isEmpty: true })
+  const place = await createPlace('nothing')
   await fillInstallation(await verifyBackup(path), place)
   const services = await createServices(place)
   await services.renditions.drain()

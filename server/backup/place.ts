@@ -100,5 +100,10 @@ export function createBackupBucket(location: S3Location, temporaryFolder: string
 /** On the disk when it returns. */
 async function writeWhole(path: string, write: (target: Writable) => Promise<unknown>) {
   const handle = await open(path, 'w', 0o600)
-  await write(handle.createWriteStream({ flush: true }))
+  try {
+    await write(handle.createWriteStream({ flush: true }))
+  } finally {
+    // The stream closes it, unless it was never written to.
+    await handle.close()
+  }
 }

@@ -13,7 +13,7 @@ import { UpdateRefusedError } from './update.ts'
 const earlier = '0007-renditions'
 let place: TestPlace
 beforeEach(async () => {
-  place = await createPlace({ isEmpty: true })
+  place = await createPlace('nothing')
   await withDatabase(place, async (database) => {
     await migrate(database, { last: earlier })
     await sql`insert into "product" ("_id", "name", "position", "version", "createdAt", "updatedAt", "sortName")
@@ -48,7 +48,7 @@ it('makes a backup of the tables as they are before it changes them, and none th
   expect([name, more]).toEqual([expect.stringMatching(/^shop-.*-before-update\.tar$/), []])
   const backup = await verifyBackup(join(folder, name))
   expect(backup.head.migration).toBe(earlier)
-  const other = await createPlace({ isEmpty: true })
+  const other = await createPlace('nothing')
   await fillInstallation(backup, other)
   await withDatabase(other, async (database) => {
     const { rows } = await sql`select "name" from "product"`.execute(database)
@@ -73,7 +73,7 @@ it('changes nothing where that backup cannot be made, and says what to do', asyn
 })
 
 it('makes none of a shop that begins', async () => {
-  const fresh = await createPlace({ isEmpty: true })
+  const fresh = await createPlace('nothing')
   await (await createServices(fresh)).close()
   await mkdir(join(fresh.dataDir, 'backups'), { recursive: true })
   expect(await readdir(join(fresh.dataDir, 'backups'))).toEqual([])

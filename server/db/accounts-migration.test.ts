@@ -8,7 +8,7 @@ import { connectDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 it('makes owners of those who are there, and leaves them signed in', async () => {
-  const place = await createPlace({ isEmpty: true })
+  const place = await createPlace('nothing')
   const database = connectDatabase(place)
   const migrationFolder = path.join(import.meta.dirname, 'migrations')
   const provider = new FileMigrationProvider({

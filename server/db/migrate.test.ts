@@ -9,7 +9,7 @@ import { matchWord, productWords } from './product-words.ts'
 let place: TestPlace
 let database: Database
 beforeEach(async () => {
-  place = await createPlace({ isEmpty: true })
+  place = await createPlace('nothing')
   database = connectDatabase(place)
   await migrate(database)
 })
@@ -40,7 +40,7 @@ it('may run again on a database that is up to date', async () => {
 })
 
 it('brings the products of an earlier time into lists, filters and search', async () => {
-  const old = await createPlace({ isEmpty: true })
+  const old = await createPlace('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0003-product-index' })
   await sql`insert into "product" ("_id", "name", "tags", "material", "position", "version", "createdAt", "updatedAt")

@@ -106,7 +106,7 @@ describe('on PostgreSQL', () => {
   })
 
   it('lets servers that start at once make the first administrator once', async () => {
-    const place = await createPlace({ isEmpty: true })
+    const place = await createPlace('nothing')
     const starts = await Promise.all([createServices(place), createServices(place)])
     const config = readConfig({ ADMIN_EMAIL: 'o@example.com', ADMIN_PASSWORD: 'long-enough' })
     await Promise.all(starts.map((services) => prepareFirstAdministrator(config, services, '')))

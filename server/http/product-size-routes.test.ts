@@ -137,7 +137,7 @@ it('finds at every limit what plain numbers would', async () => {
 })
 
 it('knows the sizes of products that were there before', async () => {
-  const old = await createPlace({ isEmpty: true })
+  const old = await createPlace('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0014-backups' })
   await sql`insert into "product" ("_id", "name", "width", "height", "position", "version", "createdAt", "updatedAt")

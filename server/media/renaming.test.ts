@@ -20,7 +20,7 @@ let place: TestPlace
 let dataDir: string
 let services: Services | undefined
 beforeEach(async () => {
-  place = await createPlace({ isEmpty: true })
+  place = await createPlace('nothing')
   dataDir = place.dataDir
 })
 afterEach(async () => {

@@ -9,8 +9,11 @@ import { day, minute, now } from '../clock.ts'
 import { createServices } from '../services.ts'
 
 let shop: TestCatalogue
+let token: string
 beforeEach(async () => {
   shop = await createTestCatalogue()
+  const { email, password } = administrator
+  token = (await shop.services.accounts.signIn(email, password, '192.0.2.1')).token
 })
 afterEach(async () => {
   vi.useRealTimers()
@@ -22,13 +25,13 @@ function laterBy(milliseconds: number): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
 }
 
-const isSignedIn = async () => (await shop.services.accounts.authenticate(shop.token)) !== null
+const isSignedIn = async () => (await shop.services.accounts.authenticate(token)) !== null
 
 async function lastUse(): Promise<string | undefined> {
   const { accounts } = shop.services
   const [owner] = await accounts.list()
-  const [session] = await accounts.sessionsOf(owner?._id ?? '', shop.token)
-  return session?.lastUsedAt
+  const sessions = await accounts.sessionsOf(owner?._id ?? '', token)
+  return sessions.find(({ current }) => current)?.lastUsedAt
 }
 
 it('ends a session that is not used for seven days', async () => {

@@ -81,7 +81,7 @@ it('knows the same addresses in a shop that was restored from a backup', async (
   const other = await addNamesake(_id)
   const file = join(shop.dataDir, 'backup.tar')
   await writeBackup(shop.services.backupSource, createWriteStream(file))
-  const place = await createPlace({ isEmpty: true })
+  const place = await createPlace('nothing')
   await fillInstallation(await verifyBackup(file), place)
   const services = await createServices(place)
   expect(await services.pageAddresses.find(product, endOf(_id))).toBe(_id)
@@ -91,7 +91,7 @@ it('knows the same addresses in a shop that was restored from a backup', async (
 })
 
 it('gives the products of an earlier time their addresses, the first that was written the short one', async () => {
-  const place = await createPlace({ isEmpty: true })
+  const place = await createPlace('nothing')
   const earlier = connectDatabase(place)
   await migrate(earlier, { last: '0014-backups' })
   const ids = ['b', 'a'].map((start) => `${start.repeat(8)}-1234-7abc-8def-32b947231c12`)

@@ -26,7 +26,7 @@ afterEach(async () => {
 async function hold(): Promise<() => Promise<void>> {
   const script = `
     const { DatabaseSync } = require('node:sqlite')
-    const database = new DatabaseSync(process.argv[1])
+    const database = new DatabaseSync(process.argv[1], { timeout: 60_000 })
     database.exec('begin immediate')
     process.stdout.write('held')
     process.stdin.resume().on('end', () => database.exec('rollback'))`

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
@@ -7,9 +7,12 @@ import type { PostgresPlace } from '../../server/db/database.ts'
 
 /** Whether the tests run on PostgreSQL. */
 export const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
-/** The server of the run, and its database that is up to date and empty. */
+/** The server of the run. */
 export const serverVariable = 'TEST_POSTGRES_SERVER'
-export const templateVariable = 'TEST_POSTGRES_TEMPLATE'
+/** What places are copied from: files, or databases of the server. */
+export const templateVariables = { tables: 'TEST_TEMPLATE_TABLES', owner: 'TEST_TEMPLATE_OWNER' }
+/** By which the administrator of the second template is signed in. */
+export const ownerTokenVariable = 'TEST_OWNER_TOKEN'
 
 /** Where a test has a shop of its own: a folder, and a database on the engine of the run. */
 export interface TestPlace {
@@ -18,15 +21,26 @@ export interface TestPlace {
   remove(): Promise<void>
 }
 
-/** `isEmpty`: on PostgreSQL a database without any table. */
-export async function createPlace({ isEmpty = false } = {}): Promise<TestPlace> {
+/**
+ * What its database begins with: nothing at all, the tables as they are today, or an administrator in
+ * them, who is signed in.
+ */
+export async function createPlace(
+  beginning: 'nothing' | 'tables' | 'owner' = 'tables',
+): Promise<TestPlace> {
+  const template = beginning === 'nothing' ? null : process.env[templateVariables[beginning]]
   const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
-  if (!isOnPostgres) return { dataDir, postgres: null, remove: removeFolder }
+  if (!isOnPostgres) {
+    if (template) await copyFile(template, join(dataDir, 'catalogue.sqlite'))
+    return { dataDir, postgres: null, remove: removeFolder }
+  }
   const server = process.env[serverVariable] ?? ''
-  const template = isEmpty ? 'template0' : process.env[templateVariable]
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await runSql(server, `create database ${name} template ${template} encoding 'UTF8'`)
+  await runSql(
+    server,
+    `create database ${name} template ${template ?? 'template0'} encoding 'UTF8'`,
+  )
   return {
     dataDir,
     postgres: { url: databaseAt(server, name), pool: 5, timeout: 60_000 },

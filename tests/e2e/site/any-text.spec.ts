@@ -60,7 +60,7 @@ test('a text that was stored malformed is mended where it is read', async ({
   ownSite,
 }) => {
   const records = await readRecords(request, ownSite)
-  const database = new DatabaseSync(join(ownSite.dataDir, 'catalogue.sqlite'))
+  const database = new DatabaseSync(join(ownSite.dataDir, 'catalogue.sqlite'), { timeout: 20_000 })
   for (const { type } of records) {
     for (const [name, field] of fieldsOf(type)) {
       if (field.kind === 'list')

@@ -39,7 +39,9 @@ test.describe('a shop without any content', () => {
 
   test('points its map at a city, drawn until the real one comes', async ({ page, emptySite }) => {
     // A shop from before the city had to be one.
-    const database = new DatabaseSync(join(emptySite.dataDir, 'catalogue.sqlite'))
+    const database = new DatabaseSync(join(emptySite.dataDir, 'catalogue.sqlite'), {
+      timeout: 20_000,
+    })
     database.exec("update settings set defaultCity = ''")
     database.close()
     // The real map never comes here.

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readConfig } from '../../server/config.ts'
+import { connectDatabase, type DatabasePlace } from '../../server/db/database.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { createServices } from '../../server/services.ts'
+import { administrator } from './catalogue.ts'
+import {
+  databaseAt,
+  isOnPostgres,
+  ownerTokenVariable,
+  runSql,
+  serverVariable,
+  templateVariables,
+} from './place.ts'
+import { startPostgres } from './postgres-server.ts'
+
+/**
+ * Makes once for the whole run what each test copies: a database that is up to date, and one with an
+ * administrator who is signed in. To make them takes longer than most tests.
+ */
+export default async function prepareTemplates(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'templates-'))
+  const server = isOnPostgres ? await startPostgres() : null
+  if (server !== null) process.env[serverVariable] = server.url
+
+  async function createTemplate(variable: string): Promise<DatabasePlace> {
+    const name = `template_${randomUUID().replaceAll('-', '')}`
+    const dataDir = join(folder, name)
+    process.env[variable] = server === null ? join(dataDir, 'catalogue.sqlite') : name
+    if (server === null) return { dataDir, postgres: null }
+    await runSql(server.url, `create database ${name} template template0 encoding 'UTF8'`)
+    return { dataDir, postgres: { url: databaseAt(server.url, name), pool: 2, timeout: 0 } }
+  }
+
+  await makeTables(await createTemplate(templateVariables.tables))
+  process.env[ownerTokenVariable] = await makeOwner(await createTemplate(templateVariables.owner))
+  return async () => {
+    // Its databases go with it.
+    await server?.stop()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function makeTables(place: DatabasePlace): Promise<void> {
+  const database = connectDatabase(place)
+  await migrate(database)
+  await database.destroy()
+}
+
+/** Answers the administrator's token. */
+async function makeOwner(place: DatabasePlace): Promise<string> {
+  const services = await createServices({ ...readConfig({}), postgres: null, ...place })
+  const { name, email, password } = administrator
+  await services.accounts.create(name, email, password)
+  const { token } = await services.accounts.signIn(email, password, '192.0.2.1')
+  await services.close()
+  return token
+}

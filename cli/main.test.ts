@@ -1,64 +1,30 @@
-import { type ChildProcess, execFile, spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { createInterface } from 'node:readline'
-import { promisify } from 'node:util'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
+import { type ServerProcess, startServer, typeCommand } from '../tests/helpers/program.ts'
 import { createProgram } from './program.ts'
 
-const run = promisify(execFile)
 const owner = { email: 'owner@example.com', password: 'forgotten-one' }
 
 let dataDir: string
-let server: ChildProcess
+let server: ServerProcess
 let address: string
 
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
-  server = spawn(process.execPath, ['server/main.ts', '--without-pages'], {
-    env: {
-      ...surroundings(),
-      LOG_LEVEL: 'silent',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const { stdout } = server
-  if (stdout === null) throw new Error('The server says nothing.')
-  for await (const line of createInterface({ input: stdout })) {
-    address = /^Listening on (\S+)$/.exec(line)?.[1] ?? ''
-    if (address !== '') break
-  }
+  const account = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
+  server = startServer({ DATA_DIR: dataDir, ...account })
+  address = await server.listening()
 })
 afterAll(async () => {
-  const ended = once(server, 'exit')
-  server.kill('SIGTERM')
-  await ended
+  await server.end('SIGTERM')
   await rm(dataDir, { recursive: true, force: true })
 })
 
-function surroundings(): Record<string, string | undefined> {
-  return { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0' }
-}
-
-const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
-
-/** What somebody sees who types the command. */
-async function type(words: string[], environment: Record<string, string> = {}) {
-  try {
-    const options = { env: { ...surroundings(), ...environment } }
-    const { stdout, stderr } = await run(process.execPath, ['cli/main.ts', ...words], options)
-    return { status: 0, out: stdout, err: stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = failure.parse(error)
-    return { status: code, out: stdout, err: stderr }
-  }
-}
+const type = (words: string[], environment: Record<string, string> = {}) =>
+  typeCommand(words, { DATA_DIR: dataDir, PORT: '0', ...environment })
 
 function post(path: string, body: unknown): Promise<Response> {
   return fetch(`${address}/api/admin${path}`, {

@@ -1,21 +1,16 @@
-import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { z } from 'zod'
 import { category } from '../domain/content/category.ts'
 import { product } from '../domain/content/product.ts'
 import { Upload } from '../server/media/upload.ts'
 import { createServices } from '../server/services.ts'
 import { photograph } from '../tests/helpers/media.ts'
 import { databaseAt, runSql, serverVariable } from '../tests/helpers/place.ts'
+import { typeCommand } from '../tests/helpers/program.ts'
 import { type S3Server, startS3Server } from '../tests/helpers/s3-server.ts'
-
-const run = promisify(execFile)
-const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
 
 let folder: string
 let bucket: S3Server
@@ -34,16 +29,9 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-async function type(words: string[], settings: Record<string, string>) {
-  const { PATH, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env
-  const env = { PATH, AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...settings }
-  try {
-    const { stdout, stderr } = await run(process.execPath, ['cli/main.ts', ...words], { env })
-    return { status: 0, out: stdout, err: stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = failure.parse(error)
-    return { status: code, out: stdout, err: stderr }
-  }
+function type(words: string[], settings: Record<string, string>) {
+  const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env
+  return typeCommand(words, { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, ...settings })
 }
 
 /** A shop with an administrator, a category and a product that has a photograph. */

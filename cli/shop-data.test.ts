@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process'
 import { appendFile, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
 import { createTestCatalogue, type TestCatalogue } from '../tests/helpers/catalogue.ts'
 import { createForm } from '../tests/helpers/form.ts'
 import { photograph } from '../tests/helpers/media.ts'
-
-const run = promisify(execFile)
+import { typeCommand } from '../tests/helpers/program.ts'
 
 let shop: TestCatalogue
 let folder: string
@@ -25,19 +21,8 @@ afterAll(async () => {
   await rm(folder, { recursive: true })
 })
 
-const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
-
-/** What somebody sees who types the command for an installation. */
-async function type(words: string[], dataDir = shop.dataDir, more: Record<string, string> = {}) {
-  try {
-    const env = { PATH: process.env.PATH, DATA_DIR: dataDir, ...more }
-    const { stdout, stderr } = await run(process.execPath, ['cli/main.ts', ...words], { env })
-    return { status: 0, out: stdout, err: stderr }
-  } catch (error) {
-    const { code, stdout, stderr } = failure.parse(error)
-    return { status: code, out: stdout, err: stderr }
-  }
-}
+const type = (words: string[], dataDir = shop.dataDir, more: Record<string, string> = {}) =>
+  typeCommand(words, { DATA_DIR: dataDir, ...more })
 
 it('writes a backup while the shop is open, and fills an empty folder with it, never a full one', async () => {
   const file = join(folder, 'shop.tar')

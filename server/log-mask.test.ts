@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { connect } from 'node:net'
@@ -7,6 +6,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createForm } from '../tests/helpers/form.ts'
 import { photograph } from '../tests/helpers/media.ts'
+import { startServer } from '../tests/helpers/program.ts'
 import { maskSecrets } from './log-mask.ts'
 
 const password = 'long-enough-to-hide'
@@ -21,26 +21,13 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
 it('writes no token, password, cookie or one-time link, even where it writes everything', async () => {
-  const child = spawn(process.execPath, ['server/main.ts', '--without-pages'], {
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'trace',
-      PORT: '0',
-      ADMIN_EMAIL: 'a@example.com',
-      ADMIN_PASSWORD: password,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const server = startServer({
+    DATA_DIR: dataDir,
+    LOG_LEVEL: 'trace',
+    ADMIN_EMAIL: 'a@example.com',
+    ADMIN_PASSWORD: password,
   })
-  const output = { out: '', log: '' }
-  child.stdout.on('data', (chunk) => {
-    output.out += chunk
-  })
-  child.stderr.on('data', (chunk) => {
-    output.log += chunk
-  })
-  await expect.poll(() => output.out).toContain('Listening on')
-  const address = /Listening on (\S+)/.exec(output.out)?.[1] ?? ''
+  const address = await server.listening()
   const secrets = [password, wrong, cookie]
 
   async function ask(method: string, path: string, body?: unknown, headers = {}) {
@@ -82,13 +69,13 @@ it('writes no token, password, cookie or one-time link, even where it writes eve
   socket.end(`GET / HTTP/1.1\r\nAuthorization: ${authorization}\r\nCookie: ${cookie}\r\n\0\r\n\r\n`)
   await once(socket.resume(), 'close')
 
-  child.kill('SIGTERM')
-  await once(child, 'exit')
-  expect(output.log).toContain('"url":"/api/admin/invitations/[hidden]"')
-  expect(output.log).toContain('Providing options to busboy')
-  expect(output.log).toContain('A request could not be read')
-  expect(secrets.filter((secret) => output.log.includes(secret))).toEqual([])
-  expect(output.log).not.toMatch(asNumbers)
+  await server.end('SIGTERM')
+  const log = server.output.err
+  expect(log).toContain('"url":"/api/admin/invitations/[hidden]"')
+  expect(log).toContain('Providing options to busboy')
+  expect(log).toContain('A request could not be read')
+  expect(secrets.filter((secret) => log.includes(secret))).toEqual([])
+  expect(log).not.toMatch(asNumbers)
 })
 
 it.each([

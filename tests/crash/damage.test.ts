@@ -1,11 +1,10 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
 import { mkdtemp, open, readFile, rm, stat, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createServices } from '../../server/services.ts'
 import { photograph } from '../helpers/media.ts'
+import { startServer } from '../helpers/program.ts'
 
 let dataDir: string
 let database: string
@@ -21,22 +20,12 @@ beforeEach(async () => {
 })
 afterEach(() => rm(dataDir, { recursive: true, force: true }))
 
+/** Ends as soon as it listens, or by itself. */
 async function start() {
-  const child = spawn(process.execPath, ['server/main.ts', '--without-pages'], {
-    env: { PATH: process.env.PATH, DATA_DIR: dataDir, LOG_LEVEL: 'silent', PORT: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  let out = ''
-  let err = ''
-  child.stdout.on('data', (chunk) => {
-    out += chunk
-    if (out.includes('Listening on')) child.kill('SIGTERM')
-  })
-  child.stderr.on('data', (chunk) => {
-    err += chunk
-  })
-  const [status] = await once(child, 'close')
-  return { status, out, err }
+  const server = startServer({ DATA_DIR: dataDir })
+  const end = () => server.end('SIGTERM')
+  const status = await server.listening().then(end, server.ended)
+  return { status, ...server.output }
 }
 
 /** Writes noise over pages in the middle of the file. */

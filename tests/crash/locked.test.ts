@@ -8,6 +8,7 @@ import { casesOf } from '../helpers/battery.ts'
 import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
 import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media.ts'
+import { startServer } from '../helpers/program.ts'
 
 /** How long a write waits before it is refused, in milliseconds. */
 const patience = 5_000
@@ -105,19 +106,11 @@ it('a database that another program holds at the start: a sentence', async () =>
   shop = await startShop(dataDir)
   await shop.stop()
   const letGo = await hold()
-  const env = { PATH: process.env.PATH, DATA_DIR: dataDir, PORT: '0', LOG_LEVEL: 'silent' }
-  const child = spawn(process.execPath, ['server/main.ts', '--without-pages'], {
-    env,
-    stdio: ['ignore', 'inherit', 'pipe'],
-  })
-  let said = ''
-  child.stderr.on('data', (chunk) => {
-    said += chunk
-  })
-  const [status] = await once(child, 'close')
+  const server = startServer({ DATA_DIR: dataDir })
+  const status = await server.ended()
   await letGo()
   expect(status).toBe(1)
-  expect(said.trim().split('\n')).toEqual([
+  expect(server.output.err.trim().split('\n')).toEqual([
     `Another program keeps the database in ${dataDir} locked. End it, and start again.`,
   ])
 })

@@ -1,7 +1,5 @@
-import { type ChildProcess, spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { createInterface } from 'node:readline'
 import { z } from 'zod'
+import { startServer } from './program.ts'
 
 const owner = { email: 'a@example.com', password: 'long-enough' }
 const signedIn = z.object({ token: z.string() })
@@ -21,21 +19,9 @@ export interface CutOffShop {
 }
 
 export async function startShop(dataDir: string, environment = {}): Promise<CutOffShop> {
-  const child = spawn(process.execPath, ['server/main.ts', '--without-pages'], {
-    detached: true,
-    env: {
-      PATH: process.env.PATH,
-      DATA_DIR: dataDir,
-      LOG_LEVEL: 'silent',
-      PORT: '0',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const said = await listening(child)
-  const address = /Listening on (\S+)/.exec(said)?.[1] ?? ''
+  const account = { ADMIN_EMAIL: owner.email, ADMIN_PASSWORD: owner.password }
+  const server = startServer({ DATA_DIR: dataDir, ...account, ...environment }, true)
+  const address = await server.listening()
   let token = ''
 
   function ask(method: string, path: string, body?: Uint8Array | object, type?: string) {
@@ -50,31 +36,14 @@ export async function startShop(dataDir: string, environment = {}): Promise<CutO
     })
   }
 
-  async function end(signal: 'SIGKILL' | 'SIGTERM'): Promise<number | null> {
-    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode
-    const ended = once(child, 'exit')
-    if (child.pid !== undefined) process.kill(-child.pid, signal)
-    await ended
-    return child.exitCode
-  }
   token = signedIn.parse(await (await ask('POST', '/api/admin/login', owner)).json()).token
   return {
-    said,
+    said: server.output.out,
     address,
     token,
-    pid: child.pid ?? 0,
+    pid: server.child.pid ?? 0,
     ask,
-    cutOff: () => end('SIGKILL'),
-    stop: () => end('SIGTERM'),
+    cutOff: () => server.end('SIGKILL'),
+    stop: () => server.end('SIGTERM'),
   }
-}
-
-async function listening({ stdout }: ChildProcess): Promise<string> {
-  if (stdout === null) throw new Error('The server says nothing.')
-  let said = ''
-  for await (const line of createInterface({ input: stdout })) {
-    said += `${line}\n`
-    if (line.startsWith('Listening on')) break
-  }
-  return said
 }

@@ -374,13 +374,6 @@ it('refuses files that are none, no CSV, or too large', async () => {
   expect(await send(Buffer.alloc(0), '')).toEqual([422, 'Please choose a CSV file.'])
 })
 
-it('takes ten thousand rows at once', async () => {
-  const rows = Array.from({ length: 10_000 }, (_, index) => `Product ${index},a; b,Swings,Teak`)
-  const { body } = await importCsv(lines('name,tags,category,material', ...rows))
-  expect(body.counts).toEqual({ create: 10_000, update: 0, unchanged: 0, invalid: 0 })
-  expect((await importCsv(await exportCsv())).body.counts.unchanged).toBe(10_000)
-})
-
 it('takes visibility and dates, those without an offset as the shop’s own', async () => {
   const { body } = await importCsv(
     lines(

@@ -16,7 +16,7 @@ for (const width of [390, 820]) {
       const { covered, aside, places } = await rideDown(page)
       expect({ path, covered }).toEqual({ path, covered: [] })
       // It stands where it belongs most of the time, and within reach always.
-      expect(places).toBeGreaterThan(30)
+      expect(places).toBeGreaterThan(20)
       expect(aside, 'places where it stood aside').toBeLessThan(places)
     }
   })
@@ -50,9 +50,11 @@ function rideDown(page: Page) {
     const edge = innerWidth - (innerWidth < 600 ? 20 : 32)
     let aside = 0
     let places = 0
-    for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += 61) {
+    // Less than the button and the least of what it may cover are high together.
+    const step = 97
+    for (let top = 0; top < document.documentElement.scrollHeight - innerHeight; top += step) {
       scrollTo({ top, behavior: 'instant' })
-      for (let frame = 0; frame < 3; frame++) await new Promise(requestAnimationFrame)
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
       // However short, a step aside begins when the browser comes to it.
       await Promise.all(button?.getAnimations().map(({ finished }) => finished) ?? [])
       places++

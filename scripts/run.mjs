@@ -205,10 +205,10 @@ async function test() {
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   mkdirSync(join(root, 'test-results'))
   const env = { ...environment, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
-  // Each of the three takes one core for about as long as the others.
-  const [units, seeded, others] = await Promise.all([
-    inTurn([unitTests, postgresTests]),
-    step({ ...demoForTests, env }),
+  // Two cores are never idle so: unit tests wait for much, and the others for little.
+  const [units, [seeded, onPostgres], others] = await Promise.all([
+    step(unitTests),
+    inTurn([{ ...demoForTests, env }, postgresTests]),
     inTurn([...checks, buildPages]),
   ])
   others.push(seeded)
@@ -216,7 +216,7 @@ async function test() {
     ensureBrowser()
     others.push(await step({ ...browserTests, env, isAlone: true }))
   }
-  summarize([...units, ...others])
+  summarize([units, onPostgres, ...others])
 }
 
 /** Where sites can link its files: beside their own. It goes with the run. */

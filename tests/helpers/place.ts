@@ -39,7 +39,7 @@ export async function createPlace(
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runSql(
     server,
-    `create database ${name} template ${template ?? 'template0'} encoding 'UTF8'`,
+    `create database ${name} template ${template ?? 'template0'} encoding 'UTF8' strategy file_copy`,
   )
   return {
     dataDir,

@@ -248,3 +248,28 @@ test('a page without a picture is shared with that of the settings', async ({
     expect(shared).toContain(shareImage.replace(/\.\w+$/, ''))
   }
 })
+
+test('no text is too long for a page of a phone, were it a single word', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  const texts = Object.fromEntries(Object.keys(marks).map((id) => [id, 'W'.repeat(50)]))
+  await write(page, ownSite, '/pageTexts', { texts })
+  await page.setViewportSize({ width: 390, height: 844 })
+  const { categoryItemData } = await (
+    await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)
+  ).json()
+  const paths = [
+    ...['/', '/aboutus', '/contactus', '/product', '/product?q=zzzz', '/product?width=60+cm'],
+    ...[`/product-detail/${categoryItemData[0]._id}`, '/product-detail/gone', '/compare'],
+  ]
+  for (const path of paths) {
+    await page.goto(ownSite.url + path)
+    await expect(page.locator('main')).toContainText('WWWWW')
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect.soft({ path, width }).toEqual({ path, width: 390 })
+  }
+  // The page that is gone says so.
+  complaints.splice(0)
+})

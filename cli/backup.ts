@@ -1,7 +1,8 @@
-import { open, rename, rm } from 'node:fs/promises'
+import { access, constants, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { describeSize } from '../domain/size.ts'
+import { writeWhole } from '../server/backup/place.ts'
 import { writeBackup } from '../server/backup/writer.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 import { showProgress } from './progress.ts'
@@ -16,15 +17,12 @@ export function addBackup(program: Command): void {
         const file = resolve(given)
         console.log(`Writing ${file} …`)
         const partial = `${file}.partial`
-        const handle = await open(partial, 'w', 0o600).catch((error: unknown) => {
+        await access(dirname(file), constants.W_OK).catch((error: unknown) => {
           throw new CommandFailure(`${dirname(file)} cannot be written to.`, { cause: error })
         })
         try {
-          const target = handle.createWriteStream({ flush: true })
-          const made = await writeBackup(
-            backupSource,
-            target,
-            showProgress('Photographs and clips'),
+          const made = await writeWhole(partial, (target) =>
+            writeBackup(backupSource, target, showProgress('Photographs and clips')),
           )
           await rename(partial, file)
           const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0)
@@ -35,8 +33,6 @@ export function addBackup(program: Command): void {
             console.error(`${fault} is missing or damaged. “media check” says what names it.`)
           }
         } finally {
-          // The stream closes it, unless it was never written to.
-          await handle.close()
           await rm(partial, { force: true })
         }
       }),

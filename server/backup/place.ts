@@ -98,10 +98,13 @@ export function createBackupBucket(location: S3Location, temporaryFolder: string
 }
 
 /** On the disk when it returns. */
-async function writeWhole(path: string, write: (target: Writable) => Promise<unknown>) {
+export async function writeWhole<T>(
+  path: string,
+  write: (target: Writable) => Promise<T>,
+): Promise<T> {
   const handle = await open(path, 'w', 0o600)
   try {
-    await write(handle.createWriteStream({ flush: true }))
+    return await write(handle.createWriteStream({ flush: true }))
   } finally {
     // The stream closes it, unless it was never written to.
     await handle.close()

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test'
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import axe from 'axe-core'
 import { owner } from './owner.ts'
 import { type Site, type SiteHost, startHost } from './site.ts'
@@ -145,21 +145,27 @@ async function findViolations(page: Page, rules: axe.RunOnly): Promise<string[]>
 
 /** Signs in by the API and leaves the token where the back office looks for it. */
 export async function signIn(page: Page, site: Site): Promise<string> {
-  const { email, password } = owner
-  const response = await page.request.post(`${site.url}/api/admin/login`, {
-    data: { email, password },
-  })
-  const { token, admin } = await response.json()
+  const { token, admin } = await logIn(page.request, site)
   await page.addInitScript(
-    ([site, token, admin]) => {
+    ({ site, token, admin }) => {
       // Not in the frames of others.
       if (location.origin !== site) return
       localStorage.setItem('token', token)
       localStorage.setItem('admin', admin)
     },
-    [site.url, token, JSON.stringify(admin)],
+    { site: site.url, token, admin: JSON.stringify(admin) },
   )
   return token
+}
+
+/** Signs the owner in for calls alone: every page stays a visitor's. */
+export async function logIn(
+  request: APIRequestContext,
+  { url }: Pick<Site, 'url'>,
+): Promise<{ token: string; admin: object }> {
+  const { email, password } = owner
+  const answer = await request.post(`${url}/api/admin/login`, { data: { email, password } })
+  return answer.json()
 }
 
 /** The page goes before its server does: what it still loads then is nobody's fault. */
@@ -172,7 +178,7 @@ async function useSite(site: Site, use: (site: Site) => Promise<void>, page?: Pa
 function listen(page: Page, complaints: string[]): void {
   page.on('console', (message) => {
     // A map is somebody else's, whom nothing here can reach.
-    if (!isOurs(message.location().url)) return
+    if (isMap(message.location().url)) return
     if (['error', 'warning'].includes(message.type()))
       complaints.push(`${message.type()}: ${message.text()}`)
   })
@@ -180,7 +186,7 @@ function listen(page: Page, complaints: string[]): void {
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText
     // A navigation that leaves a page behind ends what it was still loading.
-    if (reason !== 'net::ERR_ABORTED' && isOurs(request.url()))
+    if (reason !== 'net::ERR_ABORTED' && !isMap(request.url()))
       complaints.push(`${reason} ${request.url()}`)
   })
   page.on('response', (response) => {
@@ -188,8 +194,8 @@ function listen(page: Page, complaints: string[]): void {
   })
 }
 
-function isOurs(url: string): boolean {
-  return !/^https:\/\/www\.google\.com\//.test(url)
+function isMap(url: string): boolean {
+  return url.startsWith('https://www.google.com/')
 }
 
 declare global {

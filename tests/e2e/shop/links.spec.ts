@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, owner, test, untilAlive } from '../../helpers/test.ts'
+import { expect, logIn, test, untilAlive } from '../../helpers/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -36,13 +36,8 @@ function spellingsOf(url: string, name: string, id: string): string[] {
   ]
 }
 
-/** Signed in for its calls alone: the page stays a visitor's. */
 async function administrate(page: Page, site: Site) {
-  const { email, password } = owner
-  const login = await page.request.post(`${site.url}/api/admin/login`, {
-    data: { email, password },
-  })
-  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const headers = { authorization: `Bearer ${(await logIn(page.request, site)).token}` }
   const address = (path: string) => `${site.url}/api${path}`
   return {
     rename: (path: string, name: string) =>

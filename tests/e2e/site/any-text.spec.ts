@@ -6,7 +6,7 @@ import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field } from '../../../domain/content/fields.ts'
 import { contentTypes } from '../../../domain/content/index.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, owner, test } from '../../helpers/test.ts'
+import { expect, logIn, test } from '../../helpers/test.ts'
 
 /** Shown with a failure, and enough to repeat it. */
 const seed = 20_261_121
@@ -31,7 +31,7 @@ const anyText = fc.oneof(
 
 test('no text that somebody can save makes a page fail', async ({ request, ownSite }) => {
   test.setTimeout(120_000)
-  const { token } = await signIn(request, ownSite)
+  const { token } = await logIn(request, ownSite)
   const records = await readRecords(request, ownSite)
   const everyField = fc.record(
     Object.fromEntries(
@@ -85,18 +85,12 @@ interface TestedRecord {
   id: string
 }
 
-async function signIn(request: APIRequestContext, site: Site): Promise<{ token: string }> {
-  const { email, password } = owner
-  const login = await request.post(`${site.url}/api/admin/login`, { data: { email, password } })
-  return login.json()
-}
-
 /** One record of every type that has texts. */
 async function readRecords(request: APIRequestContext, site: Site): Promise<TestedRecord[]> {
   const records: TestedRecord[] = []
   for (const type of contentTypes) {
     if (Object.keys(textsOf(type)).length === 0) continue
-    const { token } = await signIn(request, site)
+    const { token } = await logIn(request, site)
     const answer = await request.get(`${site.url}/api${type.path}`, {
       headers: { authorization: `Bearer ${token}` },
     })

@@ -1,4 +1,4 @@
-import { expect, owner, test } from '../../helpers/test.ts'
+import { expect, logIn, test } from '../../helpers/test.ts'
 
 test('a page that is kept is the page, and gone with the next write', async ({
   request,
@@ -17,9 +17,7 @@ test('a page that is kept is the page, and gone with the next write', async ({
   const again = await home({ 'if-none-match': made.etag ?? '' })
   expect([again.status(), await again.text()]).toEqual([304, ''])
 
-  const { email, password } = owner
-  const login = await request.post(`${url}/api/admin/login`, { data: { email, password } })
-  const { token } = await login.json()
+  const { token } = await logIn(request, { url })
   const { homeSloganData } = await (await request.get(`${url}/api/homeSlogan`)).json()
   for (const slogan of ['Sway a while', 'Stay a while']) {
     const saved = await request.put(`${url}/api/homeSlogan/${homeSloganData._id}`, {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { createForm, type FormFile } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { calm, expect, findBarriers, owner, test } from '../../helpers/test.ts'
+import { calm, expect, findBarriers, logIn, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 const screens = [phone, { width: 820, height: 900 }, { width: 1440, height: 900 }]
@@ -262,10 +262,7 @@ async function createWriter(request: APIRequestContext, site: Site) {
 }
 
 async function authorize(request: APIRequestContext, site: Site): Promise<string> {
-  const { email, password } = owner
-  const data = { email, password }
-  const session = await request.post(`${site.url}/api/admin/login`, { data })
-  return `Bearer ${(await session.json()).token}`
+  return `Bearer ${(await logIn(request, site)).token}`
 }
 
 async function importProducts(request: APIRequestContext, site: Site, names: string[]) {

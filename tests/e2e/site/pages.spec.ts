@@ -1,4 +1,4 @@
-import { calm, expect, findBarriers, keepFirstFont, owner, test } from '../../helpers/test.ts'
+import { calm, expect, findBarriers, keepFirstFont, logIn, test } from '../../helpers/test.ts'
 
 const pages = ['/', '/aboutus', '/contactus'] as const
 
@@ -145,11 +145,7 @@ test.describe('unkind content', () => {
   const tags = Array.from({ length: 40 }, (_, index) => `${texts[index % 3]}${index}`)
 
   test('keeps to the width of the screen', async ({ page, ownSite }) => {
-    const { email, password } = owner
-    const session = await page.request.post(`${ownSite.url}/api/admin/login`, {
-      data: { email, password },
-    })
-    const { token } = await session.json()
+    const { token } = await logIn(page.request, ownSite)
     const put = async (path: string, data: Record<string, unknown>) => {
       const response = await page.request.put(`${ownSite.url}/api${path}`, {
         data,

@@ -1,12 +1,10 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { promisify } from 'node:util'
 import { serveFolder } from '../../helpers/file-server.ts'
+import { typeCommand } from '../../helpers/program.ts'
 import { expect, test } from '../../helpers/test.ts'
 
-const run = promisify(execFile)
 const publicUrl = 'https://www.example.com'
 
 test('exported, the whole site stands on a server of plain files', async ({ page, demoSite }) => {
@@ -14,15 +12,14 @@ test('exported, the whole site stands on a server of plain files', async ({ page
   test.slow()
   const place = await mkdtemp(join(tmpdir(), 'export-'))
   const folder = join(place, 'site')
-  const env = { ...process.env, DATA_DIR: demoSite.dataDir, PUBLIC_URL: publicUrl }
   // A former export gives way to the next.
   await mkdir(folder)
   for (const name of ['.static-export', 'of-a-former-time.html']) {
     await writeFile(join(folder, name), '')
   }
-  const words = ['cli/main.ts', 'export', 'static', folder]
-  const { stdout } = await run(process.execPath, words, { env })
-  expect(stdout).toMatch(/^Done: \d+ pages and \d+ files/m)
+  const installation = { DATA_DIR: demoSite.dataDir, PUBLIC_URL: publicUrl }
+  const { out } = await typeCommand(['export', 'static', folder], installation)
+  expect(out).toMatch(/^Done: \d+ pages and \d+ files/m)
   expect(await readdir(place)).toEqual(['site'])
   expect(await readdir(folder)).not.toContain('of-a-former-time.html')
 

@@ -13,6 +13,8 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
+    // What moves is drawn all the time, a tenth of what the tests cost: those that are about it want it.
+    contextOptions: { reducedMotion: 'reduce' },
     // Recording everything costs a fifth of the time; `--trace on` does it for the test that fails.
     screenshot: 'only-on-failure',
     launchOptions: {

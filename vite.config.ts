@@ -27,7 +27,7 @@ const sharedChunks = [
   { name: 'back-closes', test: /web\/ui\/back-closes\.ts$|domain\/shortlist-chat\.ts$/ },
   {
     name: 'opening',
-    test: /domain\/(?:day|opening-hours|opening-words|wall-clock)\.ts$|web\/site\/answer-times\.ts$/,
+    test: /domain\/(?:day|opening-hours|opening-words|wall-clock|wall-time)\.ts$|web\/site\/answer-times\.ts$/,
   },
   {
     name: 'sections',

@@ -1,14 +1,8 @@
-const clocks = new Map<string, Intl.DateTimeFormat>()
+import { wallTime } from './wall-time.ts'
 
 /** The date on the wall of a time zone at a moment, such as `2026-11-21`. */
 export function dateIn(timeZone: string, moment: Date | number): string {
-  let clock = clocks.get(timeZone)
-  if (clock === undefined) {
-    // The one locale that writes dates in this way.
-    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' })
-    clocks.set(timeZone, clock)
-  }
-  return clock.format(moment)
+  return wallTime(timeZone, moment).slice(0, 10)
 }
 
 /** The date so many days after another, or before it. */

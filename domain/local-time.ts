@@ -1,8 +1,8 @@
-const clocks = new Map<string, Intl.DateTimeFormat>()
+import { wallTime } from './wall-time.ts'
 
 /** What clock and calendar of a time zone show at a moment: `2026-11-21T09:30`. */
 export function localTime(timeZone: string, moment: Date | number): string {
-  return wall(timeZone, moment).slice(0, 16)
+  return wallTime(timeZone, moment).slice(0, 16)
 }
 
 const written = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d(?::\d\d)?))?$/
@@ -29,7 +29,7 @@ function isDay(day: Date, date: string): boolean {
 export function momentOfLocal(timeZone: string, local: string): Date {
   const asUtc = Date.parse(`${local}Z`)
   if (Number.isNaN(asUtc)) return new Date(Number.NaN)
-  const offsetAt = (moment: number) => Date.parse(`${wall(timeZone, moment)}Z`) - moment
+  const offsetAt = (moment: number) => Date.parse(`${wallTime(timeZone, moment)}Z`) - moment
   // Clocks do not change twice within two days.
   const [before, after] = [offsetAt(asUtc - day), offsetAt(asUtc + day)]
   const candidates = [asUtc - before, asUtc - after].sort((a, b) => a - b)
@@ -38,17 +38,3 @@ export function momentOfLocal(timeZone: string, local: string): Date {
 }
 
 const day = 24 * 60 * 60_000
-
-function wall(timeZone: string, moment: Date | number): string {
-  let clock = clocks.get(timeZone)
-  if (clock === undefined) {
-    // The one locale that writes dates in this way.
-    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-    clocks.set(timeZone, clock)
-  }
-  // A year that is half typed has fewer digits.
-  return clock
-    .format(moment)
-    .replace(/^\d+/, (year) => year.padStart(4, '0'))
-    .replace(' ', 'T')
-}

@@ -1,6 +1,7 @@
+import { wallTime } from './wall-time.ts'
+
 const minute = 60_000
 const day = 24 * 60 * minute
-const clocks = new Map<string, Intl.DateTimeFormat>()
 
 /**
  * The moment at which the clocks of a time zone show so many minutes after a date's midnight. Shown
@@ -29,12 +30,6 @@ function changeBetween(timeZone: string, from: number, until: number): number {
 
 /** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
 function offsetAt(timeZone: string, moment: number): number {
-  let clock = clocks.get(timeZone)
-  if (clock === undefined) {
-    // The one locale that writes date and time in this way.
-    clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
-    clocks.set(timeZone, clock)
-  }
-  const shown = Date.parse(`${clock.format(moment).replace(' ', 'T')}Z`)
+  const shown = Date.parse(`${wallTime(timeZone, moment)}Z`)
   return shown - Math.floor(moment / 1000) * 1000
 }

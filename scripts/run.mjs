@@ -41,8 +41,9 @@ const checks = [
 ]
 const unitTests = {
   title: 'Unit and HTTP tests',
+  // Many wait for something: more of them at once than there are cores.
   command:
-    'vitest run --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
+    'vitest run --maxWorkers=150% --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
 }
 /** What is said to a database, once more on the other engine. */
 const saidToDatabase = [

@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { htmlContext } from './context.ts'
-import { fillIn, keptPartsOf } from './kept-parts.server.ts'
+import { partsOf } from './kept-parts.server.ts'
 import { PageTextsContext } from './page-scripts.tsx'
 import { styleNonceName } from './page-start.ts'
 import { filesOf, harmless, isPublic, readData } from './page-texts.server.ts'
@@ -33,7 +33,7 @@ export default async function handleRequest(
     files: filesOf(context),
     nonce,
   }
-  const parts = keptPartsOf(context.staticHandlerContext.loaderData.site)
+  const parts = partsOf(context.staticHandlerContext.loaderData.site)
   const html = await renderWhole(
     <PageTextsContext value={texts}>
       <KeptPartsContext value={parts}>
@@ -41,7 +41,7 @@ export default async function handleRequest(
       </KeptPartsContext>
     </PageTextsContext>,
   )
-  const whole = `<!DOCTYPE html>${parts === null ? html : fillIn(html, parts)}`
+  const whole = `<!DOCTYPE html>${parts === null ? html : parts.fillIn(html)}`
   const more = isPublic(context) ? styleOf(page.rules, whole, nonce) : nonceOf(nonce)
   page.html = withHead(whole, more + scriptsOf(page.facts))
   return answer

@@ -1,34 +1,69 @@
-import { keptPartTag } from './site/frame/kept-part.tsx'
+import { LRUCache } from 'lru-cache'
+import { type KeptParts, keptPartTag } from './site/frame/kept-part.tsx'
 
-/** The markup of parts, under the data of the shop that they show. */
-const known = new WeakMap<object, Map<string, string>>()
-const most = 200
+/** The markup of parts under all that they show: a write leaves those that it does not change. */
+const known = new LRUCache<string, string>({
+  maxSize: 8_000_000,
+  sizeCalculation: (markup, key) => markup.length + key.length,
+})
 
-/** The parts that were drawn with this data before; null where there is none. */
-export function keptPartsOf(site: unknown): Map<string, string> | null {
+/** A page's parts, and how they come into its markup. */
+export interface PageParts extends KeptParts {
+  /** Puts the known parts into their places, and keeps those that were drawn for the first time. */
+  fillIn(html: string): string
+}
+
+/** For a page with the shop's data; null where there is none. */
+export function partsOf(site: unknown): PageParts | null {
   if (typeof site !== 'object' || site === null) return null
-  const before = known.get(site)
-  if (before !== undefined) return before
-  const parts = new Map<string, string>()
-  known.set(site, parts)
-  return parts
+  const shop = markOf(site)
+  const places: { key: string; markup: string | undefined }[] = []
+
+  return {
+    place(name, of) {
+      const key = `${name} ${JSON.stringify(of)} ${shop}`
+      const markup = known.get(key)
+      places.push({ key, markup })
+      return { id: places.length - 1, isKnown: markup !== undefined }
+    },
+
+    fillIn(html) {
+      let filled = ''
+      let done = 0
+      for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, done)) {
+        const idEnd = html.indexOf('">', at)
+        const end = html.indexOf(closing, idEnd)
+        const place = places[Number(html.slice(at + opening.length, idEnd))]
+        const drawn = place?.markup ?? html.slice(idEnd + 2, end)
+        if (place?.markup === undefined && place !== undefined) known.set(place.key, copyOf(drawn))
+        filled += html.slice(done, at) + drawn
+        done = end + closing.length
+      }
+      return filled + html.slice(done)
+    },
+  }
 }
 
 const opening = `<${keptPartTag} id="`
 const closing = `</${keptPartTag}>`
 
-/** Puts the kept parts into their places, and keeps those that were drawn for the first time. */
-export function fillIn(html: string, parts: Map<string, string>): string {
-  let filled = ''
-  let done = 0
-  for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, done)) {
-    const nameEnd = html.indexOf('">', at)
-    const end = html.indexOf(closing, nameEnd)
-    const name = html.slice(at + opening.length, nameEnd)
-    const drawn = html.slice(nameEnd + 2, end)
-    if (drawn !== '' && parts.size < most) parts.set(name, drawn)
-    filled += html.slice(done, at) + (drawn === '' ? (parts.get(name) ?? '') : drawn)
-    done = end + closing.length
-  }
-  return filled + html.slice(done)
+const marks = new WeakMap<object, number>()
+/** A shop has few addresses, each with data of its own. */
+const marksByText = new LRUCache<string, number>({ max: 16 })
+let lastMark = 0
+
+/** The same number for the same data. It is one object for all pages until something is written, and often like it afterwards. */
+function markOf(site: object): number {
+  const before = marks.get(site)
+  if (before !== undefined) return before
+  const text = JSON.stringify(site)
+  const mark = marksByText.get(text) ?? ++lastMark
+  marksByText.set(text, mark)
+  marks.set(site, mark)
+  return mark
+}
+
+/** A piece of a long text holds all of that text in memory. */
+function copyOf(piece: string): string {
+  return Buffer.from(piece).toString()
 }

@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import type axe from 'axe-core'
 import { owner } from './owner.ts'
 import { type Site, type SiteHost, startHost } from './site.ts'
 
@@ -57,11 +59,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect, owner }
 
-/**
- * For tests that open the home page and are about something else than what moves there: its slides
- * are drawn all the time, which is half of what the page costs.
- */
-export const calm = { contextOptions: { reducedMotion: 'reduce' } } as const
+/** For tests in which things have to move as they do for most visitors. */
+export const lively = { contextOptions: { reducedMotion: 'no-preference' } } as const
 
 const nowhere = '/admin/nowhere'
 
@@ -82,6 +81,11 @@ function navigate(page: Page, path: string): Promise<void> {
   return page.evaluate((to) => window.__reactRouterDataRouter?.navigate(to), path)
 }
 
+// Half as long as `axe.source`, which would be read and compiled for every page.
+const axeSource = readFileSync(
+  createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
+  'utf8',
+)
 const guidelines = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /**
@@ -123,7 +127,7 @@ export async function findBarriersInThemes(page: Page): Promise<string[]> {
 }
 
 async function findViolations(page: Page, rules: axe.RunOnly): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
   await page.evaluate(async () => {
     // What a new theme sets in motion is under way only once it has been drawn.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
@@ -176,22 +180,14 @@ async function useSite(site: Site, use: (site: Site) => Promise<void>, page?: Pa
 }
 
 function listen(page: Page, complaints: string[]): void {
+  // What cannot be fetched is told there as well, by its status.
   page.on('console', (message) => {
     // A map is somebody else's, whom nothing here can reach.
     if (isMap(message.location().url)) return
     if (['error', 'warning'].includes(message.type()))
-      complaints.push(`${message.type()}: ${message.text()}`)
+      complaints.push(`${message.type()}: ${message.text()} ${message.location().url}`)
   })
   page.on('pageerror', (error) => complaints.push(`uncaught: ${error.message}`))
-  page.on('requestfailed', (request) => {
-    const reason = request.failure()?.errorText
-    // A navigation that leaves a page behind ends what it was still loading.
-    if (reason !== 'net::ERR_ABORTED' && !isMap(request.url()))
-      complaints.push(`${reason} ${request.url()}`)
-  })
-  page.on('response', (response) => {
-    if (response.status() >= 400) complaints.push(`${response.status()} ${response.url()}`)
-  })
 }
 
 function isMap(url: string): boolean {

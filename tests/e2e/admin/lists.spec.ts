@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, follow, signIn, test } from '../../helpers/test.ts'
+import { expect, follow, lively, signIn, test } from '../../helpers/test.ts'
+
+test.use(lively)
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())

@@ -1,11 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { calm, expect, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, signIn, test, untilAlive } from '../../helpers/test.ts'
 
 const phone =
   'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/143.0.0.0 Mobile Safari/537.36'
 
-test.use({ ...calm, userAgent: phone, viewport: { width: 390, height: 844 } })
+test.use({ userAgent: phone, viewport: { width: 390, height: 844 } })
 
 interface Chat {
   /** Of the last line of the message; empty where there is none. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, test, untilAlive } from '../../helpers/test.ts'
+import { expect, findBarriers, lively, test, untilAlive } from '../../helpers/test.ts'
 
 async function openProduct(page: Page, { url }: Site, name = 'Teak Spindle Jhoola') {
   const answer = await page.request.get(`${url}/api/ourCategoriesItems`)
@@ -27,6 +27,8 @@ function productNamed(products: Product[], name: string): Product {
 const mainPhoto = (page: Page) => page.locator('.product-gallery__open img')
 
 test.describe('A product', () => {
+  test.use(lively)
+
   test('says what it is and what others say of it, with its order message, its tabs and nothing about a price', async ({
     page,
     demoSite,

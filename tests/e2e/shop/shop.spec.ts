@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, findBarriers, test } from '../../helpers/test.ts'
+import { expect, findBarriers, lively, test } from '../../helpers/test.ts'
 
 const cards = (page: Page) => page.locator('.product-list > li')
 const names = (page: Page) => cards(page).locator('h2').allTextContents()
@@ -8,6 +8,8 @@ const radio = (page: Page, name: string) =>
 const current = (page: Page) => page.locator('nav[aria-label="Pages"] [aria-current="page"]')
 
 test.describe('The shop', () => {
+  test.use(lively)
+
   test('shows nine products a page, with pages, categories and a count; a card is one link, and its button opens a chat about it', async ({
     page,
     demoSite,

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from '../../helpers/test.ts'
+import { expect, lively, test } from '../../helpers/test.ts'
+
+test.use(lively)
 
 for (const width of [390, 820]) {
   test(`the chat button covers no control wherever a page rests, at ${width} px`, async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { calm, expect, test } from '../../helpers/test.ts'
+import { expect, test } from '../../helpers/test.ts'
 
-test.use({ ...calm, viewport: { width: 390, height: 844 } })
+test.use({ viewport: { width: 390, height: 844 } })
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection' })
 const footerLink = (page: Page, name: string) =>

@@ -1,7 +1,7 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, keepFirstFont, test } from '../../helpers/test.ts'
+import { expect, keepFirstFont, lively, test } from '../../helpers/test.ts'
 
-test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+test.use({ ...lively, viewport: { width: 390, height: 844 }, hasTouch: true })
 
 /** One address of each kind of public page. */
 async function findPages(request: APIRequestContext, url: string): Promise<string[]> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { calm, expect, test } from '../../helpers/test.ts'
+import { expect, lively, test } from '../../helpers/test.ts'
 
 test.beforeEach(({ context }) =>
   context.route(/^https:\/\/wa\.me\//, (route) =>
@@ -8,8 +8,6 @@ test.beforeEach(({ context }) =>
 )
 
 test.describe('the home page', () => {
-  test.use(calm)
-
   test('shows its sections in order, each as it should look on every screen', async ({
     page,
     demoSite,
@@ -196,6 +194,8 @@ test.describe('the home page', () => {
 })
 
 test.describe('the carousel', () => {
+  test.use(lively)
+
   test('moves on every three seconds, stands still while paused, and turns by its arrows, round and round', async ({
     page,
     demoSite,
@@ -221,7 +221,7 @@ test.describe('the carousel', () => {
   })
 
   test.describe('for those who want less motion', () => {
-    test.use(calm)
+    test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
     test('does not move by itself', async ({ page, demoSite }) => {
       await page.goto(demoSite.url)

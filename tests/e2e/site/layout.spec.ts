@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
-import { calm, expect, test } from '../../helpers/test.ts'
+import { expect, lively, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 
-test.describe('the frame of every page', () => {
-  test.use(calm)
+test.use(lively)
 
+test.describe('the frame of every page', () => {
   test('has a fixed header with four ways to the shop, a chat button and a footer of four columns', async ({
     page,
     demoSite,

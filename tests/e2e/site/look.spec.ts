@@ -5,12 +5,10 @@ import sharp from 'sharp'
 import { createForm, type FormFile } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { calm, expect, findBarriers, logIn, test } from '../../helpers/test.ts'
+import { expect, findBarriers, logIn, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 const screens = [phone, { width: 820, height: 900 }, { width: 1440, height: 900 }]
-
-test.use(calm)
 
 test.describe('a shop without any content', () => {
   test('greets under the icons it came with, and shows no stretch of bare sand', async ({

@@ -4,16 +4,7 @@ import { textGroups } from '../../../domain/page-texts.ts'
 import { createForm } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import {
-  calm,
-  expect,
-  findBarriersInThemes,
-  findFaintTexts,
-  signIn,
-  test,
-} from '../../helpers/test.ts'
-
-test.use(calm)
+import { expect, findBarriersInThemes, findFaintTexts, signIn, test } from '../../helpers/test.ts'
 
 const ids = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
 

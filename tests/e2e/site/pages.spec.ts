@@ -1,4 +1,4 @@
-import { calm, expect, findBarriers, keepFirstFont, logIn, test } from '../../helpers/test.ts'
+import { expect, findBarriers, keepFirstFont, logIn, test } from '../../helpers/test.ts'
 
 const pages = ['/', '/aboutus', '/contactus'] as const
 
@@ -110,8 +110,6 @@ test('the manifest carries the name of the shop', async ({ page, demoSite }) => 
 })
 
 test.describe('an installation without content', () => {
-  test.use(calm)
-
   test('leaves out what it does not have', async ({ page, emptySite }) => {
     await page.goto(emptySite.url)
     await expect(page.locator('main section')).toHaveCount(3)
@@ -131,8 +129,6 @@ test.describe('an installation without content', () => {
 })
 
 test.describe('unkind content', () => {
-  test.use(calm)
-
   const word = 'Donaudampfschifffahrtselektrizitaetenhauptbetriebswerkbauunte'
   const texts = [
     word,

@@ -1,6 +1,4 @@
-import { calm, expect, findBarriers, test } from '../../helpers/test.ts'
-
-test.use(calm)
+import { expect, findBarriers, test } from '../../helpers/test.ts'
 
 test('an address that nobody can read leads to the page for lost visitors, and on from there', async ({
   page,

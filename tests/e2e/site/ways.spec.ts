@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { calm, expect, signIn, test } from '../../helpers/test.ts'
-
-test.use(calm)
+import { expect, signIn, test } from '../../helpers/test.ts'
 
 test('the icons stand in the page and wait for no file', async ({ page, demoSite }) => {
   const asked: string[] = []

@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, signIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, lively, signIn, test, untilAlive } from '../../helpers/test.ts'
+
+test.use(lively)
 
 /** What the first load of any public page may cost: compressed script and style, and requests before anybody scrolls. */
 const mostScriptBytes = 100_000

@@ -1,5 +1,7 @@
 import { photograph } from '../../helpers/media.ts'
-import { expect, owner, signIn, test } from '../../helpers/test.ts'
+import { expect, lively, owner, signIn, test } from '../../helpers/test.ts'
+
+test.use(lively)
 
 // What the whole product is for, told once from the sign-in to the chat.
 test('an owner adds a category and a product; a visitor finds it and orders', async ({

@@ -20,14 +20,21 @@ export function sayExactly(moment: Date, timeZone: string): string {
 
 /** Day and time of a stored moment. */
 export function sayMoment(moment: string, timeZone: string): string {
-  return format(timeZone, { dateStyle: 'long', timeStyle: 'short' }, new Date(moment))
+  return format(timeZone, long, new Date(moment))
 }
 
 const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' }
+const long: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'short' }
 const dayAndYear: Intl.DateTimeFormatOptions = { ...day, year: 'numeric' }
 
+const formats = new Map<string, Intl.DateTimeFormat>()
+
+/** A long list says many moments, and to make a format takes far longer than to use it. */
 function format(timeZone: string, options: Intl.DateTimeFormatOptions, moment: Date): string {
-  return new Intl.DateTimeFormat('en-GB', { ...options, timeZone }).format(moment)
+  const key = `${timeZone} ${Object.entries(options).join()}`
+  const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone })
+  formats.set(key, known)
+  return known.format(moment)
 }

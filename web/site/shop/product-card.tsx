@@ -2,6 +2,7 @@ import { cardMessage } from '../../../domain/shop-chat.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
+import { KeptPart } from '../frame/kept-part.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { Heart } from '../shortlist/heart.tsx'
@@ -21,10 +22,18 @@ interface ProductCardProps {
   isEager?: boolean
 }
 
-export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
+export function ProductCard(props: ProductCardProps) {
+  const { cardAction } = useTexts<'shop'>()
+  return (
+    <KeptPart name="card" of={[props, cardAction]}>
+      <Card {...props} action={cardAction} />
+    </KeptPart>
+  )
+}
+
+function Card({ product, note, isEager = false, action }: ProductCardProps & { action: string }) {
   const { _id, path, name, picture, size, chat } = product
   const { origin } = useSite()
-  const texts = useTexts<'shop'>()
   return (
     <li className={`${card.root} ${css.root}`}>
       <PageLink className={css.link} to={path}>
@@ -53,7 +62,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
           <Icon name="chat" />
         </span>
         <span>
-          {texts.cardAction}
+          {action}
           <span className="vh">{` for ${name}`}</span>
         </span>
       </EnquiryLink>

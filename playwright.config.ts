@@ -15,6 +15,8 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     // What moves is drawn all the time, a tenth of what the tests cost: those that are about it want it.
     contextOptions: { reducedMotion: 'reduce' },
+    // And to paint every point another tenth: the layout is the same, and few look at the picture.
+    deviceScaleFactor: 0.5,
     // Recording everything costs a fifth of the time; `--trace on` does it for the test that fails.
     screenshot: 'only-on-failure',
     launchOptions: {

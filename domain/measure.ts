@@ -22,6 +22,7 @@ const [leastBare, mostBare] = [10, 999]
  * largest, since what it belongs to has to fit.
  */
 export function readMeasure(text: string): number | null {
+  if (text === '') return null
   const tokens = tokensOf(text)
   const quantities = readQuantities(tokens)
   const hasUnit = quantities.some(({ unit }) => unit !== null)

@@ -33,6 +33,10 @@ const production = {
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
 }
 
+/** The server and the commands as they are shipped, for tests that start them. */
+const bundleForTests = join('node_modules', '.cache', 'program')
+const inTests = { ...environment, PROGRAM_DIR: bundleForTests }
+
 const checks = [
   { title: 'Types', command: 'react-router typegen && tsc --noEmit' },
   { title: 'Lint and boundaries', command: 'biome ci --error-on-warnings' },
@@ -44,6 +48,7 @@ const unitTests = {
   // Many wait for something: more of them at once than there are cores.
   command:
     'vitest run --maxWorkers=150% --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
+  env: inTests,
 }
 /** What is said to a database, once more on the other engine. */
 const saidToDatabase = [
@@ -63,7 +68,7 @@ const saidToDatabase = [
 const postgresTests = {
   title: 'The same on PostgreSQL',
   command: `vitest run ${saidToDatabase.join(' ')} --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=test-results/vitest-postgres.json`,
-  env: { ...environment, TEST_DATABASE: 'postgres' },
+  env: { ...inTests, TEST_DATABASE: 'postgres' },
 }
 const buildPages = { title: 'Build', command: 'node scripts/run.mjs build' }
 const demoForTests = {
@@ -205,7 +210,8 @@ async function test() {
   // What an earlier run found must not count.
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   mkdirSync(join(root, 'test-results'))
-  const env = { ...environment, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
+  run(node, ['scripts/build-server.ts', bundleForTests])
+  const env = { ...inTests, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
   // Two cores are never idle so: unit tests wait for much, and the others for little.
   const [units, [seeded, onPostgres], others] = await Promise.all([
     step(unitTests),

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs'
-import { mkdtemp, rename, rm } from 'node:fs/promises'
+import { existsSync, statSync } from 'node:fs'
+import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemoCatalogue } from '../../demo/catalogue.ts'
@@ -8,6 +8,9 @@ import { owner } from './owner.ts'
 
 /** Where the run's demo catalogue is, for the workers that the run starts. */
 export const demoSeedVariable = 'DEMO_SEED'
+
+/** Beside the catalogue: the owner is signed in there, which takes long to do by a password. */
+export const sessionFile = 'session.json'
 
 /**
  * Makes the demo catalogue that the browser tests copy, once for a run, and removes it at the end.
@@ -18,6 +21,7 @@ export default async function seedDemo(): Promise<() => Promise<void>> {
   const kept = process.env[demoSeedVariable]
   if (kept) {
     if (!existsSync(join(kept, 'catalogue.sqlite'))) await fill(kept)
+    else if (isOld(join(kept, sessionFile))) await signIn(kept)
     return async () => {}
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-seed-'))
@@ -35,7 +39,21 @@ async function fill(folder: string): Promise<void> {
   await services.renditions.drain()
   await services.accounts.create(owner.name, owner.email, owner.password)
   await services.close()
+  await signIn(building)
   await rename(building, folder)
+}
+
+async function signIn(folder: string): Promise<void> {
+  const services = await createServices({ dataDir: folder })
+  const session = await services.accounts.signIn(owner.email, owner.password, '192.0.2.1')
+  await services.close()
+  await writeFile(join(folder, sessionFile), JSON.stringify(session))
+}
+
+/** Nobody stays signed in for ever. */
+function isOld(session: string): boolean {
+  const written = statSync(session, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  return Date.now() - written > 24 * 60 * 60_000
 }
 
 if (import.meta.main) await seedDemo()

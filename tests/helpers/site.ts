@@ -1,17 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import { copyFile, link, mkdir, mkdtemp, readdir, rm, symlink } from 'node:fs/promises'
+import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { demoSeedVariable } from './demo-seed.ts'
+import { demoSeedVariable, sessionFile } from './demo-seed.ts'
 import { owner } from './owner.ts'
+
+const sessions = z.object({ token: z.string(), admin: z.looseObject({}) })
+export type Session = z.infer<typeof sessions>
 
 /** A server on a data directory of its own. */
 export interface Site {
   /** Its address without a trailing slash. */
   url: string
   dataDir: string
+  /** The owner's, where the site begins with the demo catalogue. */
+  session: Session | null
   /** Cuts every connection and answers no more. */
   kill(): Promise<void>
   /** Starts it again on the same data and port. */
@@ -36,7 +41,7 @@ export async function startHost(): Promise<SiteHost> {
 
   async function startSite(content: 'demo' | 'empty', more: Record<string, string> = {}) {
     const dataDir = await mkdtemp(join(tmpdir(), 'site-'))
-    await prepareData(content, dataDir)
+    const session = await prepareData(content, dataDir)
     const environment = {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
@@ -53,6 +58,7 @@ export async function startHost(): Promise<SiteHost> {
     return {
       url,
       dataDir,
+      session,
       kill,
       async restart() {
         await ask({ order: 'open', environment: { ...environment, PORT: new URL(url).port } })
@@ -110,14 +116,15 @@ async function connect(child: ChildProcess): Promise<(order: Order) => Promise<s
 }
 
 /** Renditions have the names of their content, so all sites of a run share what each has made. */
-async function prepareData(content: 'demo' | 'empty', dataDir: string): Promise<void> {
+async function prepareData(content: 'demo' | 'empty', dataDir: string): Promise<Session | null> {
   const seed = process.env[demoSeedVariable] ?? ''
   const variants = join(seed, 'variants')
   await mkdir(variants, { recursive: true })
   await symlink(variants, join(dataDir, 'variants'))
-  if (content === 'empty') return
+  if (content === 'empty') return null
   await copyFile(join(seed, 'catalogue.sqlite'), join(dataDir, 'catalogue.sqlite'))
   await linkFiles(join(seed, 'media'), join(dataDir, 'media'))
+  return sessions.parse(JSON.parse(await readFile(join(seed, sessionFile), 'utf8')))
 }
 
 /** Photographs and clips are never changed once they are kept, so a site needs no copies. */

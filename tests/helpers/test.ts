@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { owner } from './owner.ts'
-import { type Site, type SiteHost, startHost } from './site.ts'
+import { type Session, type Site, type SiteHost, startHost } from './site.ts'
 
 interface TestFixtures {
   /** A site of the test's own, with the demo catalogue: it may change everything. */
@@ -59,8 +59,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 
 export { expect, owner }
 
-/** For tests in which things have to move as they do for most visitors. */
-export const lively = { contextOptions: { reducedMotion: 'no-preference' } } as const
+/** For tests in which things have to move and be painted as they are for most visitors. */
+export const lively = {
+  contextOptions: { reducedMotion: 'no-preference' },
+  deviceScaleFactor: 1,
+} as const
 
 const nowhere = '/admin/nowhere'
 
@@ -165,8 +168,9 @@ export async function signIn(page: Page, site: Site): Promise<string> {
 /** Signs the owner in for calls alone: every page stays a visitor's. */
 export async function logIn(
   request: APIRequestContext,
-  { url }: Pick<Site, 'url'>,
-): Promise<{ token: string; admin: object }> {
+  { url, session }: Pick<Site, 'url' | 'session'>,
+): Promise<Session> {
+  if (session !== null) return session
   const { email, password } = owner
   const answer = await request.post(`${url}/api/admin/login`, { data: { email, password } })
   return answer.json()

@@ -24,8 +24,12 @@ export function aboutTextOf(text: RecordOf<typeof about>, names: Texts<'figures'
 
 export type AboutText = ReturnType<typeof aboutTextOf>
 
+let segmenter: Intl.Segmenter | undefined
+
 /** Parts a text before its last character, as a reader counts characters. */
 function splitLast(text: string): { start: string; last: string } {
-  const characters = Array.from(new Intl.Segmenter('en').segment(text), ({ segment }) => segment)
+  // To make one takes longer than all that it does here.
+  segmenter ??= new Intl.Segmenter('en')
+  const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
   return { start: characters.slice(0, -1).join(''), last: characters.at(-1) ?? '' }
 }

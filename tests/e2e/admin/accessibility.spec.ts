@@ -1,13 +1,6 @@
 import { allScreens } from '../../../web/admin/content/screens/all-screens.ts'
 import { addressesOf } from '../../../web/admin/content/screens/define.ts'
-import {
-  expect,
-  findBarriers,
-  findBarriersInThemes,
-  follow,
-  signIn,
-  test,
-} from '../../helpers/test.ts'
+import { expect, findBarriers, findFaintTexts, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -19,7 +12,7 @@ const screens = [...allScreens.flatMap(addressesOf), '/admin/nowhere'].filter(
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
-test('no screen has a barrier in either theme, is wider than a phone, or wears a style of the public pages', async ({
+test('no screen has a barrier at a desk, a faint text on a dark phone, more width than a phone, or a style of the public pages', async ({
   page,
   demoSite,
 }) => {
@@ -30,17 +23,17 @@ test('no screen has a barrier in either theme, is wider than a phone, or wears a
     page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   for (const screen of screens) {
     await page.setViewportSize(desk)
+    await page.emulateMedia({ colorScheme: 'light' })
     await follow(page, screen)
     await expect(page).toHaveURL(demoSite.url + screen)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.locator('body'), screen).toHaveCSS('font-size', '14px')
-    expect(await findBarriersInThemes(page), screen).toEqual([])
+    expect(await findBarriers(page), screen).toEqual([])
     await page.setViewportSize(phone)
+    await page.emulateMedia({ colorScheme: 'dark' })
     await expect.poll(widthBeyond, screen).toBeLessThanOrEqual(0)
-    // Its colours are those of the desk.
-    await page.emulateMedia({ colorScheme: 'light' })
-    expect(await findBarriers(page), `${screen} on a phone`).toEqual([])
+    expect(await findFaintTexts(page), `${screen} on a dark phone`).toEqual([])
   }
 })
 

@@ -42,16 +42,16 @@ test('signing in says what is wrong, and leads to where one wanted to go', async
   await expect(page.getByText('Admin', { exact: true })).toBeVisible()
 })
 
-test('logging out forgets the session on both sides', async ({ page, demoSite, complaints }) => {
-  const token = await signIn(page, demoSite)
-  await page.goto(`${demoSite.url}/admin`)
+test('logging out forgets the session on both sides', async ({ page, ownSite, complaints }) => {
+  const token = await signIn(page, ownSite)
+  await page.goto(`${ownSite.url}/admin`)
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL(/\/admin\/login/)
   const kept = await page.evaluate(() =>
     ['token', 'admin', 'userdata'].map((key) => localStorage[key]),
   )
   expect(kept).toEqual([undefined, undefined, undefined])
-  const me = await page.request.get(`${demoSite.url}/api/admin/me`, {
+  const me = await page.request.get(`${ownSite.url}/api/admin/me`, {
     headers: { authorization: `Bearer ${token}` },
   })
   expect(me.status()).toBe(401)

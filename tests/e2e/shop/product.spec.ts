@@ -223,11 +223,14 @@ test.describe('A product on a phone', () => {
     await expect(bar).toBeHidden()
     await page.getByRole('heading', { name: 'Similar Product' }).scrollIntoViewIfNeeded()
     await expect(bar).toBeVisible()
-    const [barBox, chatBox] = await Promise.all([
-      bar.boundingBox(),
-      page.locator('.chat-button').boundingBox(),
-    ])
-    expect((chatBox?.y ?? 0) + (chatBox?.height ?? 0)).toBeLessThanOrEqual(barBox?.y ?? 0)
+    const room = async () => {
+      const [barBox, chatBox] = await Promise.all([
+        bar.boundingBox(),
+        page.locator('.chat-button').boundingBox(),
+      ])
+      return (barBox?.y ?? 0) - (chatBox?.y ?? 0) - (chatBox?.height ?? 0)
+    }
+    await expect.poll(room, 'between the chat button and the bar').toBeGreaterThanOrEqual(0)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
     expect(await findBarriers(page)).toEqual([])
   })

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, lively, test } from '../../helpers/test.ts'
-
-test.use(lively)
+import { expect, test } from '../../helpers/test.ts'
 
 for (const width of [390, 820]) {
   test(`the chat button covers no control wherever a page rests, at ${width} px`, async ({
@@ -9,7 +7,6 @@ for (const width of [390, 820]) {
     demoSite,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const { categoryItemData } = await (
       await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=1`)
     ).json()

@@ -37,8 +37,9 @@ test('no page of a large shop needs a script to be seen', async ({
 })
 
 /** Thirty categories with a picture each, and a product with twenty. */
-async function fillShop(page: Page, { url }: Site): Promise<{ category: string; product: string }> {
-  const { token } = await logIn(page.request, { url })
+async function fillShop(page: Page, site: Site): Promise<{ category: string; product: string }> {
+  const { url } = site
+  const { token } = await logIn(page.request, site)
   const add = async (path: string, fields: Parameters<typeof createForm>[0]) => {
     const { body, contentType } = createForm(fields)
     const answer = await page.request.post(`${url}/api/${path}/add`, {

@@ -1,13 +1,15 @@
 import { defineConfig } from '@playwright/test'
+import { isFull } from './tests/helpers/battery.ts'
 import { findBrowser } from './tests/helpers/browser.ts'
 
 export default defineConfig({
   testDir: './tests/e2e',
+  testMatch: isFull ? '**/*.{spec,battery}.ts' : '**/*.spec.ts',
   globalSetup: './tests/helpers/demo-seed.ts',
   outputDir: './test-results/browser',
   fullyParallel: true,
-  // One more than there are cores on a small machine: each waits for its page now and then.
-  workers: 3,
+  // Twice as many as there are cores on a small machine: each waits for its page now and then.
+  workers: 4,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],

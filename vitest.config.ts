@@ -18,7 +18,11 @@ export default defineConfig({
       // What takes its time whatever is done has no short form.
       ...(process.env.BATTERY === undefined ? [] : ['tests/**/*.battery.ts']),
     ],
-    exclude: [...configDefaults.exclude, ...(isOnPostgres ? sqliteTests : postgresTests)],
+    exclude: [
+      ...configDefaults.exclude,
+      'tests/e2e/**',
+      ...(isOnPostgres ? sqliteTests : postgresTests),
+    ],
     globalSetup: ['tests/helpers/templates.ts'],
     // No test changes a module, so files share what they import: a third less of the processor.
     isolate: false,

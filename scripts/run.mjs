@@ -45,9 +45,8 @@ const checks = [
 ]
 const unitTests = {
   title: 'Unit and HTTP tests',
-  // Many wait for something: more of them at once than there are cores.
   command:
-    'vitest run --maxWorkers=150% --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
+    'vitest run --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=test-results/vitest.json',
   env: inTests,
 }
 /** What is said to a database, once more on the other engine. */
@@ -210,20 +209,26 @@ async function test() {
   // What an earlier run found must not count.
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   mkdirSync(join(root, 'test-results'))
+  ensureBrowser()
   run(node, ['scripts/build-server.ts', bundleForTests])
   const env = { ...inTests, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
-  // Two cores are never idle so: unit tests wait for much, and the others for little.
-  const [units, [seeded, onPostgres], others] = await Promise.all([
+  // What the browser tests need comes first, and all the rest beside them: two cores are never idle so.
+  const seeded = step({ ...demoForTests, env })
+  const built = step(buildPages)
+  const results = await Promise.all([
+    seeded,
+    built,
     step(unitTests),
-    inTurn([{ ...demoForTests, env }, postgresTests]),
-    inTurn([...checks, buildPages]),
+    seeded.then(() => step(postgresTests)),
+    built.then(() => inTurn(checks)),
+    testInBrowser(seeded, built, env),
   ])
-  others.push(seeded)
-  if (seeded && others[checks.length]) {
-    ensureBrowser()
-    others.push(await step({ ...browserTests, env, isAlone: true }))
-  }
-  summarize([units, onPostgres, ...others])
+  summarize(results.flat())
+}
+
+async function testInBrowser(seeded, built, env) {
+  if (!(await seeded) || !(await built)) return false
+  return step({ ...browserTests, env, isLive: true })
 }
 
 /** Where sites can link its files: beside their own. It goes with the run. */
@@ -240,20 +245,20 @@ async function inTurn(steps) {
   return results
 }
 
-/** Answers whether it succeeded. What a step says comes in one piece, unless it runs alone. */
-async function step({ title, command, env = environment, isAlone = false }) {
-  if (isAlone) console.log(`\n== ${title}`)
+/** Answers whether it succeeded. What a step says comes in one piece, but for the longest, which is followed live. */
+async function step({ title, command, env = environment, isLive = false }) {
+  if (isLive) console.log(`\n== ${title}`)
   const started = Date.now()
   const child = spawn(command, {
     cwd: root,
     shell: true,
-    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
+    stdio: ['inherit', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
     env,
   })
   const said = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
   const [status] = await once(child, 'close')
-  if (!isAlone) console.log(`\n== ${title}\n${Buffer.concat(said).toString().trimEnd()}`)
+  if (!isLive) console.log(`\n== ${title}\n${Buffer.concat(said).toString().trimEnd()}`)
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
   return status === 0

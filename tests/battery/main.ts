@@ -16,6 +16,8 @@ const suites = [
   'server/site-origin.test.ts',
   'server/http/permission.test.ts',
 ]
+/** Walks over many screens, or over one at many widths. */
+const browserSuites = ['long-words.battery.ts', 'chat-button.spec.ts']
 
 const results = z.object({
   testResults: z.array(
@@ -35,7 +37,15 @@ const results = z.object({
   ),
 })
 
+const spec = z.object({
+  title: z.string(),
+  ok: z.boolean(),
+  tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
+})
+const browserResults = z.object({ suites: z.array(z.object({ specs: z.array(spec) })) })
+
 const { testResults } = await runAll()
+const inBrowser = await runInBrowser()
 const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
 const rows = tests.map(({ fullName, status, duration, meta }) => ({
   test: fullName.trim(),
@@ -43,6 +53,13 @@ const rows = tests.map(({ fullName, status, duration, meta }) => ({
   result: status === 'passed' ? 'passed' : status.toUpperCase(),
   seconds: ((duration ?? 0) / 1_000).toFixed(1),
 }))
+for (const { title, ok, tests } of inBrowser) {
+  const duration = tests
+    .flatMap(({ results }) => results)
+    .reduce((sum, one) => sum + one.duration, 0)
+  const seconds = (duration / 1_000).toFixed(1)
+  rows.push({ test: title, cases: '1', result: ok ? 'passed' : 'FAILED', seconds })
+}
 console.log('| test | cases | result | seconds |\n| --- | ---: | --- | ---: |')
 for (const { test, cases, result, seconds } of rows)
   console.log(`| ${test} | ${cases} | ${result} | ${seconds} |`)
@@ -53,7 +70,9 @@ for (const { assertionResults, message, name } of testResults) {
   if (assertionResults.length === 0) console.error(`\n${name}\n${message}`)
 }
 const isWhole = testResults.every(({ assertionResults }) => assertionResults.length > 0)
-process.exitCode = isWhole && tests.every(({ status }) => status !== 'failed') ? 0 : 1
+const isGreen = tests.every(({ status }) => status !== 'failed')
+const isGreenInBrowser = inBrowser.length > 0 && inBrowser.every(({ ok }) => ok)
+process.exitCode = isWhole && isGreen && isGreenInBrowser ? 0 : 1
 
 async function runAll() {
   const folder = await mkdtemp(join(tmpdir(), 'battery-'))
@@ -68,6 +87,29 @@ async function runAll() {
     })
     await once(child, 'exit')
     return results.parse(JSON.parse(await readFile(file, 'utf8')))
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** What failed is told by the runner itself. */
+async function runInBrowser() {
+  const folder = await mkdtemp(join(tmpdir(), 'battery-'))
+  const file = join(folder, 'results.json')
+  try {
+    const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
+    const child = spawn(
+      process.execPath,
+      [playwright, 'test', ...browserSuites, '--reporter=json'],
+      {
+        cwd: root,
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, BATTERY: 'full', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      },
+    )
+    await once(child, 'exit')
+    const { suites } = browserResults.parse(JSON.parse(await readFile(file, 'utf8')))
+    return suites.flatMap(({ specs }) => specs)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

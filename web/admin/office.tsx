@@ -16,6 +16,7 @@ import { pageMeta } from './page-meta.ts'
 import { clearSession, readAdmin, readToken, storeSession, watchSession } from './session.ts'
 import { readStyleNonce, tellScrollLock } from './style-nonce.ts'
 import { cssVariables, theme } from './theme.tsx'
+import { mostToasts } from './toast.tsx'
 
 export const meta = pageMeta('Back office')
 
@@ -31,7 +32,7 @@ export default function BackOffice() {
       defaultColorScheme="auto"
     >
       <Furnished />
-      <Notifications position="bottom-right" autoClose={8000} limit={3} />
+      <Notifications position="bottom-right" autoClose={8000} limit={mostToasts} />
     </MantineProvider>
   )
 }

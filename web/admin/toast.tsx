@@ -16,10 +16,29 @@ export function showFailure(message: string): void {
   show(message, 'alert')
 }
 
+/** Shown at once; the next one would have to wait for the first of them to go. */
+export const mostToasts = 3
+const shown: { id: string; isOffer: boolean }[] = []
+
+/** What was just done is told at once: the oldest message goes before its time, or the oldest offer to undo. */
+function makeRoom(): void {
+  if (shown.length < mostToasts) return
+  const leaving = shown.find(({ isOffer }) => !isOffer) ?? shown[0]
+  if (leaving !== undefined) notifications.hide(leaving.id)
+}
+
+function forget(id: string): void {
+  const index = shown.findIndex((one) => one.id === id)
+  if (index !== -1) shown.splice(index, 1)
+}
+
 function show(message: string, icon: 'check' | 'alert', undo?: Undo): void {
   const id = `toast-${Date.now()}-${message}`
+  makeRoom()
+  shown.push({ id, isOffer: undo !== undefined })
   notifications.show({
     id,
+    onClose: () => forget(id),
     withCloseButton: true,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     classNames: { closeButton: styles.close },

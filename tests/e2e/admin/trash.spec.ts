@@ -68,6 +68,25 @@ test('the offer to undo waits while the pointer rests on it', async ({ page, own
   await expect(toast).toBeHidden()
 })
 
+test('what was just done is told at once, however much was done before it', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  await deleteProduct(page, 'Cane Daybed Swing')
+  const first = page.getByText('Cane Daybed Swing deleted.')
+  // As long as the pointer rests on one, none goes by itself.
+  await first.hover()
+  for (let count = 1; count <= 3; count++) {
+    const star = page.getByRole('button', { name: /^(?!Shown).* in Something Unique$/ }).first()
+    await star.press('Enter')
+    const told = page.getByRole('status').filter({ hasText: 'is shown in Something Unique.' })
+    await expect(told).toHaveCount(count)
+  }
+  await expect(first).toHaveCount(0)
+})
+
 test('the trash shows what was deleted and until when, and gives it back', async ({
   page,
   ownSite,

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test'
+import { isFull } from '../../helpers/battery.ts'
 import { expect, test } from '../../helpers/test.ts'
 
-for (const width of [390, 820]) {
+for (const width of isFull ? [390, 820] : [390]) {
   test(`the chat button covers no control wherever a page rests, at ${width} px`, async ({
     page,
     demoSite,

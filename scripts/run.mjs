@@ -212,23 +212,15 @@ async function test() {
   ensureBrowser()
   run(node, ['scripts/build-server.ts', bundleForTests])
   const env = { ...inTests, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
-  // What the browser tests need comes first, and all the rest beside them: two cores are never idle so.
-  const seeded = step({ ...demoForTests, env })
-  const built = step(buildPages)
-  const results = await Promise.all([
-    seeded,
-    built,
-    step(unitTests),
-    seeded.then(() => step(postgresTests)),
-    built.then(() => inTurn(checks)),
-    testInBrowser(seeded, built, env),
+  // Two cores are never idle so: unit tests wait for much, and go on beside the first of the browser tests.
+  const units = step(unitTests)
+  const [[seeded, onPostgres], checked] = await Promise.all([
+    inTurn([{ ...demoForTests, env }, postgresTests]),
+    inTurn([...checks, buildPages]),
   ])
-  summarize(results.flat())
-}
-
-async function testInBrowser(seeded, built, env) {
-  if (!(await seeded) || !(await built)) return false
-  return step({ ...browserTests, env, isLive: true })
+  const built = checked.at(-1)
+  const inBrowser = seeded && built && (await step({ ...browserTests, env, isLive: true }))
+  summarize([await units, seeded, onPostgres, ...checked, inBrowser])
 }
 
 /** Where sites can link its files: beside their own. It goes with the run. */

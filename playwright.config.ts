@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './tests/helpers/demo-seed.ts',
   outputDir: './test-results/browser',
   fullyParallel: true,
-  // Twice as many as there are cores on a small machine: each waits for its page now and then.
-  workers: 4,
+  // One more than there are cores on a small machine: each waits for its page now and then.
+  workers: 3,
   timeout: 120_000,
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],

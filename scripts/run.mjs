@@ -212,15 +212,15 @@ async function test() {
   ensureBrowser()
   run(node, ['scripts/build-server.ts', bundleForTests])
   const env = { ...inTests, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
-  // Two cores are never idle so: unit tests wait for much, and go on beside the first of the browser tests.
-  const units = step(unitTests)
-  const [[seeded, onPostgres], checked] = await Promise.all([
+  // Two cores are never idle so: unit tests wait for much, and the others for little.
+  const [units, [seeded, onPostgres], checked] = await Promise.all([
+    step(unitTests),
     inTurn([{ ...demoForTests, env }, postgresTests]),
     inTurn([...checks, buildPages]),
   ])
   const built = checked.at(-1)
-  const inBrowser = seeded && built && (await step({ ...browserTests, env, isLive: true }))
-  summarize([await units, seeded, onPostgres, ...checked, inBrowser])
+  const inBrowser = seeded && built && (await step({ ...browserTests, env, isAlone: true }))
+  summarize([units, seeded, onPostgres, ...checked, inBrowser])
 }
 
 /** Where sites can link its files: beside their own. It goes with the run. */
@@ -237,20 +237,20 @@ async function inTurn(steps) {
   return results
 }
 
-/** Answers whether it succeeded. What a step says comes in one piece, but for the longest, which is followed live. */
-async function step({ title, command, env = environment, isLive = false }) {
-  if (isLive) console.log(`\n== ${title}`)
+/** Answers whether it succeeded. What a step says comes in one piece, unless it runs alone. */
+async function step({ title, command, env = environment, isAlone = false }) {
+  if (isAlone) console.log(`\n== ${title}`)
   const started = Date.now()
   const child = spawn(command, {
     cwd: root,
     shell: true,
-    stdio: ['inherit', isLive ? 'inherit' : 'pipe', isLive ? 'inherit' : 'pipe'],
+    stdio: ['inherit', isAlone ? 'inherit' : 'pipe', isAlone ? 'inherit' : 'pipe'],
     env,
   })
   const said = []
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part) => said.push(part))
   const [status] = await once(child, 'close')
-  if (!isLive) console.log(`\n== ${title}\n${Buffer.concat(said).toString().trimEnd()}`)
+  if (!isAlone) console.log(`\n== ${title}\n${Buffer.concat(said).toString().trimEnd()}`)
   const seconds = Math.round((Date.now() - started) / 1000)
   console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
   return status === 0

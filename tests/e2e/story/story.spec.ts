@@ -84,8 +84,18 @@ test('the pictures of the README', async ({ page, demoSite }) => {
     await page.goto(demoSite.url + path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
+    await expect.poll(() => page.evaluate(isPainted)).toBe(true)
     const options = { type: 'jpeg', quality: 80, animations: 'disabled' } as const
     if (process.env.UPDATE_PICTURES) await page.screenshot({ ...options, path: file })
     else expect((await page.screenshot(options)).length).toBeGreaterThan(30_000)
   }
 })
+
+/** Whether every picture on the first screen is there, and there is one. */
+function isPainted(): boolean {
+  const seen = Array.from(document.images).filter(
+    (image) => image.getBoundingClientRect().top < innerHeight,
+  )
+  return seen.length > 0 && seen.every(({ complete }) => complete)
+}

@@ -240,7 +240,7 @@ test('a page without a picture is shared with that of the settings', async ({
   }
 })
 
-test('no text is too long for a page of a phone, were it a single word', async ({
+test('no text is too long for a page, were it a single word', async ({
   page,
   ownSite,
   complaints,
@@ -260,6 +260,15 @@ test('no text is too long for a page of a phone, were it a single word', async (
     await expect(page.locator('main')).toContainText('WWWWW')
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect.soft({ path, width }).toEqual({ path, width: 390 })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  for (const path of ['/aboutus', '/contactus', '/product']) {
+    await page.goto(ownSite.url + path)
+    const isOnTop = await page.getByRole('heading', { level: 1 }).evaluate((heading) => {
+      const { right, top } = heading.getBoundingClientRect()
+      return document.elementFromPoint(right - 4, top + 10) === heading
+    })
+    expect.soft({ path, isOnTop }).toEqual({ path, isOnTop: true })
   }
   // The page that is gone says so, and nothing else is wrong.
   expect(complaints.splice(0).filter((one) => !one.includes('404'))).toEqual([])

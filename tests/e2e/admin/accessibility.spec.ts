@@ -37,6 +37,17 @@ test('no screen has a barrier at a desk, a faint text on a dark phone, more widt
   }
 })
 
+test('products of enquiries can be hit, whatever stands in the next line', async ({
+  page,
+  demoSite,
+}) => {
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin/orders`)
+  const product = page.locator('.enquiry-table__product').first()
+  await expect(product).toBeVisible()
+  expect((await product.boundingBox())?.height).toBeGreaterThanOrEqual(24)
+})
+
 test('the menu of a phone comes over the screen and leads on', async ({ page, demoSite }) => {
   await page.setViewportSize(phone)
   await signIn(page, demoSite)

@@ -15,9 +15,9 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: './test-results/playwright.json' }]],
   use: {
     viewport: { width: 1440, height: 900 },
-    // What moves is drawn all the time, a tenth of what the tests cost: those that are about it want it.
+    // What moves is drawn all the time: those tests that are about it say `lively`.
     contextOptions: { reducedMotion: 'reduce' },
-    // And to paint every point another tenth: the layout is the same, and few look at the picture.
+    // To paint every point costs as well: the layout is the same, and few look at the picture.
     deviceScaleFactor: 0.5,
     // Recording everything costs a fifth of the time; `--trace on` does it for the test that fails.
     screenshot: 'only-on-failure',

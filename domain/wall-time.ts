@@ -4,7 +4,7 @@ const clocks = new Map<string, Intl.DateTimeFormat>()
 export function wallTime(timeZone: string, moment: Date | number): string {
   let clock = clocks.get(timeZone)
   if (clock === undefined) {
-    // The one locale that writes date and time in this way. To make a clock takes a hundred times as long as to read it.
+    // The one locale that writes date and time in this way. To make a clock takes far longer than to read it.
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     clocks.set(timeZone, clock)
   }

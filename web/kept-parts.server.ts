@@ -3,7 +3,8 @@ import { type KeptParts, keptPartTag } from './site/frame/kept-part.tsx'
 
 /** The markup of parts under all that they show: a write leaves those that it does not change. */
 const known = new LRUCache<string, string>({
-  maxSize: 8_000_000,
+  // In characters, of two bytes each where one of them is no Latin letter.
+  maxSize: 4_000_000,
   sizeCalculation: (markup, key) => markup.length + key.length,
 })
 
@@ -34,9 +35,9 @@ export function partsOf(site: unknown): PageParts | null {
         const idEnd = html.indexOf('">', at)
         const end = html.indexOf(closing, idEnd)
         const place = places[Number(html.slice(at + opening.length, idEnd))]
-        const drawn = place?.markup ?? html.slice(idEnd + 2, end)
-        if (place?.markup === undefined && place !== undefined) known.set(place.key, copyOf(drawn))
-        filled += html.slice(done, at) + drawn
+        const drawn = html.slice(idEnd + 2, end)
+        if (place !== undefined && place.markup === undefined) known.set(place.key, copyOf(drawn))
+        filled += html.slice(done, at) + (place?.markup ?? drawn)
         done = end + closing.length
       }
       return filled + html.slice(done)

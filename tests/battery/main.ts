@@ -16,8 +16,8 @@ const suites = [
   'server/site-origin.test.ts',
   'server/http/permission.test.ts',
 ]
-/** Walks over many screens, or over one at many widths. */
-const browserSuites = ['long-words.battery.ts', 'chat-button.spec.ts']
+/** Walks over every screen, or over one at many widths. */
+const browserSuites = ['accessibility.spec.ts', 'chat-button.spec.ts', 'long-words.battery.ts']
 
 const results = z.object({
   testResults: z.array(
@@ -45,7 +45,8 @@ const spec = z.object({
 const browserResults = z.object({ suites: z.array(z.object({ specs: z.array(spec) })) })
 
 const { testResults } = await runAll()
-const inBrowser = await runInBrowser()
+const { suites: walks } = await runInBrowser()
+const inBrowser = walks.flatMap(({ specs }) => specs)
 const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
 const rows = tests.map(({ fullName, status, duration, meta }) => ({
   test: fullName.trim(),
@@ -53,11 +54,9 @@ const rows = tests.map(({ fullName, status, duration, meta }) => ({
   result: status === 'passed' ? 'passed' : status.toUpperCase(),
   seconds: ((duration ?? 0) / 1_000).toFixed(1),
 }))
-for (const { title, ok, tests } of inBrowser) {
-  const duration = tests
-    .flatMap(({ results }) => results)
-    .reduce((sum, one) => sum + one.duration, 0)
-  const seconds = (duration / 1_000).toFixed(1)
+for (const { title, ok, tests: runs } of inBrowser) {
+  const times = runs.flatMap(({ results }) => results.map(({ duration }) => duration))
+  const seconds = (times.reduce((sum, time) => sum + time, 0) / 1_000).toFixed(1)
   rows.push({ test: title, cases: '1', result: ok ? 'passed' : 'FAILED', seconds })
 }
 console.log('| test | cases | result | seconds |\n| --- | ---: | --- | ---: |')
@@ -75,41 +74,44 @@ const isGreenInBrowser = inBrowser.length > 0 && inBrowser.every(({ ok }) => ok)
 process.exitCode = isWhole && isGreen && isGreenInBrowser ? 0 : 1
 
 async function runAll() {
-  const folder = await mkdtemp(join(tmpdir(), 'battery-'))
-  const file = join(folder, 'results.json')
-  try {
-    const vitest = join(root, 'node_modules', 'vitest', 'vitest.mjs')
-    const settings = ['--reporter=json', `--outputFile=${file}`, '--testTimeout=900000']
-    const child = spawn(process.execPath, [vitest, 'run', ...settings, ...suites], {
-      cwd: root,
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env: { ...process.env, BATTERY: 'full' },
-    })
-    await once(child, 'exit')
-    return results.parse(JSON.parse(await readFile(file, 'utf8')))
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const settings = ['--reporter=json', '--testTimeout=900000']
+  return runForReport(results, 'ignore', (file) => [
+    join('vitest', 'vitest.mjs'),
+    'run',
+    ...settings,
+    `--outputFile=${file}`,
+    ...suites,
+  ])
 }
 
-/** What failed is told by the runner itself. */
+/** What fails is told at once by the runner itself. */
 async function runInBrowser() {
+  const cli = join('@playwright', 'test', 'cli.js')
+  return runForReport(browserResults, 'inherit', () => [
+    cli,
+    'test',
+    ...browserSuites,
+    '--reporter=line,json',
+  ])
+}
+
+/** Runs a test runner of node_modules at full size; answers what it wrote down. */
+async function runForReport<T>(
+  report: z.ZodType<T>,
+  said: 'ignore' | 'inherit',
+  words: (file: string) => string[],
+): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'battery-'))
   const file = join(folder, 'results.json')
+  const [runner = '', ...more] = words(file)
   try {
-    const playwright = join(root, 'node_modules', '@playwright', 'test', 'cli.js')
-    const child = spawn(
-      process.execPath,
-      [playwright, 'test', ...browserSuites, '--reporter=json'],
-      {
-        cwd: root,
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, BATTERY: 'full', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-      },
-    )
+    const child = spawn(process.execPath, [join(root, 'node_modules', runner), ...more], {
+      cwd: root,
+      stdio: ['ignore', said, 'inherit'],
+      env: { ...process.env, BATTERY: 'full', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+    })
     await once(child, 'exit')
-    const { suites } = browserResults.parse(JSON.parse(await readFile(file, 'utf8')))
-    return suites.flatMap(({ specs }) => specs)
+    return report.parse(JSON.parse(await readFile(file, 'utf8')))
   } finally {
     await rm(folder, { recursive: true, force: true })
   }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/** In a run of all tests what is shipped, which starts in half the time; in one of a few the source. */
+/** In a run of all tests what is shipped, which starts sooner; in one of a few the source. */
 const bundle = process.env.PROGRAM_DIR
 const programs =
   bundle === undefined

@@ -1,4 +1,4 @@
-import { notifications } from '@mantine/notifications'
+import { notifications, notificationsStore } from '@mantine/notifications'
 import { Icon } from './icon.tsx'
 import styles from './toast.module.css'
 
@@ -18,27 +18,21 @@ export function showFailure(message: string): void {
 
 /** Shown at once; the next one would have to wait for the first of them to go. */
 export const mostToasts = 3
-const shown: { id: string; isOffer: boolean }[] = []
+const offer = 'offer'
 
 /** What was just done is told at once: the oldest message goes before its time, or the oldest offer to undo. */
 function makeRoom(): void {
+  const { notifications: shown } = notificationsStore.getState()
   if (shown.length < mostToasts) return
-  const leaving = shown.find(({ isOffer }) => !isOffer) ?? shown[0]
-  if (leaving !== undefined) notifications.hide(leaving.id)
-}
-
-function forget(id: string): void {
-  const index = shown.findIndex((one) => one.id === id)
-  if (index !== -1) shown.splice(index, 1)
+  const leaving = shown.find(({ id }) => !id?.startsWith(offer)) ?? shown[0]
+  if (leaving?.id !== undefined) notifications.hide(leaving.id)
 }
 
 function show(message: string, icon: 'check' | 'alert', undo?: Undo): void {
-  const id = `toast-${Date.now()}-${message}`
+  const id = `${undo === undefined ? 'toast' : offer}-${Date.now()}-${message}`
   makeRoom()
-  shown.push({ id, isOffer: undo !== undefined })
   notifications.show({
     id,
-    onClose: () => forget(id),
     withCloseButton: true,
     closeButtonProps: { 'aria-label': 'Dismiss' },
     classNames: { closeButton: styles.close },

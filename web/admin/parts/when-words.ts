@@ -23,6 +23,11 @@ export function sayMoment(moment: string, timeZone: string): string {
   return format(timeZone, long, new Date(moment))
 }
 
+/** The day of a stored moment, where the year is plain. */
+export function sayDay(moment: string, timeZone: string): string {
+  return format(timeZone, day, new Date(moment))
+}
+
 const exact: Intl.DateTimeFormatOptions = { dateStyle: 'full', timeStyle: 'short' }
 const long: Intl.DateTimeFormatOptions = { dateStyle: 'long', timeStyle: 'short' }
 const clock: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit' }

@@ -1,5 +1,5 @@
 import { nextChange, type Schedule, type Stage, stageOf } from '../../../domain/content/stage.ts'
-import { sayMoment } from '../parts/when-words.ts'
+import { sayDay, sayMoment } from '../parts/when-words.ts'
 
 /** What the stages are called where products are chosen by them. */
 export const stageWords: Record<Stage, string> = {
@@ -38,9 +38,4 @@ export function sayStage(schedule: Schedule, at: string, timeZone: string): stri
         ? 'Visitors see this product.'
         : `Visitors see this product until ${say(liveUntil)}.`
   }
-}
-
-function sayDay(moment: string, timeZone: string): string {
-  const options = { day: 'numeric', month: 'short', timeZone } as const
-  return new Intl.DateTimeFormat('en-GB', options).format(new Date(moment))
 }

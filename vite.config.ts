@@ -39,6 +39,8 @@ const sharedChunks = [
     test: /node_modules\/(?!photoswipe|embla-carousel|lean-qr|react|react-dom|scheduler|react-router\/)/,
   },
   { name: 'parts', test: /web\/admin\/(?:parts|content|frame)\/|web\/admin\/[\w-]+\.tsx?$/ },
+  // What several of its screens share beside those, in small pieces.
+  { name: 'pieces', test: /web\/admin\//, minShareCount: 2 },
 ]
 
 const styleOwners = new Map<string, string>()

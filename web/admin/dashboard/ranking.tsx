@@ -1,6 +1,5 @@
 import { Link } from 'react-router'
-import { productCalls } from '../../../domain/api/products.ts'
-import { useData } from '../data.ts'
+import { useChosenProducts } from '../content/chosen-products.ts'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import styles from './figures.module.css'
 
@@ -15,11 +14,12 @@ interface Ranked {
 /** Products with a figure each, the greatest first. */
 export function Ranking({ entries }: { entries: Ranked[] }) {
   const most = entries[0]?.count ?? 1
+  const products = useChosenProducts(entries.map(({ _id }) => _id))
   return (
     <ol className={styles.rank}>
       {entries.map(({ _id, name, count, note }) => (
         <li key={_id}>
-          <ProductPicture id={_id} />
+          <Thumbnail picture={products.get(_id)?.images[0]} />
           <span className={styles.rankWords}>
             <Link to={`/admin/manage-store/products/view/${_id}`}>
               {name || 'Product without a name'}
@@ -32,10 +32,4 @@ export function Ranking({ entries }: { entries: Ranked[] }) {
       ))}
     </ol>
   )
-}
-
-function ProductPicture({ id }: { id: string }) {
-  const { data } = useData(productCalls.read, { id })
-  const [cover] = data?.categoryItemData.images ?? []
-  return <Thumbnail picture={cover} />
 }

@@ -25,8 +25,8 @@ const refusal = {
 
 it('refuses an address that has had its share, and no other, until the minute is over', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
-  const share = createFairShare(1)
-  for (let times = 0; times < 2; times += 1) await share.run('192.0.2.1', () => toil(600))
+  const share = createFairShare(0.25)
+  for (let times = 0; times < 2; times += 1) await share.run('192.0.2.1', () => toil(150))
   await expect(share.run('192.0.2.1', () => toil(0))).rejects.toMatchObject(refusal)
   expect(await share.run('192.0.2.2', () => toil(0))).toBe('done')
   vi.advanceTimersByTime(60_000)
@@ -34,8 +34,8 @@ it('refuses an address that has had its share, and no other, until the minute is
 })
 
 it('takes the addresses of one network of the longer kind for one', async () => {
-  const share = createFairShare(1)
-  await share.run('2001:db8::1', () => toil(1_100))
+  const share = createFairShare(0.25)
+  await share.run('2001:db8::1', () => toil(275))
   await expect(share.run('2001:db8:0:0:a:b:c:d', () => toil(0))).rejects.toMatchObject(refusal)
   expect(await share.run('2001:db8:0:1::1', () => toil(0))).toBe('done')
 })

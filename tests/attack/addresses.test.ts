@@ -103,10 +103,10 @@ it('hosts and forwarded headers: none gets into what others are sent, kept pages
 it('random addresses: what is kept of their pages and answers stays within its bounds', async ({
   task,
 }) => {
-  const count = casesOf({ few: 2_000, all: 100_000 })
+  const count = casesOf({ few: 1_000, all: 100_000 })
   task.meta.cases = count
   // So many that they would be beyond the bounds.
-  const filling = 'swing '.repeat((2 * mostKept) / count / 6)
+  const filling = 'swing '.repeat((1.5 * mostKept) / count / 6)
   const pages = createPages(filling)
   const app = open(pages)
   const addressOf = (number: number) => `/product?q=${(number * 7_919).toString(36)}-${number}`

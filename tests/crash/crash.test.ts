@@ -20,7 +20,7 @@ afterEach(async () => {
 it('power cuts in the middle of writes: what was confirmed is there, whole, and nothing beside it', {
   timeout: 900_000,
 }, async ({ task }) => {
-  const cycles = casesOf({ few: 6, all: 200 })
+  const cycles = casesOf({ few: 4, all: 200 })
   task.meta.cases = cycles
   const keeper = createShopkeeper()
   shop = await startShop(dataDir)

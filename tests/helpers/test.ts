@@ -130,15 +130,23 @@ export async function findBarriersInThemes(page: Page): Promise<string[]> {
 }
 
 async function findViolations(page: Page, rules: axe.RunOnly): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource)
-  await page.evaluate(async () => {
+  const found = await runAxe(page, rules)
+  if (found !== null) return found
+  await page.evaluate(axeSource)
+  const violations = await runAxe(page, rules)
+  if (violations === null) throw new Error('The page took no axe.')
+  return violations
+}
+
+/** Null where the page has no axe yet. */
+function runAxe(page: Page, rules: axe.RunOnly): Promise<string[] | null> {
+  return page.evaluate(async (runOnly) => {
+    if (!('axe' in window)) return null
     // What a new theme sets in motion is under way only once it has been drawn.
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition)
     await Promise.allSettled(transitions.map(({ finished }) => finished))
-  })
-  // Only what is wrong is asked for: to list what is right takes most of the time.
-  return page.evaluate(async (runOnly) => {
+    // Only what is wrong is asked for: to list what is right takes most of the time.
     const { violations } = await window.axe.run(document, {
       runOnly,
       resultTypes: ['violations'],

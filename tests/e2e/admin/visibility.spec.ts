@@ -92,9 +92,9 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   expect(link).toContain(`${url}/product-preview/`)
   expect(await findBarriersInThemes(page)).toEqual([])
   await page.setViewportSize(phone)
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findBarriers(page)).toEqual([])
   await page.getByRole('button', { name: 'Done' }).click()
-  expect(await findBarriersInThemes(page)).toEqual([])
+  expect(await findBarriers(page)).toEqual([])
   await page.setViewportSize({ width: 1440, height: 900 })
   expect(await findBarriersInThemes(page)).toEqual([])
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Call } from '../../domain/api/call.ts'
 import { apiCalls } from '../../domain/api/index.ts'
+import { isFull } from '../../tests/helpers/battery.ts'
 import {
   administrator,
   createTestCatalogue,
@@ -153,12 +154,15 @@ it('refuses every call without the right token, however it is written, and chang
   const before = await dump()
   const passed: string[] = []
   let count = 0
-  for (const call of apiCalls) {
+  for (const [index, call] of [...apiCalls].entries()) {
     if (call.access === 'public') continue
     const given = ['no', 'a wrong', 'an expired', 'a revoked']
     if (call.access === 'owner') given.push("an editor's")
-    for (const attempt of attemptsAt(call)) {
-      for (const name of given) {
+    for (const [turn, attempt] of attemptsAt(call).entries()) {
+      // As the call is declared with each of them; otherwise with none and one of the others in turn.
+      const others = given.slice(1)
+      const few = turn === 0 ? given : ['no', others[(turn + index) % others.length] ?? 'no']
+      for (const name of isFull ? given : few) {
         const token = tokens[name]
         const { statusCode } = await shop.app.inject({
           method: attempt.method as 'GET',

@@ -16,8 +16,13 @@ const suites = [
   'server/site-origin.test.ts',
   'server/http/permission.test.ts',
 ]
-/** Walks over every screen, or over one at many widths. */
-const browserSuites = ['accessibility.spec.ts', 'chat-button.spec.ts', 'long-words.battery.ts']
+/** Walks over every screen or page, or over one at many widths. */
+const browserSuites = [
+  'accessibility.spec.ts',
+  'chat-button.spec.ts',
+  'long-words.battery.ts',
+  'static-export.spec.ts',
+]
 
 const results = z.object({
   testResults: z.array(

@@ -11,6 +11,8 @@ export const demoSeedVariable = 'DEMO_SEED'
 
 /** Beside the catalogue: the owner is signed in there, which takes long to do by a password. */
 export const sessionFile = 'session.json'
+/** Within it: a shop that has nothing yet but its owner. */
+export const emptyFolder = 'empty'
 
 /**
  * Makes the demo catalogue that the browser tests copy, once for a run, and removes it at the end.
@@ -21,7 +23,8 @@ export default async function seedDemo(): Promise<() => Promise<void>> {
   const kept = process.env[demoSeedVariable]
   if (kept) {
     if (!existsSync(join(kept, 'catalogue.sqlite'))) await fill(kept)
-    else if (isOld(join(kept, sessionFile))) await signIn(kept)
+    else if (isOld(join(kept, sessionFile)))
+      for (const folder of [kept, join(kept, emptyFolder)]) await signIn(folder)
     return async () => {}
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-seed-'))
@@ -37,10 +40,18 @@ async function fill(folder: string): Promise<void> {
   await loadDemoCatalogue(services)
   // Every site of the run shares them, and none has work to do.
   await services.renditions.drain()
+  await services.close()
+  for (const place of [building, join(building, emptyFolder)]) {
+    await addOwner(place)
+    await signIn(place)
+  }
+  await rename(building, folder)
+}
+
+async function addOwner(folder: string): Promise<void> {
+  const services = await createServices({ dataDir: folder })
   await services.accounts.create(owner.name, owner.email, owner.password)
   await services.close()
-  await signIn(building)
-  await rename(building, folder)
 }
 
 async function signIn(folder: string): Promise<void> {

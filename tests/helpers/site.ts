@@ -4,19 +4,19 @@ import { copyFile, link, mkdir, mkdtemp, readdir, readFile, rm, symlink } from '
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
-import { demoSeedVariable, sessionFile } from './demo-seed.ts'
+import { demoSeedVariable, emptyFolder, sessionFile } from './demo-seed.ts'
 import { owner } from './owner.ts'
 
 const sessions = z.object({ token: z.string(), admin: z.looseObject({}) })
-export type Session = z.infer<typeof sessions>
+type Session = z.infer<typeof sessions>
 
 /** A server on a data directory of its own. */
 export interface Site {
   /** Its address without a trailing slash. */
   url: string
   dataDir: string
-  /** The owner's, where the site begins with the demo catalogue. */
-  session: Session | null
+  /** The owner's. */
+  session: Session
   /** Cuts every connection and answers no more. */
   kill(): Promise<void>
   /** Starts it again on the same data and port. */
@@ -116,15 +116,15 @@ async function connect(child: ChildProcess): Promise<(order: Order) => Promise<s
 }
 
 /** Renditions have the names of their content, so all sites of a run share what each has made. */
-async function prepareData(content: 'demo' | 'empty', dataDir: string): Promise<Session | null> {
+async function prepareData(content: 'demo' | 'empty', dataDir: string): Promise<Session> {
   const seed = process.env[demoSeedVariable] ?? ''
   const variants = join(seed, 'variants')
   await mkdir(variants, { recursive: true })
   await symlink(variants, join(dataDir, 'variants'))
-  if (content === 'empty') return null
-  await copyFile(join(seed, 'catalogue.sqlite'), join(dataDir, 'catalogue.sqlite'))
-  await linkFiles(join(seed, 'media'), join(dataDir, 'media'))
-  return sessions.parse(JSON.parse(await readFile(join(seed, sessionFile), 'utf8')))
+  const beginning = content === 'demo' ? seed : join(seed, emptyFolder)
+  await copyFile(join(beginning, 'catalogue.sqlite'), join(dataDir, 'catalogue.sqlite'))
+  if (content === 'demo') await linkFiles(join(seed, 'media'), join(dataDir, 'media'))
+  return sessions.parse(JSON.parse(await readFile(join(beginning, sessionFile), 'utf8')))
 }
 
 /** Photographs and clips are never changed once they are kept, so a site needs no copies. */

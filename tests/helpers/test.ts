@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test'
+import { test as base, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
 import { owner } from './owner.ts'
-import { type Session, type Site, type SiteHost, startHost } from './site.ts'
+import { type Site, type SiteHost, startHost } from './site.ts'
 
 interface TestFixtures {
   /** A site of the test's own, with the demo catalogue: it may change everything. */
@@ -158,9 +158,9 @@ function runAxe(page: Page, rules: axe.RunOnly): Promise<string[] | null> {
   }, rules)
 }
 
-/** Signs in by the API and leaves the token where the back office looks for it. */
+/** Leaves the owner's token where the back office looks for it. */
 export async function signIn(page: Page, site: Site): Promise<string> {
-  const { token, admin } = await logIn(page.request, site)
+  const { token, admin } = site.session
   await page.addInitScript(
     ({ site, token, admin }) => {
       // Not in the frames of others.
@@ -171,17 +171,6 @@ export async function signIn(page: Page, site: Site): Promise<string> {
     { site: site.url, token, admin: JSON.stringify(admin) },
   )
   return token
-}
-
-/** Signs the owner in for calls alone: every page stays a visitor's. */
-export async function logIn(
-  request: APIRequestContext,
-  { url, session }: Pick<Site, 'url' | 'session'>,
-): Promise<Session> {
-  if (session !== null) return session
-  const { email, password } = owner
-  const answer = await request.post(`${url}/api/admin/login`, { data: { email, password } })
-  return answer.json()
 }
 
 /** The page goes before its server does: what it still loads then is nobody's fault. */

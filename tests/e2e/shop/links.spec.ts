@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Site } from '../../helpers/site.ts'
-import { expect, logIn, test, untilAlive } from '../../helpers/test.ts'
+import { expect, test, untilAlive } from '../../helpers/test.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
@@ -37,7 +37,7 @@ function spellingsOf(url: string, name: string, id: string): string[] {
 }
 
 async function administrate(page: Page, site: Site) {
-  const headers = { authorization: `Bearer ${(await logIn(page.request, site)).token}` }
+  const headers = { authorization: `Bearer ${site.session.token}` }
   const address = (path: string) => `${site.url}/api${path}`
   return {
     rename: (path: string, name: string) =>

@@ -6,7 +6,7 @@ import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field } from '../../../domain/content/fields.ts'
 import { contentTypes } from '../../../domain/content/index.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, logIn, test } from '../../helpers/test.ts'
+import { expect, test } from '../../helpers/test.ts'
 
 /** Shown with a failure, and enough to repeat it. */
 const seed = 20_261_121
@@ -31,7 +31,7 @@ const anyText = fc.oneof(
 
 test('no text that somebody can save makes a page fail', async ({ request, ownSite }) => {
   test.setTimeout(120_000)
-  const { token } = await logIn(request, ownSite)
+  const { token } = ownSite.session
   const records = await readRecords(request, ownSite)
   const everyField = fc.record(
     Object.fromEntries(
@@ -90,7 +90,7 @@ async function readRecords(request: APIRequestContext, site: Site): Promise<Test
   const records: TestedRecord[] = []
   for (const type of contentTypes) {
     if (Object.keys(textsOf(type)).length === 0) continue
-    const { token } = await logIn(request, site)
+    const { token } = site.session
     const answer = await request.get(`${site.url}/api${type.path}`, {
       headers: { authorization: `Bearer ${token}` },
     })

@@ -1,4 +1,4 @@
-import { expect, logIn, test } from '../../helpers/test.ts'
+import { expect, test } from '../../helpers/test.ts'
 
 test('a page that is kept is the page, and gone with the next write', async ({
   request,
@@ -18,7 +18,7 @@ test('a page that is kept is the page, and gone with the next write', async ({
   const again = await home({ 'if-none-match': made.etag ?? '' })
   expect([again.status(), await again.text()]).toEqual([304, ''])
 
-  const { token } = await logIn(request, ownSite)
+  const { token } = ownSite.session
   const { homeSloganData } = await (await request.get(`${url}/api/homeSlogan`)).json()
   for (const slogan of ['Sway a while', 'Stay a while']) {
     const saved = await request.put(`${url}/api/homeSlogan/${homeSloganData._id}`, {

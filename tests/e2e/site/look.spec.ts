@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { createForm, type FormFile } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriers, logIn, test } from '../../helpers/test.ts'
+import { expect, findBarriers, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
 const screens = [phone, { width: 820, height: 900 }, { width: 1440, height: 900 }]
@@ -246,7 +246,7 @@ type Fields = Parameters<typeof createForm>[0]
 
 /** Writes as the owner would, by the API. */
 async function createWriter(request: APIRequestContext, site: Site) {
-  const authorization = await authorize(request, site)
+  const authorization = authorize(site)
   return async (method: 'POST' | 'PUT', path: string, fields: Fields) => {
     const { body, contentType } = createForm(fields)
     const response = await request.fetch(`${site.url}/api${path}`, {
@@ -259,14 +259,14 @@ async function createWriter(request: APIRequestContext, site: Site) {
   }
 }
 
-async function authorize(request: APIRequestContext, site: Site): Promise<string> {
-  return `Bearer ${(await logIn(request, site)).token}`
+function authorize(site: Site): string {
+  return `Bearer ${site.session.token}`
 }
 
 async function importProducts(request: APIRequestContext, site: Site, names: string[]) {
   const response = await request.post(`${site.url}/api/ourCategoriesItems/import`, {
     data: { csv: ['name', ...names].join('\n') },
-    headers: { authorization: await authorize(request, site) },
+    headers: { authorization: authorize(site) },
   })
   expect(response.ok(), await response.text()).toBe(true)
 }

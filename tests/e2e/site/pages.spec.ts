@@ -1,4 +1,4 @@
-import { expect, findBarriers, keepFirstFont, logIn, test } from '../../helpers/test.ts'
+import { expect, findBarriers, keepFirstFont, test } from '../../helpers/test.ts'
 
 const pages = ['/', '/aboutus', '/contactus'] as const
 
@@ -143,7 +143,7 @@ test.describe('unkind content', () => {
   const tags = Array.from({ length: 40 }, (_, index) => `${texts[index % 3]}${index}`)
 
   test('keeps to the width of the screen', async ({ page, ownSite }) => {
-    const { token } = await logIn(page.request, ownSite)
+    const { token } = ownSite.session
     const put = async (path: string, data: Record<string, unknown>) => {
       const response = await page.request.put(`${ownSite.url}/api${path}`, {
         data,

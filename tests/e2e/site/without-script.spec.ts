@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { createForm } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, logIn, test } from '../../helpers/test.ts'
+import { expect, test } from '../../helpers/test.ts'
 
 test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
 
@@ -39,7 +39,7 @@ test('no page of a large shop needs a script to be seen', async ({
 /** Thirty categories with a picture each, and a product with twenty. */
 async function fillShop(page: Page, site: Site): Promise<{ category: string; product: string }> {
   const { url } = site
-  const { token } = await logIn(page.request, site)
+  const { token } = site.session
   const add = async (path: string, fields: Parameters<typeof createForm>[0]) => {
     const { body, contentType } = createForm(fields)
     const answer = await page.request.post(`${url}/api/${path}/add`, {

@@ -23,8 +23,7 @@ export default async function seedDemo(): Promise<() => Promise<void>> {
   const kept = process.env[demoSeedVariable]
   if (kept) {
     if (!existsSync(join(kept, 'catalogue.sqlite'))) await fill(kept)
-    else if (isOld(join(kept, sessionFile)))
-      for (const folder of [kept, join(kept, emptyFolder)]) await signIn(folder)
+    for (const place of placesIn(kept)) if (isOld(join(place, sessionFile))) await signIn(place)
     return async () => {}
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-seed-'))
@@ -41,21 +40,19 @@ async function fill(folder: string): Promise<void> {
   // Every site of the run shares them, and none has work to do.
   await services.renditions.drain()
   await services.close()
-  for (const place of [building, join(building, emptyFolder)]) {
-    await addOwner(place)
-    await signIn(place)
-  }
+  for (const place of placesIn(building)) await signIn(place)
   await rename(building, folder)
 }
 
-async function addOwner(folder: string): Promise<void> {
-  const services = await createServices({ dataDir: folder })
-  await services.accounts.create(owner.name, owner.email, owner.password)
-  await services.close()
+function placesIn(folder: string): string[] {
+  return [folder, join(folder, emptyFolder)]
 }
 
+/** Signs the owner in, who is added where there is none yet. */
 async function signIn(folder: string): Promise<void> {
   const services = await createServices({ dataDir: folder })
+  const isNew = (await services.accounts.beginSetup()) !== null
+  if (isNew) await services.accounts.create(owner.name, owner.email, owner.password)
   const session = await services.accounts.signIn(owner.email, owner.password, '192.0.2.1')
   await services.close()
   await writeFile(join(folder, sessionFile), JSON.stringify(session))

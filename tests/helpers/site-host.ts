@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { createBuiltPages } from '../../server/built-pages.ts'
 import { readConfig } from '../../server/config.ts'
-import { prepareFirstAdministrator, serve } from '../../server/start.ts'
+import { serve } from '../../server/start.ts'
 
 /**
  * One process that serves any number of sites, each on a data directory and port of its own: what
@@ -27,7 +27,6 @@ const closings = new Map<string, () => Promise<void>>()
 async function open(environment: Record<string, string>): Promise<string> {
   const config = readConfig(environment)
   const { app, services, address } = await serve(config, pages)
-  await prepareFirstAdministrator(config, services, address)
   closings.set(address, async () => {
     const closed = app.close()
     // A browser keeps connections that it opened ahead, and never says so much as a byte on them.

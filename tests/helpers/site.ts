@@ -5,7 +5,6 @@ import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { z } from 'zod'
 import { demoSeedVariable, emptyFolder, sessionFile } from './demo-seed.ts'
-import { owner } from './owner.ts'
 
 const sessions = z.object({ token: z.string(), admin: z.looseObject({}) })
 type Session = z.infer<typeof sessions>
@@ -47,8 +46,6 @@ export async function startHost(): Promise<SiteHost> {
       LOG_LEVEL: 'warn',
       // All tests ask from one address, for more than a visitor would.
       READ_SECONDS: '0',
-      ADMIN_EMAIL: owner.email,
-      ADMIN_PASSWORD: owner.password,
       ...more,
     }
     const url = await ask({ order: 'open', environment: { PORT: '0', ...environment } })

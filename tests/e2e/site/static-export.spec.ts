@@ -1,9 +1,11 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Page } from '@playwright/test'
 import { isFull } from '../../helpers/battery.ts'
 import { serveFolder } from '../../helpers/file-server.ts'
 import { typeCommand } from '../../helpers/program.ts'
+import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 const publicUrl = 'https://www.example.com'
@@ -15,52 +17,25 @@ test('exported, a small shop stands on a server of plain files', async ({ page, 
     headers: { authorization: `Bearer ${token}` },
   })
   expect(added.status()).toBe(201)
-  const place = await mkdtemp(join(tmpdir(), 'export-'))
-  const folder = join(place, 'site')
-  const installation = { DATA_DIR: emptySite.dataDir, PUBLIC_URL: publicUrl }
-  const { out } = await typeCommand(['export', 'static', folder], installation)
-  expect(out).toMatch(/^Done: \d+ pages and \d+ files/m)
-  const files = await serveFolder(folder)
-  try {
-    expect((await followAll(files.url, folder)).missing).toEqual([])
-    await page.goto(`${files.url}/product`)
+  await lookAtExport(page, emptySite, async (url, asked) => {
+    expect(asked).toBeGreaterThan(10)
+    await page.goto(`${url}/product`)
     await page
       .getByRole('link', { name: /^Teak Jhoola/ })
       .first()
       .click()
     await expect(page).toHaveURL(/\/product-detail\/teak-jhoola-[0-9a-f]{12}\/?$/)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teak Jhoola')
-  } finally {
-    await page.goto('about:blank')
-    await files.close()
-    await rm(place, { recursive: true })
-  }
+  })
 })
 
 // Every page and file of the demo catalogue is written and asked for: too much for each run.
 if (isFull)
   test('exported, the whole site stands on a server of plain files', async ({ page, demoSite }) => {
     test.slow()
-    const place = await mkdtemp(join(tmpdir(), 'export-'))
-    const folder = join(place, 'site')
-    // A former export gives way to the next.
-    await mkdir(folder)
-    for (const name of ['.static-export', 'of-a-former-time.html']) {
-      await writeFile(join(folder, name), '')
-    }
-    const installation = { DATA_DIR: demoSite.dataDir, PUBLIC_URL: publicUrl }
-    const { out } = await typeCommand(['export', 'static', folder], installation)
-    expect(out).toMatch(/^Done: \d+ pages and \d+ files/m)
-    expect(await readdir(place)).toEqual(['site'])
-    expect(await readdir(folder)).not.toContain('of-a-former-time.html')
-
-    const files = await serveFolder(folder)
-    try {
-      const { asked, missing } = await followAll(files.url, folder)
-      expect(missing).toEqual([])
+    await lookAtExport(page, demoSite, async (url, asked) => {
       expect(asked).toBeGreaterThan(500)
-
-      await page.goto(`${files.url}/`)
+      await page.goto(`${url}/`)
       await page.getByRole('navigation', { name: 'Main' }).getByText('PRODUCTS').click()
       await page.getByRole('link', { name: 'Page 2' }).click()
       await expect(page.getByText('10 to 18 of 24')).toBeVisible()
@@ -79,21 +54,48 @@ if (isFull)
         await page.request.get(`${demoSite.url}/api/ourCategoriesItems`)
       ).json()
       const { _id } = categoryItemData.find(({ path }: { path: string }) => address.includes(path))
-      await page.goto(`${files.url}/product-detail/${_id}`)
+      await page.goto(`${url}/product-detail/${_id}`)
       await expect(page).toHaveURL(address)
       const photographs = page.locator('.product-gallery img:visible')
       await expect(photographs).not.toHaveCount(0)
       await page.setViewportSize({ width: 390, height: 844 })
       await page.getByRole('button', { name: 'Open menu' }).click()
       await page.getByRole('dialog').getByRole('link', { name: 'CONTACT US' }).click()
-      await expect(page).toHaveURL(`${files.url}/contactus`)
-    } finally {
-      // What the page still fetches would find nobody.
-      await page.goto('about:blank')
-      await files.close()
-      await rm(place, { recursive: true })
-    }
+      await expect(page).toHaveURL(`${url}/contactus`)
+    })
   })
+
+/** Exports the site where an export was before, finds all that it names, and looks at it on a server of plain files. */
+async function lookAtExport(
+  page: Page,
+  { dataDir }: Site,
+  look: (url: string, asked: number) => Promise<void>,
+): Promise<void> {
+  const place = await mkdtemp(join(tmpdir(), 'export-'))
+  const folder = join(place, 'site')
+  // A former export gives way to the next.
+  await mkdir(folder)
+  for (const name of ['.static-export', 'of-a-former-time.html']) {
+    await writeFile(join(folder, name), '')
+  }
+  const installation = { DATA_DIR: dataDir, PUBLIC_URL: publicUrl }
+  const { out } = await typeCommand(['export', 'static', folder], installation)
+  expect(out).toMatch(/^Done: \d+ pages and \d+ files/m)
+  expect(await readdir(place)).toEqual(['site'])
+  expect(await readdir(folder)).not.toContain('of-a-former-time.html')
+
+  const files = await serveFolder(folder)
+  try {
+    const { asked, missing } = await followAll(files.url, folder)
+    expect(missing).toEqual([])
+    await look(files.url, asked)
+  } finally {
+    // What the page still fetches would find nobody.
+    await page.goto('about:blank')
+    await files.close()
+    await rm(place, { recursive: true })
+  }
+}
 
 /** Asks for everything that a page or a style sheet of the folder names on its own site. */
 async function followAll(url: string, folder: string) {

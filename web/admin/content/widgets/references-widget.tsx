@@ -1,6 +1,6 @@
 import { ActionIcon, Input, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { productCalls } from '../../../../domain/api/products.ts'
 import { useData } from '../../data.ts'
 import { Icon } from '../../icon.tsx'
@@ -27,6 +27,12 @@ export function ReferencesWidget({ most, ...props }: WidgetProps & { most: numbe
     nameOf: nameAt,
     onMove: (from, to) => field.onChange(moved(chosen, from, to)),
   })
+  // The list grows above the search, and would push it out of sight while its owner goes on typing.
+  const count = chosen.length
+  useEffect(() => {
+    const field = search.current
+    if (count > 0 && field === document.activeElement) field?.scrollIntoView({ block: 'nearest' })
+  }, [count])
   const remove = (id: string | undefined) => {
     field.onChange(chosen.filter((one) => one !== id))
     search.current?.focus()

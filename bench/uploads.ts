@@ -1,11 +1,14 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { Agent, request } from 'node:http'
+import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
+import { z } from 'zod'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { createServices } from '../server/services.ts'
 import { clip } from '../tests/helpers/media.ts'
@@ -19,8 +22,7 @@ const rounds = 5
 const photographs = 10
 const videoBytes = 200 * 1024 * 1024
 const idleSeconds = 4
-/** A visitor's next page comes after so many milliseconds. */
-const pause = 10
+const lengths = z.array(z.number())
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-uploads-'))
 const seed = process.env.DEMO_SEED
@@ -31,7 +33,7 @@ await services.renditions.drain()
 const token = await signIn(services)
 await services.close()
 const shop = await startShop(dataDir)
-const agent = new Agent({ keepAlive: true, maxSockets: 4 })
+const visitor = fork(join(import.meta.dirname, 'uploads/visitor.ts'))
 try {
   await visitFor(shop, wait(3_000))
   const video = await measureVideo(shop)
@@ -55,7 +57,7 @@ try {
   console.log(`median ratio ${middle(ratios).toFixed(2)} (goal 2)`)
   console.log(`a video of 200 MB alone: ${video.toFixed(0)} MB more memory at most (goal 48)`)
 } finally {
-  agent.destroy()
+  visitor.kill()
   await shop.stop()
   await rm(dataDir, { recursive: true, force: true })
 }
@@ -122,33 +124,14 @@ async function sendVideo({ url }: Shop): Promise<void> {
   })
 }
 
-/** Looks at pages until something is done; answers how long each took. */
-async function visitFor(shop: Shop, until: Promise<unknown>): Promise<number[]> {
-  const times: number[] = []
-  let isDone = false
-  const ending = until.finally(() => {
-    isDone = true
-  })
-  while (!isDone) {
-    for (const path of ['/', '/product', '/aboutus', '/contactus']) {
-      times.push(await visit(shop.url + path))
-      await wait(pause)
-    }
-  }
-  await ending
-  return times
-}
-
-function visit(url: string): Promise<number> {
-  const start = performance.now()
-  return new Promise((resolve, reject) => {
-    request(url, { agent, headers: { 'accept-encoding': 'br' } }, (response) => {
-      response.resume()
-      response.on('end', () => resolve(performance.now() - start))
-    })
-      .on('error', reject)
-      .end()
-  })
+/** Lets somebody look at pages until something is done; answers how many milliseconds each took. */
+async function visitFor({ url }: Shop, until: Promise<unknown>): Promise<number[]> {
+  visitor.send({ url })
+  await until
+  const answer = once(visitor, 'message')
+  visitor.send('enough')
+  const [times] = await answer
+  return lengths.parse(times)
 }
 
 function percentile(times: number[]): number {

@@ -34,7 +34,7 @@ export default defineConfig({
         // of every page to them, and keep nothing of what was fetched once.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
         // No page lives long enough for its scripts to be worth optimising: a tenth of the time.
-        '--js-flags=--no-maglev --no-turbofan --single-threaded-gc --min-semi-space-size=16',
+        '--js-flags=--always-sparkplug --no-maglev --no-turbofan --single-threaded-gc --min-semi-space-size=16',
         // What a page asks of other processes costs more than the work that they do: a twentieth.
         '--in-process-gpu',
         '--enable-features=NetworkServiceInProcess2',

@@ -16,14 +16,6 @@ const suites = [
   'server/site-origin.test.ts',
   'server/http/permission.test.ts',
 ]
-/** Walks over every screen or page, or over one at many widths. */
-const browserSuites = [
-  'accessibility.spec.ts',
-  'chat-button.spec.ts',
-  'long-words.battery.ts',
-  'static-export.spec.ts',
-]
-
 const results = z.object({
   testResults: z.array(
     z.object({
@@ -47,11 +39,17 @@ const spec = z.object({
   ok: z.boolean(),
   tests: z.array(z.object({ results: z.array(z.object({ duration: z.number() })) })),
 })
-const browserResults = z.object({ suites: z.array(z.object({ specs: z.array(spec) })) })
+const suite = z.object({
+  specs: z.array(spec),
+  get suites() {
+    return z.array(suite).optional()
+  },
+})
+const browserResults = z.object({ suites: z.array(suite) })
 
 const { testResults } = await runAll()
 const { suites: walks } = await runInBrowser()
-const inBrowser = walks.flatMap(({ specs }) => specs)
+const inBrowser = walks.flatMap(specsOf)
 const tests = testResults.flatMap(({ assertionResults }) => assertionResults)
 const rows = tests.map(({ fullName, status, duration, meta }) => ({
   test: fullName.trim(),
@@ -89,15 +87,15 @@ async function runAll() {
   ])
 }
 
-/** What fails is told at once by the runner itself. */
+/** Those of a file and of all groups in it. */
+function specsOf({ specs, suites = [] }: z.infer<typeof suite>): z.infer<typeof spec>[] {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+/** All tests in the browser. What fails is told at once by the runner itself. */
 async function runInBrowser() {
   const cli = join('@playwright', 'test', 'cli.js')
-  return runForReport(browserResults, 'inherit', () => [
-    cli,
-    'test',
-    ...browserSuites,
-    '--reporter=line,json',
-  ])
+  return runForReport(browserResults, 'inherit', () => [cli, 'test', '--reporter=line,json'])
 }
 
 /** Runs a test runner of node_modules at full size; answers what it wrote down. */

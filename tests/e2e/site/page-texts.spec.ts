@@ -4,7 +4,7 @@ import { textGroups } from '../../../domain/page-texts.ts'
 import { createForm } from '../../helpers/form.ts'
 import { photograph } from '../../helpers/media.ts'
 import type { Site } from '../../helpers/site.ts'
-import { expect, findBarriersInThemes, findFaintTexts, signIn, test } from '../../helpers/test.ts'
+import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
 const ids = Object.values(textGroups).flatMap(({ texts }) => Object.keys(texts))
 
@@ -212,7 +212,7 @@ test('the accent colour is chosen so that it can be read, and worn by every page
   await expect(action).toHaveCSS('background-color', 'rgb(192, 57, 43)')
   await expect(action).toHaveCSS('color', 'rgb(255, 255, 255)')
   await expect(page.locator('meta[name=theme-color]')).toHaveAttribute('content', '#C0392B')
-  expect(await findFaintTexts(page)).toEqual([])
+  expect(await findBarriers(page)).toEqual([])
   const { theme_color } = await (
     await page.request.get(`${ownSite.url}/manifest.webmanifest`)
   ).json()

@@ -12,7 +12,8 @@ export function addErrorHandler(app: FastifyInstance): void {
 
 function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = error instanceof RequestError ? error : translate(error)
-  if (failure.status >= 500) request.log.error({ err: error }, 'The request failed')
+  if (hasHungUp(error)) request.log.info('The sender hung up')
+  else if (failure.status >= 500) request.log.error({ err: error }, 'The request failed')
   if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
   return reply
     .status(failure.status)
@@ -46,6 +47,12 @@ function translate(error: unknown): RequestError {
     default:
       return new RequestError(500, 'Something went wrong on our side. Please try again.')
   }
+}
+
+/** What Node.js says of a body whose sender is gone: no fault of ours, and the answer reaches nobody. */
+function hasHungUp(error: unknown): boolean {
+  if (!(error instanceof Error) || error.message !== 'aborted') return false
+  return 'code' in error && error.code === 'ECONNRESET'
 }
 
 function isDiskFull(error: unknown): boolean {

@@ -82,18 +82,28 @@ async function measureMemory(): Promise<void> {
   const idle = await memoryOf(shop)
   const each = seconds / loads.length
   for (const path of loads) {
-    const wrk = spawn('wrk', ['-t1', '-c32', `-d${each.toFixed()}s`, shop.url + path])
-    await once(wrk, 'exit')
+    await loadWith(`-d${each.toFixed()}s`, shop.url + path)
   }
   const after = await memoryOf(shop)
+  await loadWith('-s', join(root, 'bench/start/searches.lua'), `-d${seconds}s`, shop.url)
+  const afterSearches = await memoryOf(shop)
   await stop(shop)
-  console.log(
-    `\nresident memory: idle ${megabytes(idle)}, after ${seconds} s of load ${megabytes(after)}`,
-  )
+  console.log(`\nresident memory: idle ${megabytes(idle)}`)
+  console.log(`after ${seconds} s of load with kept pages: ${megabytes(after)}`)
+  console.log(`after ${seconds} s more with searches, each another: ${megabytes(afterSearches)}`)
+}
+
+async function loadWith(...settings: string[]): Promise<void> {
+  await once(spawn('wrk', ['-t1', '-c32', ...settings]), 'exit')
 }
 
 function startBundle(): Promise<Server> {
-  const settings = { NODE_COMPILE_CACHE: join(folder, 'compiled'), MALLOC_ARENA_MAX: '2' }
+  const settings = {
+    NODE_COMPILE_CACHE: join(folder, 'compiled'),
+    // As `npm start` and the releases set them.
+    MALLOC_ARENA_MAX: '2',
+    NODE_OPTIONS: '--max-semi-space-size=8',
+  }
   return startShop(join(folder, 'data'), settings, program)
 }
 

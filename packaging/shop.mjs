@@ -18,7 +18,7 @@ const child = spawn(node, [join(root, 'build', 'program', programs[command]), ..
     MALLOC_ARENA_MAX: '2',
     ...process.env,
     NODE_ENV: 'production',
-    NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
+    NODE_OPTIONS: '--disable-warning=ExperimentalWarning --max-semi-space-size=8',
   },
 })
 for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))

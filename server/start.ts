@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { UpdateRefusedError } from './backup/update.ts'
@@ -27,6 +28,8 @@ export async function start(
   environment: Record<string, string | undefined>,
   pageMode: PageMode,
 ): Promise<void> {
+  // By default the heap grows to four times of what is in use, which a small machine does not have.
+  setFlagsFromString('--heap-growing-percent=100')
   const config = readConfigOrExit(environment)
   const { app, services, address } = await serveOrExit(config, await createPages(pageMode))
   await prepareFirstAdministrator(config, services, config.publicUrl ?? address)

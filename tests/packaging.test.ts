@@ -31,7 +31,7 @@ it('the image runs as nobody special, keeps everything in one volume, and is ask
   const said = (word: string) => lines.filter((line) => line.startsWith(`${word} `))
   expect(said('USER')).toEqual(['USER 10001:10001'])
   expect(said('VOLUME')).toEqual(['VOLUME /data'])
-  const set = said('ENV').flatMap((line) => [...line.matchAll(/(\w+)=(\S+)/g)])
+  const set = said('ENV').flatMap((line) => [...line.matchAll(/(\w+)=("[^"]*"|\S+)/g)])
   expect(Object.fromEntries(set.map(([, name, value]) => [name, value]))).toMatchObject({
     DATA_DIR: '/data',
     NODE_ENV: 'production',
@@ -41,6 +41,19 @@ it('the image runs as nobody special, keeps everything in one volume, and is ask
   expect(health).toMatch(/\["\/shop\/node_modules\/node\/bin\/node", "\/shop\/health\.mjs"\]$/)
   expect(await read('packaging/health.mjs')).toContain('/readyz')
   expect(await read('server/http/probes.ts')).toContain("'/readyz'")
+})
+
+it('whatever starts the shop gives Node.js the same options', async () => {
+  const options = /--disable-warning=ExperimentalWarning --max-semi-space-size=\d+/
+  const told = await Promise.all(
+    ['Dockerfile', 'packaging/shop.mjs', 'packaging/zula-catalogue.service'].map(
+      async (file) => options.exec(await read(file))?.[0],
+    ),
+  )
+  expect(new Set(told).size).toBe(1)
+  const [, size = 'none'] = /(--max-semi-space-size=\d+)/.exec(told[0] ?? '') ?? []
+  expect(await read('scripts/run.mjs')).toContain(size)
+  expect(await read('bench/start.ts')).toContain(size)
 })
 
 it('nothing that a build makes or an owner keeps gets into the image by chance', async () => {
@@ -89,7 +102,9 @@ it('the service has rights to its own folder alone, and settings that the server
   ]) {
     expect(unit.split('\n')).toContain(line)
   }
-  const set = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) => line.split(' '))
+  const set = [...unit.matchAll(/^Environment=(.+)$/gm)].flatMap(([, line = '']) =>
+    line.startsWith('"') ? line.slice(1, -1) : line.split(' '),
+  )
   expect(unknown(set.map((one) => one.split('=')[0] ?? ''))).toEqual([])
 })
 

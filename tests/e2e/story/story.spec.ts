@@ -77,6 +77,8 @@ test('an owner adds a category and a product; a visitor finds it and orders', as
 // The README's two pictures, made by the run that proves them right.
 test('the pictures of the README', async ({ page, demoSite }) => {
   await signIn(page, demoSite)
+  // To take a picture ends all that moves, and with it the turn of the slide that it is of.
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   for (const [path, file] of [
     ['/', 'docs/home.jpg'],
     ['/admin/manage-store/products', 'docs/back-office.jpg'],

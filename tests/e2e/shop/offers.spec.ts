@@ -127,9 +127,14 @@ test('the products chosen for a product come before the others of its category, 
   const chosen = [others.at(-1), others[0]].filter((one) => one !== undefined)
   await page.goto(`${url}/admin/manage-store/products/${shown?._id}`)
   const search = page.getByRole('combobox', { name: 'Add a product' })
+  await search.click()
+  const options = page.getByRole('listbox').getByRole('option')
+  await expect(options.filter({ hasText: chosen[1]?.name })).toBeVisible()
+  await expect(options.filter({ hasText: shown?.name })).toHaveCount(0)
   for (const { name } of chosen) {
     await search.fill(name)
     await page.getByRole('option', { name, exact: true }).click()
+    await expect(search).toBeInViewport()
   }
   const [first, second] = chosen.map(({ name }) => name)
   await page.getByRole('button', { name: `Move ${second}, place 2 of 2` }).focus()

@@ -1,6 +1,7 @@
 import { ActionIcon, Input, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
+import { useParams } from 'react-router'
 import { productCalls } from '../../../../domain/api/products.ts'
 import { useData } from '../../data.ts'
 import { Icon } from '../../icon.tsx'
@@ -18,6 +19,7 @@ import { useWidget, type WidgetProps } from './widget.ts'
 export function ReferencesWidget({ most, ...props }: WidgetProps & { most: number }) {
   const { field, error } = useWidget(props)
   const search = useRef<HTMLInputElement>(null)
+  const { id: own = '' } = useParams()
   const chosen = readList(field.value)
   const products = useChosenProducts(chosen)
   const nameAt = (index: number) =>
@@ -75,7 +77,7 @@ export function ReferencesWidget({ most, ...props }: WidgetProps & { most: numbe
           search.current = element
           field.ref(element)
         }}
-        without={chosen}
+        without={[own, ...chosen]}
         disabled={chosen.length >= most}
         onChoose={(id) => field.onChange([...chosen, id])}
       />

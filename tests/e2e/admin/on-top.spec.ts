@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { expectEntriesAbove } from '../../helpers/history-entries.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
@@ -38,6 +39,7 @@ test('on a phone Back closes what is open, the topmost first, before it leaves t
   await expect(sheet).toHaveCount(0)
   await row.click()
   await expect(sheet).toBeVisible()
+  await expectEntriesAbove(page, 1)
   await page.goBack()
   await expect(sheet).toHaveCount(0)
   await expect(row).toBeFocused()
@@ -48,17 +50,21 @@ test('on a phone Back closes what is open, the topmost first, before it leaves t
   const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
   await form.getByRole('textbox', { name: 'Title' }).first().fill('Come home')
   await expect(page.getByRole('dialog')).toHaveCount(1)
+  await expectEntriesAbove(page, 1)
   await page.goBack()
   await expect(question).toBeVisible()
+  await expectEntriesAbove(page, 2)
   await page.goBack()
   await expect(question).toHaveCount(0)
   await expect(form.getByRole('textbox', { name: 'Title' }).first()).toHaveValue('Come home')
+  await expectEntriesAbove(page, 1)
   await page.goBack()
   await question.getByRole('button', { name: 'Close without saving' }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
 
   // What was open has left nothing behind: one step back is the page before.
   await expect(page).toHaveURL(/home-carosal$/)
+  await expectEntriesAbove(page, 0)
   await page.goBack()
   await expect(page).toHaveURL(/slogan$/)
   await expect(page.getByRole('heading', { name: 'Slogan' })).toBeVisible()
@@ -82,8 +88,10 @@ test('the page that follows takes the place of what was open', async ({ page, de
   await page.getByLabel('Name', { exact: true }).fill('Monsoon Jhoola')
   await page.getByRole('button', { name: 'Open menu' }).click()
   await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible()
+  await expectEntriesAbove(page, 1)
   await page.goBack()
   await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expectEntriesAbove(page, 0)
   const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
   await back(page)
   await expect(question).toBeVisible()
@@ -93,6 +101,7 @@ test('the page that follows takes the place of what was open', async ({ page, de
   await back(page)
   await question.getByRole('button', { name: 'Leave without saving' }).click()
   await expect(page.getByRole('heading', { name: /^Products/ })).toBeVisible()
+  await expectEntriesAbove(page, 0)
   await page.goBack()
   await expect(page).toHaveURL(/orders$/)
 })

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import { expectEntriesAbove } from '../../helpers/history-entries.ts'
 import { expect, test } from '../../helpers/test.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
@@ -10,7 +10,7 @@ test('back closes the menu, and only then leaves the page', async ({ page, demoS
   const menu = page.getByRole('button', { name: 'Open menu' })
   await menu.tap()
   await expect(drawer).toBeVisible()
-  await entryIsMade(page)
+  await expectEntriesAbove(page, 1)
   await page.goBack()
   await expect(drawer).toBeHidden()
   await expect(page).toHaveURL(`${demoSite.url}/`)
@@ -36,7 +36,7 @@ test('back closes the photograph, which stays the same one, on the same page', a
   await page.locator('.product-gallery__open').tap()
   const viewer = page.getByRole('dialog', { name: /^Photographs of/ })
   await expect(viewer).toBeVisible()
-  await entryIsMade(page)
+  await expectEntriesAbove(page, 1)
   await page.goBack()
   await expect(viewer).toHaveCount(0)
   expect(page.url()).toBe(address)
@@ -45,7 +45,7 @@ test('back closes the photograph, which stays the same one, on the same page', a
   await expect(viewer.locator('.pswp__top-bar')).toHaveCSS('opacity', '1')
   await viewer.getByRole('button', { name: 'Close' }).tap()
   await expect(viewer).toHaveCount(0)
-  await entryIsGone(page)
+  await expectEntriesAbove(page, 0)
   await page.goBack()
   await expect(page).toHaveURL(/\/product$/)
 })
@@ -55,7 +55,7 @@ test('back closes the shortlist', async ({ page, demoSite }) => {
   await page.locator('.site-header__icons').getByRole('button', { name: 'Shortlist' }).tap()
   const panel = page.getByRole('dialog', { name: 'Shortlist' })
   await expect(panel).toBeVisible()
-  await entryIsMade(page)
+  await expectEntriesAbove(page, 1)
   await page.goBack()
   await expect(panel).toHaveCount(0)
   await expect(page).toHaveURL(/\/product$/)
@@ -65,18 +65,9 @@ test('an open menu closes when the window grows too wide for it', async ({ page,
   await page.goto(demoSite.url)
   await page.getByRole('button', { name: 'Open menu' }).tap()
   await expect(page.locator('.drawer')).toBeVisible()
-  await entryIsMade(page)
+  await expectEntriesAbove(page, 1)
   await page.setViewportSize({ width: 1000, height: 800 })
   await expect(page.locator('.drawer')).toBeHidden()
   await page.locator('.site-header__nav').getByRole('link', { name: 'ABOUT US' }).click()
   await expect(page).toHaveURL(/\/aboutus$/)
 })
-
-/** What lies on top has an entry of its own in the history; its script comes with the first opening. */
-async function entryIsMade(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.height ?? 0)).toBe(1)
-}
-
-async function entryIsGone(page: Page): Promise<void> {
-  await expect.poll(() => page.evaluate(() => history.state?.height ?? 0)).toBe(0)
-}

@@ -44,16 +44,11 @@ it('the image runs as nobody special, keeps everything in one volume, and is ask
 })
 
 it('whatever starts the shop gives Node.js the same options', async () => {
-  const options = /--disable-warning=ExperimentalWarning --max-semi-space-size=\d+/
-  const told = await Promise.all(
-    ['Dockerfile', 'packaging/shop.mjs', 'packaging/zula-catalogue.service'].map(
-      async (file) => options.exec(await read(file))?.[0],
-    ),
-  )
-  expect(new Set(told).size).toBe(1)
-  const [, size = 'none'] = /(--max-semi-space-size=\d+)/.exec(told[0] ?? '') ?? []
-  expect(await read('scripts/run.mjs')).toContain(size)
-  expect(await read('bench/start.ts')).toContain(size)
+  const [options, size] =
+    /--disable-warning=\w+ (--max-semi-space-size=\d+)/.exec(await read('Dockerfile')) ?? []
+  for (const file of ['packaging/shop.mjs', 'packaging/zula-catalogue.service'])
+    expect(await read(file)).toContain(options)
+  for (const file of ['scripts/run.mjs', 'bench/start.ts']) expect(await read(file)).toContain(size)
 })
 
 it('nothing that a build makes or an owner keeps gets into the image by chance', async () => {

@@ -6,6 +6,7 @@ import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 import { clientParts } from './scripts/client-parts.ts'
 import { previewParts } from './scripts/preview-parts.ts'
+import { packPublicScripts } from './scripts/public-scripts.ts'
 import { serverParts } from './scripts/server-parts.ts'
 
 /**
@@ -76,7 +77,14 @@ const pageMessages = {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [reactRouter(), clientParts(), previewParts(), serverParts(), inlineStyleNames()],
+  plugins: [
+    reactRouter(),
+    clientParts(),
+    previewParts(),
+    serverParts(),
+    packPublicScripts(),
+    inlineStyleNames(),
+  ],
   css: {
     modules: { generateScopedName: nameClass },
     // The breakpoints have their names from one file.
@@ -89,21 +97,6 @@ export default defineConfig(({ command }) => ({
       // What a part needs is mostly there already, and each name of a file is weight for all who never ask for it.
       resolveDependencies: (_file, needed, { hostType }) =>
         hostType === 'js' ? needed.filter((name) => name.endsWith('.css')) : needed,
-    },
-    // Slower than the default and half a kilobyte smaller, which every visitor of every page saves.
-    minify: 'terser',
-    terserOptions: {
-      module: true,
-      // Its old faults are no reason for longer names: none of these scripts runs there.
-      safari10: false,
-      compress: {
-        passes: 3,
-        ecma: 2020,
-        pure_getters: true,
-        // What the router tells developers reaches nobody in a visitor's console.
-        pure_funcs: ['warning', 'warningOnce', 'warnOnce', 'console.warn'],
-      },
-      format: { comments: false, ecma: 2020 },
     },
   },
   environments: {

@@ -1,4 +1,6 @@
+import { join } from 'node:path'
 import type { Metadata, Sharp } from 'sharp'
+import { v7 as uuid } from 'uuid'
 import { limits } from '../../domain/limits.ts'
 import type { VariantFormat } from '../../domain/media.ts'
 import { tooLarge, unsupported } from '../errors.ts'
@@ -15,12 +17,14 @@ export interface ProcessedImage {
   pixels: Pixels
 }
 
-/** A decoded photograph, from which renditions are made without decoding it again. */
+/**
+ * A decoded photograph, from which renditions are made without decoding it again. In a file, as the library
+ * for photographs reads it at once: what V8 holds of such size it clears away while everybody waits.
+ */
 export interface Pixels {
-  data: Buffer
+  file: string
   width: number
   height: number
-  channels: 1 | 2 | 3 | 4
 }
 
 const imageTypes = [
@@ -37,10 +41,16 @@ const longestSide = 4096
 const widestWithEffort = 1280
 const mostPixels = limits.megapixels * 1_000_000
 
-/** Checks the photograph at `source` and writes what is kept of it to `target`, from one decoding. */
+/** How the file of pixels ends, by which the library knows what it is. */
+const pixelsEnding = '.v'
+
+/**
+ * Checks the photograph at `source` and writes what is kept of it to `target`, from one decoding, the pixels
+ * of which are left in `folder`.
+ */
 export async function processImage(
   source: string,
-  target: string,
+  { target, folder }: { target: string; folder: string },
   filename: string,
 ): Promise<ProcessedImage> {
   const { fileTypeFromFile } = await import('file-type')
@@ -55,7 +65,7 @@ export async function processImage(
     .autoOrient()
     .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
   try {
-    const pixels = await readPixels(isOpaque ? upright.removeAlpha() : upright)
+    const pixels = await writePixels(isOpaque ? upright.removeAlpha() : upright, folder)
     const image = openPixels(pixels)
     // Neither progressive nor with the best codes: no page shows it, and that would double the time.
     await (isOpaque
@@ -70,18 +80,19 @@ export async function processImage(
       pixels,
     }
   } catch (error) {
+    if (isDiskFull(error)) throw error
     throw unreadable(type.mime, filename, error)
   }
 }
 
 /** A photograph that is kept, as wide as its widest rendition and not wider. */
-export async function decodeImage(bytes: Buffer, width: number): Promise<Pixels> {
-  return readPixels(sharp(bytes).resize({ width, withoutEnlargement: true }))
+export function decodeImage(bytes: Buffer, width: number, folder: string): Promise<Pixels> {
+  return writePixels(sharp(bytes).resize({ width, withoutEnlargement: true }), folder)
 }
 
 /** The photograph in a width, from its pixels in any larger one. */
-export function shrink(pixels: Pixels, width: number): Promise<Pixels> {
-  return readPixels(openPixels(pixels).resize({ width, withoutEnlargement: true }))
+export function shrink(pixels: Pixels, width: number, folder: string): Promise<Pixels> {
+  return writePixels(openPixels(pixels).resize({ width, withoutEnlargement: true }), folder)
 }
 
 /** Writes the pixels as a rendition. */
@@ -112,13 +123,14 @@ function encode(image: Sharp, format: VariantFormat, width: number): Sharp {
   }
 }
 
-async function readPixels(image: Sharp): Promise<Pixels> {
-  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true })
-  return { data, width: info.width, height: info.height, channels: info.channels }
+async function writePixels(image: Sharp, folder: string): Promise<Pixels> {
+  const file = join(folder, uuid() + pixelsEnding)
+  const { width, height } = await image.toFile(file)
+  return { file, width, height }
 }
 
-function openPixels({ data, ...raw }: Pixels): Sharp {
-  return sharp(data, { raw })
+function openPixels({ file }: Pixels): Sharp {
+  return sharp(file)
 }
 
 /** Whether the photograph can be read and is within bounds; answers whether no part is transparent. */
@@ -162,4 +174,9 @@ async function makePlaceholder(pixels: Pixels): Promise<string> {
     .toBuffer({ resolveWithObject: true })
   const shades = [...data].map((shade) => Math.round(shade / 17).toString(16))
   return [0, 3, 6].map((at) => `#${shades.slice(at, at + 3).join('')}`).join(',')
+}
+
+/** As the system says it, which is all that the library passes on. */
+function isDiskFull(error: unknown): boolean {
+  return error instanceof Error && error.message.includes('No space left on device')
 }

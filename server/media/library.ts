@@ -17,6 +17,7 @@ import { nameOfHash } from './names.ts'
 import { renditionJobs } from './rendition-jobs.ts'
 import type { RenditionMaker } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
+import { withFolder } from './temporary-folder.ts'
 import type { Upload } from './upload.ts'
 import { checkVideo } from './videos.ts'
 
@@ -130,20 +131,19 @@ export function createMediaLibrary({
       }
 
       async function picture(upload: Upload): Promise<StoredPicture> {
-        const target = await temporaryPath()
-        try {
-          return await uploads(async () => {
-            const image = await turns(() => processImage(upload.path, target, upload.filename))
+        return uploads(() =>
+          withFolder(temporaryFolder, async (folder) => {
+            const target = join(folder, uuid())
+            const place = { target, folder }
+            const image = await turns(() => processImage(upload.path, place, upload.filename))
             const { extension, placeholder, pixels, ...facts } = image
             const media = { kind: 'image', ready: 'webp', ...facts } as const
             const file = await keep(target, media, extension)
             const { width, height } = image
             await maker.make(file, pixels, await maker.missing(file, width, 'webp'))
             return { file, width, height, placeholder, alt: upload.alt, focus: upload.focus }
-          })
-        } finally {
-          await rm(target, { force: true })
-        }
+          }),
+        )
       }
 
       async function film(upload: Upload): Promise<StoredFilm> {

@@ -8,6 +8,7 @@ import { decodeImage } from './images.ts'
 import { type Job, renditionJobs } from './rendition-jobs.ts'
 import type { RenditionMaker } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
+import { withFolder } from './temporary-folder.ts'
 
 /** Every kept page is made anew after a publication, so that a burst of uploads has few of them. */
 const betweenPublications = 2_000
@@ -33,6 +34,7 @@ export interface QueueParts {
   variants: Storage
   maker: RenditionMaker
   turns: Turns
+  temporaryFolder: string
   /** Called after pages may name more. */
   onPublished(): void
 }
@@ -155,13 +157,17 @@ async function noteMissing({ database, variants }: QueueParts): Promise<void> {
 }
 
 /** Answers whether there is such a photograph. */
-async function makeRenditions(job: Job, { database, originals, maker, turns }: QueueParts) {
+async function makeRenditions(job: Job, parts: QueueParts): Promise<boolean> {
+  const { database, originals, maker, turns, temporaryFolder } = parts
   const media = await mediaRepository.find(database, job.file)
   if (media === undefined) return false
   const missing = await maker.missing(job.file, media.width, job.stage)
   if (missing.length === 0) return true
   const bytes = await buffer(await originals.read(job.file))
   const widest = widthsOf(media).at(-1) ?? media.width
-  await maker.make(job.file, await turns(() => decodeImage(bytes, widest)), missing)
+  await withFolder(temporaryFolder, async (folder) => {
+    const pixels = await turns(() => decodeImage(bytes, widest, folder))
+    await maker.make(job.file, pixels, missing)
+  })
   return true
 }

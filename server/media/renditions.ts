@@ -1,4 +1,3 @@
-import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { jpegWidth, type VariantFormat, widthsOf } from '../../domain/media.ts'
@@ -6,6 +5,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { Turns } from './image-work.ts'
 import { type Pixels, shrink, writeRendition } from './images.ts'
 import { baseOf } from './names.ts'
+import { withFolder } from './temporary-folder.ts'
 
 /** One rendition of a photograph: a width in a format. */
 interface Rendition {
@@ -28,14 +28,38 @@ export function createRenditionMaker(
   temporaryFolder: string,
   turns: Turns,
 ): RenditionMaker {
-  async function write(name: string, pixels: Pixels, format: VariantFormat): Promise<void> {
-    const target = join(temporaryFolder, uuid())
+  async function write(
+    name: string,
+    pixels: Pixels,
+    format: VariantFormat,
+    folder: string,
+  ): Promise<void> {
+    const target = join(folder, uuid())
+    await turns(() => writeRendition(pixels, format, target))
+    await variants.put(name, target)
+  }
+
+  async function makeIn(folder: string, file: string, pixels: Pixels, renditions: Rendition[]) {
+    const widths = [...new Set(renditions.map(({ width }) => width))].sort((a, b) => b - a)
+    const writing: Promise<void>[] = []
+    let level = pixels
     try {
-      await turns(() => writeRendition(pixels, format, target))
-      await variants.put(name, target)
+      for (const width of widths) {
+        const larger = level
+        // Each from the one before: from the photograph itself the smallest would take the longest.
+        level = await turns(() => shrink(larger, width, folder))
+        for (const one of renditions.filter((rendition) => rendition.width === width)) {
+          const written = write(renditionName(file, one), level, one.format, folder)
+          // It may fail before anybody waits for it.
+          written.catch(() => {})
+          writing.push(written)
+        }
+      }
     } finally {
-      await rm(target, { force: true })
+      // Nothing is left under way, whatever failed.
+      await Promise.allSettled(writing)
     }
+    await Promise.all(writing)
   }
 
   return {
@@ -45,29 +69,8 @@ export function createRenditionMaker(
       return wanted.filter((_, index) => sizes[index] === null)
     },
 
-    async make(file, pixels, renditions) {
-      await mkdir(temporaryFolder, { recursive: true })
-      const widths = [...new Set(renditions.map(({ width }) => width))].sort((a, b) => b - a)
-      const writing: Promise<void>[] = []
-      let level = pixels
-      try {
-        for (const width of widths) {
-          const larger = level
-          // Each from the one before: from the photograph itself the smallest would take the longest.
-          level = await turns(() => shrink(larger, width))
-          for (const one of renditions.filter((rendition) => rendition.width === width)) {
-            const written = write(renditionName(file, one), level, one.format)
-            // It may fail before anybody waits for it.
-            written.catch(() => {})
-            writing.push(written)
-          }
-        }
-      } finally {
-        // Nothing is left under way, whatever failed.
-        await Promise.allSettled(writing)
-      }
-      await Promise.all(writing)
-    },
+    make: (file, pixels, renditions) =>
+      withFolder(temporaryFolder, (folder) => makeIn(folder, file, pixels, renditions)),
   }
 }
 

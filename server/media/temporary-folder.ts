@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from 'node:fs/promises'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { day } from '../clock.ts'
@@ -26,5 +26,19 @@ export function createTemporaryFolder(folder: string, isShared: boolean): Tempor
       }
     },
     close: () => remove(own),
+  }
+}
+
+/** Does work that leaves files in a folder of its own, which goes with all of them at its end. */
+export async function withFolder<R>(
+  parent: string,
+  work: (folder: string) => Promise<R>,
+): Promise<R> {
+  const folder = join(parent, uuid())
+  await mkdir(folder, { recursive: true })
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
   }
 }

@@ -29,6 +29,7 @@ export function createMediaWorkshop({
     variants,
     maker,
     turns: later,
+    temporaryFolder,
     onPublished,
   })
   const media = createMediaLibrary({

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
@@ -35,12 +35,20 @@ it.skipIf(!isMounted)(
     shop = await startShop(folder)
     expect((await add('First')).status).toBe(201)
     const ballast = join(folder, 'ballast')
-    try {
-      writeFileSync(ballast, Buffer.alloc(size))
-    } catch {
-      // That is what it is for.
+    const fill = (bytes: number) => {
+      try {
+        writeFileSync(ballast, Buffer.alloc(bytes))
+      } catch {
+        // That is what it is for.
+      }
     }
-    for (const name of ['Second', 'Third']) {
+    // Room for what is sent, but not for its pixels; and for nothing at all.
+    const { bavail, bsize } = statfsSync(folder)
+    for (const [name, bytes] of [
+      ['Second', bavail * bsize - 1_500_000],
+      ['Third', size],
+    ] as const) {
+      fill(bytes)
       expect(await add(name)).toEqual({
         status: 503,
         message: 'The disk of the shop is full, so nothing was saved. Please try again.',

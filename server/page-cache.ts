@@ -137,6 +137,7 @@ export function encode(body: Buffer, encoding: Encoding, effort: Effort): Promis
       const params = {
         [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
         [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+        [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.ceil(Math.log2(body.length + 16))),
       }
       return compressBrotli(body, { params }).then(copyExactly)
     }
@@ -151,6 +152,7 @@ export function encode(body: Buffer, encoding: Encoding, effort: Effort): Promis
 
 /** A buffer is often part of a far larger piece of memory, all of which would be kept with it. */
 function copyExactly(packed: Buffer): Buffer {
+  if (packed.buffer.byteLength === packed.length) return packed
   const exact = Buffer.allocUnsafeSlow(packed.length)
   packed.copy(exact)
   return exact

@@ -38,7 +38,7 @@ const dataDir = join(folder, 'data')
 const services = await createServices({ dataDir })
 await loadDemoCatalogue(services)
 const exported = join(folder, 'exported')
-const frontPort = await freePort()
+const [frontPort, openPort] = [await freePort(), await freePort()]
 await services.renditions.drain()
 const shop = await startShop(dataDir, {
   PUBLIC_URL: `http://127.0.0.1:${frontPort}`,
@@ -46,12 +46,13 @@ const shop = await startShop(dataDir, {
 })
 const nginx = await startNginx()
 const node = await startBareNode()
-const front = await startFront()
+const front = await startFront(frontPort)
+const open = await startFront(openPort, { keepsOpen: true })
 try {
   await compareKept()
   await measureAnew()
 } finally {
-  for (const server of [shop, nginx, node, front]) await stop(server)
+  for (const server of [shop, nginx, node, front, open]) await stop(server)
   await services.close()
   await rm(folder, { recursive: true, force: true })
 }
@@ -61,7 +62,13 @@ async function compareKept(): Promise<void> {
     `kept pages, median of ${rounds} rounds in turn of ${seconds} s, processor per answer`,
   )
   printRow('page', 'encoding', 'server', 'per second', 'of nginx', 'processor')
-  const servers = { nginx, 'written, nginx': front, 'bare Node.js': node, shop }
+  const servers = {
+    nginx,
+    written: front,
+    'written, open': open,
+    'bare Node.js': node,
+    shop,
+  }
   for (const [page, path] of Object.entries(pages)) {
     for (const [name, encoding] of Object.entries(encodings)) {
       const loads = new Map<string, Load[]>()
@@ -157,15 +164,18 @@ async function startNginx(): Promise<Server> {
   )
 }
 
-/** By the recipe that an operator reads. */
-async function startFront(): Promise<Server> {
+/** By the recipe that an operator reads; with files that are kept open, where a page may be a second old. */
+async function startFront(port: number, { keepsOpen = false } = {}): Promise<Server> {
   const text = await readFile(join(root, 'docs/front-server.md'), 'utf8')
-  const [, recipe = ''] = /```nginx\n([\s\S]+?)```/.exec(text) ?? []
+  const [recipe = '', kept = ''] = [...text.matchAll(/```nginx\n([\s\S]+?)```/g)].map(
+    ([, lines]) => lines,
+  )
   const settings = recipe
-    .replace('listen 80', `listen 127.0.0.1:${frontPort}`)
+    .replace('listen 80', `listen 127.0.0.1:${port}`)
     .replace('/srv/shop/pages', exported)
     .replace('http://127.0.0.1:3000', shop.url)
-  return runNginx(frontPort, settings, '/')
+    .replace('location / {', keepsOpen ? `location / {\n${kept}` : '$&')
+  return runNginx(port, settings, '/')
 }
 
 async function runNginx(port: number, http: string, path: string): Promise<Server> {

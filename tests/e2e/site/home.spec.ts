@@ -195,7 +195,7 @@ test.describe('the home page', () => {
 
 test.describe('the carousel', () => {
   // A small window, since all of it is drawn sixty times a second.
-  test.use({ ...lively, viewport: { width: 900, height: 600 } })
+  test.use({ ...lively, viewport: { width: 640, height: 420 } })
 
   test('moves on every three seconds, stands still while paused, and turns by its arrows, round and round', async ({
     page,

@@ -90,3 +90,10 @@ export function tooManyTries(seconds: number): RequestError {
 export function unavailable(message: string): RequestError {
   return new RequestError(503, message, { retryAfter: 5 })
 }
+
+/** Whether something was not written for want of room, as Node.js, SQLite or the library for photographs says it. */
+export function isDiskFull(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const isFile = 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
+  return isFile || /database or disk is full|No space left on device/.test(error.message)
+}

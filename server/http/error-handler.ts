@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import type { ErrorAnswer } from '../../domain/api/error.ts'
 import { isDatabaseAway } from '../db/postgres-errors.ts'
 import { isLocked } from '../db/sqlite-driver.ts'
-import { nothingHere, RequestError, unavailable } from '../errors.ts'
+import { isDiskFull, nothingHere, RequestError, unavailable } from '../errors.ts'
 
 /** Turns every failure into the one form of an error answer. */
 export function addErrorHandler(app: FastifyInstance): void {
@@ -53,12 +53,6 @@ function translate(error: unknown): RequestError {
 function hasHungUp(error: unknown): boolean {
   if (!(error instanceof Error) || error.message !== 'aborted') return false
   return 'code' in error && error.code === 'ECONNRESET'
-}
-
-function isDiskFull(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const isFile = 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))
-  return isFile || /database or disk is full|No space left on device/.test(error.message)
 }
 
 /** A full or read-only disk, or a database that cannot be reached or that somebody else keeps locked. */

@@ -3,7 +3,7 @@ import type { Metadata, Sharp } from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { limits } from '../../domain/limits.ts'
 import type { VariantFormat } from '../../domain/media.ts'
-import { tooLarge, unsupported } from '../errors.ts'
+import { isDiskFull, tooLarge, unsupported } from '../errors.ts'
 import sharp from './sharp.ts'
 
 /** A photograph made ready to be kept: upright, without metadata, in a format every browser shows. */
@@ -174,9 +174,4 @@ async function makePlaceholder(pixels: Pixels): Promise<string> {
     .toBuffer({ resolveWithObject: true })
   const shades = [...data].map((shade) => Math.round(shade / 17).toString(16))
   return [0, 3, 6].map((at) => `#${shades.slice(at, at + 3).join('')}`).join(',')
-}
-
-/** As the system says it, which is all that the library passes on. */
-function isDiskFull(error: unknown): boolean {
-  return error instanceof Error && error.message.includes('No space left on device')
 }

@@ -13,8 +13,9 @@ import { createBuiltPages } from '../server/built-pages.ts'
 import { createServices } from '../server/services.ts'
 import { type Load, load, type Server, startNode, startShop, stop } from './server-process.ts'
 
-// What a public page costs. Kept: beside nginx sending the very same bytes from disk, a bare Node.js doing so from
-// memory, and nginx sending what the shop wrote for it (docs/front-server.md). And made anew.
+// What a public page costs. Kept: beside nginx sending the very same bytes from disk, without and with the headers
+// that a page should have, a bare Node.js doing so from memory, and nginx sending what the shop wrote for it
+// (docs/front-server.md). And made anew.
 // Needs the build (npm run build), nginx with its static brotli module, and wrk. Run: node bench/pages.ts [seconds of a round]
 // React decides by it at its import.
 process.env.NODE_ENV = 'production'
@@ -39,12 +40,15 @@ const services = await createServices({ dataDir })
 await loadDemoCatalogue(services)
 const exported = join(folder, 'exported')
 const [frontPort, openPort] = [await freePort(), await freePort()]
+const { recipe, keptOpen } = await readRecipe()
 await services.renditions.drain()
 const shop = await startShop(dataDir, {
   PUBLIC_URL: `http://127.0.0.1:${frontPort}`,
   PAGE_EXPORT_DIR: exported,
 })
-const nginx = await startNginx()
+const files = await writeFiles()
+const nginx = await startNginx('')
+const nginxWithHeaders = await startNginx((recipe.match(/add_header .+/g) ?? []).join('\n'))
 const node = await startBareNode()
 const front = await startFront(frontPort)
 const open = await startFront(openPort, { keepsOpen: true })
@@ -52,7 +56,7 @@ try {
   await compareKept()
   await measureAnew()
 } finally {
-  for (const server of [shop, nginx, node, front, open]) await stop(server)
+  for (const server of [shop, nginx, nginxWithHeaders, node, front, open]) await stop(server)
   await services.close()
   await rm(folder, { recursive: true, force: true })
 }
@@ -61,9 +65,10 @@ async function compareKept(): Promise<void> {
   console.log(
     `kept pages, median of ${rounds} rounds in turn of ${seconds} s, processor per answer`,
   )
-  printRow('page', 'encoding', 'server', 'per second', 'of nginx', 'processor')
+  printRow('page', 'encoding', 'server', 'per second', 'of nginx', 'with headers', 'processor')
   const servers = {
     nginx,
+    'with headers': nginxWithHeaders,
     written: front,
     'written, open': open,
     'bare Node.js': node,
@@ -74,16 +79,17 @@ async function compareKept(): Promise<void> {
       const loads = new Map<string, Load[]>()
       for (let round = 0; round < rounds; round++) {
         for (const [who, server] of Object.entries(servers)) {
-          const address = server === nginx ? `/${page}.html` : path
+          const isFile = server === nginx || server === nginxWithHeaders
+          const address = isFile ? `/${page}.html` : path
           const seen = await load(server, address, seconds, ['-H', `Accept-Encoding: ${encoding}`])
           loads.set(who, [...(loads.get(who) ?? []), seen])
         }
       }
-      const reference = median(loads.get('nginx') ?? []).perSecond
+      const references = ['nginx', 'with headers'].map((who) => median(loads.get(who) ?? []))
       for (const [who, seen] of loads) {
         const { perSecond, processor } = median(seen)
-        const ratio = (perSecond / reference).toFixed(2)
-        printRow(page, name, who, perSecond.toFixed(0), ratio, `${processor.toFixed(3)} ms`)
+        const ratios = references.map((reference) => (perSecond / reference.perSecond).toFixed(2))
+        printRow(page, name, who, perSecond.toFixed(0), ...ratios, `${processor.toFixed(3)} ms`)
       }
     }
   }
@@ -143,38 +149,46 @@ async function readRaw(url: string, encoding: string) {
   return { body, rawHeaders: pairs.filter(([name]) => !own.test(name)).flat() }
 }
 
-/** The pages as the shop sends them, as files and packed beside them. */
-async function startNginx(): Promise<Server> {
-  const files = join(folder, 'pages')
-  await mkdir(files)
+/** The pages as the shop sends them, as files and packed beside them; answers their folder. */
+async function writeFiles(): Promise<string> {
+  const made = join(folder, 'pages')
+  await mkdir(made)
   for (const [page, path] of Object.entries(pages)) {
     const html = Buffer.from(await (await fetch(shop.url + path)).arrayBuffer())
-    await writeFile(join(files, `${page}.html`), html)
-    await writeFile(join(files, `${page}.html.br`), brotliCompressSync(html))
+    await writeFile(join(made, `${page}.html`), html)
+    await writeFile(join(made, `${page}.html.br`), brotliCompressSync(html))
   }
   // What the shop keeps is packed thoroughly a moment after it was asked for again.
   for (const path of Object.values(pages)) await (await fetch(shop.url + path)).text()
   await wait(4_000)
+  return made
+}
+
+/** Sends those files, at its best. */
+async function startNginx(headers: string): Promise<Server> {
   const port = await freePort()
   return runNginx(
     port,
     `types { text/html html; } brotli_static on; open_file_cache max=100;
-    server { listen 127.0.0.1:${port}; root ${files}; }`,
+    server { listen 127.0.0.1:${port}; root ${files}; ${headers} }`,
     '/home.html',
   )
 }
 
-/** By the recipe that an operator reads; with files that are kept open, where a page may be a second old. */
-async function startFront(port: number, { keepsOpen = false } = {}): Promise<Server> {
+/** What an operator reads: the recipe, and the lines for pages that may be a second old. */
+async function readRecipe() {
   const text = await readFile(join(root, 'docs/front-server.md'), 'utf8')
-  const [recipe = '', kept = ''] = [...text.matchAll(/```nginx\n([\s\S]+?)```/g)].map(
-    ([, lines]) => lines,
-  )
+  const blocks = [...text.matchAll(/```nginx\n([\s\S]+?)```/g)].map(([, lines]) => lines)
+  const [recipe = '', keptOpen = ''] = blocks
+  return { recipe, keptOpen }
+}
+
+async function startFront(port: number, { keepsOpen = false } = {}): Promise<Server> {
   const settings = recipe
     .replace('listen 80', `listen 127.0.0.1:${port}`)
     .replace('/srv/shop/pages', exported)
     .replace('http://127.0.0.1:3000', shop.url)
-    .replace('location / {', keepsOpen ? `location / {\n${kept}` : '$&')
+    .replace('location / {', keepsOpen ? `location / {\n${keptOpen}` : '$&')
   return runNginx(port, settings, '/')
 }
 

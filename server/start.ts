@@ -16,6 +16,7 @@ import type { PageSource } from './pages.ts'
 import { openPurgeHook } from './purge-hook.ts'
 import { type RunMark, readRunMark } from './run-mark.ts'
 import { createServices, type Services } from './services.ts'
+import { keepTickShape } from './tick-shape.ts'
 
 const longestShutdown = 10_000
 const sweepInterval = 6 * 60 * minute
@@ -30,6 +31,7 @@ export async function start(
 ): Promise<void> {
   // By default the heap grows to four times of what is in use, which a small machine does not have.
   setFlagsFromString('--heap-growing-percent=100')
+  keepTickShape()
   const config = readConfigOrExit(environment)
   const { app, services, address } = await serveOrExit(config, await createPages(pageMode))
   await prepareFirstAdministrator(config, services, config.publicUrl ?? address)

@@ -5,6 +5,7 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
+import { createAnswerAtOnce } from './answer-at-once.ts'
 import type { Config } from './config.ts'
 import { createFairShare } from './fair-share.ts'
 import { addApi } from './http/api.ts'
@@ -12,6 +13,7 @@ import { answerClientError } from './http/client-errors.ts'
 import { addDiscoveryRoutes } from './http/discovery-routes.ts'
 import { addErrorHandler } from './http/error-handler.ts'
 import { addFeedRoutes } from './http/feed-routes.ts'
+import { createKeptAnswers } from './http/kept-answers.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { addMetrics } from './http/metrics-route.ts'
 import { bodyLimit } from './http/multipart.ts'
@@ -19,7 +21,7 @@ import { addProbes } from './http/probes.ts'
 import { readableAddress, refuseMalformed } from './http/request-address.ts'
 import { dropSlowBodies } from './http/slow-bodies.ts'
 import { createHttpServer, drainOnClose } from './http-server.ts'
-import { createKeptPageAnswer } from './kept-pages.ts'
+import { createKeptPages } from './kept-pages.ts'
 import { createLoggerOptions } from './logger.ts'
 import { type Meters, noteRequest } from './metrics/meters.ts'
 import { createPageCache } from './page-cache.ts'
@@ -64,11 +66,20 @@ export function createApp(
   meters.gauges.set('pageCacheBytes', () => cache.size())
   const { publicUrl, trustProxy } = config
   const noteView = createViewCounter(services, { isInFront: pageExport !== null })
-  // What a proxy says of the address is the framework's to read.
-  const answerKept =
+  const transport = strictTransport(publicUrl)
+  const keptAnswers = createKeptAnswers({ revision, meters, transport })
+  // What a proxy says of the address is the framework's to read; answers of the API do not depend on it.
+  const sendPage =
     publicUrl !== null || trustProxy === false
-      ? createKeptPageAnswer({ cache, revision, meters, publicUrl, noteView }, () => app)
-      : () => false
+      ? createKeptPages({ cache, revision, meters, publicUrl, noteView })
+      : () => null
+  const answerAtOnce = createAnswerAtOnce(
+    (request, response) =>
+      request.url?.startsWith(`${apiPrefix}/`)
+        ? keptAnswers.sendAtOnce(request, response)
+        : sendPage(request, response),
+    () => app,
+  )
   const app: FastifyInstance = Fastify({
     logger: createLoggerOptions(config.logLevel),
     // One line a request is written below.
@@ -83,13 +94,12 @@ export function createApp(
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     rewriteUrl: readableAddress,
-    serverFactory: createHttpServer(answerKept),
+    serverFactory: createHttpServer(answerAtOnce),
     schemaController: { compilersFactory: withoutSchemas },
   })
   drainOnClose(app)
   dropSlowBodies(app)
   const siteOrigin = createSiteOrigin(publicUrl)
-  const transport = strictTransport(publicUrl)
   const share = createFairShare(config.readSeconds)
   const shared = createSharedCaching(config.purgeUrl)
 
@@ -109,8 +119,15 @@ export function createApp(
   const { checksAnswers } = config
   app.register(
     async (scope) =>
-      addApi(scope, { services, uploadLimits: config, siteOrigin, checksAnswers, share }),
-    { prefix: '/api' },
+      addApi(scope, {
+        services,
+        uploadLimits: config,
+        siteOrigin,
+        checksAnswers,
+        keptAnswers,
+        share,
+      }),
+    { prefix: apiPrefix },
   )
   app.register(async (scope) => addMediaRoutes(scope, services, shared))
   app.register(async (scope) => {
@@ -136,7 +153,8 @@ export function createApp(
   return app
 }
 
-const signIn = '/api/admin/login'
+const apiPrefix = '/api'
+const signIn = `${apiPrefix}/admin/login`
 
 function count(
   meters: Meters,

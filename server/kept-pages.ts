@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { FastifyInstance } from 'fastify'
+import type { SendKept } from './answer-at-once.ts'
 import type { ContentRevision } from './content-revision.ts'
-import type { AnswerAtOnce } from './http-server.ts'
 import type { Meters } from './metrics/meters.ts'
 import { encodingFor, type KeptPage, type PageCache } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
@@ -17,14 +16,14 @@ export interface KeptPagesOptions {
   noteView: NoteView
 }
 
-/**
- * Answers with the page that is kept for a request, before the framework has anything to do: finding the
- * route, its hooks and its objects cost more than all the rest.
- */
-export function createKeptPageAnswer(
-  { cache, revision, meters, publicUrl, noteView }: KeptPagesOptions,
-  framework: () => FastifyInstance,
-): AnswerAtOnce {
+/** Finds the page that is kept for a request, and sends it. */
+export function createKeptPages({
+  cache,
+  revision,
+  meters,
+  publicUrl,
+  noteView,
+}: KeptPagesOptions): SendKept {
   function find({ url = '', headers }: IncomingMessage): KeptPage | undefined {
     const origin = publicUrl ?? `http://${headers.host ?? ''}`
     // Nothing is kept under what is no key, and many addresses are their own.
@@ -37,18 +36,12 @@ export function createKeptPageAnswer(
   }
 
   return (request, response) => {
-    const { method, url } = request
-    if (method !== 'GET' && method !== 'HEAD') return false
-    const { server, log } = framework()
-    // Who closes has more to say than a page has.
-    const page = server.listening ? find(request) : undefined
-    if (page === undefined) return false
+    const page = find(request)
+    if (page === undefined) return null
     meters.counts.keptPagesSent += 1
     noteView(request, page.source.subject)
     const id = randomUUID()
-    const status = sendKept(request, response, page, id)
-    log.info({ reqId: id, method, url, status, ms: 0 })
-    return true
+    return { id, status: sendKept(request, response, page, id) }
   }
 }
 

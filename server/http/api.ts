@@ -15,7 +15,7 @@ import { addEndpoints, expectEvery } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiry-routes.ts'
 import { feedEndpoints } from './feed-routes.ts'
 import { historyEndpoints } from './history-routes.ts'
-import { createKeptAnswers } from './kept-answers.ts'
+import type { KeptAnswers } from './kept-answers.ts'
 import { limitEndpoints } from './limit-routes.ts'
 import { loginEndpoints } from './login-routes.ts'
 import { bodyLimit, type UploadLimits } from './multipart.ts'
@@ -32,6 +32,7 @@ export interface ApiOptions {
   siteOrigin: SiteOrigin
   /** Whether an answer that is not as declared is a failure. */
   checksAnswers: boolean
+  keptAnswers: KeptAnswers
   /** What visitors have to share. */
   share: FairShare
 }
@@ -39,7 +40,7 @@ export interface ApiOptions {
 /** Every call below `/api`, in a scope of its own. */
 export async function addApi(
   app: FastifyInstance,
-  { services, uploadLimits, siteOrigin, checksAnswers, share }: ApiOptions,
+  { services, uploadLimits, siteOrigin, checksAnswers, keptAnswers, share }: ApiOptions,
 ): Promise<void> {
   addBodyParsers(app)
   await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
@@ -72,7 +73,6 @@ export async function addApi(
     ...descriptionEndpoints([...apiCalls]),
   ]
   expectEvery(apiCalls, endpoints)
-  const keptAnswers = createKeptAnswers(services.revision, services.meters)
   addEndpoints(app, endpoints, { checksAnswers, keptAnswers, share })
   // Without these the pages would answer what the API does not have.
   for (const url of ['', '/*']) {

@@ -38,7 +38,11 @@ async function serve(endpoint: Endpoint, checksAnswers: boolean) {
   const app = Fastify({ logger: { level: 'error', stream } })
   addErrorHandler(app)
   addAuthentication(app, shop.services.accounts)
-  const keptAnswers = createKeptAnswers({ current: () => 1 }, createMeters())
+  const keptAnswers = createKeptAnswers({
+    revision: { current: () => 1 },
+    meters: createMeters(),
+    transport: null,
+  })
   addEndpoints(app, [endpoint], { checksAnswers, keptAnswers })
   const { statusCode, body } = await app.inject(`/swings/${id}`)
   await app.close()

@@ -1,7 +1,7 @@
 /** What is counted while the shop runs, in plain numbers: nothing else is cheap enough for a kept page. */
 export interface Meters {
   counts: Record<Count, number>
-  /** How long requests took, by method, route and status; pages that were kept are counted alone. */
+  /** How long requests took, by method, route and status; what was kept is counted alone. */
   requests: Map<string, Durations>
   /** What is looked up when somebody asks. */
   gauges: Map<Gauge, () => number | Promise<number>>

@@ -31,7 +31,7 @@ const acts: Act[] = [
     name: 'open the menu',
     route: 'home',
     touched: 'button[aria-label="Open menu"]',
-    shown: 'dialog[open]',
+    shown: 'dialog:popover-open',
   },
   {
     name: 'choose a tab',

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, lively, test } from '../../helpers/test.ts'
 
 const phone = { width: 390, height: 844 }
@@ -118,12 +118,15 @@ test.describe('the drawer', () => {
   }) => {
     await page.goto(demoSite.url)
     const drawer = await openDrawer(page)
-    await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, width: 250 })
+    await expectAtRest(drawer)
     expect((await drawer.locator('.logo').boundingBox())?.height).toBe(40)
     await expect(drawer.getByRole('link')).toHaveCount(9)
     await expect(drawer.getByRole('link').first()).toBeFocused()
     await page.keyboard.press('Tab')
     await expect(drawer.getByRole('link', { name: 'HOME', exact: true })).toBeFocused()
+    for (let press = 0; press < 3; press++) await page.keyboard.press('Shift+Tab')
+    expect(await page.evaluate(() => document.activeElement?.closest('header, main'))).toBeNull()
+    await page.mouse.wheel(0, 400)
 
     const closings = [
       () => page.keyboard.press('x'),
@@ -133,10 +136,12 @@ test.describe('the drawer', () => {
     ]
     for (const close of closings) {
       if (await drawer.isHidden()) await openDrawer(page)
+      await expectAtRest(drawer)
       await close()
       await expect(drawer).toBeHidden()
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused()
     }
+    expect(await page.evaluate(() => scrollY), 'the page behind stood still').toBe(0)
 
     await openDrawer(page)
     await drawer.getByRole('link', { name: 'ABOUT US' }).focus()
@@ -215,6 +220,11 @@ test('an unknown address tells so, with ways on', async ({ page, demoSite, compl
   // The browser itself says that the page was missing.
   complaints.length = 0
 })
+
+/** All of it is there, from the left edge on. */
+async function expectAtRest(drawer: Locator) {
+  await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 0, width: 250 })
+}
 
 async function openDrawer(page: Page) {
   await page.getByRole('button', { name: 'Open menu' }).click()

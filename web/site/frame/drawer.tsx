@@ -1,10 +1,18 @@
-import { type ComponentType, type KeyboardEvent, type MouseEvent, useState } from 'react'
+import {
+  type ComponentType,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ToggleEvent,
+  useRef,
+  useState,
+} from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import type { Site } from '../site.ts'
 import css from './drawer.module.css'
 import logo from './logo.module.css'
 import { Logo } from './logo.tsx'
+import { holdPage } from './page-hold.ts'
 import { PlaceLinks } from './place-links.tsx'
 import { ReachLinks } from './reach-links.tsx'
 
@@ -14,23 +22,41 @@ const id = 'drawer'
 const keptOpenBy = new Set(['Tab', 'Shift', 'Enter', ' '])
 
 export interface OpenDrawerProps {
-  drawer: HTMLDialogElement
-  onClosed: () => void
+  drawer: HTMLElement
 }
 
-/**
- * Without JavaScript the button opens the drawer as a popover. With it the same element opens as a
- * modal dialog, which keeps the focus inside and gives it back. What else closes it comes then.
- */
+/** Opens the drawer without any script. */
 export function DrawerButton() {
-  const [drawer, setDrawer] = useState<HTMLDialogElement | null>(null)
+  return (
+    <button
+      className={`${iconButton.root} ${css.button}`}
+      type="button"
+      popoverTarget={id}
+      aria-haspopup="dialog"
+      aria-label="Open menu"
+    >
+      <Icon name="menu" />
+    </button>
+  )
+}
+
+/** A popover, which the browser shows at once; the rest of the page is held back after that. */
+export function Drawer({ site }: { site: Site }) {
+  const [drawer, setDrawer] = useState<HTMLElement | null>(null)
   const [OpenDrawer, setOpenDrawer] = useState<ComponentType<OpenDrawerProps> | null>(null)
-  const open = (event: MouseEvent) => {
-    const dialog = document.getElementById(id)
-    if (!(dialog instanceof HTMLDialogElement)) return
-    event.preventDefault()
-    dialog.showModal()
-    setDrawer(dialog)
+  const letGo = useRef<() => void>(null)
+  // Both before: the focus goes back to a button that can take it.
+  const hold = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    letGo.current?.()
+    letGo.current = newState === 'open' ? holdPage(currentTarget) : null
+  }
+  const note = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
+    if (newState === 'closed') {
+      setDrawer(null)
+      giveFocusBack()
+      return
+    }
+    setDrawer(currentTarget)
     import('./open-drawer.tsx').then(
       (module) => setOpenDrawer(() => module.OpenDrawer),
       () => {},
@@ -38,49 +64,39 @@ export function DrawerButton() {
   }
   return (
     <>
-      <button
-        className={`${iconButton.root} ${css.button}`}
-        type="button"
-        popoverTarget={id}
-        aria-haspopup="dialog"
-        aria-label="Open menu"
-        onClick={open}
+      <dialog
+        className={css.root}
+        id={id}
+        popover="auto"
+        aria-label="Menu"
+        onBeforeToggle={hold}
+        onToggle={note}
+        onClick={close}
+        onKeyDown={closeOnKey}
       >
-        <Icon name="menu" />
-      </button>
-      {drawer !== null && OpenDrawer !== null && (
-        <OpenDrawer drawer={drawer} onClosed={() => setDrawer(null)} />
-      )}
+        <Logo site={site} className={logo.small} />
+        <nav aria-label="Menu">
+          <PlaceLinks site={site} />
+        </nav>
+        <div className={css.icons}>
+          <ReachLinks site={site} order={['facebook', 'chat', 'phone', 'instagram']} />
+        </div>
+      </dialog>
+      {drawer !== null && OpenDrawer !== null && <OpenDrawer drawer={drawer} />}
     </>
   )
 }
 
-export function Drawer({ site }: { site: Site }) {
-  return (
-    <dialog
-      className={css.root}
-      id={id}
-      popover="auto"
-      aria-label="Menu"
-      onClick={close}
-      onKeyDown={closeOnKey}
-    >
-      <Logo site={site} className={logo.small} />
-      <nav aria-label="Menu">
-        <PlaceLinks site={site} />
-      </nav>
-      <div className={css.icons}>
-        <ReachLinks site={site} order={['facebook', 'chat', 'phone', 'instagram']} />
-      </div>
-    </dialog>
-  )
+/** Whoever closed the drawer by a press beside its links left the focus nowhere. */
+function giveFocusBack() {
+  if (document.activeElement !== document.body) return
+  document.querySelector<HTMLElement>(`[popovertarget=${id}]`)?.focus()
 }
 
-function close({ currentTarget }: MouseEvent<HTMLDialogElement>) {
-  if (currentTarget.open) currentTarget.close()
-  else currentTarget.hidePopover()
+function close({ currentTarget }: MouseEvent<HTMLElement>) {
+  currentTarget.hidePopover()
 }
 
-function closeOnKey(event: KeyboardEvent<HTMLDialogElement>) {
-  if (!keptOpenBy.has(event.key)) event.currentTarget.close()
+function closeOnKey(event: KeyboardEvent<HTMLElement>) {
+  if (!keptOpenBy.has(event.key)) event.currentTarget.hidePopover()
 }

@@ -1,0 +1,29 @@
+/**
+ * Holds everything but one element back, so that focus and pointer stay in it; answers what lets go. The whole
+ * page is styled anew for that, so it waits until the element is painted.
+ */
+export function holdPage(shown: Element): () => void {
+  const held: HTMLElement[] = []
+  let timer = 0
+  const frame = requestAnimationFrame(() => {
+    timer = window.setTimeout(() => {
+      held.push(...elementsBeside(shown).filter(({ inert }) => !inert))
+      for (const element of held) element.inert = true
+    })
+  })
+  return () => {
+    cancelAnimationFrame(frame)
+    clearTimeout(timer)
+    for (const element of held) element.inert = false
+  }
+}
+
+/** All that lies neither in an element nor around it. */
+function elementsBeside(element: Element): HTMLElement[] {
+  const { parentElement } = element
+  if (parentElement === null) return []
+  const beside = [...parentElement.children].filter(
+    (other): other is HTMLElement => other !== element && other instanceof HTMLElement,
+  )
+  return [...beside, ...elementsBeside(parentElement)]
+}

@@ -17,7 +17,7 @@ const pages: PageSource = {
     return async ({ url }) => {
       made.push(new URL(url).pathname + new URL(url).search)
       const response = new Response(null, { headers: { 'content-type': 'text/html' } })
-      return { response, html: '<html></html>' }
+      return { response, html: ['<html></html>'] }
     }
   },
 }

@@ -26,7 +26,7 @@ const pages: PageSource = {
       const html = `<html><head><meta charSet="utf-8"/>${canonical}</head><script nonce="${nonce}">say("${words}")</script></html>`
       const status = url.includes('nowhere') ? 404 : 200
       const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
-      return { response, html }
+      return { response, html: [html] }
     }
   },
 }

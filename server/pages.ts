@@ -32,10 +32,13 @@ export interface RequestScope {
   isBusy?: boolean
 }
 
+/** A page's HTML in pieces: what was drawn for it as text, what was drawn for another before as bytes. */
+export type Markup = readonly (string | Buffer)[]
+
 /** An answer, and the HTML of a page, which is not in its body then. */
 export interface RenderedPage {
   response: Response
-  html: string | null
+  html: Markup | null
   subject?: PageSubject
 }
 

@@ -7,8 +7,8 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { htmlContext } from './context.ts'
-import { partsOf } from './kept-parts.server.ts'
+import { htmlContext, type Markup } from './context.ts'
+import { type KnownPart, partsOf } from './kept-parts.server.ts'
 import { PageTextsContext } from './page-scripts.tsx'
 import { styleNonceName } from './page-start.ts'
 import { filesOf, harmless, isPublic, readData } from './page-texts.server.ts'
@@ -25,7 +25,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const answer = new Response(null, { status, headers })
   const page = loadContext.get(htmlContext)
-  page.html = ''
+  page.html = []
   if (request.method === 'HEAD') return answer
   const nonce = request.headers.get('x-script-nonce') ?? undefined
   const texts = {
@@ -41,20 +41,28 @@ export default async function handleRequest(
       </KeptPartsContext>
     </PageTextsContext>,
   )
-  const whole = `<!DOCTYPE html>${parts === null ? html : parts.fillIn(html)}`
-  const more = isPublic(context) ? styleOf(page.rules, whole, nonce) : nonceOf(nonce)
-  page.html = withHead(whole, more + scriptsOf(page.facts))
+  const pieces = parts === null ? [html] : parts.fillIn(html)
+  const more = isPublic(context) ? styleOf(page.rules, pieces, nonce) : nonceOf(nonce)
+  page.html = ['<!DOCTYPE html>', ...withHead(pieces, more + scriptsOf(page.facts))]
   return answer
 }
 
-/** Adds what React does not draw, since the page in the browser has no use for it. */
-function withHead(html: string, more: string): string {
-  return html.replace('</head>', () => `${more}</head>`)
+/** Adds what React does not draw, since the page in the browser has no use for it. No part begins in the head. */
+function withHead([first, ...others]: (string | KnownPart)[], more: string): Markup {
+  const head = typeof first === 'string' ? first : ''
+  return [
+    head.replace('</head>', () => `${more}</head>`),
+    ...others.map((piece) => (typeof piece === 'string' ? piece : piece.markup)),
+  ]
 }
 
-function styleOf(own: string, html: string, nonce: string | undefined): string {
-  const rules = nonce === undefined ? '' : own + pictureRules(html)
-  return rules === '' ? '' : `<style nonce="${nonce}">${rules}</style>`
+function styleOf(own: string, pieces: (string | KnownPart)[], nonce: string | undefined): string {
+  if (nonce === undefined) return ''
+  const rules = new Map(
+    pieces.flatMap((piece) => [...(typeof piece === 'string' ? pictureRules(piece) : piece.rules)]),
+  )
+  const style = own + [...rules.values()].join('')
+  return style === '' ? '' : `<style nonce="${nonce}">${style}</style>`
 }
 
 /** The library of the back office makes styles in the browser, and may do so by this. */

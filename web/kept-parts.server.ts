@@ -1,46 +1,53 @@
 import { LRUCache } from 'lru-cache'
+import { type PictureRules, pictureRules } from './picture-rules.server.ts'
 import { type KeptParts, keptPartTag } from './site/frame/kept-part.tsx'
 
-/** The markup of parts under all that they show: a write leaves those that it does not change. */
-const known = new LRUCache<string, string>({
-  // In characters, of two bytes each where one of them is no Latin letter.
-  maxSize: 4_000_000,
-  sizeCalculation: (markup, key) => markup.length + key.length,
+/** A part that was drawn for a page before. */
+export interface KnownPart {
+  markup: Buffer
+  rules: PictureRules
+}
+
+/** Under all that they show: a write leaves those that it does not change. */
+const known = new LRUCache<string, KnownPart>({
+  maxSize: 8_000_000,
+  // A key has two bytes a character where one of them is no Latin letter.
+  sizeCalculation: ({ markup }, key) => markup.length + 2 * key.length,
 })
 
 /** A page's parts, and how they come into its markup. */
 export interface PageParts extends KeptParts {
   /** Puts the known parts into their places, and keeps those that were drawn for the first time. */
-  fillIn(html: string): string
+  fillIn(html: string): (string | KnownPart)[]
 }
 
 /** For a page with the shop's data; null where there is none. */
 export function partsOf(site: unknown): PageParts | null {
   if (typeof site !== 'object' || site === null) return null
   const shop = markOf(site)
-  const places: { key: string; markup: string | undefined }[] = []
+  const places: { key: string; part: KnownPart | undefined }[] = []
 
   return {
     place(name, of) {
       const key = `${name} ${JSON.stringify(of)} ${shop}`
-      const markup = known.get(key)
-      places.push({ key, markup })
-      return { id: places.length - 1, isKnown: markup !== undefined }
+      const part = known.get(key)
+      places.push({ key, part })
+      return { id: places.length - 1, isKnown: part !== undefined }
     },
 
     fillIn(html) {
-      let filled = ''
+      const pieces: (string | KnownPart)[] = []
       let done = 0
       for (let at = html.indexOf(opening); at !== -1; at = html.indexOf(opening, done)) {
         const idEnd = html.indexOf('">', at)
         const end = html.indexOf(closing, idEnd)
         const place = places[Number(html.slice(at + opening.length, idEnd))]
         const drawn = html.slice(idEnd + 2, end)
-        if (place !== undefined && place.markup === undefined) known.set(place.key, copyOf(drawn))
-        filled += html.slice(done, at) + (place?.markup ?? drawn)
+        if (place !== undefined && place.part === undefined) known.set(place.key, partOf(drawn))
+        pieces.push(html.slice(done, at), place?.part ?? drawn)
         done = end + closing.length
       }
-      return filled + html.slice(done)
+      return [...pieces, html.slice(done)]
     },
   }
 }
@@ -64,7 +71,6 @@ function markOf(site: object): number {
   return mark
 }
 
-/** A piece of a long text holds all of that text in memory. */
-function copyOf(piece: string): string {
-  return Buffer.from(piece).toString()
+function partOf(drawn: string): KnownPart {
+  return { markup: Buffer.from(drawn), rules: pictureRules(drawn) }
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { SendKept } from './answer-at-once.ts'
 import type { ContentRevision } from './content-revision.ts'
 import type { Meters } from './metrics/meters.ts'
-import { encodingFor, type KeptPage, type PageCache } from './page-cache.ts'
+import { type Answer, type KeptPage, type PageCache, readyAnswer } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
 import type { NoteView } from './page-views.ts'
 
@@ -37,28 +37,23 @@ export function createKeptPages({
 
   return (request, response) => {
     const page = find(request)
-    if (page === undefined) return null
+    const answer = page && readyAnswer(request.headers, page)
+    if (page === undefined || answer === undefined) return null
     meters.counts.keptPagesSent += 1
     noteView(request, page.source.subject)
     const id = randomUUID()
-    return { id, status: sendKept(request, response, page, id) }
+    return { id, status: sendAnswer(request, response, answer, id) }
   }
 }
 
 /** In one write: all that is sent was made ready before. Answers the status. */
-export function sendKept(
-  { method, headers }: IncomingMessage,
+export function sendAnswer(
+  { method }: IncomingMessage,
   response: ServerResponse,
-  { etag, answers, unchanged }: KeptPage,
+  { status, headers, body }: Answer,
   id: string,
 ): number {
-  if (headers['if-none-match']?.includes(etag)) {
-    response.writeHead(304, ['x-request-id', id, ...unchanged])
-    response.end()
-    return 304
-  }
-  const answer = answers[encodingFor(headers['accept-encoding'])]
-  response.writeHead(200, ['x-request-id', id, ...answer.headers])
-  response.end(method === 'HEAD' ? undefined : answer.body)
-  return 200
+  response.writeHead(status, ['x-request-id', id, ...headers])
+  response.end(method === 'HEAD' ? undefined : body)
+  return status
 }

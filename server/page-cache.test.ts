@@ -1,6 +1,12 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, test, vi } from 'vitest'
-import { createPageCache, encodingFor, type FinishedPage } from './page-cache.ts'
+import {
+  createPageCache,
+  encodingFor,
+  type FinishedPage,
+  type KeptPage,
+  type PageCache,
+} from './page-cache.ts'
 
 const pageOf = (text: string, status = 200): FinishedPage => ({
   status,
@@ -8,12 +14,18 @@ const pageOf = (text: string, status = 200): FinishedPage => ({
   body: Buffer.from(text),
 })
 
+async function keep(cache: PageCache, key: string, text: string): Promise<KeptPage> {
+  const page = await cache.make(key, 1, async () => pageOf(text))
+  if (!('answers' in page)) throw new Error('The page was not kept.')
+  return page
+}
+
 it('makes a page once, however many wait for it, and never again at the same revision', async () => {
   const cache = createPageCache()
   const render = vi.fn(async () => pageOf('one'))
   await Promise.all([1, 2, 3].map(() => cache.make('/', 7, render)))
   expect(render).toHaveBeenCalledTimes(1)
-  expect(cache.find('/', 7)?.answers.identity.body.toString()).toBe('one')
+  expect(cache.find('/', 7)?.answers.get('identity')?.body?.toString()).toBe('one')
 })
 
 it('has nothing to show for another revision than that of the page', async () => {
@@ -21,27 +33,31 @@ it('has nothing to show for another revision than that of the page', async () =>
   await cache.make('/', 7, async () => pageOf('old'))
   expect(cache.find('/', 8)).toBeUndefined()
   await cache.make('/', 8, async () => pageOf('new'))
-  expect(cache.find('/', 8)?.answers.identity.body.toString()).toBe('new')
+  expect(cache.find('/', 8)?.answers.get('identity')?.body?.toString()).toBe('new')
 })
 
-it('keeps the same page in every encoding, under one name', async () => {
+it('keeps the same page in each encoding that is asked for, under one name, and packs it for nobody else', async () => {
   const cache = createPageCache()
   const text = 'swing '.repeat(2_000)
-  await cache.make('/', 1, async () => pageOf(text))
-  const { br, gzip, identity } = cache.find('/', 1)?.answers ?? {}
+  const page = await keep(cache, '/', text)
+  expect([...page.answers.keys()]).toEqual(['identity'])
+  const [br, again, gzip] = await Promise.all(
+    (['br', 'br', 'gzip'] as const).map((encoding) => cache.pack('/', page, encoding)),
+  )
+  expect(again).toBe(br)
   expect(brotliDecompressSync(br?.body ?? '').toString()).toBe(text)
   expect(gunzipSync(gzip?.body ?? '').toString()).toBe(text)
-  const named = [br, gzip, identity].map((answer) =>
+  const named = [br, gzip, page.answers.get('identity')].map((answer) =>
     answer?.headers.find((h) => h.startsWith('W/')),
   )
   expect(new Set(named).size).toBe(1)
+  expect(cache.size()).toBeGreaterThan(text.length + (br?.body?.length ?? 0))
 })
 
 it('packs a page more tightly once it is asked for again, and nobody waits for it', async () => {
   const cache = createPageCache()
   const text = Array.from({ length: 3_000 }, (_, number) => `swing ${number ** 2}`).join()
-  await cache.make('/', 1, async () => pageOf(text))
-  await cache.make('/once', 1, async () => pageOf(text))
+  for (const key of ['/', '/once']) await cache.pack(key, await keep(cache, key, text), 'br')
   const packedAt = (key: string) => cache.find(key, 1)?.packing
   expect(packedAt('/')).not.toBe('thorough')
   const first = cache.size()
@@ -65,7 +81,7 @@ it('tries again after a page that could not be made', async () => {
   const failing = cache.make('/', 1, () => Promise.reject(new Error('no database')))
   await expect(failing).rejects.toThrow('no database')
   await cache.make('/', 1, async () => pageOf('back'))
-  expect(cache.find('/', 1)?.answers.identity.body.toString()).toBe('back')
+  expect(cache.find('/', 1)?.answers.get('identity')?.body?.toString()).toBe('back')
 })
 
 it('never holds more bytes than it may', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -15,22 +16,24 @@ export interface FinishedPage {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A page that is kept, with an answer ready for each encoding. */
+/** A page that is kept, with an answer for each encoding that was asked for. */
 export interface KeptPage {
   /** The content's revision that it shows. */
   revision: number
   etag: string
-  answers: Record<Encoding, Answer>
-  /** Headers for whoever has it already. */
-  unchanged: string[]
+  answers: Map<Encoding, Answer>
+  /** For whoever has it already. */
+  unchanged: Answer
   source: FinishedPage
   packing: Effort | 'waiting'
 }
 
-/** Headers as `writeHead` takes them, flat. */
-interface Answer {
+/** What can be sent at once. */
+export interface Answer {
+  status: 200 | 304
+  /** As `writeHead` takes them, flat. */
   headers: string[]
-  body: Buffer
+  body: Buffer | undefined
 }
 
 export interface PageCache {
@@ -48,10 +51,21 @@ export interface PageCache {
     revision: number,
     render: () => Promise<FinishedPage>,
   ): Promise<KeptPage | FinishedPage>
+  /** The answer in an encoding, packed quickly, once, where nobody asked for that before. */
+  pack(key: string, page: KeptPage, encoding: Encoding): Promise<Answer>
   /** Whether something is kept, fresh or not. */
   has(key: string): boolean
   /** Bytes that are kept. */
   size(): number
+}
+
+/** The answer to a request that is there already. */
+export function readyAnswer(
+  headers: IncomingHttpHeaders,
+  { etag, answers, unchanged }: KeptPage,
+): Answer | undefined {
+  if (headers['if-none-match']?.includes(etag)) return unchanged
+  return answers.get(encodingFor(headers['accept-encoding']))
 }
 
 const mostBytes = 48 * 1024 * 1024
@@ -63,17 +77,28 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 8,
     sizeCalculation: (page, key) =>
-      Object.values(page.answers).reduce((sum, { body }) => sum + body.length, 2_000 + key.length),
+      [...page.answers.values()].reduce(
+        (sum, { body }) => sum + (body?.length ?? 0),
+        2_000 + key.length,
+      ),
   })
   const underWay = new Map<string, Promise<KeptPage | FinishedPage>>()
   // One at a time: visitors come first.
   const inTurn = pLimit(1)
+  /** What is being packed for somebody. */
+  const packings = new WeakMap<KeptPage, Map<Encoding, Promise<Answer>>>()
 
-  async function keep(key: string, revision: number, page: FinishedPage): Promise<KeptPage> {
-    const body = copyExactly(page.body)
-    const kept = await prepare({ ...page, body }, revision, 'quick')
+  function keep(key: string, revision: number, page: FinishedPage): KeptPage {
+    const kept = keptPageOf({ ...page, body: copyExactly(page.body) }, revision)
     pages.set(key, kept)
     return kept
+  }
+
+  /** After it has grown or shrunk. What is set in its own place is not weighed again. */
+  function weigh(key: string, page: KeptPage): void {
+    if (pages.peek(key) !== page) return
+    pages.delete(key)
+    pages.set(key, page)
   }
 
   /** Holds nothing but the key while it waits: the page itself may be gone by then. */
@@ -82,11 +107,24 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
     page.packing = 'waiting'
     const { revision } = page
     void inTurn(async () => {
-      const before = pages.peek(key)
-      if (before?.revision !== revision) return
-      const small = await prepare(before.source, revision, 'thorough')
-      if (pages.peek(key) === before) pages.set(key, small)
+      const kept = pages.peek(key)
+      if (kept?.revision !== revision) return
+      for (const encoding of kept.answers.keys()) {
+        if (encoding === 'identity') continue
+        kept.answers.set(encoding, await answerIn(kept, encoding, 'thorough'))
+      }
+      kept.packing = 'thorough'
+      weigh(key, kept)
     })
+  }
+
+  async function packOnce(key: string, page: KeptPage, encoding: Encoding): Promise<Answer> {
+    const answer = await answerIn(page, encoding, 'quick')
+    page.answers.set(encoding, answer)
+    // Packed quickly, it takes its turn when it is asked for again.
+    if (page.packing === 'thorough') page.packing = 'quick'
+    weigh(key, page)
+    return answer
   }
 
   async function renderAndKeep(
@@ -113,6 +151,16 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
       const making = renderAndKeep(key, revision, render).finally(() => underWay.delete(name))
       underWay.set(name, making)
       return making
+    },
+
+    async pack(key, page, encoding) {
+      const before = page.answers.get(encoding) ?? packings.get(page)?.get(encoding)
+      if (before !== undefined) return before
+      const ofPage = packings.get(page) ?? new Map<Encoding, Promise<Answer>>()
+      packings.set(page, ofPage)
+      const packing = packOnce(key, page, encoding).finally(() => ofPage.delete(encoding))
+      ofPage.set(encoding, packing)
+      return packing
     },
 
     has: (key) => pages.has(key),
@@ -158,24 +206,41 @@ function copyExactly(packed: Buffer): Buffer {
   return exact
 }
 
-async function prepare(source: FinishedPage, revision: number, effort: Effort): Promise<KeptPage> {
+/** As it is to be sent where nobody reads packed pages: that needs no work. */
+function keptPageOf(source: FinishedPage, revision: number): KeptPage {
   const { headers, body } = source
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   // Weak: the same page in another encoding is the same page.
   const etag = `W/"${digest}"`
-  const all = { ...headers, etag, vary: 'accept-encoding' }
-  const answer = async (encoding: Encoding): Promise<Answer> => {
-    const bytes = await encode(body, encoding, effort)
-    const own: Record<string, string> = {
-      ...all,
-      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
-      'content-length': String(bytes.length),
-    }
-    return { headers: Object.entries(own).flat(), body: bytes }
+  const unchanged: Answer = {
+    status: 304,
+    headers: unchangedOf(headersOf(headers, etag)),
+    body: undefined,
   }
-  const [br, gzip, identity] = await Promise.all([answer('br'), answer('gzip'), answer('identity')])
-  const answers = { br, gzip, identity }
-  return { revision, etag, answers, unchanged: unchangedOf(all), source, packing: effort }
+  const plain = answerOf(source, etag, 'identity', body)
+  const answers = new Map<Encoding, Answer>([['identity', plain]])
+  return { revision, etag, answers, unchanged, source, packing: 'quick' }
+}
+
+async function answerIn(
+  { source, etag }: KeptPage,
+  encoding: Encoding,
+  effort: Effort,
+): Promise<Answer> {
+  return answerOf(source, etag, encoding, await encode(source.body, encoding, effort))
+}
+
+function answerOf(source: FinishedPage, etag: string, encoding: Encoding, body: Buffer): Answer {
+  const headers: Record<string, string> = {
+    ...headersOf(source.headers, etag),
+    ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    'content-length': String(body.length),
+  }
+  return { status: 200, headers: Object.entries(headers).flat(), body }
+}
+
+function headersOf(headers: FinishedPage['headers'], etag: string): FinishedPage['headers'] {
+  return { ...headers, etag, vary: 'accept-encoding' }
 }
 
 const telling = ['etag', 'vary', 'cache-control', 'cdn-cache-control', 'surrogate-key', 'cache-tag']

@@ -6,13 +6,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBusyPage } from './busy-page.ts'
 import { RequestError } from './errors.ts'
 import type { FairShare } from './fair-share.ts'
-import { sendKept } from './kept-pages.ts'
+import { sendAnswer } from './kept-pages.ts'
 import {
   encode,
   encodingFor,
   type FinishedPage,
   type KeptPage,
   type PageCache,
+  readyAnswer,
 } from './page-cache.ts'
 import type { PageExport } from './page-export.ts'
 import { finishPage } from './page-finish.ts'
@@ -129,17 +130,38 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     if (kept !== undefined) {
       services.meters.counts.keptPagesSent += 1
       noteView(request.raw, kept.source.subject)
-      return sendPast(request, reply, kept)
+      return sendKept(request, reply, key.key, kept)
     }
     if (!key.isExact || !mayFill(request)) return makeAndSend()
     // Others may wait for the same page: it is made whether or not this visitor stays.
-    const makeForAll = () => cache.make(key.key, current, () => finishForAll(request))
+    const makeForAll = async () => {
+      const page = await cache.make(key.key, current, () => finishForAll(request))
+      if ('answers' in page) await answerFor(request, key.key, page)
+      return page
+    }
     const page = await share.run(request.ip, makeForAll)
     if (!('answers' in page)) return sendOnce(request, reply, page)
     noteView(request.raw, page.source.subject)
     if (isFile(request.url)) void pageExport?.write(request.url, current, page.source)
-    return sendPast(request, reply, page)
+    return sendKept(request, reply, key.key, page)
   })
+
+  async function answerFor({ headers }: FastifyRequest, key: string, page: KeptPage) {
+    const encoding = encodingFor(headers['accept-encoding'])
+    return readyAnswer(headers, page) ?? (await cache.pack(key, page, encoding))
+  }
+
+  /** Past the framework, in one write. */
+  async function sendKept(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    key: string,
+    page: KeptPage,
+  ): Promise<FastifyReply> {
+    const answer = await answerFor(request, key, page)
+    sendAnswer(request.raw, reply.hijack().raw, answer, request.id)
+    return reply
+  }
 }
 
 /** Whether the address can be a file's: one with a query is not, and what scripts fetch stays here. */
@@ -159,13 +181,6 @@ function goneSignal({ raw }: FastifyReply): AbortSignal {
     if (!raw.writableFinished) controller.abort()
   })
   return controller.signal
-}
-
-/** Past the framework, in one write: what is sent was made ready before. */
-function sendPast(request: FastifyRequest, reply: FastifyReply, page: KeptPage): FastifyReply {
-  reply.hijack()
-  sendKept(request.raw, reply.raw, page, request.id)
-  return reply
 }
 
 /** The scripts and styles of the production build; their names change with their content. */

@@ -118,8 +118,11 @@ export function createKeptAnswers({
     const before = answer.encoded.get(encoding)
     if (before !== undefined) return before
     const packed = await pack(answer, encoding)
-    // Set again, it is weighed again.
-    if (answers.peek(key) === answer) answers.set(key, answer)
+    // What is set in its own place is not weighed again.
+    if (answers.peek(key) === answer) {
+      answers.delete(key)
+      answers.set(key, answer)
+    }
     return packed
   }
 

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { AnswerAtOnce } from './http-server.ts'
 
 /** What went out for a request. */
-export interface Sent {
+interface Sent {
   /** The name that the request got. */
   id: string
   status: number

@@ -29,7 +29,7 @@ export function partsOf(site: unknown): PageParts | null {
 
   return {
     place(name, of) {
-      const key = `${name} ${JSON.stringify(of)} ${shop}`
+      const key = `${name} ${Array.isArray(of) ? of.map(textOf) : textOf(of)} ${shop}`
       const part = known.get(key)
       places.push({ key, part })
       return { id: places.length - 1, isKnown: part !== undefined }
@@ -69,6 +69,16 @@ function markOf(site: object): number {
   marksByText.set(text, mark)
   marks.set(site, mark)
   return mark
+}
+
+/** What pages share is written down once. */
+const texts = new WeakMap<object, string>()
+
+function textOf(value: unknown): string {
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? ''
+  const text = texts.get(value) ?? JSON.stringify(value)
+  texts.set(value, text)
+  return text
 }
 
 function partOf(drawn: string): KnownPart {

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router'
 import { stepOf } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
+import { KeptPart } from '../frame/kept-part.tsx'
 import { tellFacts, tellSubject } from '../head.server.ts'
 import { lostPage } from '../lost-page.server.ts'
 import { LastSections } from '../sections/last-sections.tsx'
@@ -32,9 +33,12 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
+  const { category, banner, texts } = loaderData
   return (
     <>
-      <ShopBanner category={loaderData.category} photo={loaderData.banner} />
+      <KeptPart name="shop banner" of={[category?.name, banner, texts]}>
+        <ShopBanner category={category} photo={banner} />
+      </KeptPart>
       <ShopCatalogue page={loaderData} />
       <LastSections />
     </>

@@ -3,6 +3,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type ToggleEvent,
+  useEffect,
   useRef,
   useState,
 } from 'react'
@@ -45,7 +46,9 @@ export function Drawer({ site }: { site: Site }) {
   const [drawer, setDrawer] = useState<HTMLElement | null>(null)
   const [OpenDrawer, setOpenDrawer] = useState<ComponentType<OpenDrawerProps> | null>(null)
   const letGo = useRef<() => void>(null)
-  // Both before: the focus goes back to a button that can take it.
+  // One that is taken away while it is open says nothing of it.
+  useEffect(() => () => letGo.current?.(), [])
+  // Before it closes, too: the focus goes back to a button that can take it.
   const hold = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     letGo.current?.()
     letGo.current = newState === 'open' ? holdPage(currentTarget) : null

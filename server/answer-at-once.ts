@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
 import type { AnswerAtOnce } from './http-server.ts'
+import type { Answer } from './page-cache.ts'
 
 /** What went out for a request. */
 interface Sent {
@@ -27,4 +28,16 @@ export function createAnswerAtOnce(send: SendKept, framework: () => FastifyInsta
     log.info({ reqId: sent.id, method, url, status: sent.status, ms: 0 })
     return true
   }
+}
+
+/** In one write: all that is sent was made ready before. Answers the status. */
+export function sendAnswer(
+  { method }: IncomingMessage,
+  response: ServerResponse,
+  { status, headers, body }: Answer,
+  id: string,
+): number {
+  response.writeHead(status, ['x-request-id', id, ...headers])
+  response.end(method === 'HEAD' ? undefined : body)
+  return status
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { SendKept } from './answer-at-once.ts'
+import type { IncomingMessage } from 'node:http'
+import { type SendKept, sendAnswer } from './answer-at-once.ts'
 import type { ContentRevision } from './content-revision.ts'
 import type { Meters } from './metrics/meters.ts'
-import { type Answer, type KeptPage, type PageCache, readyAnswer } from './page-cache.ts'
+import { type KeptPage, type PageCache, readyAnswer } from './page-cache.ts'
 import { pageKeyOf } from './page-key.ts'
 import type { NoteView } from './page-views.ts'
 
@@ -44,16 +44,4 @@ export function createKeptPages({
     const id = randomUUID()
     return { id, status: sendAnswer(request, response, answer, id) }
   }
-}
-
-/** In one write: all that is sent was made ready before. Answers the status. */
-export function sendAnswer(
-  { method }: IncomingMessage,
-  response: ServerResponse,
-  { status, headers, body }: Answer,
-  id: string,
-): number {
-  response.writeHead(status, ['x-request-id', id, ...headers])
-  response.end(method === 'HEAD' ? undefined : body)
-  return status
 }

@@ -62,7 +62,7 @@ export interface PageCache {
 /** The answer to a request that is there already. */
 export function readyAnswer(
   headers: IncomingHttpHeaders,
-  { etag, answers, unchanged }: KeptPage,
+  { etag, answers, unchanged }: Pick<KeptPage, 'etag' | 'answers' | 'unchanged'>,
 ): Answer | undefined {
   if (headers['if-none-match']?.includes(etag)) return unchanged
   return answers.get(encodingFor(headers['accept-encoding']))

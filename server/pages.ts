@@ -3,10 +3,10 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { sendAnswer } from './answer-at-once.ts'
 import { createBusyPage } from './busy-page.ts'
 import { RequestError } from './errors.ts'
 import type { FairShare } from './fair-share.ts'
-import { sendAnswer } from './kept-pages.ts'
 import {
   encode,
   encodingFor,

@@ -1,12 +1,19 @@
 import { createHash, randomUUID } from 'node:crypto'
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import type { Call } from '../../domain/api/call.ts'
-import type { SendKept } from '../answer-at-once.ts'
+import { type SendKept, sendAnswer } from '../answer-at-once.ts'
 import type { ContentRevision } from '../content-revision.ts'
 import type { Meters } from '../metrics/meters.ts'
-import { type Encoding, encode, encodingFor } from '../page-cache.ts'
+import {
+  type Answer,
+  type Encoding,
+  encode,
+  encodingFor,
+  type KeptPage,
+  readyAnswer,
+} from '../page-cache.ts'
 
 /** Answers to anonymous reads, kept under the content's revision as pages are. */
 export interface KeptAnswers {
@@ -26,20 +33,8 @@ export interface KeptAnswers {
   ): Promise<boolean>
 }
 
-interface KeptAnswer {
-  revision: number
-  etag: string
-  body: Buffer
-  /** Made when it is first asked for. */
-  encoded: Map<Encoding, Packed>
-}
-
-/** An answer in one encoding, with all its headers but the request's name, as `writeHead` takes them, flat. */
-interface Packed {
-  etag: string
-  headers: string[]
-  /** Headers for whoever has it already. */
-  unchanged: string[]
+/** As a page is kept: an answer for each encoding that was asked for. */
+interface KeptAnswer extends Pick<KeptPage, 'revision' | 'etag' | 'answers' | 'unchanged'> {
   body: Buffer
 }
 
@@ -64,8 +59,11 @@ export function createKeptAnswers({
   const answers = new LRUCache<string, KeptAnswer>({
     maxSize: maxBytes,
     maxEntrySize: maxBytes / 8,
-    sizeCalculation: ({ encoded }, key) =>
-      [...encoded.values()].reduce((sum, { body }) => sum + body.length, 1_000 + key.length),
+    sizeCalculation: (answer, key) =>
+      [...answer.answers.values()].reduce(
+        (sum, { body }) => sum + (body?.length ?? 0),
+        1_000 + key.length,
+      ),
   })
   /** The keys of addresses that are written otherwise. */
   const keys = new LRUCache<string, string>({ max: mostAddresses })
@@ -75,21 +73,23 @@ export function createKeptAnswers({
     const body = Buffer.from(JSON.stringify(await make()))
     const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
     // Weak: the same answer in another encoding is the same answer.
-    const answer = { revision: current, etag: `W/"${digest}"`, body, encoded: new Map() }
+    const etag = `W/"${digest}"`
+    const headers = [...common, 'etag', etag]
+    if (transport !== null) headers.push('strict-transport-security', transport)
+    const unchanged: Answer = { status: 304, headers, body: undefined }
+    const answer: KeptAnswer = { revision: current, etag, body, unchanged, answers: new Map() }
     await pack(answer, 'identity')
     answers.set(key, answer)
     return answer
   }
 
-  async function pack(answer: KeptAnswer, encoding: Encoding): Promise<Packed> {
+  async function pack(answer: KeptAnswer, encoding: Encoding): Promise<Answer> {
     const body = await encode(answer.body, encoding, 'quick')
-    const { etag } = answer
-    const unchanged = [...common, 'etag', etag]
-    if (transport !== null) unchanged.push('strict-transport-security', transport)
-    const headers = ['content-type', contentType, ...unchanged, 'content-length', `${body.length}`]
+    const headers = ['content-type', contentType, ...answer.unchanged.headers]
+    headers.push('content-length', String(body.length))
     if (encoding !== 'identity') headers.push('content-encoding', encoding)
-    const packed = { etag, headers, unchanged, body }
-    answer.encoded.set(encoding, packed)
+    const packed: Answer = { status: 200, headers, body }
+    answer.answers.set(encoding, packed)
     return packed
   }
 
@@ -108,15 +108,14 @@ export function createKeptAnswers({
   }
 
   /** What can be sent without waiting. */
-  function findPacked(key: string, { headers }: IncomingMessage): Packed | undefined {
+  function findReady(key: string, { headers }: IncomingMessage): Answer | undefined {
     const current = revision.current()
     if (typeof current !== 'number') return undefined
-    return find(key, current)?.encoded.get(encodingFor(headers['accept-encoding']))
+    const answer = find(key, current)
+    return answer && readyAnswer(headers, answer)
   }
 
-  async function findOrPack(key: string, answer: KeptAnswer, encoding: Encoding) {
-    const before = answer.encoded.get(encoding)
-    if (before !== undefined) return before
+  async function packAndWeigh(key: string, answer: KeptAnswer, encoding: Encoding) {
     const packed = await pack(answer, encoding)
     // What is set in its own place is not weighed again.
     if (answers.peek(key) === answer) {
@@ -130,19 +129,19 @@ export function createKeptAnswers({
     sendAtOnce(request, response) {
       const { url = '' } = request
       if (!isAnonymous(request)) return null
-      const packed = findPacked(keys.get(url) ?? url, request)
-      if (packed === undefined) return null
+      const answer = findReady(keys.get(url) ?? url, request)
+      if (answer === undefined) return null
       meters.counts.keptAnswersSent += 1
       const id = randomUUID()
-      return { id, status: sendAnswer(request, response, packed, id) }
+      return { id, status: sendAnswer(request, response, answer, id) }
     },
 
     send(call, request, reply) {
       const key = isAnonymous(request) ? keyOf(call, request.url) : null
-      const packed = key === null ? undefined : findPacked(key.text, request.raw)
-      if (packed === undefined) return false
+      const answer = key === null ? undefined : findReady(key.text, request.raw)
+      if (answer === undefined) return false
       meters.counts.keptAnswersSent += 1
-      sendAnswer(request.raw, reply.hijack().raw, packed, request.id)
+      sendAnswer(request.raw, reply.hijack().raw, answer, request.id)
       return true
     },
 
@@ -151,10 +150,11 @@ export function createKeptAnswers({
       if (key === null || !key.isExact) return false
       if (key.text !== request.url) keys.set(request.url, key.text)
       const current = await revision.current()
-      const answer = find(key.text, current) ?? (await makeOnce(key.text, current, make))
+      const kept = find(key.text, current) ?? (await makeOnce(key.text, current, make))
       const encoding = encodingFor(request.headers['accept-encoding'])
-      const packed = await findOrPack(key.text, answer, encoding)
-      sendAnswer(request.raw, reply.hijack().raw, packed, request.id)
+      const answer =
+        readyAnswer(request.headers, kept) ?? (await packAndWeigh(key.text, kept, encoding))
+      sendAnswer(request.raw, reply.hijack().raw, answer, request.id)
       return true
     },
   }
@@ -200,20 +200,3 @@ const common = [
   ['referrer-policy', 'no-referrer'],
   ['vary', 'authorization, accept-encoding'],
 ].flat()
-
-/** Past the framework, in one write. Answers the status. */
-function sendAnswer(
-  { method, headers }: IncomingMessage,
-  response: ServerResponse,
-  packed: Packed,
-  id: string,
-): number {
-  if (headers['if-none-match']?.includes(packed.etag)) {
-    response.writeHead(304, ['x-request-id', id, ...packed.unchanged])
-    response.end()
-    return 304
-  }
-  response.writeHead(200, ['x-request-id', id, ...packed.headers])
-  response.end(method === 'HEAD' ? undefined : packed.body)
-  return 200
-}

@@ -39,8 +39,8 @@ const dataDir = join(folder, 'data')
 const services = await createServices({ dataDir })
 await loadDemoCatalogue(services)
 const exported = join(folder, 'exported')
-const [frontPort, openPort] = [await freePort(), await freePort()]
-const { recipe, keptOpen } = await readRecipe()
+const frontPort = await freePort()
+const recipe = await readRecipe()
 await services.renditions.drain()
 const shop = await startShop(dataDir, {
   PUBLIC_URL: `http://127.0.0.1:${frontPort}`,
@@ -50,13 +50,12 @@ const files = await writeFiles()
 const nginx = await startNginx('')
 const nginxWithHeaders = await startNginx((recipe.match(/add_header .+/g) ?? []).join('\n'))
 const node = await startBareNode()
-const front = await startFront(frontPort)
-const open = await startFront(openPort, { keepsOpen: true })
+const front = await startFront()
 try {
   await compareKept()
   await measureAnew()
 } finally {
-  for (const server of [shop, nginx, nginxWithHeaders, node, front, open]) await stop(server)
+  for (const server of [shop, nginx, nginxWithHeaders, node, front]) await stop(server)
   await services.close()
   await rm(folder, { recursive: true, force: true })
 }
@@ -70,7 +69,6 @@ async function compareKept(): Promise<void> {
     nginx,
     'with headers': nginxWithHeaders,
     written: front,
-    'written, open': open,
     'bare Node.js': node,
     shop,
   }
@@ -175,21 +173,18 @@ async function startNginx(headers: string): Promise<Server> {
   )
 }
 
-/** What an operator reads: the recipe, and the lines for pages that may be a second old. */
-async function readRecipe() {
+/** What an operator reads. */
+async function readRecipe(): Promise<string> {
   const text = await readFile(join(root, 'docs/front-server.md'), 'utf8')
-  const blocks = [...text.matchAll(/```nginx\n([\s\S]+?)```/g)].map(([, lines]) => lines)
-  const [recipe = '', keptOpen = ''] = blocks
-  return { recipe, keptOpen }
+  return /```nginx\n([\s\S]+?)```/.exec(text)?.[1] ?? ''
 }
 
-async function startFront(port: number, { keepsOpen = false } = {}): Promise<Server> {
+async function startFront(): Promise<Server> {
   const settings = recipe
-    .replace('listen 80', `listen 127.0.0.1:${port}`)
+    .replace('listen 80', `listen 127.0.0.1:${frontPort}`)
     .replace('/srv/shop/pages', exported)
-    .replace('http://127.0.0.1:3000', shop.url)
-    .replace('location / {', keepsOpen ? `location / {\n${keptOpen}` : '$&')
-  return runNginx(port, settings, '/')
+    .replace('127.0.0.1:3000', new URL(shop.url).host)
+  return runNginx(frontPort, settings, '/')
 }
 
 async function runNginx(port: number, http: string, path: string): Promise<Server> {

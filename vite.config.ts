@@ -18,7 +18,7 @@ import { serverParts } from './scripts/server-parts.ts'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /names-of:|node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|early-acts|route-module|route-registry|unused-router-parts|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|fill-in|media|shop|text)\.ts(?!\?preview)/,
+    test: /names-of:|node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|early-acts|page-life|page-start|route-module|route-registry|unused-router-parts|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|fill-in|media|shop|text)\.ts(?!\?preview)/,
   },
   {
     name: 'site',
@@ -102,6 +102,8 @@ export default defineConfig(({ command }) => ({
   environments: {
     client: {
       define: zodSettings,
+      // In development all packages are found at once, not screen by screen with a page loaded anew for each.
+      optimizeDeps: { entries: ['web/**/*.{ts,tsx}', '!**/*.{test,server}.*'] },
       build: {
         rolldownOptions: {
           optimization: { inlineConst: { mode: 'all' } },

@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { insist } from './connection.ts'
 import { catchUp } from './early-acts.ts'
+import { introducePage } from './page-life.ts'
 import { watchPops } from './ui/pop-listener.ts'
 
 watchPops()
@@ -22,8 +23,9 @@ function CatchUp() {
   return null
 }
 
-// Called when all that a page needs is there: this file comes along with others.
-window.hydratePage = () =>
+// Called when this file is there, which comes along with others.
+window.hydratePage = async (files) => {
+  await introducePage(files)
   startTransition(() => {
     hydrateRoot(
       document,
@@ -35,3 +37,4 @@ window.hydratePage = () =>
       window.isOutdated ? { onRecoverableError: () => {} } : undefined,
     )
   })
+}

@@ -1,19 +1,17 @@
-/** A route of the router's manifest, without what all of them have. */
-export type RouteFiles = Record<string, unknown>
+/** Routes of the router's manifest by their ids, without what most of them have. */
+export type RouteFiles = Record<string, Record<string, unknown>>
 
 /** What brings a page to life, as it stands in the page. */
 export interface PageFiles {
-  /** What the router is told of the site. */
-  context: Record<string, unknown>
-  /** The routes that the page may lead to, by their ids; or the file that lists all. */
-  routes?: Record<string, RouteFiles>
-  /** Of the router's manifest. */
-  version: string
+  /** What the router is told of the site, but for what every public page tells it. */
+  context?: Record<string, unknown>
+  /** The routes that the page may lead to, or the file that lists all. */
+  routes?: RouteFiles
   manifestFile?: string
   /** The scripts of the page's routes by their ids, but for those that come along with another. */
   modules: Record<string, string>
-  /** Unless it came along with those. */
-  entry?: string | undefined
+  /** The script that draws the page anew. */
+  entry: string
   /** In development, what reloads changed modules; it goes first. */
   hotRuntime: string | undefined
   /** Everything that these need, to be fetched at once. */
@@ -24,12 +22,10 @@ export interface PageFiles {
 
 declare global {
   interface Window {
-    /** Whether the data is newer than the page that it came for. */
-    isOutdated?: boolean
+    /** The data that the page was made of; its stream of routes. */
+    pageData?: Promise<Response>
     /** Set by the script of the entry: draws the page anew over what stands there. */
-    hydratePage?: () => void
-    /** Routes whose scripts came along with others, by their ids. */
-    routeModules?: Record<string, unknown>
+    hydratePage?: (files: PageFiles) => Promise<void>
   }
 }
 
@@ -66,63 +62,23 @@ export function startPage(dataId: string, filesId: string): void {
   const { pathname, search } = location
   const acts: EarlyAct[] = []
   let isStarted = false
-  /** What the router is told, with the data of the page's routes. */
-  const fetchContext = async () => {
-    const inPage = read(dataId)
-    if (inPage) return { ...files.context, stream: new Blob([inPage]).stream() }
-    const path = pathname.endsWith('/') ? `${pathname}_` : pathname
-    const answer = await fetch(`${path}.data${search}`)
-    if (answer.status !== 200) throw answer
-    const shown = document.getElementById(dataId)?.dataset.revision
-    // The content was changed since the page was made: what it shows then is what the data says.
-    window.isOutdated = answer.headers.get('x-content-revision') !== shown
-    let loaderData: unknown
-    return {
-      ...files.context,
-      stream: answer.body,
-      // As it would stand in a page: the router's answers to its own questions say more of each route.
-      get state() {
-        return { loaderData }
-      },
-      set state(routes: object) {
-        loaderData = Object.fromEntries(
-          Object.entries(routes).map(([id, route]) => [id, route.data]),
-        )
-      },
-    }
-  }
   const fetchAll = async () => {
-    const context = fetchContext()
-    // Told where it is waited for.
-    context.catch(() => {})
+    const inPage = read(dataId)
+    const path = pathname.endsWith('/') ? `${pathname}_` : pathname
+    // Asked for beside the scripts, and told where it is waited for.
+    window.pageData = inPage
+      ? Promise.resolve(new Response(inPage))
+      : fetch(`${path}.data${search}`)
+    window.pageData.catch(() => {})
     for (const href of files.imports) {
       const link = document.createElement('link')
       link.rel = 'modulepreload'
       link.href = href
       document.head.append(link)
     }
-    const modules: Record<string, unknown> = {}
     if (files.hotRuntime) await import(/* @vite-ignore */ files.hotRuntime)
-    if (files.manifestFile) await import(/* @vite-ignore */ files.manifestFile)
-    else {
-      const { version, routes = {} } = files
-      for (const id in routes) routes[id] = { id, parentId: 'site', hasLoader: true, ...routes[id] }
-      Object.assign(window, {
-        __reactRouterManifest: { entry: { module: '', imports: [] }, version, routes },
-      })
-    }
-    await Promise.all(
-      Object.entries(files.modules).map(async ([id, file]) => {
-        modules[id] = await import(/* @vite-ignore */ file)
-      }),
-    )
-    if (files.entry) await import(/* @vite-ignore */ files.entry)
-    const { hydratePage, routeModules } = window
-    Object.assign(window, {
-      __reactRouterContext: await context,
-      __reactRouterRouteModules: { ...routeModules, ...modules },
-    })
-    hydratePage?.()
+    await import(/* @vite-ignore */ files.entry)
+    await window.hydratePage?.(files)
     // What is below the fold of a phone may come now.
     setTimeout(letIn, 3000)
   }
@@ -170,6 +126,11 @@ export function startPage(dataId: string, filesId: string): void {
   for (const type in answered) addEventListener(type, hold, true)
   addEventListener('popstate', turn)
   addEventListener('scroll', letIn, { once: true, passive: true })
+  // By this the router finds how far down a visitor was; without it all documents would be one to it.
+  if (!history.state?.key) {
+    const key = Math.random().toString(36).slice(2)
+    history.replaceState({ ...history.state, key }, '')
+  }
   const early: EarlyActs = { acts, release }
   Object.assign(window, { earlyActs: early })
   const whenPainted = () => requestAnimationFrame(() => setTimeout(() => start()))

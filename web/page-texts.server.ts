@@ -1,6 +1,5 @@
 import type { EntryContext } from 'react-router'
 import type { PageFiles, RouteFiles } from './page-start.ts'
-import { previewRoute } from './preview-route.ts'
 import { comparePath } from './site/compare/compare-address.ts'
 
 /** The data of a page's routes, as the router hands it to the browser. */
@@ -43,20 +42,18 @@ function describeFiles(context: EntryContext, ids: string[]): PageFiles {
   const imports = fetched.flatMap(({ module, imports = [] }) => [module, ...imports])
   const present = new Set(imports)
   const { entry } = manifest
-  const entryComes = entry.imports.length > 0 && entry.imports.every((file) => present.has(file))
-  const handoff = JSON.parse(serverHandoffString)
+  // The file of the entry only names the one that it stands in, if that comes anyway.
+  const [runtime, ...others] = entry.imports
+  const isNamed = runtime !== undefined && others.length === 0 && present.has(runtime)
   const files = {
-    version: manifest.version,
     modules: Object.fromEntries(fetched.map(({ id, module }) => [id, module])),
-    entry: entryComes ? undefined : entry.module,
+    entry: isNamed ? runtime : entry.module,
     hotRuntime: manifest.hmr?.runtime,
     imports: [...new Set([...entry.imports, ...imports])],
   }
-  if (!isPublic(context)) {
-    return { ...files, context: handoff, manifestFile: manifest.url, isUrgent: true }
-  }
-  const { basename, ssr } = handoff
-  return { ...files, context: { basename, ssr, future: {} }, routes: routesOf(manifest, parts) }
+  if (isPublic(context)) return { ...files, routes: routesOf(manifest, parts) }
+  const handoff = JSON.parse(serverHandoffString)
+  return { ...files, context: handoff, manifestFile: manifest.url, isUrgent: true }
 }
 
 /**
@@ -72,40 +69,44 @@ function comesWith(leaf: Route | undefined, { id, imports = [] }: Route): boolea
  * A visitor stays among the public pages; the back office has too many to name them in each page, and to the
  * comparison the shortlist leads by a link that loads it.
  */
-function routesOf(manifest: Manifest, parts: Route[]): Record<string, RouteFiles> {
+function routesOf(manifest: Manifest, parts: Route[]): RouteFiles {
   /** What is there with the page itself. */
-  const present = new Set(
-    parts.flatMap(({ module, imports = [], css = [] }) => [module, ...imports, ...css]),
-  )
-  const routes = Object.values(manifest.routes)
+  const present = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))
+  const sheets = new Set<string>()
+  const others = Object.values(manifest.routes)
     .filter((route) => route !== undefined)
-    .filter(({ id, parentId }) => id === 'root' || id === siteRoute || parentId === siteRoute)
-    .filter((route) => parts.includes(route) || !isElsewhere(route))
-  return Object.fromEntries(
-    routes.map((route) => {
-      const isPart = parts.includes(route)
-      const absent = (files: string[] = []) => files.filter((file) => !present.has(file))
-      return [
-        route.id,
-        {
-          module: route.module,
-          path: route.path || undefined,
-          index: route.index,
-          parentId: route.parentId === siteRoute ? undefined : (route.parentId ?? ''),
-          hasLoader: route.hasLoader ? undefined : false,
-          hasErrorBoundary: route.hasErrorBoundary || undefined,
-          // The styles of the page are drawn again from here.
-          css: isPart ? route.css : absent(route.css),
-          imports: isPart ? [] : absent(route.imports),
-        },
-      ]
-    }),
-  )
+    .filter((route) => route.parentId === siteRoute && !parts.includes(route))
+    .filter((route) => !isElsewhere(route))
+  const describe = (route: Route) => ({
+    module: comesWith(parts.at(-1), route) ? undefined : route.module,
+    path: route.path || undefined,
+    index: route.index,
+    parentId: route.parentId === siteRoute ? undefined : (route.parentId ?? ''),
+    hasLoader: route.hasLoader ? undefined : false,
+    hasErrorBoundary: route.hasErrorBoundary || undefined,
+    css: absentIn(sheets, route.css),
+  })
+  const named: RouteFiles = {}
+  for (const route of parts) {
+    // The styles of the page are drawn again from here, each sheet once.
+    named[route.id] = describe(route)
+    for (const sheet of route.css ?? []) sheets.add(sheet)
+  }
+  for (const route of others) {
+    named[route.id] = { ...describe(route), imports: absentIn(present, route.imports) }
+  }
+  return named
 }
 
-/** Whether no page leads there within the same document: to the preview none leads at all. */
-function isElsewhere({ id, path }: Route): boolean {
-  return id === previewRoute || path === comparePath
+/** Those that are still to come, if any. */
+function absentIn(present: Set<string>, files: string[] = []): string[] | undefined {
+  const absent = files.filter((file) => !present.has(file))
+  return absent.length > 0 ? absent : undefined
+}
+
+/** Whether no page leads there within the same document: to a preview none leads at all. */
+function isElsewhere({ path = '' }: Route): boolean {
+  return path === comparePath || /^(?:live|product)-preview\b/.test(path)
 }
 
 /** JSON for a block in the page: no text in it can end the element around it. */

@@ -1,6 +1,5 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { adminRoutes } from './admin/routes.ts'
-import { previewRoute } from './preview-route.ts'
 import { comparePath } from './site/compare/compare-address.ts'
 
 export default [
@@ -13,7 +12,7 @@ export default [
     route('product-detail/:step', 'site/product/product-page.tsx'),
     // The same page at a private address, under a banner.
     route('product-preview/:token', 'site/product/product-page.tsx', { id: 'preview' }),
-    route('live-preview', 'site/preview/preview-page.tsx', { id: previewRoute }),
+    route('live-preview', 'site/preview/preview-page.tsx'),
     route(comparePath, 'site/compare/compare.tsx'),
     route('*', 'site/not-found.tsx'),
   ]),

@@ -31,7 +31,16 @@ export interface ServerProcess {
  * can be ended as a power cut would end it.
  */
 export function startServer(environment: Environment, isGroup = false): ServerProcess {
-  const child = spawn(process.execPath, [programs.server, '--without-pages'], {
+  return startProgram([programs.server, '--without-pages'], environment, isGroup)
+}
+
+/** Starts what a developer works with: pages from the sources, by Vite. */
+export function startDevelopmentServer(environment: Environment): ServerProcess {
+  return startProgram(['server/main.ts', '--development'], environment, false)
+}
+
+function startProgram(words: string[], environment: Environment, isGroup: boolean): ServerProcess {
+  const child = spawn(process.execPath, words, {
     detached: isGroup,
     env: surroundings({ LOG_LEVEL: 'silent', PORT: '0', ...environment }),
     stdio: ['ignore', 'pipe', 'pipe'],

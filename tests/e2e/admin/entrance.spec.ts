@@ -134,6 +134,8 @@ test('the own password is changed without being signed out', async ({
   await page.getByLabel('Current password').fill(owner.password)
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByText(/^Password changed\./)).toBeVisible()
+  // The closed dialog gives its entry in the history back, and a way back ends a reload.
+  await expect.poll(() => page.evaluate(() => window.history.state.height ?? 0)).toBe(0)
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Administrators/ })).toBeVisible()
 })

@@ -68,3 +68,29 @@ test('links lead on before the script is there, and Back shows what the address 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+test('a page that is loaded anew or come back to is shown where the visitor was, with the script or without it', async ({
+  page,
+  demoSite,
+}) => {
+  const top = () => page.evaluate(() => Math.round(scrollY))
+  await page.goto(`${demoSite.url}/product`)
+  await untilAlive(page)
+  await page.locator('.site-footer').scrollIntoViewIfNeeded()
+  const before = await top()
+  expect(before).toBeGreaterThan(1000)
+  const letGo = await holdScripts(page)
+  await page.reload()
+  await expect.poll(top).toBe(before)
+  // Another document starts at its top, and Back from it leads to the place in this one.
+  await page.locator('.site-footer').getByRole('link', { name: 'About us' }).click()
+  await expect(page).toHaveURL(/\/aboutus$/)
+  expect(await top()).toBe(0)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/product$/)
+  await expect.poll(top).toBe(before)
+  letGo()
+  await untilAlive(page)
+  expect(await top()).toBe(before)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+})

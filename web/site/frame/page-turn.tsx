@@ -1,5 +1,9 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { ScrollRestoration, useLocation, useNavigationType } from 'react-router'
+import {
+  useLocation,
+  useNavigationType,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from 'react-router'
 
 /**
  * A new page starts at its top, reached smoothly (the stylesheet says how), and with the focus on
@@ -15,12 +19,10 @@ export function PageTurn({ mainId }: { mainId: string }) {
     shown.current = pathname
     if (!staysPut) document.getElementById(mainId)?.focus({ preventScroll: true })
   }, [pathname, mainId, staysPut])
-  return (
-    <>
-      <ScrollManner />
-      <ScrollRestoration />
-    </>
-  )
+  useScrollManner()
+  // The router's own component adds a script that does what a browser does by itself.
+  useScrollRestoration()
+  return null
 }
 
 /** Whether a page only changed what it shows, under the hands of the visitor: `{ keepsFocus: true }`. */
@@ -30,8 +32,8 @@ export function useStaysPut(): boolean {
   return !isReturn && typeof state === 'object' && state !== null && 'keepsFocus' in state
 }
 
-/** Before `<ScrollRestoration>`, since effects run in that order and its effect does the scrolling. */
-function ScrollManner() {
+/** Before `useScrollRestoration`, since effects run in that order and its effect does the scrolling. */
+function useScrollManner() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP' && key !== 'default'
   useLayoutEffect(() => {
@@ -40,5 +42,4 @@ function ScrollManner() {
   useEffect(() => {
     document.documentElement.style.scrollBehavior = ''
   })
-  return null
 }

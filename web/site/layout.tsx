@@ -3,7 +3,6 @@ import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'r
 import { htmlContext } from '../context.ts'
 import { comesAlong } from '../route-registry.ts'
 import '../styles/public.css'
-import { IconSprite } from '../ui/icon-sprite.tsx'
 import type { Route } from './+types/layout.ts'
 import { accentRules } from './accent.server.ts'
 import { ChatButton } from './frame/chat-button.tsx'
@@ -61,7 +60,6 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
   useReveal()
   return (
     <>
-      <IconSprite />
       <a className="skip off-sheet" href="#main">
         Skip to content
       </a>

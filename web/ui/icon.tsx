@@ -2,43 +2,35 @@ import css from './icon.module.css'
 
 export type IconName =
   | 'chat'
-  | 'phone'
-  | 'instagram'
-  | 'facebook'
-  | 'menu'
-  | 'close'
-  | 'left'
-  | 'right'
-  | 'down'
-  | 'heart'
-  | 'search'
-  | 'play'
-  | 'pause'
-  | 'pin'
-  | 'mail'
   | 'check'
-  | 'zoom'
+  | 'close'
+  | 'down'
+  | 'facebook'
+  | 'heart'
+  | 'heart-filled'
+  | 'heart-thin'
+  | 'instagram'
+  | 'left'
+  | 'mail'
+  | 'menu'
+  | 'pause'
+  | 'phone'
+  | 'pin'
+  | 'play'
+  | 'right'
+  | 'search'
   | 'share'
+  | 'zoom'
 
 interface IconProps {
   name: IconName
   small?: boolean
-  filled?: boolean
-  className?: string
 }
 
 /**
  * A line drawing on a 24-pixel grid, in the colour of the text. Decorative always: the name of what
- * it stands for belongs on the control around it. Its lines stand in the page's `<IconSprite>`.
+ * it stands for belongs on the control around it. Its lines come with the styles.
  */
-export function Icon({ name, small, filled, className }: IconProps) {
-  return (
-    <svg
-      className={`${css.root}${small ? ` ${css.small}` : ''}${filled ? ` ${css.filled}` : ''}${className ? ` ${className}` : ''}`}
-      viewBox="0 0 24 24"
-      aria-hidden="true"
-    >
-      <use href={`#i-${name}`} />
-    </svg>
-  )
+export function Icon({ name, small }: IconProps) {
+  return <i className={`${css.root}${small ? ` ${css.small}` : ''} i-${name}`} />
 }

@@ -5,17 +5,17 @@ test.use(lively)
 
 /** What the first load of any public page may cost: compressed script and style, and requests before anybody scrolls. */
 const mostScriptBytes = 100_000
-const mostStyleBytes = 12_500
+const mostStyleBytes = 13_600
 const mostRequests = 35
 
 /** Of the page itself, compressed as one that is kept and as the browser reads it. */
 const mostDocumentBytes: Record<string, { packed: number; plain: number }> = {
-  '/': { packed: 9_700, plain: 62_000 },
-  '/aboutus': { packed: 6_600, plain: 31_000 },
-  '/contactus': { packed: 5_600, plain: 25_500 },
-  '/product': { packed: 7_700, plain: 44_100 },
-  'a product': { packed: 7_800, plain: 42_500 },
-  'a comparison': { packed: 5_300, plain: 22_500 },
+  '/': { packed: 8_800, plain: 57_500 },
+  '/aboutus': { packed: 5_700, plain: 27_000 },
+  '/contactus': { packed: 4_700, plain: 21_200 },
+  '/product': { packed: 6_800, plain: 39_900 },
+  'a product': { packed: 6_900, plain: 38_100 },
+  'a comparison': { packed: 4_400, plain: 18_800 },
 }
 
 /** Of pages that few visitors see, and that have a sheet of their own. */

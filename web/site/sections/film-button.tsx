@@ -66,7 +66,7 @@ export function FilmButton({ film, label, still, className, ...rest }: FilmButto
         </span>
         {!isPlaying && (
           <span className={css.play}>
-            <Icon name="play" filled />
+            <Icon name="play" />
           </span>
         )}
       </button>

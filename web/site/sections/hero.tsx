@@ -119,7 +119,7 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
         aria-label={show.isPaused ? 'Play slides' : 'Pause slides'}
         onClick={show.togglePause}
       >
-        <Icon name={show.isPaused ? 'play' : 'pause'} filled={show.isPaused} />
+        <Icon name={show.isPaused ? 'play' : 'pause'} />
       </button>
     </div>
   )

@@ -14,7 +14,7 @@ export function Heart({ product }: { product: StoredProduct }) {
       aria-label={`Shortlist ${product.name}`}
       onClick={() => toggleInShortlist(product)}
     >
-      <Icon name="heart" />
+      <Icon name={isListed ? 'heart-filled' : 'heart'} />
     </button>
   )
 }

@@ -39,7 +39,7 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
         onClick={open}
         onPointerEnter={() => loadPanel().catch(() => {})}
       >
-        <Icon name="heart" filled={look === 'header' && count > 0} />
+        <Icon name={look === 'list' || count > 0 ? 'heart-filled' : 'heart'} />
         {look === 'list' && texts.shortlist}
         {(look === 'list' || count > 0) && (
           <small>

@@ -177,7 +177,7 @@ function Empty({ onLeave }: { onLeave: () => void }) {
   const { texts } = useSite()
   return (
     <div className={css.empty}>
-      <Icon name="heart" />
+      <Icon name="heart-thin" />
       <p>{texts.shortlistEmpty}</p>
       <PageLink className={button.line} to={addresses.shop} onClick={onLeave}>
         {texts.allProducts}

@@ -5,6 +5,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
 import { clientParts } from './scripts/client-parts.ts'
+import { narrowScripts } from './scripts/narrow-scripts.ts'
 import { previewParts } from './scripts/preview-parts.ts'
 import { packPublicScripts } from './scripts/public-scripts.ts'
 import { serverParts } from './scripts/server-parts.ts'
@@ -82,6 +83,7 @@ export default defineConfig(({ command }) => ({
     clientParts(),
     previewParts(),
     serverParts(),
+    narrowScripts(),
     packPublicScripts(),
     inlineStyleNames(),
   ],

@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs'
 import { basename, dirname, join, relative } from 'node:path'
 import { build, type Plugin } from 'vite'
+import { narrowScripts } from './narrow-scripts.ts'
 import { developmentOnly, external } from './runtime-packages.ts'
 
 // Bundles the server for production into the folder named: main.js, demo.js and cli.js with what they
@@ -14,7 +15,7 @@ await build({
   configFile: false,
   root,
   logLevel: 'warn',
-  plugins: [keepFolders(), leaveOut()],
+  plugins: [keepFolders(), leaveOut(), narrowScripts()],
   ssr: {
     noExternal: true,
     external: [...external, ...developmentOnly],

@@ -2,7 +2,8 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../../helpers/test.ts'
 
-const server = join(import.meta.dirname, '../../../build/server')
+const build = join(import.meta.dirname, '../../../build')
+const server = join(build, 'server')
 
 test('what shows the shop is built without the back office and the library of its components', async () => {
   const site = await sourcesOf('site')
@@ -24,12 +25,24 @@ test('the back office is there all the same, and says what it does not have', as
   expect(await (await request.get(`${url}/admin/nowhere`)).text()).toContain('Not found')
 })
 
+test('no script of the server takes two bytes in memory for each of its characters', async () => {
+  for (const part of ['server', 'program']) {
+    const scripts = await textsOf(join(build, part))
+    expect(scripts.length).toBeGreaterThan(1)
+    // Were all of it written without them, this would say nothing.
+    expect(scripts.some((text) => text.includes('\\u201c'))).toBe(true)
+    expect(scripts.filter((text) => /[^\0-\xff]/.test(text))).toEqual([])
+  }
+})
+
 /** The bundler names each module ahead of its code. */
 async function sourcesOf(bundle: string): Promise<string[]> {
-  const files = await readdir(join(server, bundle), { recursive: true })
-  const scripts = files.filter((file) => file.endsWith('.js'))
-  const texts = await Promise.all(
-    scripts.map((file) => readFile(join(server, bundle, file), 'utf8')),
-  )
+  const texts = await textsOf(join(server, bundle))
   return texts.flatMap((text) => [...text.matchAll(/^\/\/ (\S+)$/gm)].map(([, path = '']) => path))
+}
+
+async function textsOf(folder: string): Promise<string[]> {
+  const files = await readdir(folder, { recursive: true })
+  const scripts = files.filter((file) => file.endsWith('.js'))
+  return Promise.all(scripts.map((file) => readFile(join(folder, file), 'utf8')))
 }

@@ -16,6 +16,7 @@ const child = spawn(node, [join(root, 'build', 'program', programs[command]), ..
   env: {
     // Threads that work on photographs would each keep memory of their own.
     MALLOC_ARENA_MAX: '2',
+    MALLOC_TRIM_THRESHOLD_: '131072',
     ...process.env,
     NODE_ENV: 'production',
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning --max-semi-space-size=8',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
 import type { PageSubject } from './page-views.ts'
@@ -16,7 +16,10 @@ export interface FinishedPage {
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A page that is kept, with an answer for each encoding that was asked for. */
+/**
+ * A page that is kept, with an answer for each encoding that was asked for. As it is it takes five times the
+ * room, and stays only where somebody asks for that: it can be had from what is packed.
+ */
 export interface KeptPage {
   /** The content's revision that it shows. */
   revision: number
@@ -24,7 +27,7 @@ export interface KeptPage {
   answers: Map<Encoding, Answer>
   /** For whoever has it already. */
   unchanged: Answer
-  source: FinishedPage
+  source: Omit<FinishedPage, 'body'>
   packing: Effort | 'waiting'
 }
 
@@ -68,7 +71,7 @@ export function readyAnswer(
   return answers.get(encodingFor(headers['accept-encoding']))
 }
 
-const mostBytes = 48 * 1024 * 1024
+const mostBytes = 24 * 1024 * 1024
 /** Pages that wait to be packed thoroughly; the others are asked for again. */
 const longestQueue = 500
 
@@ -109,9 +112,10 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
     void inTurn(async () => {
       const kept = pages.peek(key)
       if (kept?.revision !== revision) return
+      const plain = await plainOf(kept)
       for (const encoding of kept.answers.keys()) {
         if (encoding === 'identity') continue
-        kept.answers.set(encoding, await answerIn(kept, encoding, 'thorough'))
+        kept.answers.set(encoding, await answerIn(kept, plain, encoding, 'thorough'))
       }
       kept.packing = 'thorough'
       weigh(key, kept)
@@ -119,10 +123,13 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
   }
 
   async function packOnce(key: string, page: KeptPage, encoding: Encoding): Promise<Answer> {
-    const answer = await answerIn(page, encoding, 'quick')
+    const answer = await answerIn(page, await plainOf(page), encoding, 'quick')
     page.answers.set(encoding, answer)
-    // Packed quickly, it takes its turn when it is asked for again.
-    if (page.packing === 'thorough') page.packing = 'quick'
+    if (encoding !== 'identity') {
+      page.answers.delete('identity')
+      // Packed quickly, it takes its turn when it is asked for again.
+      if (page.packing === 'thorough') page.packing = 'quick'
+    }
     weigh(key, page)
     return answer
   }
@@ -178,6 +185,8 @@ export type Effort = keyof typeof efforts
 
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
+const decompressBrotli = promisify(brotliDecompress)
+const decompressGzip = promisify(gunzip)
 
 export function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> | Buffer {
   switch (encoding) {
@@ -207,14 +216,13 @@ function copyExactly(packed: Buffer): Buffer {
 }
 
 /** As it is to be sent where nobody reads packed pages: that needs no work. */
-function keptPageOf(source: FinishedPage, revision: number): KeptPage {
-  const { headers, body } = source
+function keptPageOf({ body, ...source }: FinishedPage, revision: number): KeptPage {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
   // Weak: the same page in another encoding is the same page.
   const etag = `W/"${digest}"`
   const unchanged: Answer = {
     status: 304,
-    headers: unchangedOf(headersOf(headers, etag)),
+    headers: unchangedOf(headersOf(source.headers, etag)),
     body: undefined,
   }
   const plain = answerOf(source, etag, 'identity', body)
@@ -224,13 +232,28 @@ function keptPageOf(source: FinishedPage, revision: number): KeptPage {
 
 async function answerIn(
   { source, etag }: KeptPage,
+  plain: Buffer,
   encoding: Encoding,
   effort: Effort,
 ): Promise<Answer> {
-  return answerOf(source, etag, encoding, await encode(source.body, encoding, effort))
+  return answerOf(source, etag, encoding, await encode(plain, encoding, effort))
 }
 
-function answerOf(source: FinishedPage, etag: string, encoding: Encoding, body: Buffer): Answer {
+/** The page as it is: kept so, or from what is packed. */
+async function plainOf({ answers }: KeptPage): Promise<Buffer> {
+  const plain = answers.get('identity')?.body
+  if (plain !== undefined) return plain
+  const brotli = answers.get('br')?.body
+  if (brotli !== undefined) return decompressBrotli(brotli)
+  return decompressGzip(answers.get('gzip')?.body ?? '')
+}
+
+function answerOf(
+  source: KeptPage['source'],
+  etag: string,
+  encoding: Encoding,
+  body: Buffer,
+): Answer {
   const headers: Record<string, string> = {
     ...headersOf(source.headers, etag),
     ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -99,9 +99,11 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return make(asked, { services, origin: siteOrigin(request) })
   }
 
-  async function finishForAll(request: FastifyRequest) {
+  async function finishForAll(request: FastifyRequest, current: number) {
     const page = await finish(request, null)
-    if (page.status === 200) Object.assign(page.headers, shared.ofPage)
+    if (page.status !== 200) return page
+    Object.assign(page.headers, shared.ofPage)
+    if (isFile(request.url)) void pageExport?.write(request.url, current, page)
     return page
   }
 
@@ -135,14 +137,13 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     if (!key.isExact || !mayFill(request)) return makeAndSend()
     // Others may wait for the same page: it is made whether or not this visitor stays.
     const makeForAll = async () => {
-      const page = await cache.make(key.key, current, () => finishForAll(request))
+      const page = await cache.make(key.key, current, () => finishForAll(request, current))
       if ('answers' in page) await answerFor(request, key.key, page)
       return page
     }
     const page = await share.run(request.ip, makeForAll)
     if (!('answers' in page)) return sendOnce(request, reply, page)
     noteView(request.raw, page.source.subject)
-    if (isFile(request.url)) void pageExport?.write(request.url, current, page.source)
     return sendKept(request, reply, key.key, page)
   })
 

@@ -338,3 +338,19 @@ function overhang(page: Page): Promise<string[]> {
       )
   })
 }
+
+test('an icon shows all of itself and nothing of another', async ({ page, demoSite }) => {
+  for (const path of ['', '/product?q=nowhere', '/contactus', '/compare']) {
+    await page.goto(demoSite.url + path)
+    const odd = await page
+      .locator('.icon')
+      .evaluateAll((icons) =>
+        icons
+          .filter((icon) => Math.abs(icon.clientWidth - icon.clientHeight) > 1)
+          .map(({ className, clientWidth, clientHeight, parentElement }) =>
+            [className, parentElement?.className, clientWidth, clientHeight].join(' '),
+          ),
+      )
+    expect(odd, path).toEqual([])
+  }
+})

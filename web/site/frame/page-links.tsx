@@ -37,10 +37,12 @@ export function PageLinks() {
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    const intend = ({ target }: Event) => {
+    const intend = ({ target, type }: Event) => {
       clearTimeout(timer)
       const link = linkOf(target)
-      if (link !== null) timer = setTimeout(() => setWanted(pathOf(link)), intentMs)
+      // An opened menu puts the focus on its first link: that is nobody's wish.
+      const isMeant = type !== 'focusin' || link?.matches(':focus-visible') === true
+      if (link !== null && isMeant) timer = setTimeout(() => setWanted(pathOf(link)), intentMs)
     }
     const kinds = ['pointerover', 'focusin', 'touchstart']
     for (const kind of kinds) addEventListener(kind, intend, { passive: true })

@@ -4,7 +4,9 @@ import { contentTypes } from '../../domain/content/index.ts'
 import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
+import { productIndex } from './product-index.ts'
 import { matchWord, productWords } from './product-words.ts'
+import { spellings } from './spellings.ts'
 
 let place: TestPlace
 let database: Database
@@ -67,6 +69,21 @@ it('brings the products of an earlier time into lists, filters and search', asyn
     (select rowid from "product_words" where ${productWords.matching(earlier, matchWord('teak'))})
     order by "number"`
   expect(await read(hits)).toEqual([['b'], ['a']])
+  await earlier.destroy()
+  await old.remove()
+})
+
+it('finds long words of an earlier time by their beginnings', async () => {
+  const old = await createPlace('nothing')
+  const earlier = connectDatabase(old)
+  await migrate(earlier, { last: '0029-brand' })
+  const long = `${'schaukel'.repeat(6)}bank`
+  await sql`insert into "product" ("_id", "name", "position", "version", "createdAt", "updatedAt")
+    values ('a', ${`Teak ${long}`}, -1, 1, '', '')`.execute(earlier)
+  await productIndex.put(earlier, 'a')
+  await sql`delete from "search_word" where length("spelling") > 40`.execute(earlier)
+  await migrate(earlier)
+  expect(await spellings.beginning(earlier, 'schauk', 2)).toEqual([long])
   await earlier.destroy()
   await old.remove()
 })

@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto'
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { nextChange, type Stage, stageOf } from '../../domain/content/stage.ts'
 import { now } from '../clock.ts'
-import { foldText, type SearchWord, wordsOf } from '../search-text.ts'
+import { foldText } from '../search-text.ts'
+import { readWords } from './indexed-words.ts'
 import { productWords } from './product-words.ts'
-import { sizeWords } from './size-words.ts'
 import { spellings } from './spellings.ts'
 
 /**
@@ -31,45 +30,12 @@ export const productIndex = {
   },
 }
 
-/** What stands for a category among a product's words. No text that somebody types can begin it. */
-export function categoryWord(id: string): string {
-  return `§${id.replace(/[^0-9a-z]/gi, '')}`
-}
-
-/** What stands for being in Something Unique, or not. */
-export function uniqueWord(isUnique: boolean): string {
-  return isUnique ? '§u' : '§o'
-}
-
-/** What stands for not being shown to visitors. That most products are is noted of none. */
-export const concealedWord = '§c'
-
-/** What stands for why it is not. */
-export function stageWord(stage: Exclude<Stage, 'live'>): string {
-  return `${concealedWord}${stage}`
-}
-
-/** What stands for a tag, whatever its case. */
-export function tagWord(tag: string): string {
-  return `§t${digest(tag.trim().toLowerCase())}`
-}
-
-/** What stands for a material as a product names it. */
-export function materialWord(material: string): string {
-  return `§m${digest(material)}`
-}
-
-function digest(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 20)
-}
-
 const storedProduct = z.object({
   position: z.number(),
   name: z.string(),
   tags: z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json))),
-  /** Its name is looked up when somebody searches, so that it may change freely. */
   createdBy: z.string().nullable(),
-  isDisplaingInSomethingUnique: z.number(),
+  isDisplaingInSomethingUnique: z.number().transform((value) => value === 1),
   material: z.string(),
   height: z.string(),
   width: z.string(),
@@ -97,18 +63,9 @@ async function putWords<S>(
   id: string,
   stored: StoredProduct,
 ): Promise<void> {
-  const stage = await noteStage(connection, id, stored)
-  const columns = [
-    [stored.name],
-    stored.tags,
-    [stored.material, stored.height, stored.width, stored.length],
-    [stored.description],
-  ].map((texts) => wordsOf(texts.join(' ')))
-  const [name = '', tags = '', facts = '', description = ''] = columns.map(writeWords)
-  const groups = stored.createdBy === null ? tags : `${tags} ${categoryWord(stored.createdBy)}`
-  const filters = filterWords(stored, stage)
-  await productWords.add(connection, number, { name, groups, facts, description, filters })
-  await spellings.add(connection, columns.flat())
+  const { indexed, written } = readWords(stored, await noteStage(connection, id, stored))
+  await productWords.add(connection, number, indexed)
+  await spellings.add(connection, written)
 }
 
 /** Whether visitors see it now, and when that is to be looked at again. */
@@ -125,21 +82,6 @@ async function noteStage<S>(
     await sql`update "product" set "isShown" = ${isShown}, "changesAt" = ${changesAt}
       where "_id" = ${id}`.execute(connection)
   return stage
-}
-
-/** Both forms of each word: one that is only half typed may begin the one and not the other. */
-function writeWords(words: SearchWord[]): string {
-  return [...new Set(words.flatMap(({ spelling, folded }) => [spelling, folded]))].join(' ')
-}
-
-function filterWords(stored: StoredProduct, stage: Stage): string {
-  return [
-    ...(stage === 'live' ? [] : [concealedWord, stageWord(stage)]),
-    uniqueWord(stored.isDisplaingInSomethingUnique === 1),
-    ...stored.tags.map(tagWord),
-    ...(stored.material === '' ? [] : [materialWord(stored.material)]),
-    ...sizeWords(stored),
-  ].join(' ')
 }
 
 /** Between the numbers of two places: so many copies may share one. */

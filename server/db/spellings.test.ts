@@ -46,3 +46,8 @@ it('finds every spelling that lies within one or two edits', async () => {
       expect(found.map((other) => other.spelling)).toEqual(expect.arrayContaining(expected))
     }
 })
+
+it('has nothing near a word that folds to one letter', async () => {
+  const [word] = wordsOf('aaaa')
+  expect(word && (await spellings.near(database, word, 1))).toEqual([])
+})

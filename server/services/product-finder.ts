@@ -8,17 +8,11 @@ import {
   stageWord,
   tagWord,
   uniqueWord,
-} from '../db/product-index.ts'
-import {
-  type Match,
-  matchAny,
-  matchEvery,
-  matchExcept,
-  matchWord,
-  productWords,
-} from '../db/product-words.ts'
+} from '../db/indexed-words.ts'
+import { type Match, matchAny, matchEvery, matchExcept, matchWord } from '../db/product-words.ts'
 import { containing } from '../search-text.ts'
 import { countFacet } from './product-facets.ts'
+import { createProductHits, type ProductHits, type Selection, type Span } from './product-hits.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
 import { loosen, matchAll, ranksOf, readSearch, type Vocabulary } from './product-search.ts'
 import { isSized, matchFitting, matchUnsized } from './product-sizes.ts'
@@ -31,41 +25,39 @@ export async function findProducts(
   connection: Connection,
   query: ProductQuery,
   vocabulary: Vocabulary,
+  hits: ProductHits = createProductHits(connection),
 ): Promise<FoundProducts> {
   const isSearched = within(query)
-  const read = await readSearch({ connection, within: isSearched }, query.q ?? '', vocabulary)
+  const index = { connection, hits, within: isSearched }
+  const read = await readSearch(index, query.q ?? '', vocabulary)
   const search = read !== null && query.isLoose ? loosen(read) : read
   const nothing = { ids: [], total: 0, corrected: search?.corrected }
   if (search !== null && search.terms.length === 0) return nothing
   const others = await readFilters(connection, query)
   if (others === null) return nothing
-  const matching = ({ matches, further }: Filters) => {
-    const all = isSearched(matches.length === 0 ? everything : matchEvery(matches))
-    return sql`${productWords.matching(connection, all)} ${further}`
-  }
+  const matching = ({ matches, further }: Filters): Selection => ({
+    match: isSearched(matches.length === 0 ? everything : matchEvery(matches)),
+    further,
+  })
   const filters = { ...others, matches: [...others.matches, ...matchFitting(query)] }
   const filtered = (match: Match) => matching({ ...filters, matches: [match, ...filters.matches] })
   const all = search === null ? matching(filters) : filtered(matchAll(search))
-  const total = await count(connection, all)
+  const total = await hits.count(all)
   const page = pageOf(query, total)
+  const ranks = search === null ? [all] : ranksOf(search).map(filtered)
   const ids =
     query.sort === undefined
-      ? await readRanks(connection, search === null ? [all] : ranksOf(search).map(filtered), page)
-      : await readSorted(connection, all, query.sort, page, total)
+      ? await readRanks(hits, ranks, page)
+      : await readSorted(connection, await hits.condition(all), query.sort, page, total)
   if (!isSized(query)) return { ids, total, corrected: search?.corrected }
   const asked = [search === null ? everything : matchAll(search), ...others.matches]
-  const unsized = await count(
-    connection,
-    matching({ ...others, matches: [matchUnsized(query, asked)] }),
-  )
+  const unsized = await hits.count(matching({ ...others, matches: [matchUnsized(query, asked)] }))
   return { ids, total, corrected: search?.corrected, unsized }
 }
 
 /** What stands in the index for the filters of a query. */
-interface Filters {
+interface Filters extends Pick<Selection, 'further'> {
   matches: Match[]
-  /** What else a number must fulfil. */
-  further: RawBuilder<unknown>
 }
 
 /** What a query looks among: without a word of its own for what is shown, that costs as much as the others are many. */
@@ -82,46 +74,25 @@ export const productOrders = {
   name: sql`"sortName", "_id"`,
 } as const satisfies Record<ProductSort, RawBuilder<unknown>>
 
-interface Span {
-  skip: number
-  limit: number
-}
-
 function pageOf({ skip = 0, limit }: ProductQuery, total: number): Span {
   return { skip, limit: Math.min(limit || total, Math.max(0, total - skip)) }
 }
 
 /** One rank after the other, each as arranged, until the page is full. */
 async function readRanks(
-  connection: Connection,
-  ranks: RawBuilder<unknown>[],
+  hits: ProductHits,
+  ranks: Selection[],
   { skip, limit }: Span,
 ): Promise<string[]> {
   const ids: string[] = []
   let toSkip = skip
   for (const rank of ranks) {
     if (ids.length >= limit) break
-    const hits = await readHits(connection, rank, toSkip, limit - ids.length)
-    ids.push(...hits)
-    if (toSkip > 0)
-      toSkip = hits.length > 0 ? 0 : Math.max(0, toSkip - (await count(connection, rank)))
+    const found = await hits.products(rank, { skip: toSkip, limit: limit - ids.length })
+    ids.push(...found)
+    if (toSkip > 0) toSkip = found.length > 0 ? 0 : Math.max(0, toSkip - (await hits.count(rank)))
   }
   return ids
-}
-
-/** The index's numbers stand in the order of the list. */
-async function readHits(
-  connection: Connection,
-  matches: RawBuilder<unknown>,
-  skip: number,
-  limit: number,
-): Promise<string[]> {
-  const { rows } = await sql<{ product: string }>`
-    select "product" from "product_search" where "number" in (
-      select rowid from "product_words" where ${matches}
-      order by rowid limit ${limit} offset ${skip})
-    order by "number"`.execute(connection)
-  return rows.map(({ product }) => product)
 }
 
 async function readSorted(
@@ -144,12 +115,6 @@ async function readSorted(
   return rows.map(({ _id }) => _id)
 }
 
-async function count(connection: Connection, matches: RawBuilder<unknown>): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as "count" from "product_words" where ${matches}`.execute(connection)
-  return Number(rows[0]?.count ?? 0)
-}
-
 /** To ask the index for each of more would take longer than to look at the products. */
 const mostMaterials = 100
 
@@ -159,13 +124,13 @@ async function readFilters(connection: Connection, query: ProductQuery): Promise
   if (query.category) matches.push(matchWord(categoryWord(query.category)))
   if (query.tag) matches.push(matchWord(tagWord(query.tag)))
   if (query.unique !== undefined) matches.push(matchWord(uniqueWord(query.unique)))
-  if (!query.material) return { matches, further: sql`` }
+  if (!query.material) return { matches }
   const pattern = containing(query.material.toLowerCase())
   const materials = await readMaterials(connection, pattern)
   if (materials.length === 0) return null
   if (materials.length <= mostMaterials) {
     matches.push(matchAny(materials.map((material) => matchWord(materialWord(material)))))
-    return { matches, further: sql`` }
+    return { matches }
   }
   // The sign keeps the engine from asking for the numbers one by one.
   const further = sql`and +rowid in (select "number" from "product_search", "product"

@@ -6,7 +6,7 @@ import { revisionRepository } from '../db/revisions.ts'
 import { createRevisionMemo } from '../revision-memo.ts'
 import { countFacet } from './product-facets.ts'
 import { createMarks, type Marks, readRows, type Start, type Way } from './product-marks.ts'
-import { type ProductPlace, readMoves } from './product-moves.ts'
+import { type ProductPlace, readWrites } from './product-moves.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
 import { isSized } from './product-sizes.ts'
 
@@ -32,10 +32,13 @@ export function createProductLists(
 
   /** Before anything is read for a revision; one after the other, since nothing may be counted twice. */
   async function follow(): Promise<void> {
-    const moves = marks.size === 0 ? null : await readMoves(database, sequence)
-    for (const [name, known] of [...marks])
-      if (moves === null || !known.follow(moves)) marks.delete(name)
-    sequence = moves?.sequence ?? (await revisionRepository.current(database))
+    if (marks.size === 0) {
+      sequence = await revisionRepository.current(database)
+      return
+    }
+    const writes = await readWrites(database, sequence)
+    for (const [name, known] of [...marks]) if (!known.follow(writes)) marks.delete(name)
+    sequence = writes.sequence
   }
 
   function marksOf(way: Way): Marks {

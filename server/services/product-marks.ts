@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../db/database.ts'
-import type { ProductMove, ProductMoves, ProductPlace } from './product-moves.ts'
+import { dependsOnTime, type ProductMove, type ProductPlace, type Writes } from './product-moves.ts'
 
 /** Marks that are set before others get their turn. */
 const breath = 10
@@ -37,7 +37,7 @@ export interface Marks {
   /** The last mark before a row, made if need be. */
   before(skip: number): Promise<Start>
   /** Counts what was written since. Answers whether it could. */
-  follow(moves: ProductMoves): boolean
+  follow(writes: Writes): boolean
 }
 
 /**
@@ -75,6 +75,7 @@ export function createMarks(
     },
 
     follow({ sequence, moves, isArranged }) {
+      if (moves === null) return false
       if (isArranged && way.column === 'position') return false
       if (way.isOfShown && moves.some(dependsOnTime)) return false
       marks = marks.map((mark) => {
@@ -113,10 +114,6 @@ export function readRows(
     order by ${by} ${direction}, "_id" ${direction} limit ${limit} offset ${skip}`
     .execute(database)
     .then(({ rows }) => rows)
-}
-
-function dependsOnTime({ before, after }: ProductMove): boolean {
-  return before?.isShown === null || after?.isShown === null
 }
 
 /** By how many rows a move takes a mark on. */

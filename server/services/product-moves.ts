@@ -1,12 +1,14 @@
 import { z } from 'zod'
-import { resourceOf } from '../../domain/content/define.ts'
+import { type ContentType, resourceOf } from '../../domain/content/define.ts'
 import { product } from '../../domain/content/product.ts'
 import type { Schedule } from '../../domain/content/stage.ts'
 import type { Connection } from '../db/database.ts'
+import type { WordedProduct } from '../db/indexed-words.ts'
 import { revisionRepository } from '../db/revisions.ts'
+import type { RevisionRow } from '../db/schema.ts'
 import { foldText } from '../search-text.ts'
 
-/** All that decides in which lists a product stands, and where. */
+/** All that decides in which lists a product stands, where, and by what it is found. */
 export interface ProductPlace {
   _id: string
   position: number
@@ -16,6 +18,7 @@ export interface ProductPlace {
   isUnique: boolean
   /** Whether visitors see it; null where that depends on the time. */
   isShown: boolean | null
+  worded: WordedProduct
 }
 
 /** Where a product stood and where it stands now; null where it is not there. */
@@ -24,37 +27,52 @@ export interface ProductMove {
   after: ProductPlace | null
 }
 
-export interface ProductMoves {
-  /** Up to which revision of the content they are told. */
+/** What was written after some revision of the content. */
+export interface Writes {
+  /** The revision that the content has now. */
   sequence: number
-  moves: ProductMove[]
-  /** Whether somebody arranged the list: nothing says where the products stood before. */
+  /** What it did to the products; null where that cannot be told. */
+  moves: ProductMove[] | null
+  /** Whether somebody arranged the products: nothing says where they stood before. */
   isArranged: boolean
+  /** Whether anything else of these was written; always where that cannot be told. */
+  touches(...types: ContentType[]): boolean
 }
 
 /** To follow more is no quicker than to look anew. */
 const most = 100
 
-/** What the writes after a revision did to the lists, by the history; null where that cannot be told. */
-export async function readMoves(
-  connection: Connection,
-  after: number,
-): Promise<ProductMoves | null> {
+/** What the writes after a revision did, by the history. */
+export async function readWrites(connection: Connection, after: number): Promise<Writes> {
   const sequence = await revisionRepository.current(connection)
-  const resource = resourceOf(product)
   // Of all types: asked for products alone, the database would read their whole history.
-  const all = await connection
-    .selectFrom('revision')
-    .select(['resource', 'recordId', 'version', 'action', 'state'])
-    .where('sequence', '>', after)
-    .where('sequence', '<=', sequence)
-    .orderBy('sequence')
-    .limit(most + 1)
-    .execute()
-  if (all.length > most) return null
-  const written = all.filter((row) => row.resource === resource)
+  const all =
+    sequence === after
+      ? []
+      : await connection
+          .selectFrom('revision')
+          .select(['resource', 'recordId', 'version', 'action', 'state'])
+          .where('sequence', '>', after)
+          .where('sequence', '<=', sequence)
+          .orderBy('sequence')
+          .limit(most + 1)
+          .execute()
+  const written = all.filter(({ resource }) => resource === resourceOf(product))
+  const isTold = all.length <= most
+  const resources = new Set(all.map(({ resource }) => resource))
+  return {
+    sequence,
+    moves: isTold ? await readMoves(connection, written) : null,
+    isArranged: written.some(({ action }) => action === 'arrange'),
+    touches: (...types) => !isTold || types.some((type) => resources.has(resourceOf(type))),
+  }
+}
+
+type Written = Pick<RevisionRow, 'resource' | 'recordId' | 'version' | 'action' | 'state'>
+
+async function readMoves(connection: Connection, all: Written[]): Promise<ProductMove[] | null> {
   const moves: ProductMove[] = []
-  for (const { recordId, version, action, state } of written) {
+  for (const { resource, recordId, version, action, state } of all) {
     if (action === 'arrange') continue
     // Which products it showed or hid is not told one by one.
     if (action === 'schedule') return null
@@ -71,7 +89,12 @@ export async function readMoves(
       moves.push({ before: last?.action === 'delete' ? null : before, after: place })
     }
   }
-  return { sequence, moves, isArranged: written.some(({ action }) => action === 'arrange') }
+  return moves
+}
+
+/** Whether visitors see the product today and not tomorrow, or the other way round, with no write between. */
+export function dependsOnTime({ before, after }: ProductMove): boolean {
+  return before?.isShown === null || after?.isShown === null
 }
 
 const state = z.object({
@@ -79,8 +102,14 @@ const state = z.object({
   createdAt: z.string(),
   fields: z.object({
     name: z.string(),
+    tags: z.array(z.string()),
     createdBy: z.string().nullable(),
     isDisplaingInSomethingUnique: z.boolean(),
+    material: z.string(),
+    height: z.string(),
+    width: z.string(),
+    length: z.string(),
+    description: z.string(),
     visibility: z.string().default('live'),
     liveFrom: z.string().default(''),
     liveUntil: z.string().default(''),
@@ -93,8 +122,16 @@ function readPlace(_id: string, json: string): ProductPlace | null {
   if (!read.success) return null
   const { position, createdAt, fields } = read.data
   const { name, createdBy, isDisplaingInSomethingUnique: isUnique } = fields
-  const isShown = isShownAlways(fields)
-  return { _id, position, createdAt, sortName: foldText(name), createdBy, isUnique, isShown }
+  return {
+    _id,
+    position,
+    createdAt,
+    sortName: foldText(name),
+    createdBy,
+    isUnique,
+    isShown: isShownAlways(fields),
+    worded: fields,
+  }
 }
 
 function isShownAlways({ visibility, liveFrom, liveUntil }: Schedule): boolean | null {

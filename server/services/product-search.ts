@@ -4,10 +4,11 @@ import { settings } from '../../domain/content/settings.ts'
 import { storedSchemas } from '../content/columns.ts'
 import { contentRepository } from '../content/repository.ts'
 import type { Connection } from '../db/database.ts'
-import { type Match, matchAny, matchEvery, matchExcept, productWords } from '../db/product-words.ts'
+import { type Match, matchAny, matchEvery, matchExcept } from '../db/product-words.ts'
 import { spellings } from '../db/spellings.ts'
 import { type SearchWord, wordsOf } from '../search-text.ts'
 import { editDistance } from './edit-distance.ts'
+import type { ProductHits } from './product-hits.ts'
 import {
   begins,
   matchTerm,
@@ -29,6 +30,7 @@ export interface ProductSearch {
 /** Where is searched: of the whole index only what `within` leaves of a match counts. */
 export interface SearchedIndex {
   connection: Connection
+  hits: ProductHits
   within(match: Match): Match
 }
 
@@ -137,7 +139,7 @@ function isHalf(word: SearchWord, whole: SearchWord): boolean {
 }
 
 /** One letter may be wrong from four on, two from seven on. */
-function mostEdits(word: string): number {
+function mostEdits(word: string): 0 | 1 | 2 {
   const { length } = [...word]
   return length < 4 ? 0 : length < 7 ? 1 : 2
 }
@@ -167,7 +169,8 @@ async function findNearest(
     const place = `${distance} ${isAlike}`
     if (best !== null && best.place !== place) break
     const term = termOf([other], vocabulary.synonyms)
-    const hits = await countHits(index, matchTerm(term, vocabulary.categories))
+    const match = index.within(matchTerm(term, vocabulary.categories))
+    const hits = await index.hits.count({ match })
     // A spelling stays noted when the last product that had it is gone.
     if (hits > (best?.hits ?? 0)) best = { term, hits, place }
   }
@@ -178,7 +181,7 @@ async function findNearest(
 async function readSpellings(
   connection: Connection,
   word: SearchWord,
-  most: number,
+  most: 1 | 2,
   { synonyms, categories }: Vocabulary,
 ): Promise<SearchWord[]> {
   const single = synonyms.flat().filter((term) => term.length === 1)
@@ -210,17 +213,6 @@ async function dropMentions(
   return isEnough ? facts : terms
 }
 
-async function exists({ connection, within }: SearchedIndex, match: Match): Promise<boolean> {
-  const { rows } = await sql<unknown>`
-    select 1 from "product_words"
-    where ${productWords.matching(connection, within(match))} limit 1`.execute(connection)
-  return rows.length > 0
-}
-
-/** How many products are found. */
-async function countHits({ connection, within }: SearchedIndex, match: Match): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) as "count" from "product_words"
-    where ${productWords.matching(connection, within(match))}`.execute(connection)
-  return Number(rows[0]?.count ?? 0)
+function exists({ hits, within }: SearchedIndex, match: Match): Promise<boolean> {
+  return hits.exists({ match: within(match) })
 }

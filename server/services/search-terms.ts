@@ -1,4 +1,4 @@
-import { categoryWord } from '../db/product-index.ts'
+import { categoryWord } from '../db/indexed-words.ts'
 import {
   type IndexColumn,
   type Match,

@@ -1,9 +1,11 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { z } from 'zod'
-import { type Connection, openDatabase } from '../db/database.ts'
-import { revisionRepository } from '../db/revisions.ts'
-import { createRevisionMemo } from '../revision-memo.ts'
+import { category } from '../../domain/content/category.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { openDatabase } from '../db/database.ts'
+import { createKeptCounts } from './kept-counts.ts'
 import { findProducts } from './product-finder.ts'
+import { readWrites } from './product-moves.ts'
 import { type ProductQuery, productQuery } from './product-query.ts'
 import { readVocabulary, type Vocabulary } from './product-search.ts'
 
@@ -11,8 +13,10 @@ import { readVocabulary, type Vocabulary } from './product-search.ts'
 const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData)
 const request = z.object({ number: z.number(), revision: z.number(), query: productQuery })
 const database = openDatabase(dataDir, { readOnly: true })
+const counts = createKeptCounts()
+/** The revision that all below is of. */
 let known = 0
-const vocabularies = createRevisionMemo<Vocabulary>({ current: () => known })
+let vocabulary: Vocabulary | null = null
 
 parentPort?.on('message', async (message: unknown) => {
   const { number, ...wanted } = request.parse(message)
@@ -27,13 +31,13 @@ parentPort?.on('close', () => database.destroy())
 /** In one transaction, so that its parts agree, and never from before the caller's revision. */
 function answer(query: ProductQuery, revision: number) {
   return database.transaction().execute(async (transaction) => {
-    const current = await revisionRepository.current(transaction)
-    if (current < revision) throw new Error('The content is older here than where it was asked.')
-    known = current
-    return findProducts(transaction, query, await readWords(transaction))
+    const writes = await readWrites(transaction, known)
+    if (writes.sequence < revision)
+      throw new Error('The content is older here than where it was asked.')
+    if (writes.touches(settings, category)) vocabulary = null
+    counts.follow(writes)
+    known = writes.sequence
+    vocabulary ??= await readVocabulary(transaction)
+    return findProducts(transaction, query, vocabulary, counts.at(transaction))
   })
-}
-
-function readWords(connection: Connection): Promise<Vocabulary> {
-  return vocabularies.get('', () => readVocabulary(connection))
 }

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import type { Stage } from '../../domain/content/stage.ts'
+import { type SearchWord, wordsOf } from '../search-text.ts'
+import type { IndexedWords } from './product-words.ts'
+import { sizeWords } from './size-words.ts'
+
+/** What of a product is among the words that it is found by. */
+export interface WordedProduct {
+  name: string
+  tags: string[]
+  /** Its category's name is looked up when somebody searches, so that it may change freely. */
+  createdBy: string | null
+  isDisplaingInSomethingUnique: boolean
+  material: string
+  height: string
+  width: string
+  length: string
+  description: string
+}
+
+/** The words that a product is found by at a stage, and as they are written. */
+export function readWords(
+  product: WordedProduct,
+  stage: Stage,
+): { indexed: IndexedWords; written: SearchWord[] } {
+  const { name, tags, material, height, width, length, description, createdBy } = product
+  const columns = [[name], tags, [material, height, width, length], [description]].map((texts) =>
+    wordsOf(texts.join(' ')),
+  )
+  const [names = '', tagged = '', facts = '', described = ''] = columns.map(writeWords)
+  const groups = createdBy === null ? tagged : `${tagged} ${categoryWord(createdBy)}`
+  const filters = filterWords(product, stage)
+  return {
+    indexed: { name: names, groups, facts, description: described, filters },
+    written: columns.flat(),
+  }
+}
+
+/** What stands for a category among a product's words. No text that somebody types can begin it. */
+export function categoryWord(id: string): string {
+  return `§${id.replace(/[^0-9a-z]/gi, '')}`
+}
+
+/** What stands for being in Something Unique, or not. */
+export function uniqueWord(isUnique: boolean): string {
+  return isUnique ? '§u' : '§o'
+}
+
+/** What stands for not being shown to visitors. That most products are is noted of none. */
+export const concealedWord = '§c'
+
+/** What stands for why it is not. */
+export function stageWord(stage: Exclude<Stage, 'live'>): string {
+  return `${concealedWord}${stage}`
+}
+
+/** What stands for a tag, whatever its case. */
+export function tagWord(tag: string): string {
+  return `§t${digest(tag.trim().toLowerCase())}`
+}
+
+/** What stands for a material as a product names it. */
+export function materialWord(material: string): string {
+  return `§m${digest(material)}`
+}
+
+/** Both forms of each word: one that is only half typed may begin the one and not the other. */
+function writeWords(words: SearchWord[]): string {
+  return [...new Set(words.flatMap(({ spelling, folded }) => [spelling, folded]))].join(' ')
+}
+
+function filterWords(product: WordedProduct, stage: Stage): string {
+  return [
+    ...(stage === 'live' ? [] : [concealedWord, stageWord(stage)]),
+    uniqueWord(product.isDisplaingInSomethingUnique),
+    ...product.tags.map(tagWord),
+    ...(product.material === '' ? [] : [materialWord(product.material)]),
+    ...sizeWords(product),
+  ].join(' ')
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 20)
+}

@@ -31,8 +31,8 @@ const production = {
   NODE_ENV: 'production',
   // Threads that work on photographs would each keep memory of their own.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-  // What was packed and read gives its memory back, as it would by default until the C library learns not to.
-  MALLOC_TRIM_THRESHOLD_: process.env.MALLOC_TRIM_THRESHOLD_ ?? '131072',
+  // What is as large as a page is given back after use, and leaves no hole.
+  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '32768',
 }
 /** Of a process that serves: it does with less memory for what lives no longer than a page. */
 const serving = {

@@ -12,7 +12,7 @@ const settings = new Set(
 )
 /** What Node.js, the C library and the S3 client read, not the server. */
 const ofOthers =
-  /^(?:NODE_OPTIONS|MALLOC_(?:ARENA_MAX|TRIM_THRESHOLD_)|AWS_ACCESS_KEY_ID|AWS_SECRET_ACCESS_KEY)$/
+  /^(?:NODE_OPTIONS|MALLOC_(?:ARENA_MAX|MMAP_THRESHOLD_)|AWS_ACCESS_KEY_ID|AWS_SECRET_ACCESS_KEY)$/
 
 const service = z.object({
   read_only: z.boolean().optional(),
@@ -59,7 +59,7 @@ it('whatever starts the shop gives Node.js and the C library the same options', 
     expect(await read(file)).toContain(options)
   for (const file of ['scripts/run.mjs', 'bench/start.ts']) expect(await read(file)).toContain(size)
   for (const file of starters) {
-    const set = (await read(file)).match(/MALLOC_(?:ARENA_MAX\D+2|TRIM_THRESHOLD_\D+131072)\b/g)
+    const set = (await read(file)).match(/MALLOC_(?:ARENA_MAX\D+2|MMAP_THRESHOLD_\D+32768)\b/g)
     expect([file, set?.length]).toEqual([file, 2])
   }
 })

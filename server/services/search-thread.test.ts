@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { type Database, openDatabase } from '../db/database.ts'
+import { mediaRepository } from '../media/repository.ts'
 import { createProductFinding } from './product-finding.ts'
 import type { ProductQuery } from './product-query.ts'
 import { createSearchThread, type SearchThread } from './search-thread.ts'
@@ -52,6 +53,13 @@ it('sees a write as soon as it is done, and answers nothing older than it was as
   await addProducts('Hammock')
   expect((await thread.find({ q: 'hammock' }, await current())).total).toBe(1)
   await expect(thread.find({ q: 'hammock' }, (await current()) + 1)).rejects.toThrow('older')
+})
+
+it('answers for what pages show, which grows by more than writes', async () => {
+  thread = createSearchThread(shop.dataDir)
+  await mediaRepository.notePublication(database)
+  await shop.services.revision.touch()
+  expect((await thread.find({ q: 'bench' }, await current())).total).toBe(1)
 })
 
 it('answers a search in the process where the thread fails, also while it is asked', async () => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { category } from '../../domain/content/category.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { openDatabase } from '../db/database.ts'
+import { revisionRepository } from '../db/revisions.ts'
 import { createKeptCounts } from './kept-counts.ts'
 import { findProducts } from './product-finder.ts'
 import { readWrites } from './product-moves.ts'
@@ -14,7 +15,7 @@ const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData)
 const request = z.object({ number: z.number(), revision: z.number(), query: productQuery })
 const database = openDatabase(dataDir, { readOnly: true })
 const counts = createKeptCounts()
-/** The revision that all below is of. */
+/** The write up to which all below is known. */
 let known = 0
 let vocabulary: Vocabulary | null = null
 
@@ -31,9 +32,9 @@ parentPort?.on('close', () => database.destroy())
 /** In one transaction, so that its parts agree, and never from before the caller's revision. */
 function answer(query: ProductQuery, revision: number) {
   return database.transaction().execute(async (transaction) => {
-    const writes = await readWrites(transaction, known)
-    if (writes.sequence < revision)
+    if ((await revisionRepository.ofPages(transaction)) < revision)
       throw new Error('The content is older here than where it was asked.')
+    const writes = await readWrites(transaction, known)
     if (writes.touches(settings, category)) vocabulary = null
     counts.follow(writes)
     known = writes.sequence

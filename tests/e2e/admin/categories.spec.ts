@@ -70,6 +70,26 @@ test('a category with products shows the way out', async ({ page, ownSite, compl
   await expect(page.getByText('Hanging Chairs deleted.')).toBeVisible()
 })
 
+test('nobody can agree to a deletion before it is told what it touches', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  const { promise: isTime, resolve: goOn } = Promise.withResolvers<void>()
+  await page.route('**/references', async (route) => {
+    await isTime
+    await route.continue()
+  })
+  await page.getByRole('button', { name: 'Actions for Hanging Chairs' }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  const agree = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
+  await expect(agree).toBeDisabled()
+  goOn()
+  await expect(page.getByText('Has 4 products')).toBeVisible()
+  await expect(agree).toBeEnabled()
+})
+
 test('cards are arranged by keyboard, menu and pointer', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)

@@ -35,10 +35,11 @@ async function weigh(page: Page, url: string): Promise<Weight> {
   page.on('requestfinished', (request) => {
     requests.push(request.url())
     sizes.push(
-      request.sizes().then(({ responseBodySize }) => ({
-        kind: request.resourceType(),
-        bytes: responseBodySize,
-      })),
+      request.sizes().then(
+        ({ responseBodySize: bytes }) => ({ kind: request.resourceType(), bytes }),
+        // What is still under way when the page has been weighed is none of it.
+        () => ({ kind: 'late', bytes: 0 }),
+      ),
     )
   })
   const answer = await page.goto(url)

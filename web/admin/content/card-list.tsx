@@ -110,7 +110,9 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
             setDoomed(null)
           }}
         >
-          <References type={type} id={doomed._id} name={nameOf(doomed)} />
+          {(onTold) => (
+            <References type={type} id={doomed._id} name={nameOf(doomed)} onTold={onTold} />
+          )}
         </DeleteDialog>
       )}
       {props.children?.(reload)}

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { contentCalls } from '../../../domain/api/content.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
@@ -12,11 +13,17 @@ interface ReferencesProps {
   type: ContentType
   id: string
   name: string
+  /** Called when all is there that can be told. */
+  onTold: () => void
 }
 
 /** What a deletion would touch, with the way there. */
-export function References({ type, id, name }: ReferencesProps) {
-  const { data } = useData(contentCalls(type).references, { id })
+export function References({ type, id, name, onTold }: ReferencesProps) {
+  const { data, loading } = useData(contentCalls(type).references, { id })
+  const tell = useEffectEvent(onTold)
+  useEffect(() => {
+    if (!loading) tell()
+  }, [loading])
   const found = (data?.references ?? []).filter(({ count }) => count > 0)
   if (found.length === 0) return null
   return (

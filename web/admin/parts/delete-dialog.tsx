@@ -16,8 +16,8 @@ interface DeleteDialogProps {
   picture?: Source | null
   /** What the button says, where nothing is deleted in the strict sense. */
   confirm?: string
-  /** What the deletion would touch. */
-  children?: ReactNode
+  /** What the deletion would touch. Until it is told nobody can agree, and no button moves afterwards. */
+  children?: ((onTold: () => void) => ReactNode) | undefined
   onDelete: () => Promise<void>
   onClose: () => void
   /** What to show instead when the server refuses; without it, its words stand in the dialog. */
@@ -37,6 +37,7 @@ export function DeleteDialog({
 }: DeleteDialogProps) {
   const [error, setError] = useState<ApiError | null>(null)
   const [working, setWorking] = useState(false)
+  const [isTold, setTold] = useState(children === undefined)
   const instead = error !== null && refused !== undefined ? refused(error) : null
   const confirm = async () => {
     setWorking(true)
@@ -59,7 +60,7 @@ export function DeleteDialog({
           )}
           <p>{text}</p>
         </div>
-        {children}
+        {children?.(() => setTold(true))}
         {error !== null && (
           <Alert role="alert" icon={<Icon name="alert" />}>
             {error.message}
@@ -70,7 +71,7 @@ export function DeleteDialog({
         <Button onClick={onClose} data-autofocus>
           Cancel
         </Button>
-        <Button variant="filled" color="danger" loading={working} onClick={confirm}>
+        <Button variant="filled" color="danger" loading={working || !isTold} onClick={confirm}>
           {label}
         </Button>
       </DialogFooter>

@@ -30,7 +30,9 @@ export function DeleteProducts({ doomed, state, onDeleted, onClose }: DeleteProd
         onDeleted()
       }}
     >
-      {only && <References type={product} id={first._id} name={first.name} />}
+      {only
+        ? (onTold) => <References type={product} id={first._id} name={first.name} onTold={onTold} />
+        : undefined}
     </DeleteDialog>
   )
 }

@@ -15,6 +15,15 @@ const options: MinifyOptions = {
   format: { comments: false, ecma: 2020 },
 }
 
+/**
+ * A function in parentheses is compiled along with the file, off the page's thread, while it arrives. React comes in
+ * functions that are called at once: without parentheses each was only skimmed then, and read again while the page waited.
+ */
+const calledAtOnce: MinifyOptions = {
+  ...options,
+  format: { ...options.format, wrap_func_args: true },
+}
+
 /** Chunks and modules that only the back office loads. */
 const officeChunks = ['library', 'parts', 'pieces']
 const officeModule = /\/web\/admin\/|\/node_modules\//
@@ -34,7 +43,7 @@ export function packPublicScripts(): Plugin {
         officeChunks.includes(name) ||
         (name !== 'runtime' && moduleIds.every((id) => officeModule.test(id)))
       if (isOffice) return null
-      const { code: packed } = await minify(code, options)
+      const { code: packed } = await minify(code, name === 'runtime' ? calledAtOnce : options)
       return packed === undefined ? null : { code: packed, map: null }
     },
   }

@@ -109,6 +109,19 @@ for (const path of Object.keys(mostDocumentBytes)) {
   })
 }
 
+test('React is compiled while it arrives, and not once more when it is there', async ({
+  page,
+  demoSite,
+}) => {
+  const runtime = page.waitForResponse(/\/assets\/runtime-.+\.js$/)
+  await page.goto(demoSite.url)
+  const script = await (await runtime).text()
+  const wrapped = [...script.matchAll(/=[\w$]+\((\(?)(?:[\w$]+|\([\w$,]*\))=>\{/g)]
+  expect(wrapped.length).toBeGreaterThan(0)
+  // A browser takes the parentheses for a sign that the function is called at once.
+  expect(wrapped.filter(([, parenthesis]) => !parenthesis)).toEqual([])
+})
+
 test.describe('on a phone with a dense screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 

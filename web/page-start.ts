@@ -133,7 +133,14 @@ export function startPage(dataId: string, filesId: string): void {
   }
   const early: EarlyActs = { acts, release }
   Object.assign(window, { earlyActs: early })
-  const whenPainted = () => requestAnimationFrame(() => setTimeout(() => start()))
+  const whenPainted = async () => {
+    // To decode the first picture takes longer than a frame, and the scripts would come between.
+    await document
+      .querySelector<HTMLImageElement>('img[fetchpriority]')
+      ?.decode()
+      .catch(() => {})
+    requestAnimationFrame(() => setTimeout(() => start()))
+  }
   if (files.isUrgent) start()
   else if (document.readyState === 'complete') whenPainted()
   else addEventListener('load', whenPainted)

@@ -86,8 +86,8 @@ export async function processImage(
 }
 
 /** A photograph that is kept, as wide as its widest rendition and not wider. */
-export function decodeImage(bytes: Buffer, width: number, folder: string): Promise<Pixels> {
-  return writePixels(sharp(bytes).resize({ width, withoutEnlargement: true }), folder)
+export function decodeImage(source: string, width: number, folder: string): Promise<Pixels> {
+  return writePixels(sharp(source).resize({ width, withoutEnlargement: true }), folder)
 }
 
 /** The photograph in a width, from its pixels in any larger one. */

@@ -1,5 +1,8 @@
-import { buffer } from 'node:stream/consumers'
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
+import { v7 as uuid } from 'uuid'
 import { widthsOf } from '../../domain/media.ts'
 import type { Database } from '../db/database.ts'
 import { type Storage, StorageAwayError } from '../storage/storage.ts'
@@ -163,10 +166,12 @@ async function makeRenditions(job: Job, parts: QueueParts): Promise<boolean> {
   if (media === undefined) return false
   const missing = await maker.missing(job.file, media.width, job.stage)
   if (missing.length === 0) return true
-  const bytes = await buffer(await originals.read(job.file))
   const widest = widthsOf(media).at(-1) ?? media.width
   await withFolder(temporaryFolder, async (folder) => {
-    const pixels = await turns(() => decodeImage(bytes, widest, folder))
+    // By a file: gathered in memory it holds the thread for longer than a page takes.
+    const source = join(folder, uuid())
+    await pipeline(await originals.read(job.file), createWriteStream(source))
+    const pixels = await turns(() => decodeImage(source, widest, folder))
     await maker.make(job.file, pixels, missing)
   })
   return true

@@ -8,26 +8,32 @@ const recheckMs = 500
 export interface ContentRevision {
   /** At once where it is known, else from the database. */
   current(): number | Promise<number>
-  /** Says that this process may have written; ends when those who listen know what came of it. */
+  /** Says that this process may have written; ends when those who listen have done what they do about it. */
   touch(): Promise<void>
-  /** Calls back as soon as a new revision is known. Answers how to end it. */
-  onChange(listener: () => void): () => void
+  /** Calls back as soon as a new revision is known, with the one before. Answers how to end it. */
+  onChange(listener: ChangeListener): () => void
 }
+
+/** What it answers never fails. */
+type ChangeListener = (former: number) => void | Promise<void>
 
 export function createContentRevision(database: Database): ContentRevision {
   let known = 0
   let freshUntil = 0
   let newest = 0
   let writes = 0
-  const listeners = new Set<() => void>()
+  const listeners = new Set<ChangeListener>()
+  /** What listeners still do about the changes they heard of. */
+  let settling: Promise<unknown> = Promise.resolve()
   let asking: Promise<number> | null = null
 
   async function ask(): Promise<number> {
     const before = writes
     const revision = await revisionRepository.ofPages(database)
     if (revision > newest) {
+      const former = newest
       newest = revision
-      for (const listener of listeners) listener()
+      settling = Promise.all([settling, ...[...listeners].map((listener) => listener(former))])
     }
     // An answer that a write overtook says nothing about what comes after it.
     if (writes === before) {
@@ -58,6 +64,7 @@ export function createContentRevision(database: Database): ContentRevision {
       if (listeners.size === 0) return
       try {
         await current()
+        await settling
       } catch {
         // Whoever asks next hears why, or what came of it.
       }

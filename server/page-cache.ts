@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
@@ -29,6 +30,10 @@ export interface KeptPage {
   unchanged: Answer
   source: Omit<FinishedPage, 'body'>
   packing: Effort | 'waiting'
+  /** By the clock of `performance`, as what follows. */
+  madeAt: number
+  /** Until when it may be sent though the content has changed. */
+  holdsUntil: number
 }
 
 /** What can be sent at once. */
@@ -54,12 +59,26 @@ export interface PageCache {
     revision: number,
     render: () => Promise<FinishedPage>,
   ): Promise<KeptPage | FinishedPage>
+  /**
+   * Lets pages that show this revision be found until then though it is no longer the present one: those that
+   * were asked for again, at most so many, the last asked for first. Answers which, and how they are read.
+   */
+  hold(revision: number, most: number, until: number): HeldPage[]
+  /** Makes a page that is held anew, and has it found once it is packed as it is read. */
+  renew(page: HeldPage, revision: number, render: () => Promise<FinishedPage>): Promise<void>
+  /** Lets a page be found no longer than it shows the present revision. */
+  release(key: string): void
   /** The answer in an encoding, packed quickly, once, where nobody asked for that before. */
   pack(key: string, page: KeptPage, encoding: Encoding): Promise<Answer>
   /** Whether something is kept, fresh or not. */
   has(key: string): boolean
   /** Bytes that are kept. */
   size(): number
+}
+
+export interface HeldPage {
+  key: string
+  encodings: Encoding[]
 }
 
 /** The answer to a request that is there already. */
@@ -74,6 +93,8 @@ export function readyAnswer(
 const mostBytes = 24 * 1024 * 1024
 /** Pages that wait to be packed thoroughly; the others are asked for again. */
 const longestQueue = 500
+/** Milliseconds that a page is kept before it is packed thoroughly: while one write follows another that would be for nothing. */
+const calm = 1_500
 
 export function createPageCache(maxBytes = mostBytes): PageCache {
   const pages = new LRUCache<string, KeptPage>({
@@ -97,6 +118,14 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
     return kept
   }
 
+  async function renewIn({ key, encodings }: HeldPage, revision: number, page: FinishedPage) {
+    // What shows something else now, such as that it is gone, is made for whoever asks for it.
+    if (page.status !== 200) return void pages.delete(key)
+    const kept = keptPageOf({ ...page, body: copyExactly(page.body) }, revision)
+    for (const encoding of encodings) await packOnce(key, kept, encoding)
+    pages.set(key, kept)
+  }
+
   /** After it has grown or shrunk. What is set in its own place is not weighed again. */
   function weigh(key: string, page: KeptPage): void {
     if (pages.peek(key) !== page) return
@@ -108,8 +137,9 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
   function packThoroughly(key: string, page: KeptPage): void {
     if (inTurn.pendingCount >= longestQueue) return
     page.packing = 'waiting'
-    const { revision } = page
+    const { revision, madeAt } = page
     void inTurn(async () => {
+      await wait(Math.max(0, madeAt + calm - performance.now()), undefined, { ref: false })
       const kept = pages.peek(key)
       if (kept?.revision !== revision) return
       const plain = await plainOf(kept)
@@ -146,7 +176,8 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
   return {
     find(key, revision) {
       const page = pages.get(key)
-      if (page?.revision !== revision) return undefined
+      if (page === undefined) return undefined
+      if (page.revision !== revision) return performance.now() < page.holdsUntil ? page : undefined
       if (page.packing === 'quick') packThoroughly(key, page)
       return page
     },
@@ -158,6 +189,31 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
       const making = renderAndKeep(key, revision, render).finally(() => underWay.delete(name))
       underWay.set(name, making)
       return making
+    },
+
+    hold(revision, most, until) {
+      const held: HeldPage[] = []
+      for (const [key, page] of pages.entries()) {
+        if (held.length === most) break
+        // One that was packed quickly alone nobody has asked for since it was made.
+        if (page.revision !== revision || page.packing === 'quick') continue
+        page.holdsUntil = until
+        held.push({ key, encodings: [...page.answers.keys()] })
+      }
+      return held
+    },
+
+    async renew(held, revision, render) {
+      const { key } = held
+      if (pages.peek(key)?.revision === revision) return
+      const before = underWay.get(`${revision} ${key}`)
+      if (before !== undefined) return void (await before)
+      await renewIn(held, revision, await render())
+    },
+
+    release(key) {
+      const page = pages.peek(key)
+      if (page !== undefined) page.holdsUntil = 0
     },
 
     async pack(key, page, encoding) {
@@ -227,7 +283,16 @@ function keptPageOf({ body, ...source }: FinishedPage, revision: number): KeptPa
   }
   const plain = answerOf(source, etag, 'identity', body)
   const answers = new Map<Encoding, Answer>([['identity', plain]])
-  return { revision, etag, answers, unchanged, source, packing: 'quick' }
+  return {
+    revision,
+    etag,
+    answers,
+    unchanged,
+    source,
+    packing: 'quick',
+    madeAt: performance.now(),
+    holdsUntil: 0,
+  }
 }
 
 async function answerIn(

@@ -19,6 +19,7 @@ import type { PageExport } from './page-export.ts'
 import { finishPage } from './page-finish.ts'
 import { pageKeyOf } from './page-key.ts'
 import { createPageRequest } from './page-messages.ts'
+import { renewPages } from './page-renewal.ts'
 import type { NoteView, PageSubject } from './page-views.ts'
 import type { Services } from './services.ts'
 import { addShareTarget } from './share-target.ts'
@@ -99,13 +100,26 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return make(asked, { services, origin: siteOrigin(request) })
   }
 
-  async function finishForAll(request: FastifyRequest, current: number) {
-    const page = await finish(request, null)
+  /** The page at a path and query of the site. */
+  async function finishForAll(origin: string, url: string, current: number) {
+    const asked = createPageRequest(origin + url, { headers: { accept: '*/*' } })
+    const page = await make(asked, { services, origin })
     if (page.status !== 200) return page
     Object.assign(page.headers, shared.ofPage)
-    if (isFile(request.url)) void pageExport?.write(request.url, current, page)
+    if (isFile(url)) void pageExport?.write(url, current, page)
     return page
   }
+
+  const stopRenewing = renewPages({
+    cache,
+    revision,
+    make(key, current) {
+      // As it stands: an origin that is read and written again may be shorter.
+      const origin = /^\w+:\/\/[^/]*/.exec(key)?.[0] ?? ''
+      return finishForAll(origin, key.slice(origin.length), current)
+    },
+  })
+  app.addHook('onClose', async () => stopRenewing())
 
   const busy = createBusyPage(() => {
     const origin = 'http://localhost'
@@ -137,7 +151,9 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     if (!key.isExact || !mayFill(request)) return makeAndSend()
     // Others may wait for the same page: it is made whether or not this visitor stays.
     const makeForAll = async () => {
-      const page = await cache.make(key.key, current, () => finishForAll(request, current))
+      const page = await cache.make(key.key, current, () =>
+        finishForAll(siteOrigin(request), request.url, current),
+      )
       if ('answers' in page) await answerFor(request, key.key, page)
       return page
     }

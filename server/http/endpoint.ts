@@ -6,6 +6,7 @@ import { pathParameters, recordId } from '../../domain/api/parameters.ts'
 import { badRequest, type FieldErrors, invalid } from '../errors.ts'
 import type { FairShare } from '../fair-share.ts'
 import { expectAnswer, keepDeclared } from './answer-check.ts'
+import { createAnswerWriter } from './answer-writer.ts'
 import { callerOf } from './auth.ts'
 import { isKept, type KeptAnswers } from './kept-answers.ts'
 
@@ -88,6 +89,12 @@ export function addEndpoints(
       expectAnswer(call, answer)
       return answer
     }
+    const write = createAnswerWriter(call)
+    const writeCall = async (request: FastifyRequest, reply: FastifyReply) => {
+      const answer = await handle(request, reply)
+      if (checksAnswers) expectAnswer(call, answer)
+      return write(answer, (fault) => request.log.error(fault))
+    }
     app.route({
       method: call.method,
       url: call.path,
@@ -99,14 +106,17 @@ export function addEndpoints(
       }),
       handler: async (request, reply) => {
         const isVisitors = call.method === 'GET' && request.administrator === null
-        const answerOnce = () => answerCall(request, reply)
-        const make = () =>
-          isVisitors && share !== undefined ? share.run(request.ip, answerOnce) : answerOnce()
-        if (isKept(call) && (await keptAnswers.makeAndSend(call, request, reply, make)))
+        const inShare = <R>(work: () => Promise<R>) =>
+          isVisitors && share !== undefined ? share.run(request.ip, work) : work()
+        if (isKept(call) && isVisitors) {
+          await keptAnswers.makeAndSend(call, request, reply, () =>
+            inShare(() => writeCall(request, reply)),
+          )
           return reply
+        }
         reply.status(call.status ?? 200)
         if (call.media !== undefined) reply.type(`${call.media}; charset=utf-8`)
-        return make()
+        return inShare(() => answerCall(request, reply))
       },
     })
   }
@@ -130,6 +140,7 @@ function nameOf({ method, path }: Call): string {
 
 const parameterSchemas = new Map<string, z.ZodType>(Object.entries(pathParameters))
 const texts = z.record(z.string(), z.string())
+const values = z.record(z.string(), z.unknown())
 
 /** What stands in the path, or a 400. */
 function readParams(path: string, params: unknown): Record<string, unknown> {
@@ -147,7 +158,7 @@ function readParams(path: string, params: unknown): Record<string, unknown> {
 
 /** The query values as the schema reads them, or a 400. A key that comes twice counts once, the last. */
 function readQuery<S extends z.ZodObject>(schema: S, query: unknown): z.infer<S> {
-  const entries = Object.entries(z.record(z.string(), z.unknown()).parse(query))
+  const entries = Object.entries(values.parse(query))
   const result = schema.safeParse(
     Object.fromEntries(
       entries.map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value]),
@@ -169,7 +180,7 @@ export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.infer
 
 /** A body that is an object; nothing at all counts as an empty one. */
 export function jsonObject(body: unknown): Record<string, unknown> {
-  const result = z.record(z.string(), z.unknown()).safeParse(body ?? {})
+  const result = values.safeParse(body ?? {})
   if (!result.success) throw badRequest('The body must be a JSON object.')
   return result.data
 }

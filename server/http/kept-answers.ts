@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto'
+import { hash, randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
@@ -22,15 +22,15 @@ export interface KeptAnswers {
   /** Before anything else is done for a request: whether what is kept was sent. */
   send(call: Call, request: FastifyRequest, reply: FastifyReply): boolean
   /**
-   * Sends what a call answers, made once however many ask for it at the same time, and keeps it. False
-   * where the request is one whose answer is not kept; what `make` throws is not kept either.
+   * Sends a visitor what a call answers. Where the address alone shaped it, it is made once however many
+   * ask for it at the same time, and kept; what `make` throws is not.
    */
   makeAndSend(
     call: Call,
     request: FastifyRequest,
     reply: FastifyReply,
-    make: () => Promise<unknown>,
-  ): Promise<boolean>
+    make: () => Promise<Buffer>,
+  ): Promise<void>
 }
 
 /** As a page is kept: an answer for each encoding that was asked for. */
@@ -69,9 +69,9 @@ export function createKeptAnswers({
   const keys = new LRUCache<string, string>({ max: mostAddresses })
   const underWay = new Map<string, Promise<KeptAnswer>>()
 
-  async function keep(key: string, current: number, make: () => Promise<unknown>) {
-    const body = Buffer.from(JSON.stringify(await make()))
-    const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
+  async function keep(key: string, current: number, make: () => Promise<Buffer>) {
+    const body = await make()
+    const digest = hash('sha256', body, 'base64url').slice(0, 22)
     // Weak: the same answer in another encoding is the same answer.
     const etag = `W/"${digest}"`
     const headers = [...common, 'etag', etag]
@@ -93,7 +93,7 @@ export function createKeptAnswers({
     return packed
   }
 
-  function makeOnce(key: string, current: number, make: () => Promise<unknown>) {
+  function makeOnce(key: string, current: number, make: () => Promise<Buffer>) {
     const name = `${current} ${key}`
     const before = underWay.get(name)
     if (before !== undefined) return before
@@ -125,6 +125,14 @@ export function createKeptAnswers({
     return packed
   }
 
+  /** For a request that is somebody's own: nothing tells a browser that it has the same already. */
+  function once(body: Buffer): Answer {
+    const headers = ['content-type', contentType, ...shared, 'vary', 'authorization']
+    headers.push('content-length', String(body.length))
+    if (transport !== null) headers.push('strict-transport-security', transport)
+    return { status: 200, headers, body }
+  }
+
   return {
     sendAtOnce(request, response) {
       const { url = '' } = request
@@ -141,21 +149,20 @@ export function createKeptAnswers({
       const answer = key === null ? undefined : findReady(key.text, request.raw)
       if (answer === undefined) return false
       meters.counts.keptAnswersSent += 1
-      sendAnswer(request.raw, reply.hijack().raw, answer, request.id)
+      sendInstead(request, reply, answer)
       return true
     },
 
     async makeAndSend(call, request, reply, make) {
       const key = isAnonymous(request) && request.method === 'GET' ? keyOf(call, request.url) : null
-      if (key === null || !key.isExact) return false
+      if (key === null || !key.isExact) return sendInstead(request, reply, once(await make()))
       if (key.text !== request.url) keys.set(request.url, key.text)
       const current = await revision.current()
       const kept = find(key.text, current) ?? (await makeOnce(key.text, current, make))
       const encoding = encodingFor(request.headers['accept-encoding'])
       const answer =
         readyAnswer(request.headers, kept) ?? (await packAndWeigh(key.text, kept, encoding))
-      sendAnswer(request.raw, reply.hijack().raw, answer, request.id)
-      return true
+      sendInstead(request, reply, answer)
     },
   }
 }
@@ -194,9 +201,17 @@ function keyOf(call: Call, url: string): AnswerKey | null {
 }
 
 const contentType = 'application/json; charset=utf-8'
-const common = [
+const shared = [
   ['cache-control', 'no-cache'],
   ['x-content-type-options', 'nosniff'],
   ['referrer-policy', 'no-referrer'],
-  ['vary', 'authorization, accept-encoding'],
 ].flat()
+const common = [...shared, 'vary', 'authorization, accept-encoding']
+
+/** In place of the framework, which has found the route and asked who calls. */
+function sendInstead(request: FastifyRequest, reply: FastifyReply, answer: Answer): void {
+  const response = reply.hijack().raw
+  // Whoever is answered while the server closes is told to come no more on this connection.
+  if (!request.server.server.listening) response.shouldKeepAlive = false
+  sendAnswer(request.raw, response, answer, request.id)
+}

@@ -44,11 +44,9 @@ export function createProductFinding(
   return {
     async find({ q = '', ...query }) {
       const asked = isBlank(q) ? query : { ...query, q }
-      const listed = lists.find(asked)
-      if (listed !== null) return listed
+      const look = () => lists.find(asked) ?? search(asked)
       const { limit = 0 } = query
-      if (limit === 0 || limit > longestKept) return search(asked)
-      return found.get(keyOf(asked), () => search(asked))
+      return limit === 0 || limit > longestKept ? look() : found.get(keyOf(asked), look)
     },
   }
 }

@@ -78,13 +78,14 @@ export function createProductService(
   /** In the order of their ids. */
   async function readAll(ids: string[]): Promise<Product[]> {
     const shelf = await shelves.get('', async () => new LRUCache({ max: mostShelved }))
-    const missing = ids.filter((id) => !shelf.has(id))
+    const known = ids.map((id) => shelf.get(id))
+    const missing = ids.filter((_, index) => known[index] === undefined)
+    if (missing.length === 0) return known.filter((record) => record !== undefined)
     const stored = await contentRepository.findAll(database, product, missing)
     const read = await content.present(product, [...stored.values()])
     const fresh = new Map(read.map((record) => [record._id, record]))
-    const records = ids.map((id) => fresh.get(id) ?? shelf.get(id))
     for (const record of read) shelf.set(record._id, record)
-    return records.filter((record) => record !== undefined)
+    return ids.flatMap((id, index) => known[index] ?? fresh.get(id) ?? [])
   }
 
   async function newest(limit: number, where: RawBuilder<unknown>): Promise<Product[]> {

@@ -23,12 +23,18 @@ interface Kept {
 /** A write changes a count by what it wrote: whether the product was found before it, and is found now. */
 export function createKeptCounts(): KeptCounts {
   const kept = new LRUCache<string, Kept>({ max: mostKept })
+  const spelled = new LRUCache<string, Match>({ max: mostKept })
 
   return {
     follow({ moves }) {
       // What depends on the time may have changed by itself, and what nobody can tell as well.
-      if (moves === null || moves.some(dependsOnTime)) return kept.clear()
-      for (const { before, after } of moves.filter(changesWords)) {
+      if (moves === null || moves.some(dependsOnTime)) {
+        spelled.clear()
+        return kept.clear()
+      }
+      const changing = moves.filter(changesWords)
+      if (changing.length > 0) spelled.clear()
+      for (const { before, after } of changing) {
         const [earlier, later] = [wordsOf(before), wordsOf(after)]
         for (const entry of kept.values())
           entry.count += countIn(later, entry.match) - countIn(earlier, entry.match)
@@ -36,7 +42,7 @@ export function createKeptCounts(): KeptCounts {
     },
 
     at(transaction) {
-      const hits = createProductHits(transaction)
+      const hits = createProductHits(transaction, spelled)
       const find = ({ match, further }: Selection) =>
         further === undefined ? kept.get(JSON.stringify(match))?.count : undefined
       const keep = ({ match, further }: Selection, count: number) => {
@@ -71,14 +77,14 @@ export function createKeptCounts(): KeptCounts {
 }
 
 function changesWords({ before, after }: ProductMove): boolean {
-  const said = [before, after].map((place) => JSON.stringify([place?.worded, place?.isShown]))
+  const said = [before, after].map((place) => JSON.stringify([place?.worded, place?.stage]))
   return said[0] !== said[1]
 }
 
 /** None of a product that is not there. */
 function wordsOf(place: ProductPlace | null): IndexedWords | null {
-  if (place === null) return null
-  return readWords(place.worded, place.isShown ? 'live' : 'hidden').indexed
+  if (place === null || place.stage === null) return null
+  return readWords(place.worded, place.stage).indexed
 }
 
 function countIn(words: IndexedWords | null, match: Match): number {

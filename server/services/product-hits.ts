@@ -26,9 +26,16 @@ export interface ProductHits {
   condition(selection: Selection): Promise<RawBuilder<unknown>>
 }
 
-export function createProductHits(connection: Connection): ProductHits {
-  const spelled = new Map<string, Promise<Match>>()
+/** What beginnings of words came down to, for as long as no other words are written. */
+export interface SpelledBeginnings {
+  get(text: string): Match | undefined
+  set(text: string, match: Match): unknown
+}
 
+export function createProductHits(
+  connection: Connection,
+  spelled: SpelledBeginnings = new Map<string, Match>(),
+): ProductHits {
   async function condition({ match, further }: Selection): Promise<RawBuilder<unknown>> {
     // An index of PostgreSQL is asked for a beginning as for a word.
     const asked = isPostgres(connection) ? match : await spellOut(match)
@@ -54,8 +61,8 @@ export function createProductHits(connection: Connection): ProductHits {
     }
   }
 
-  function spellBeginning(match: Match & { kind: 'word' }): Promise<Match> {
-    const known = spelled.get(match.text) ?? findBeginning(match)
+  async function spellBeginning(match: Match & { kind: 'word' }): Promise<Match> {
+    const known = spelled.get(match.text) ?? (await findBeginning(match))
     spelled.set(match.text, known)
     return known
   }

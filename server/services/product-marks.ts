@@ -122,7 +122,7 @@ function shiftOf(mark: Mark, { before, after }: ProductMove, way: Way): number {
 }
 
 function isBefore(place: ProductPlace | null, mark: Mark, way: Way): boolean {
-  if (place === null || !way.holds(place) || (way.isOfShown && !place.isShown)) return false
+  if (place === null || !way.holds(place) || (way.isOfShown && place.stage !== 'live')) return false
   const order = compare(place[way.column], mark.value) || compare(place._id, mark._id)
   return way.isDescending ? order > 0 : order < 0
 }

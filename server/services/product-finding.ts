@@ -28,9 +28,16 @@ export function createProductFinding(
   const lists = createProductLists(database, revision)
   const vocabularies = createRevisionMemo<Vocabulary>(revision)
   const found = createRevisionMemo<FoundProducts>(revision)
+  let isKnownAsLarge = false
+
+  async function isLarge(): Promise<boolean> {
+    // A shop that has shrunk is searched well by the thread too, and need not be counted again and again.
+    isKnownAsLarge ||= (await countFacet(database, 'all')) >= fromSize
+    return isKnownAsLarge
+  }
 
   async function search(query: ProductQuery): Promise<FoundProducts> {
-    if (thread !== null && (await countFacet(database, 'all')) >= fromSize) {
+    if (thread !== null && (await isLarge())) {
       try {
         return await thread.find(query, await revision.current())
       } catch {

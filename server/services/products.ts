@@ -71,7 +71,10 @@ export function createProductService(
   const shelves = createRevisionMemo<LRUCache<string, Product>>(revision)
 
   async function list(query: ProductQuery): Promise<ProductList> {
-    const { ids, ...found } = await finding.find(query)
+    const finds = finding.find(query)
+    // While a thread of its own searches, what all products are shown with is read.
+    await Promise.all([finds, content.present(product, [])])
+    const { ids, ...found } = await finds
     return { records: await readAll(ids), ...found }
   }
 

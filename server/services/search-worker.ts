@@ -32,9 +32,9 @@ parentPort?.on('close', () => database.destroy())
 /** In one transaction, so that its parts agree, and never from before the caller's revision. */
 function answer(query: ProductQuery, revision: number) {
   return database.transaction().execute(async (transaction) => {
-    if ((await revisionRepository.ofPages(transaction)) < revision)
-      throw new Error('The content is older here than where it was asked.')
     const writes = await readWrites(transaction, known)
+    if (writes.sequence + (await revisionRepository.publications(transaction)) < revision)
+      throw new Error('The content is older here than where it was asked.')
     if (writes.touches(settings, category)) vocabulary = null
     counts.follow(writes)
     known = writes.sequence

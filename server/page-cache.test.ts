@@ -1,12 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, it, test, vi } from 'vitest'
-import {
-  createPageCache,
-  encodingFor,
-  type FinishedPage,
-  type KeptPage,
-  type PageCache,
-} from './page-cache.ts'
+import { createPageCache, type FinishedPage, type KeptPage, type PageCache } from './page-cache.ts'
+import { encodingFor } from './page-encoding.ts'
 
 const pageOf = (text: string, status = 200): FinishedPage => ({
   status,

@@ -2,9 +2,10 @@ import { createHash } from 'node:crypto'
 import type { IncomingHttpHeaders } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliDecompress, gunzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import pLimit from 'p-limit'
+import { copyExactly, type Effort, type Encoding, encode, encodingFor } from './page-encoding.ts'
 import type { PageSubject } from './page-views.ts'
 
 /** A page as it was made: what is sent, but for the encoding. */
@@ -14,8 +15,6 @@ export interface FinishedPage {
   body: Buffer
   subject?: PageSubject | undefined
 }
-
-export type Encoding = 'br' | 'gzip' | 'identity'
 
 /**
  * A page that is kept, with an answer for each encoding that was asked for. As it is it takes five times the
@@ -232,45 +231,6 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
   }
 }
 
-/** For an answer that somebody waits for, and for one that will be sent often. */
-const efforts = {
-  quick: { brotli: 5, gzip: 5 },
-  thorough: { brotli: 11, gzip: 9 },
-} as const
-export type Effort = keyof typeof efforts
-
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
-const decompressBrotli = promisify(brotliDecompress)
-const decompressGzip = promisify(gunzip)
-
-export function encode(body: Buffer, encoding: Encoding, effort: Effort): Promise<Buffer> | Buffer {
-  switch (encoding) {
-    case 'br': {
-      const params = {
-        [constants.BROTLI_PARAM_QUALITY]: efforts[effort].brotli,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-        [constants.BROTLI_PARAM_LGWIN]: Math.max(16, Math.ceil(Math.log2(body.length + 16))),
-      }
-      return compressBrotli(body, { params }).then(copyExactly)
-    }
-    case 'gzip':
-      return compressGzip(body, { level: efforts[effort].gzip }).then(copyExactly)
-    case 'identity':
-      return body
-    default:
-      return encoding satisfies never
-  }
-}
-
-/** A buffer is often part of a far larger piece of memory, all of which would be kept with it. */
-function copyExactly(packed: Buffer): Buffer {
-  if (packed.buffer.byteLength === packed.length) return packed
-  const exact = Buffer.allocUnsafeSlow(packed.length)
-  packed.copy(exact)
-  return exact
-}
-
 /** As it is to be sent where nobody reads packed pages: that needs no work. */
 function keptPageOf({ body, ...source }: FinishedPage, revision: number): KeptPage {
   const digest = createHash('sha256').update(body).digest('base64url').slice(0, 22)
@@ -303,6 +263,9 @@ async function answerIn(
 ): Promise<Answer> {
   return answerOf(source, etag, encoding, await encode(plain, encoding, effort))
 }
+
+const decompressBrotli = promisify(brotliDecompress)
+const decompressGzip = promisify(gunzip)
 
 /** The page as it is: kept so, or from what is packed. */
 async function plainOf({ answers }: KeptPage): Promise<Buffer> {
@@ -338,11 +301,4 @@ function unchangedOf(headers: Record<string, string>): string[] {
   return Object.entries(headers)
     .filter(([name]) => telling.includes(name))
     .flat()
-}
-
-/** What a browser can read, by its `Accept-Encoding`. */
-export function encodingFor(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
-  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }

@@ -4,7 +4,8 @@ import { rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { ContentRevision } from './content-revision.ts'
-import { type Effort, encode, type FinishedPage } from './page-cache.ts'
+import type { FinishedPage } from './page-cache.ts'
+import { type Effort, encode } from './page-encoding.ts'
 
 /** How long a write by another process may leave a page standing. */
 const watchMs = 500

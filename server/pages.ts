@@ -7,14 +7,8 @@ import { sendAnswer } from './answer-at-once.ts'
 import { createBusyPage } from './busy-page.ts'
 import { RequestError } from './errors.ts'
 import type { FairShare } from './fair-share.ts'
-import {
-  encode,
-  encodingFor,
-  type FinishedPage,
-  type KeptPage,
-  type PageCache,
-  readyAnswer,
-} from './page-cache.ts'
+import { type FinishedPage, type KeptPage, type PageCache, readyAnswer } from './page-cache.ts'
+import { encode, encodingFor } from './page-encoding.ts'
 import type { PageExport } from './page-export.ts'
 import { finishPage } from './page-finish.ts'
 import { pageKeyOf } from './page-key.ts'

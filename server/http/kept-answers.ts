@@ -6,14 +6,8 @@ import type { Call } from '../../domain/api/call.ts'
 import { type SendKept, sendAnswer } from '../answer-at-once.ts'
 import type { ContentRevision } from '../content-revision.ts'
 import type { Meters } from '../metrics/meters.ts'
-import {
-  type Answer,
-  type Encoding,
-  encode,
-  encodingFor,
-  type KeptPage,
-  readyAnswer,
-} from '../page-cache.ts'
+import { type Answer, type KeptPage, readyAnswer } from '../page-cache.ts'
+import { type Encoding, encode, encodingFor } from '../page-encoding.ts'
 
 /** Answers to anonymous reads, kept under the content's revision as pages are. */
 export interface KeptAnswers {

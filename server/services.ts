@@ -40,6 +40,10 @@ import { createPageAddresses, type PageAddresses } from './services/page-address
 import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
 import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
 import {
+  createProductPreparation,
+  type ProductPreparation,
+} from './services/product-preparation.ts'
+import {
   createProductPreviewService,
   type ProductPreviewService,
 } from './services/product-previews.ts'
@@ -70,6 +74,7 @@ export interface Services {
   productCsv: ProductCsvService
   productPreviews: ProductPreviewService
   productSchedule: ProductSchedule
+  productPreparation: ProductPreparation
   reviews: ReviewService
   accounts: AccountService
   enquiries: EnquiryService
@@ -177,6 +182,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
   })
   watchBackups(meters, backups, shelf)
   const products = createProductService(database, { content, revision, searchThread })
+  const productPreparation = createProductPreparation(revision, products.prepare)
   return {
     content,
     revision,
@@ -186,6 +192,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     productCsv: createProductCsvService(database, writer, media),
     productPreviews: createProductPreviewService(database),
     productSchedule,
+    productPreparation,
     reviews: createReviewService(content),
     accounts,
     enquiries,
@@ -225,6 +232,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
       productSchedule.stop()
+      await productPreparation.stop()
       await Promise.all([views.stop(), renditions.stop(), searchThread?.close(), channel?.close()])
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])

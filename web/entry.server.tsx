@@ -34,6 +34,8 @@ export default async function handleRequest(
     nonce,
   }
   const parts = partsOf(context.staticHandlerContext.loaderData.site)
+  // Who asks for what is there already has their turn between reading a page and drawing it.
+  await new Promise((resolve) => setImmediate(resolve))
   const html = await renderWhole(
     <PageTextsContext value={texts}>
       <KeptPartsContext value={parts}>

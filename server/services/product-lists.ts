@@ -14,6 +14,8 @@ import { isSized } from './product-sizes.ts'
 export interface ProductLists {
   /** Null where no index has the query's list. */
   find(query: ProductQuery): Promise<FoundProducts> | null
+  /** Sets all marks of the query's list. Answers whether there was none before. */
+  prepare(query: ProductQuery): Promise<boolean>
 }
 
 /** Rows from one mark to the next: few enough to pass over, many enough to ask seldom. */
@@ -47,11 +49,15 @@ export function createProductLists(
     return known
   }
 
-  async function find(list: List, { skip = 0, limit }: ProductQuery): Promise<FoundProducts> {
-    await followed.get('', () => {
+  function followWrites(): Promise<void> {
+    return followed.get('', () => {
       following = following.catch(() => {}).then(follow)
       return following
     })
+  }
+
+  async function find(list: List, { skip = 0, limit }: ProductQuery): Promise<FoundProducts> {
+    await followWrites()
     const total = await list.count(database)
     const length = Math.min(limit || total, Math.max(0, total - skip))
     if (length === 0) return { ids: [], total }
@@ -68,6 +74,17 @@ export function createProductLists(
     find(query) {
       const list = listOf(query)
       return list === null ? null : find(list, query)
+    },
+
+    async prepare(query) {
+      const list = listOf(query)
+      if (list === null) return false
+      await followWrites()
+      const ways = [list.forward, list.backward]
+      const isNew = !ways.every(({ name }) => marks.has(name))
+      const middle = Math.floor((await list.count(database)) / 2)
+      for (const way of ways) await marksOf(way).before(middle)
+      return isNew
     },
   }
 }

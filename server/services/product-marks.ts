@@ -4,7 +4,7 @@ import type { Connection } from '../db/database.ts'
 import { dependsOnTime, type ProductMove, type ProductPlace, type Writes } from './product-moves.ts'
 
 /** Marks that are set before others get their turn. */
-const breath = 10
+const breath = 5
 
 /** A way through a list, from one of its ends. */
 export interface Way {

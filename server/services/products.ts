@@ -45,6 +45,8 @@ export interface ProductService {
   similar(product: Product): Promise<Product[]>
   /** What can be filtered by, most frequent first (at most 30 of each), counted over all that visitors see. */
   facets(): Promise<ProductFacets>
+  /** Has ready what the first visitors would wait for in a large shop. */
+  prepare(isStopped: () => boolean): Promise<void>
 }
 
 const latestCount = 12
@@ -136,6 +138,8 @@ export function createProductService(
     },
 
     facets: () => facets.get('', () => readFacets(database)),
+
+    prepare: finding.prepare,
   }
 }
 

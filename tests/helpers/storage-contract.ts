@@ -129,7 +129,9 @@ export function storageStatements(
       'takes in and reads many files at once',
       async () => {
         const many = Array.from({ length: 60 }, (_, index) => `many-${index}.webp`)
-        await Promise.all(many.map((name) => put(name, name)))
+        // In two portions: a busy machine answers sixty files within no patience.
+        for (const portion of [many.slice(0, 30), many.slice(30)])
+          await Promise.all(portion.map((name) => put(name, name)))
         assert.deepEqual(await Promise.all(many.map((name) => read(name))), many)
         assert.equal((await namesIn(storage())).length, 62)
       },

@@ -50,6 +50,6 @@ function findUndeclared(sent: unknown, read: unknown, place: string): string | n
 }
 
 /** Lists included: their keys are the places of their entries. */
-function isObject(value: unknown): value is Record<string, unknown> {
+export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

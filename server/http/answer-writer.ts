@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import type { Call } from '../../domain/api/call.ts'
-import { keepDeclared } from './answer-check.ts'
+import { isObject, keepDeclared } from './answer-check.ts'
 
 /** Writes an answer as it goes over the line. */
 export type AnswerWriter = (answer: unknown, note: (fault: string) => void) => Buffer
@@ -81,8 +81,4 @@ function pieceOf(schema: z.ZodType, entry: unknown): Buffer | null {
   const json = Buffer.from(JSON.stringify(read.data))
   if (known !== undefined) shared.set(entry, { schema, json })
   return json
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null
 }

@@ -154,12 +154,13 @@ test.describe('on a phone with a dense screen', () => {
           name: new URL(file.name).pathname,
           bytes: file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0,
         }))
+        // Browsers differ, and from run to run, in whether they count the icon of the tab: the fourteenth.
+        .filter(({ name }) => name !== '/favicon.svg')
     })
     const weight = (part: RegExp) =>
       files.filter(({ name }) => part.test(name)).reduce((sum, { bytes }) => sum + bytes, 0)
     const first = { requests: files.length, images: weight(/^\/media\//), all: weight(/./) }
     if (process.env.SHOW_WEIGHT) console.log(first)
-    // The icon of the tab is not among them.
     expect(first.requests).toBeGreaterThan(8)
     expect(first.requests).toBeLessThanOrEqual(13)
     expect(first.images).toBeLessThanOrEqual(110_000)

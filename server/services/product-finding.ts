@@ -71,7 +71,7 @@ export function createProductFinding(
     let hasForgotten = false
     for (const query of listed) {
       if (isStopped()) return
-      hasForgotten = (await lists.prepare(query)) || hasForgotten
+      hasForgotten = (await lists.setMarks(query)) || hasForgotten
     }
     if (thread === null || !hasForgotten) return
     // What most products have takes longest to count, and is what people look for.

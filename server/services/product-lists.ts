@@ -14,8 +14,8 @@ import { isSized } from './product-sizes.ts'
 export interface ProductLists {
   /** Null where no index has the query's list. */
   find(query: ProductQuery): Promise<FoundProducts> | null
-  /** Sets all marks of the query's list. Answers whether there was none before. */
-  prepare(query: ProductQuery): Promise<boolean>
+  /** Sets the marks of the query's list, from either end to its middle. Answers whether one way had none before. */
+  setMarks(query: ProductQuery): Promise<boolean>
 }
 
 /** Rows from one mark to the next: few enough to pass over, many enough to ask seldom. */
@@ -76,7 +76,7 @@ export function createProductLists(
       return list === null ? null : find(list, query)
     },
 
-    async prepare(query) {
+    async setMarks(query) {
       const list = listOf(query)
       if (list === null) return false
       await followWrites()

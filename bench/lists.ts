@@ -147,7 +147,7 @@ async function ask(
     return performance.now() - started
   }
   await forget(catalogue)
-  if (!values.unprepared) await catalogue.services.products.prepare(() => false)
+  if (!values.unprepared) await catalogue.services.productPreparation.look()
   await write(catalogue)
   const unknown = await time()
   const held = longest

@@ -39,6 +39,7 @@ import { createHistoryService, type HistoryService } from './services/history.ts
 import { createPageAddresses, type PageAddresses } from './services/page-addresses.ts'
 import { createProductBulkService, type ProductBulkService } from './services/product-bulk.ts'
 import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
+import { createProductFinding } from './services/product-finding.ts'
 import {
   createProductPreparation,
   type ProductPreparation,
@@ -181,8 +182,9 @@ export async function createServices(config: InstallationPlace): Promise<Service
     onReturned: () => renditions.wake(),
   })
   watchBackups(meters, backups, shelf)
-  const products = createProductService(database, { content, revision, searchThread })
-  const productPreparation = createProductPreparation(revision, products.prepare)
+  const finding = createProductFinding(database, revision, searchThread)
+  const products = createProductService(database, { content, revision, finding })
+  const productPreparation = createProductPreparation(revision, finding.prepare)
   return {
     content,
     revision,

@@ -12,9 +12,8 @@ import { conflict, notFound } from '../errors.ts'
 import { createRevisionMemo } from '../revision-memo.ts'
 import { type ProductFacets, readFacets } from './product-facets.ts'
 import { productOrders } from './product-finder.ts'
-import { createProductFinding } from './product-finding.ts'
+import type { ProductFinding } from './product-finding.ts'
 import type { ProductQuery } from './product-query.ts'
-import type { SearchThread } from './search-thread.ts'
 import { shown, shownAmong } from './shown-products.ts'
 
 export type Product = RecordOf<typeof product>
@@ -45,8 +44,6 @@ export interface ProductService {
   similar(product: Product): Promise<Product[]>
   /** What can be filtered by, most frequent first (at most 30 of each), counted over all that visitors see. */
   facets(): Promise<ProductFacets>
-  /** Has ready what the first visitors would wait for in a large shop. */
-  prepare(isStopped: () => boolean): Promise<void>
 }
 
 const latestCount = 12
@@ -59,16 +56,14 @@ const mostShelved = 1_000
 export interface ProductSources {
   content: ContentService
   revision: ContentRevision
-  /** None where a search holds nobody up. */
-  searchThread: SearchThread | null
+  finding: ProductFinding
 }
 
 /** What the catalogue asks of products beyond one record: lists, searches, what goes together. */
 export function createProductService(
   database: Database,
-  { content, revision, searchThread }: ProductSources,
+  { content, revision, finding }: ProductSources,
 ): ProductService {
-  const finding = createProductFinding(database, revision, searchThread)
   const facets = createRevisionMemo<ProductFacets>(revision)
   const shelves = createRevisionMemo<LRUCache<string, Product>>(revision)
 
@@ -138,8 +133,6 @@ export function createProductService(
     },
 
     facets: () => facets.get('', () => readFacets(database)),
-
-    prepare: finding.prepare,
   }
 }
 

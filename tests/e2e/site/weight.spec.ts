@@ -143,19 +143,20 @@ test.describe('on a phone with a dense screen', () => {
         (images: HTMLImageElement[]) => images.filter(({ currentSrc }) => currentSrc !== '').length,
       )
     await expect.poll(shown).toBeGreaterThan(6)
-    const files = await page.evaluate(() => {
+    const seen = await page.evaluate(() => {
       const [moved] = performance.getEntriesByName('moved')
-      return (
-        [...performance.getEntriesByType('navigation'), ...performance.getEntriesByType('resource')]
-          .filter(({ startTime }) => startTime < (moved?.startTime ?? 0))
-          .map((file) => ({
-            name: new URL(file.name).pathname,
-            bytes: file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0,
-          }))
-          // Browsers differ, and from run to run, in whether they count the icon of the tab: the fourteenth.
-          .filter(({ name }) => name !== '/favicon.svg')
-      )
+      return [
+        ...performance.getEntriesByType('navigation'),
+        ...performance.getEntriesByType('resource'),
+      ]
+        .filter(({ startTime }) => startTime < (moved?.startTime ?? 0))
+        .map((file) => ({
+          name: new URL(file.name).pathname,
+          bytes: file instanceof PerformanceResourceTiming ? file.encodedBodySize : 0,
+        }))
     })
+    // Not every browser tells of the icon of the tab, the fourteenth.
+    const files = seen.filter(({ name }) => name !== '/favicon.svg')
     const weight = (part: RegExp) =>
       files.filter(({ name }) => part.test(name)).reduce((sum, { bytes }) => sum + bytes, 0)
     const first = { requests: files.length, images: weight(/^\/media\//), all: weight(/./) }

@@ -18,7 +18,7 @@ WORKDIR /data
 ENV NODE_ENV=production \
     NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-semi-space-size=8" \
     MALLOC_ARENA_MAX=2 \
-    MALLOC_MMAP_THRESHOLD_=32768 \
+    MALLOC_MMAP_THRESHOLD_=40960 \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data

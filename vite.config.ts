@@ -119,7 +119,12 @@ export default defineConfig(({ command }) => ({
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         minify: false,
-        rolldownOptions: { input: './web/server.ts', transform: { inject: pageMessages } },
+        rolldownOptions: {
+          input: './web/server.ts',
+          transform: { inject: pageMessages },
+          // A running process keeps the text of its scripts.
+          output: { comments: { legal: true, annotation: false, jsdoc: false } },
+        },
       },
     },
   },

@@ -103,7 +103,7 @@ function startBundle(): Promise<Server> {
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
     // As `npm start` and the releases set them.
     MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '32768',
+    MALLOC_MMAP_THRESHOLD_: '40960',
     NODE_OPTIONS: '--max-semi-space-size=8',
   }
   return startShop(join(folder, 'data'), settings, program)

@@ -34,31 +34,41 @@ await build({
         cli: 'cli/main.ts',
         ...Object.fromEntries(threads.map((path) => [basename(path, '.ts'), path])),
       },
-      // All in one folder, so that a thread's script lies beside whoever starts it.
-      output: { chunkFileNames: '[name]-[hash].js' },
+      output: {
+        // All in one folder, so that a thread's script lies beside whoever starts it.
+        chunkFileNames: '[name]-[hash].js',
+        // A running process keeps the text of its scripts.
+        comments: { legal: true, annotation: false, jsdoc: false },
+      },
     },
   },
 })
 
 /**
  * Leaves out what packages would load with their first use and nothing here needs: the limiter's stores in other
- * databases, and servers and searches for files of which we have our own.
+ * databases, servers and searches for files of which we have our own, and the framework's compilers of JSON
+ * schemas, since zod reads what comes and the contract writes what goes.
  */
 function leaveOut(): Plugin {
   const stores = ['RateLimiterMemory', 'RateLimiterRes']
   const limiter = 'virtual:limiter'
   const nothing = 'virtual:nothing'
+  const compiler = 'virtual:compiler'
+  const noCompiler = 'Routes are checked by the contract, not by JSON schemas.'
   return {
     name: 'leave-out',
     enforce: 'pre',
     resolveId(source, importer = '') {
       if (source === 'rate-limiter-flexible') return limiter
+      if (/^@fastify\/(?:ajv|fast-json-stringify)-compiler$/.test(source)) return compiler
       if (source === 'glob' && importer.includes('/@fastify/static/')) return nothing
       const isOther = source === 'node:https' || source === 'node:http2'
       return isOther && importer.includes('/fastify/lib/') ? nothing : null
     },
     load(id) {
       if (id === nothing) return 'module.exports = {}'
+      if (id === compiler)
+        return `module.exports = () => () => { throw new Error('${noCompiler}') }`
       if (id !== limiter) return null
       return stores
         .map((name) => `export { default as ${name} } from 'rate-limiter-flexible/lib/${name}.js'`)

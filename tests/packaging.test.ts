@@ -59,7 +59,7 @@ it('whatever starts the shop gives Node.js and the C library the same options', 
     expect(await read(file)).toContain(options)
   for (const file of ['scripts/run.mjs', 'bench/start.ts']) expect(await read(file)).toContain(size)
   for (const file of starters) {
-    const set = (await read(file)).match(/MALLOC_(?:ARENA_MAX\D+2|MMAP_THRESHOLD_\D+32768)\b/g)
+    const set = (await read(file)).match(/MALLOC_(?:ARENA_MAX\D+2|MMAP_THRESHOLD_\D+40960)\b/g)
     expect([file, set?.length]).toEqual([file, 2])
   }
 })

@@ -17,8 +17,7 @@ COPY --from=release /shop /shop
 WORKDIR /data
 ENV NODE_ENV=production \
     NODE_OPTIONS="--disable-warning=ExperimentalWarning --max-semi-space-size=8" \
-    MALLOC_ARENA_MAX=2 \
-    MALLOC_MMAP_THRESHOLD_=40960 \
+    MALLOC_ARENA_MAX=1 \
     HOST=0.0.0.0 \
     PORT=3000 \
     DATA_DIR=/data

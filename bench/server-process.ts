@@ -30,6 +30,9 @@ export function startShop(
     PORT: '0',
     LOG_LEVEL: 'warn',
     READ_SECONDS: '0',
+    // As `npm start` and the releases set them.
+    MALLOC_ARENA_MAX: '1',
+    NODE_OPTIONS: '--max-semi-space-size=8',
     ...settings,
   })
 }

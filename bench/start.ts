@@ -99,13 +99,7 @@ async function loadWith(...settings: string[]): Promise<void> {
 }
 
 function startBundle(): Promise<Server> {
-  const settings = {
-    NODE_COMPILE_CACHE: join(folder, 'compiled'),
-    // As `npm start` and the releases set them.
-    MALLOC_ARENA_MAX: '2',
-    MALLOC_MMAP_THRESHOLD_: '40960',
-    NODE_OPTIONS: '--max-semi-space-size=8',
-  }
+  const settings = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
   return startShop(join(folder, 'data'), settings, program)
 }
 

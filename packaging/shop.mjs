@@ -15,9 +15,7 @@ const child = spawn(node, [join(root, 'build', 'program', programs[command]), ..
   stdio: 'inherit',
   env: {
     // Threads that work on photographs would each keep memory of their own.
-    MALLOC_ARENA_MAX: '2',
-    // What is as large as a page is given back after use, and leaves no hole.
-    MALLOC_MMAP_THRESHOLD_: '40960',
+    MALLOC_ARENA_MAX: '1',
     ...process.env,
     NODE_ENV: 'production',
     NODE_OPTIONS: '--disable-warning=ExperimentalWarning --max-semi-space-size=8',

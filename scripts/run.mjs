@@ -30,9 +30,7 @@ const environment = {
 const production = {
   NODE_ENV: 'production',
   // Threads that work on photographs would each keep memory of their own.
-  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
-  // What is as large as a page is given back after use, and leaves no hole.
-  MALLOC_MMAP_THRESHOLD_: process.env.MALLOC_MMAP_THRESHOLD_ ?? '40960',
+  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
 }
 /** Of a process that serves: it does with less memory for what lives no longer than a page. */
 const serving = {

@@ -15,6 +15,8 @@ test('pages come alive for who works on them', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('About Us')
     await expect(page.locator('body')).toHaveClass(/of-the-first-page/)
   } finally {
+    // What it still asks for would be refused.
+    await page.close()
     await server.end('SIGTERM')
     await rm(dataDir, { recursive: true, force: true, maxRetries: 10 })
   }

@@ -119,12 +119,7 @@ export default defineConfig(({ command }) => ({
       define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : {},
       build: {
         minify: false,
-        rolldownOptions: {
-          input: './web/server.ts',
-          transform: { inject: pageMessages },
-          // A running process keeps the text of its scripts.
-          output: { comments: { legal: true, annotation: false, jsdoc: false } },
-        },
+        rolldownOptions: { input: './web/server.ts', transform: { inject: pageMessages } },
       },
     },
   },

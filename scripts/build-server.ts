@@ -34,12 +34,8 @@ await build({
         cli: 'cli/main.ts',
         ...Object.fromEntries(threads.map((path) => [basename(path, '.ts'), path])),
       },
-      output: {
-        // All in one folder, so that a thread's script lies beside whoever starts it.
-        chunkFileNames: '[name]-[hash].js',
-        // A running process keeps the text of its scripts.
-        comments: { legal: true, annotation: false, jsdoc: false },
-      },
+      // All in one folder, so that a thread's script lies beside whoever starts it.
+      output: { chunkFileNames: '[name]-[hash].js' },
     },
   },
 })

@@ -1,8 +1,9 @@
 import type { Plugin } from 'vite'
 
 /**
- * Writes what no single byte can hold, such as a typographic quotation mark, as an escape. One such character
- * makes V8 keep all of a script's text in two bytes each: 6 MB of a shop at rest.
+ * A running process keeps the text of its scripts: they go without comments, and what no single byte can hold, such
+ * as a typographic quotation mark, is written as an escape. One such character makes V8 keep all of a script's text
+ * in two bytes each: 6 MB of a shop at rest.
  */
 export function narrowScripts(): Plugin {
   return {
@@ -10,6 +11,10 @@ export function narrowScripts(): Plugin {
     apply: 'build',
     enforce: 'post',
     applyToEnvironment: ({ name }) => name !== 'client',
+    outputOptions: (options) => ({
+      ...options,
+      comments: { legal: true, annotation: false, jsdoc: false },
+    }),
     // After all else: the bundler writes its texts once more, without escapes.
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {

@@ -53,7 +53,8 @@ const checks = [
 const unitWorkers = availableParallelism() + 1
 const unitTests = {
   title: 'Unit and HTTP tests',
-  command: `vitest run --maxWorkers=${unitWorkers} --reporter=default --reporter=json --outputFile.json=test-results/vitest.json`,
+  report: reportFile('vitest.json'),
+  command: `vitest run --maxWorkers=${unitWorkers} --reporter=default --reporter=json --outputFile.json=${reportFile('vitest.json')}`,
   env: inTests,
 }
 /** What is said to a database, once more on the other engine. */
@@ -73,7 +74,8 @@ const saidToDatabase = [
 ]
 const postgresTests = {
   title: 'The same on PostgreSQL',
-  command: `vitest run ${saidToDatabase.join(' ')} --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=test-results/vitest-postgres.json`,
+  report: reportFile('vitest-postgres.json'),
+  command: `vitest run ${saidToDatabase.join(' ')} --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=${reportFile('vitest-postgres.json')}`,
   env: { ...inTests, TEST_DATABASE: 'postgres' },
 }
 const buildPages = { title: 'Build', command: 'node scripts/run.mjs build' }
@@ -81,7 +83,16 @@ const demoForTests = {
   title: 'Demo catalogue for the browser tests',
   command: 'node tests/helpers/demo-seed.ts',
 }
-const browserTests = { title: 'Browser tests', command: 'playwright test' }
+const browserTests = {
+  title: 'Browser tests',
+  report: reportFile('playwright.json'),
+  command: 'playwright test',
+}
+
+/** Vitest writes where it is told to, Playwright where its settings say. */
+function reportFile(name) {
+  return join('test-results', name)
+}
 
 const [command, ...rest] = process.argv.slice(2)
 
@@ -105,7 +116,7 @@ const commands = {
   },
   build,
   async check() {
-    process.exitCode = (await check()).every(Boolean) ? 0 : 1
+    process.exitCode = (await check()).every(({ isGreen }) => isGreen) ? 0 : 1
   },
   test,
   'test:unit'() {
@@ -225,9 +236,10 @@ async function test() {
     inTurn([{ ...demoForTests, env }, postgresTests]),
     inTurn([...checks, buildPages]),
   ])
-  const built = checked.at(-1)
-  const inBrowser = seeded && built && (await step({ ...browserTests, env, isAlone: true }))
-  summarize([units, seeded, onPostgres, ...checked, inBrowser])
+  const steps = [units, seeded, onPostgres, ...checked]
+  if (seeded.isGreen && checked.at(-1).isGreen)
+    steps.push(await step({ ...browserTests, env, isAlone: true }))
+  run(node, ['scripts/test-summary.ts', JSON.stringify(steps)])
 }
 
 /** Where sites can link its files: beside their own. It goes with the run. */
@@ -244,8 +256,8 @@ async function inTurn(steps) {
   return results
 }
 
-/** Answers whether it succeeded. What a step says comes in one piece, unless it runs alone. */
-async function step({ title, command, env = environment, isAlone = false }) {
+/** What a step says comes in one piece, unless it runs alone. */
+async function step({ title, command, report, env = environment, isAlone = false }) {
   if (isAlone) console.log(`\n== ${title}`)
   const started = Date.now()
   const child = spawn(command, {
@@ -259,33 +271,13 @@ async function step({ title, command, env = environment, isAlone = false }) {
   const [status] = await once(child, 'close')
   if (!isAlone) console.log(`\n== ${title}\n${Buffer.concat(said).toString().trimEnd()}`)
   const seconds = Math.round((Date.now() - started) / 1000)
-  console.log(`== ${title}: ${status === 0 ? 'ok' : 'FAILED'} in ${seconds} s`)
-  return status === 0
+  const isGreen = status === 0
+  console.log(`== ${title}: ${isGreen ? 'ok' : 'FAILED'} in ${seconds} s`)
+  return { title, isGreen, report }
 }
 
 function ensureBrowser() {
   run(node, ['scripts/ensure-browser.ts'])
-}
-
-/** One line that says it all. The steps without tests of their own count as one each. */
-function summarize(steps) {
-  const units = ['vitest.json', 'vitest-postgres.json'].map(readJson)
-  const sum = (name) => units.reduce((total, report) => total + (report?.[name] ?? 0), 0)
-  const browser = readJson('playwright.json')?.stats
-  const counts = {
-    passed: sum('numPassedTests') + (browser?.expected ?? 0) + (browser?.flaky ?? 0),
-    failed: sum('numFailedTests') + (browser?.unexpected ?? 0),
-    skipped: sum('numPendingTests') + (browser?.skipped ?? 0),
-  }
-  const isGreen = steps.every(Boolean) && counts.failed === 0 && counts.passed > 0
-  if (!isGreen && counts.failed === 0) counts.failed = steps.filter((ok) => !ok).length || 1
-  console.log(`\n${counts.passed} passed, ${counts.failed} failed, ${counts.skipped} skipped`)
-  process.exit(isGreen ? 0 : 1)
-}
-
-function readJson(name) {
-  const file = join(root, 'test-results', name)
-  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined
 }
 
 /** Runs a step that must succeed. */

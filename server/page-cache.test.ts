@@ -60,12 +60,12 @@ it('packs a page more tightly once it is asked for again, and nobody waits for i
   const packedAt = (key: string) => cache.find(key, 1)?.packing
   expect(packedAt('/')).not.toBe('thorough')
   const first = cache.size()
-  await expect.poll(() => packedAt('/'), { timeout: 5_000 }).toBe('thorough')
+  await expect.poll(() => packedAt('/')).toBe('thorough')
   const second = cache.size()
   expect(second).toBeLessThan(first)
   // The other one was never asked for again.
   expect(packedAt('/once')).not.toBe('thorough')
-  await expect.poll(() => cache.size(), { timeout: 5_000 }).toBeLessThan(second)
+  await expect.poll(() => cache.size()).toBeLessThan(second)
 })
 
 it('answers what is no 200 to those who wait, and forgets it', async () => {

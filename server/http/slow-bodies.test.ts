@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
@@ -47,6 +48,8 @@ const bodyHead = (path: string, bytes: number) =>
   ].join('\r\n')
 
 it('drops headers and bodies that come too slowly within 15 seconds, and no upload over a slow line', async () => {
+  const heldUp = monitorEventLoopDelay()
+  heldUp.enable()
   const slow = await Promise.all([
     ...Array.from({ length: 40 }, () => trickle('GET / HTTP/1.1\r\nHost: shop\r\n', 'X: y\r\n')),
     ...Array.from({ length: 40 }, () => trickle('', '')),
@@ -57,7 +60,8 @@ it('drops headers and bodies that come too slowly within 15 seconds, and no uplo
   // Four times what is asked for, for longer than anybody above lasts.
   const patient = await trickle(bodyHead('/ourCategories/add', 1_000_000), ' '.repeat(400))
   const ends = await Promise.all(slow.map(({ ended }) => ended))
-  expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(longest)
+  // A machine that has other things to do looks late.
+  expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(longest + heldUp.max / 1e6)
   expect(ends[0]?.answer).toMatch(/^HTTP\/1\.1 408 .*The request came too slowly\./s)
   await stay(patient.socket)
   patient.socket.destroy()

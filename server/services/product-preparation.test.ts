@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { product } from '../../domain/content/product.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
@@ -74,18 +73,23 @@ it('does without a thread that fails', async () => {
 
 it('looks once for each revision, and stops when what is under way has ended', async () => {
   const done: string[] = []
+  let goOn = Promise.withResolvers<void>()
   const preparation = createProductPreparation(shop.services.revision, async (isStopped) => {
     done.push('begun')
-    await wait(20)
+    await goOn.promise
     done.push(isStopped() ? 'stopped' : 'ended')
   })
+  goOn.resolve()
   await Promise.all([preparation.look(), preparation.look()])
   await preparation.look()
   expect(done).toEqual(['begun', 'ended'])
+  goOn = Promise.withResolvers()
   await write()
   const looking = preparation.look()
-  await wait(5)
-  await preparation.stop()
+  await expect.poll(() => done).toHaveLength(3)
+  const stopping = preparation.stop()
+  goOn.resolve()
+  await stopping
   expect(done.slice(2)).toEqual(['begun', 'stopped'])
   await looking
   await write()

@@ -8,7 +8,8 @@ import { Upload } from '../server/media/upload.ts'
 import type { Services } from '../server/services.ts'
 
 const demoMedia = join(import.meta.dirname, '../demo/media')
-const categoryNames = ['Swings', 'Sofas', 'Chairs', 'Tables', 'Beds', 'Lamps', 'Shelves', 'Stools']
+/** So few that those of a hundred products fill a page as well. */
+const categoryNames = ['Swings', 'Sofas', 'Chairs']
 const woods = ['teak', 'oak', 'walnut', 'cane', 'steel']
 const portion = 10_000
 /** However large the shop, its owner shows so many on the home page. */
@@ -19,7 +20,7 @@ const columns =
   'name,description,tags,material,category,isDisplaingInSomethingUnique,width,height,visibility'
 
 /**
- * A catalogue of many products, written as an owner's import writes them: each in one of eight
+ * A catalogue of many products, written as an owner's import writes them: each in one of three
  * categories, with words that few others have and a size, four of five with photographs, one of ten
  * hidden. Answers a category's id.
  */

@@ -59,9 +59,11 @@ const questions: Record<string, Question> = {
   'page in the middle': list(({ size }) => ({ skip: Math.floor(size / 2) })),
   'last page': list(({ size }) => ({ skip: size - 24 })),
   'a category': list(({ category }) => ({ category })),
+  // As many as the smaller catalogue has from there on.
   'a category, its middle': list(({ category, size }) => ({
     category,
-    skip: Math.floor(size / 16),
+    skip: Math.floor(size / 6),
+    limit: 15,
   })),
   'sorted by name': list({ sort: 'name' }),
   'by name, the middle': list(({ size }) => ({ sort: 'name', skip: Math.floor(size / 2) })),

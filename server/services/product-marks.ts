@@ -78,10 +78,13 @@ export function createMarks(
       if (moves === null) return false
       if (isArranged && way.column === 'position') return false
       if (way.isOfShown && moves.some(dependsOnTime)) return false
-      marks = marks.map((mark) => {
-        const shift = moves.reduce((sum, move) => sum + shiftOf(mark, move, way), 0)
-        return shift === 0 ? mark : { ...mark, index: mark.index + shift }
-      })
+      // Most writes change something else about a product, and there are many marks.
+      const moved = moves.filter((move) => isMovedOn(way, move))
+      if (moved.length > 0)
+        marks = marks.map((mark) => {
+          const shift = moved.reduce((sum, move) => sum + shiftOf(mark, move, way), 0)
+          return shift === 0 ? mark : { ...mark, index: mark.index + shift }
+        })
       seenAt = sequence
       return true
     },
@@ -116,13 +119,22 @@ export function readRows(
     .then(({ rows }) => rows)
 }
 
+function isMovedOn(way: Way, { before, after }: ProductMove): boolean {
+  const from = isOn(way, before) ? before[way.column] : null
+  return from !== (isOn(way, after) ? after[way.column] : null)
+}
+
+function isOn(way: Way, place: ProductPlace | null): place is ProductPlace {
+  return place !== null && way.holds(place) && (!way.isOfShown || place.stage === 'live')
+}
+
 /** By how many rows a move takes a mark on. */
 function shiftOf(mark: Mark, { before, after }: ProductMove, way: Way): number {
   return Number(isBefore(after, mark, way)) - Number(isBefore(before, mark, way))
 }
 
 function isBefore(place: ProductPlace | null, mark: Mark, way: Way): boolean {
-  if (place === null || !way.holds(place) || (way.isOfShown && place.stage !== 'live')) return false
+  if (!isOn(way, place)) return false
   const order = compare(place[way.column], mark.value) || compare(place._id, mark._id)
   return way.isDescending ? order > 0 : order < 0
 }

@@ -5,7 +5,7 @@ import { isObject, keepDeclared } from './answer-check.ts'
 /** Writes an answer as it goes over the line. */
 export type AnswerWriter = (answer: unknown, note: (fault: string) => void) => Buffer
 
-/** An object as one schema has it written. */
+/** An object as one schema has it written, after the comma that parts it from the one before. */
 interface Piece {
   schema: z.ZodType
   json: Buffer
@@ -35,7 +35,9 @@ type Join = (answer: unknown) => Buffer | null
 function createJoin({ answer: schema }: Call): Join | null {
   if (!(schema instanceof z.ZodObject)) return null
   const fields = Object.entries(schema.shape)
-  const lists = fields.flatMap(([name, field]) => listOf(name, field))
+  const lists = fields
+    .flatMap(([name, field]) => listOf(name, field))
+    .map((list, index) => ({ ...list, before: Buffer.from(openingOf(list.name, index)) }))
   if (lists.length === 0) return null
   const others = z.object(
     Object.fromEntries(fields.filter(([key]) => lists.every(({ name }) => name !== key))),
@@ -45,18 +47,15 @@ function createJoin({ answer: schema }: Call): Join | null {
     const rest = others.safeParse(answer)
     if (!rest.success || !isObject(answer)) return null
     const parts: Buffer[] = []
-    let before = '{'
-    for (const { name, schema } of lists) {
+    for (const { name, schema, before } of lists) {
       const entries = answer[name]
       if (!Array.isArray(entries)) return null
-      parts.push(Buffer.from(`${before}${JSON.stringify(name)}:[`))
+      parts.push(before)
       for (const [index, entry] of entries.entries()) {
         const piece = pieceOf(schema, entry)
         if (piece === null) return null
-        if (index > 0) parts.push(comma)
-        parts.push(piece)
+        parts.push(index === 0 ? piece.subarray(1) : piece)
       }
-      before = '],'
     }
     const facts = JSON.stringify(rest.data).slice(1)
     parts.push(Buffer.from(facts === '}' ? ']}' : `],${facts}`))
@@ -64,7 +63,10 @@ function createJoin({ answer: schema }: Call): Join | null {
   }
 }
 
-const comma = Buffer.from(',')
+/** What comes before a list's entries, after the lists that stand ahead of it. */
+function openingOf(name: string, index: number): string {
+  return `${index === 0 ? '{' : '],'}${JSON.stringify(name)}:[`
+}
 
 function listOf(name: string, field: unknown) {
   if (!(field instanceof z.ZodArray)) return []
@@ -78,7 +80,7 @@ function pieceOf(schema: z.ZodType, entry: unknown): Buffer | null {
   if (known?.schema === schema) return known.json
   const read = schema.safeParse(entry)
   if (!read.success) return null
-  const json = Buffer.from(JSON.stringify(read.data))
+  const json = Buffer.from(`,${JSON.stringify(read.data)}`)
   if (known !== undefined) shared.set(entry, { schema, json })
   return json
 }

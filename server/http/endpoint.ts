@@ -5,7 +5,7 @@ import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../domain/api
 import { pathParameters, recordId } from '../../domain/api/parameters.ts'
 import { badRequest, type FieldErrors, invalid } from '../errors.ts'
 import type { FairShare } from '../fair-share.ts'
-import { expectAnswer, keepDeclared } from './answer-check.ts'
+import { expectAnswer, isObject, keepDeclared } from './answer-check.ts'
 import { createAnswerWriter } from './answer-writer.ts'
 import { callerOf } from './auth.ts'
 import { isKept, type KeptAnswers } from './kept-answers.ts'
@@ -45,12 +45,13 @@ export function implement(
   handler: (input: HandlerInput<AnyCall>) => Promise<unknown>,
   before?: (request: FastifyRequest) => Promise<void>,
 ): Endpoint {
+  const parameters = parametersOf(call.path)
   return {
     call,
     async handle(request, reply) {
       await before?.(request)
       return handler({
-        params: readParams(call.path, request.params),
+        params: readParams(parameters, request.params),
         query: call.query === undefined ? {} : readQuery(call.query, request.query),
         body:
           call.body === undefined || call.multipart ? undefined : readBody(call.body, request.body),
@@ -139,17 +140,25 @@ function nameOf({ method, path }: Call): string {
 }
 
 const parameterSchemas = new Map<string, z.ZodType>(Object.entries(pathParameters))
-const texts = z.record(z.string(), z.string())
 const values = z.record(z.string(), z.unknown())
 
+/** The names that stand in a path, each with what reads it; throws where one is unknown. */
+function parametersOf(path: string): [string, z.ZodType][] {
+  const names = path.split('/').filter((step) => step.startsWith(':'))
+  return names.map((step) => {
+    const name = step.slice(1)
+    const schema = parameterSchemas.get(name)
+    if (schema === undefined) throw new Error(`${path} has the unknown parameter ${name}.`)
+    return [name, schema]
+  })
+}
+
 /** What stands in the path, or a 400. */
-function readParams(path: string, params: unknown): Record<string, unknown> {
-  const given = Object.entries(texts.parse(params))
+function readParams(parameters: [string, z.ZodType][], params: unknown): Record<string, unknown> {
+  const given = isObject(params) ? params : {}
   return Object.fromEntries(
-    given.map(([name, text]) => {
-      const schema = parameterSchemas.get(name)
-      if (schema === undefined) throw new Error(`${path} has the unknown parameter ${name}.`)
-      const result = schema.safeParse(text)
+    parameters.map(([name, schema]) => {
+      const result = schema.safeParse(given[name])
       if (result.success) return [name, result.data]
       throw badRequest(result.error.issues[0]?.message ?? 'The address is not one of ours.')
     }),
@@ -158,7 +167,7 @@ function readParams(path: string, params: unknown): Record<string, unknown> {
 
 /** The query values as the schema reads them, or a 400. A key that comes twice counts once, the last. */
 function readQuery<S extends z.ZodObject>(schema: S, query: unknown): z.infer<S> {
-  const entries = Object.entries(values.parse(query))
+  const entries = Object.entries(isObject(query) ? query : {})
   const result = schema.safeParse(
     Object.fromEntries(
       entries.map(([key, value]) => [key, Array.isArray(value) ? value.at(-1) : value]),

@@ -66,25 +66,28 @@ export function createProductService(
 ): ProductService {
   const facets = createRevisionMemo<ProductFacets>(revision)
   const shelves = createRevisionMemo<LRUCache<string, Product>>(revision)
+  const shelf = () => shelves.get('', async () => new LRUCache({ max: mostShelved }))
 
   async function list(query: ProductQuery): Promise<ProductList> {
-    const finds = finding.find(query)
-    // While a thread of its own searches, what all products are shown with is read.
-    await Promise.all([finds, content.present(product, [])])
-    const { ids, ...found } = await finds
+    const [{ ids, ...found }] = await Promise.all([finding.find(query), prepareShelf()])
     return { records: await readAll(ids), ...found }
+  }
+
+  /** While a thread of its own searches, what all products are shown with is read. */
+  async function prepareShelf(): Promise<void> {
+    if ((await shelf()).size === 0) await content.present(product, [])
   }
 
   /** In the order of their ids. */
   async function readAll(ids: string[]): Promise<Product[]> {
-    const shelf = await shelves.get('', async () => new LRUCache({ max: mostShelved }))
-    const known = ids.map((id) => shelf.get(id))
+    const shelved = await shelf()
+    const known = ids.map((id) => shelved.get(id))
     const missing = ids.filter((_, index) => known[index] === undefined)
     if (missing.length === 0) return known.filter((record) => record !== undefined)
     const stored = await contentRepository.findAll(database, product, missing)
     const read = await content.present(product, [...stored.values()])
     const fresh = new Map(read.map((record) => [record._id, record]))
-    for (const record of read) shelf.set(record._id, record)
+    for (const record of read) shelved.set(record._id, record)
     return ids.flatMap((id, index) => known[index] ?? fresh.get(id) ?? [])
   }
 

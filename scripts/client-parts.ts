@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 
 /** What makes the scripts of visitors small and few; see docs/decisions/0069-what-a-page-carries.md. */
 export function clientParts(): Plugin[] {
-  return [ownRouterParts(), reactByName(), helpersWithin('runtime')]
+  return [ownRouterParts(), reactByName(), signalsWithoutStack(), helpersWithin('runtime')]
 }
 
 /**
@@ -107,6 +107,30 @@ function reactByName(): Plugin {
     },
   }
 }
+
+/**
+ * React throws five errors as signals to itself, compares them by identity, and makes them when it is loaded.
+ * Where tools of a developer or of a measurement look on, an error notes each line that led to it, and for that
+ * the browser reads all of the scripts once more. Ours have only what an error would say.
+ */
+function signalsWithoutStack(): Plugin {
+  return {
+    name: 'signals-without-stack',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    transform: {
+      filter: { id: /\/react-dom-client\.production\.js$/ },
+      handler(code) {
+        if ((code.match(signal) ?? []).length !== 5) {
+          throw new Error('React makes other signals than it did: see signalsWithoutStack.')
+        }
+        return { code: code.replace(signal, '{ message: $1 }'), map: null }
+      },
+    },
+  }
+}
+
+const signal = /(?<=^(?: {2}|var )\w+Exception = )Error\((formatProdErrorMessage\(\d+\))\)/gm
 
 /**
  * The bundler's helpers are a file of their own as soon as two others need them. Visitors need them in one

@@ -122,6 +122,34 @@ test('React is compiled while it arrives, and not once more when it is there', a
   expect(wrapped.filter(([, parenthesis]) => !parenthesis)).toEqual([])
 })
 
+test('no error is made while a page comes to life, for whose stack tools would read all scripts again', async ({
+  page,
+  demoSite,
+}) => {
+  await page.addInitScript(() => {
+    window.Error = new Proxy(Error, {
+      apply: (target, self, values) => note(Reflect.apply(target, self, values)),
+      construct: (target, values, maker) => note(Reflect.construct(target, values, maker)),
+    })
+    function note(error: Error): Error {
+      performance.mark(`error: ${error.message}`)
+      return error
+    }
+  })
+  await page.goto(demoSite.url)
+  await untilAlive(page)
+  const made = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType('mark')
+        .map(({ name }) => name)
+        .filter((name) => name.startsWith('error: ')),
+    )
+  expect(await made()).toEqual([])
+  await page.evaluate(() => Error('seen'))
+  expect(await made()).toEqual(['error: seen'])
+})
+
 test.describe('on a phone with a dense screen', () => {
   test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3 })
 

@@ -189,7 +189,7 @@ async function readRecipe(): Promise<string> {
 async function startFront(): Promise<Server> {
   const settings = recipe
     .replace('listen 80', `listen 127.0.0.1:${frontPort}`)
-    .replace('/srv/shop/pages', exported)
+    .replaceAll('/srv/shop/pages', exported)
     .replace('127.0.0.1:3000', new URL(shop.url).host)
   return runNginx(frontPort, settings, '/')
 }

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { slogan } from '../domain/content/slogan.ts'
 import { createTestCatalogue, type TestCatalogue } from '../tests/helpers/catalogue.ts'
@@ -25,4 +26,17 @@ it('notices what another process wrote', async () => {
   const body = { slogan: 'Written elsewhere' }
   await content.update(slogan, record._id, { kind: 'json', body }, null)
   await expect.poll(() => revision.current()).toBe(before + 1)
+})
+
+it('is known to visitors at once, with every write that is confirmed, and not for longer than half a second', async () => {
+  const { revision } = shop.services
+  revision.onChange(() => {})
+  const { body } = await shop.call('GET', '/homeSlogan')
+  const path = `/homeSlogan/${body.homeSloganData._id}`
+  for (const slogan of ['Sway', 'Stay']) {
+    await shop.call('PUT', path, { json: { slogan } })
+    expect(revision.confirmed()).toBe(await revision.current())
+  }
+  await wait(600)
+  expect(revision.confirmed()).toBeUndefined()
 })

@@ -8,6 +8,11 @@ const recheckMs = 500
 export interface ContentRevision {
   /** At once where it is known, else from the database. */
   current(): number | Promise<number>
+  /**
+   * The newest that is known, at once: what visitors may be shown, for it holds every write that was confirmed.
+   * Undefined where the database has not been asked for so long that another process may have written.
+   */
+  confirmed(): number | undefined
   /** Says that this process may have written; ends when those who listen have done what they do about it. */
   touch(): Promise<void>
   /** Calls back as soon as a new revision is known, with the one before. Answers how to end it. */
@@ -21,6 +26,7 @@ export function createContentRevision(database: Database): ContentRevision {
   let known = 0
   let freshUntil = 0
   let newest = 0
+  let newestUntil = 0
   let writes = 0
   const listeners = new Set<ChangeListener>()
   /** What listeners still do about the changes they heard of. */
@@ -35,6 +41,7 @@ export function createContentRevision(database: Database): ContentRevision {
       newest = revision
       settling = Promise.all([settling, ...[...listeners].map((listener) => listener(former))])
     }
+    newestUntil = performance.now() + recheckMs
     // An answer that a write overtook says nothing about what comes after it.
     if (writes === before) {
       known = revision
@@ -43,8 +50,7 @@ export function createContentRevision(database: Database): ContentRevision {
     return revision
   }
 
-  function current(): number | Promise<number> {
-    if (performance.now() < freshUntil) return known
+  function askOnce(): Promise<number> {
     if (asking !== null) return asking
     const question = ask().finally(() => {
       if (asking === question) asking = null
@@ -55,18 +61,35 @@ export function createContentRevision(database: Database): ContentRevision {
     return question
   }
 
+  function current(): number | Promise<number> {
+    return performance.now() < freshUntil ? known : askOnce()
+  }
+
+  function confirmed(): number | undefined {
+    const left = newestUntil - performance.now()
+    // Asked in time, the answer is there before anybody would have to wait for it.
+    if (left < recheckMs / 2) void askOnce()
+    return left > 0 ? newest : undefined
+  }
+
+  function forget(): void {
+    newestUntil = 0
+  }
+
   return {
     current,
+    confirmed,
     async touch() {
       writes += 1
       freshUntil = 0
       asking = null
-      if (listeners.size === 0) return
+      if (listeners.size === 0) return void forget()
       try {
         await current()
         await settling
       } catch {
         // Whoever asks next hears why, or what came of it.
+        forget()
       }
     },
     onChange(listener) {

@@ -30,9 +30,9 @@ export function createKeptPages({
     const own = origin + url
     const key = cache.has(own) ? own : pageKeyOf(url, origin)?.key
     if (key === undefined || !cache.has(key)) return undefined
-    const current = revision.current()
-    // While it is asked for, the request takes the long way round.
-    return typeof current === 'number' ? cache.find(key, current) : undefined
+    const shown = revision.confirmed()
+    // Where it is not known, the request takes the long way round.
+    return shown === undefined ? undefined : cache.find(key, shown)
   }
 
   return (request, response) => {

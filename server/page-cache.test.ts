@@ -83,6 +83,37 @@ it('tries again after a page that could not be made', async () => {
   expect(cache.find('/', 1)?.answers.get('identity')?.body?.toString()).toBe('back')
 })
 
+const later = () => performance.now() + 60_000
+
+it('shows what one write made until the next one, which came meanwhile, has made it anew', async () => {
+  const cache = createPageCache()
+  await keep(cache, '/', 'before')
+  cache.find('/', 1)
+  const shown = () => cache.find('/', 3)?.answers.get('identity')?.body?.toString()
+  const [first] = cache.hold(1, 8, later())
+  const { promise, resolve } = Promise.withResolvers<FinishedPage>()
+  const renewing = first && cache.renew(first, 2, () => promise)
+  const [second] = cache.hold(2, 8, later())
+  expect(shown()).toBe('before')
+  resolve(pageOf('one'))
+  await renewing
+  expect(shown()).toBe('one')
+  await (second && cache.renew(second, 3, async () => pageOf('two')))
+  expect(cache.find('/', 3)?.revision).toBe(3)
+})
+
+it('shows no page of an earlier write that the next one does not make anew', async () => {
+  const cache = createPageCache()
+  for (const key of ['/', '/product']) {
+    await keep(cache, key, 'before')
+    cache.find(key, 1)
+  }
+  cache.hold(1, 2, later())
+  expect(cache.hold(2, 1, later()).map(({ key }) => key)).toEqual(['/product'])
+  expect(cache.find('/product', 3)).toBeDefined()
+  expect(cache.find('/', 3)).toBeUndefined()
+})
+
 it('never holds more bytes than it may', async () => {
   const cache = createPageCache(400_000)
   for (let number = 0; number < 200; number++) {

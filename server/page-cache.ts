@@ -31,6 +31,8 @@ export interface KeptPage {
   packing: Effort | 'waiting'
   /** By the clock of `performance`, as what follows. */
   madeAt: number
+  /** When somebody asked for it though it was there already; −∞ where nobody has. */
+  wantedAt: number
   /** Until when it may be sent though the content has changed. */
   holdsUntil: number
 }
@@ -60,7 +62,8 @@ export interface PageCache {
   ): Promise<KeptPage | FinishedPage>
   /**
    * Lets pages that show this revision be found until then though it is no longer the present one: those that
-   * were asked for again, at most so many, the last asked for first. Answers which, and how they are read.
+   * were asked for again, at most so many, the last asked for first. Answers which, with those that are held
+   * for an earlier write, and how they are read.
    */
   hold(revision: number, most: number, until: number): HeldPage[]
   /** Makes a page that is held anew, and has it found once it is packed as it is read. */
@@ -94,6 +97,8 @@ const mostBytes = 24 * 1024 * 1024
 const longestQueue = 500
 /** Milliseconds that a page is kept before it is packed thoroughly: while one write follows another that would be for nothing. */
 const calm = 1_500
+/** Milliseconds for which somebody who asked for a page has writes make it anew, one after the other. */
+const interest = 60_000
 
 export function createPageCache(maxBytes = mostBytes): PageCache {
   const pages = new LRUCache<string, KeptPage>({
@@ -122,6 +127,12 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
     if (page.status !== 200) return void pages.delete(key)
     const kept = keptPageOf({ ...page, body: copyExactly(page.body) }, revision)
     for (const encoding of encodings) await packOnce(key, kept, encoding)
+    const former = pages.peek(key)
+    if (former !== undefined) {
+      // The next write may come before the next visitor does, or have come meanwhile.
+      if (performance.now() - former.wantedAt < interest) kept.wantedAt = former.wantedAt
+      kept.holdsUntil = former.holdsUntil
+    }
     pages.set(key, kept)
   }
 
@@ -176,7 +187,10 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
     find(key, revision) {
       const page = pages.get(key)
       if (page === undefined) return undefined
-      if (page.revision !== revision) return performance.now() < page.holdsUntil ? page : undefined
+      const now = performance.now()
+      if (page.revision !== revision && now >= page.holdsUntil) return undefined
+      page.wantedAt = now
+      if (page.revision !== revision) return page
       if (page.packing === 'quick') packThoroughly(key, page)
       return page
     },
@@ -192,12 +206,13 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
 
     hold(revision, most, until) {
       const held: HeldPage[] = []
+      const now = performance.now()
       for (const [key, page] of pages.entries()) {
-        if (held.length === most) break
-        // One that was packed quickly alone nobody has asked for since it was made.
-        if (page.revision !== revision || page.packing === 'quick') continue
-        page.holdsUntil = until
-        held.push({ key, encodings: [...page.answers.keys()] })
+        // For an earlier write it is held no longer than that one waits.
+        const end = page.revision === revision ? until : page.holdsUntil
+        const isHeld = held.length < most && page.wantedAt > Number.NEGATIVE_INFINITY && now < end
+        page.holdsUntil = isHeld ? end : 0
+        if (isHeld) held.push({ key, encodings: [...page.answers.keys()] })
       }
       return held
     },
@@ -251,6 +266,7 @@ function keptPageOf({ body, ...source }: FinishedPage, revision: number): KeptPa
     source,
     packing: 'quick',
     madeAt: performance.now(),
+    wantedAt: Number.NEGATIVE_INFINITY,
     holdsUntil: 0,
   }
 }

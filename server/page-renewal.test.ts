@@ -62,6 +62,29 @@ it('makes what was asked for again anew before a write is confirmed, and nothing
   expect(await see('/aboutus')).toContain('after')
 })
 
+it('makes it anew for the next write too, before anybody has asked in between', async () => {
+  for (const path of ['/', '/']) await see(path)
+  await write('one')
+  await write('two')
+  made = []
+  expect(await see('/')).toContain('two')
+  expect(made).toEqual([])
+})
+
+it('lets visitors have the former page while one write follows the other', async () => {
+  for (const path of ['/', '/', '/aboutus', '/aboutus']) await see(path)
+  const { promise, resolve } = Promise.withResolvers<void>()
+  paint = promise
+  made = []
+  const writing = write('one')
+  await expect.poll(() => made).toHaveLength(1)
+  const writingOn = write('two')
+  for (const path of ['/', '/aboutus']) expect(await see(path)).toContain('before')
+  resolve()
+  await Promise.all([writing, writingOn])
+  for (const path of ['/', '/aboutus']) expect(await see(path)).toContain('two')
+})
+
 it('lets visitors have the former page until the new one is there, and never once the write is confirmed', async () => {
   for (const path of ['/', '/']) await see(path)
   const { promise, resolve } = Promise.withResolvers<void>()

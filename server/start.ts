@@ -31,6 +31,8 @@ export async function start(
 ): Promise<void> {
   // By default the heap grows to four times of what is in use, which a small machine does not have.
   setFlagsFromString('--heap-growing-percent=100')
+  // Bytes of an upload pass through outside the heap. Counted by themselves they have all of it looked through.
+  setFlagsFromString('--external-memory-accounted-in-global-limit')
   keepTickShape()
   const config = readConfigOrExit(environment)
   const { app, services, address } = await serveOrExit(config, await createPages(pageMode))

@@ -7,6 +7,7 @@ import {
   type SqliteDatabase,
   SqliteDriver,
 } from 'kysely'
+import { createPauses } from '../pauses.ts'
 
 /** How long a write waits for another program that holds the database, in milliseconds. */
 const patience = 5_000
@@ -28,6 +29,8 @@ export function createSqliteDriver({ openWriter, openReader }: SqliteConnections
   const reading =
     openReader === null ? writing : new SqliteDriver({ database: async () => openReader() })
   const takeTurn = createTurns()
+  // A query is answered at once, so one would follow the other until all are done.
+  const pauseIfLong = createPauses()
   /** How to give the turn up, of the connections that have one. */
   const underWay = new Map<DatabaseConnection, () => void>()
 
@@ -58,6 +61,8 @@ export function createSqliteDriver({ openWriter, openReader }: SqliteConnections
       const reader = await reading.acquireConnection()
       const connection: DatabaseConnection = {
         async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
+          const pause = pauseIfLong()
+          if (pause !== undefined) await pause
           if (underWay.has(connection)) {
             return (await writing.acquireConnection()).executeQuery<R>(query)
           }

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module'
 import type load from 'sharp'
 import type { Sharp, SharpInput, SharpOptions } from 'sharp'
+import { giveWay } from './thread-priority.ts'
 
 const require = createRequire(import.meta.url)
 let loaded: typeof load | undefined
@@ -21,6 +22,7 @@ function prepare(library: typeof load): typeof load {
   // Requests run side by side already; one thread each keeps a busy shop responsive.
   library.concurrency(1)
   library.cache(false)
+  giveWay()
   return library
 }
 

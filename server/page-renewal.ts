@@ -1,4 +1,4 @@
-import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { ContentRevision } from './content-revision.ts'
 import type { FinishedPage, HeldPage, PageCache } from './page-cache.ts'
 
@@ -6,6 +6,8 @@ import type { FinishedPage, HeldPage, PageCache } from './page-cache.ts'
 const mostPages = 8
 /** How long a write waits for its pages at most, and visitors get the former ones. */
 const patience = 500
+/** Milliseconds between two pages, in which visitors have the thread for themselves. */
+const breath = 2
 
 export interface RenewalParts {
   cache: Pick<PageCache, 'hold' | 'renew' | 'release'>
@@ -24,8 +26,7 @@ export function renewPages({ cache, revision, make }: RenewalParts): () => void 
 
   async function renew(pages: HeldPage[], until: number): Promise<void> {
     for (const page of pages) {
-      // Visitors have their turn between two pages.
-      await nextRound()
+      await wait(breath)
       if (performance.now() >= until) return
       try {
         const current = await revision.current()

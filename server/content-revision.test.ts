@@ -1,5 +1,4 @@
-import { setTimeout as wait } from 'node:timers/promises'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { slogan } from '../domain/content/slogan.ts'
 import { createTestCatalogue, type TestCatalogue } from '../tests/helpers/catalogue.ts'
 
@@ -7,7 +6,10 @@ let shop: TestCatalogue
 beforeEach(async () => {
   shop = await createTestCatalogue()
 })
-afterEach(() => shop.close())
+afterEach(async () => {
+  vi.restoreAllMocks()
+  await shop.close()
+})
 
 it('is known without asking as long as nobody writes, and moves with a write', async () => {
   const { revision } = shop.services
@@ -37,6 +39,7 @@ it('is known to visitors at once, with every write that is confirmed, and not fo
     await shop.call('PUT', path, { json: { slogan } })
     expect(revision.confirmed()).toBe(await revision.current())
   }
-  await wait(600)
+  const later = performance.now() + 600
+  vi.spyOn(performance, 'now').mockReturnValue(later)
   expect(revision.confirmed()).toBeUndefined()
 })

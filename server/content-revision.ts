@@ -23,7 +23,6 @@ export interface ContentRevision {
 type ChangeListener = (former: number) => void | Promise<void>
 
 export function createContentRevision(database: Database): ContentRevision {
-  let known = 0
   let freshUntil = 0
   let newest = 0
   let newestUntil = 0
@@ -43,10 +42,7 @@ export function createContentRevision(database: Database): ContentRevision {
     }
     newestUntil = performance.now() + recheckMs
     // An answer that a write overtook says nothing about what comes after it.
-    if (writes === before) {
-      known = revision
-      freshUntil = performance.now() + recheckMs
-    }
+    if (writes === before) freshUntil = newestUntil
     return revision
   }
 
@@ -62,7 +58,7 @@ export function createContentRevision(database: Database): ContentRevision {
   }
 
   function current(): number | Promise<number> {
-    return performance.now() < freshUntil ? known : askOnce()
+    return performance.now() < freshUntil ? newest : askOnce()
   }
 
   function confirmed(): number | undefined {

@@ -188,10 +188,10 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
       const page = pages.get(key)
       if (page === undefined) return undefined
       const now = performance.now()
-      if (page.revision !== revision && now >= page.holdsUntil) return undefined
+      const isPresent = page.revision === revision
+      if (!isPresent && now >= page.holdsUntil) return undefined
       page.wantedAt = now
-      if (page.revision !== revision) return page
-      if (page.packing === 'quick') packThoroughly(key, page)
+      if (isPresent && page.packing === 'quick') packThoroughly(key, page)
       return page
     },
 

@@ -75,10 +75,13 @@ it('lets visitors have the former page while one write follows the other', async
   for (const path of ['/', '/', '/aboutus', '/aboutus']) await see(path)
   const { promise, resolve } = Promise.withResolvers<void>()
   paint = promise
+  const { revision } = site.services
+  const before = await revision.current()
   made = []
   const writing = write('one')
   await expect.poll(() => made).toHaveLength(1)
   const writingOn = write('two')
+  await expect.poll(() => revision.current()).toBe(before + 2)
   for (const path of ['/', '/aboutus']) expect(await see(path)).toContain('before')
   resolve()
   await Promise.all([writing, writingOn])

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { constants, setPriority } from 'node:os'
+import { constants, getPriority, setPriority } from 'node:os'
 
-/** A tenth of what others get, where all of them want the processor. */
-const modest = constants.priority.PRIORITY_BELOW_NORMAL
+/** So much behind the rest of the process, a thread gets a tenth where all want the processor. */
+const behind = constants.priority.PRIORITY_BELOW_NORMAL
 /** Linux alone tells the threads of a process, and takes a priority for each. */
 const threads = '/proc/self/task'
 
@@ -11,6 +11,7 @@ const threads = '/proc/self/task'
  * them. Where threads cannot be told apart, nothing changes.
  */
 export function giveWay(): void {
+  const modest = Math.min(getPriority() + behind, constants.priority.PRIORITY_LOW)
   try {
     for (const id of readdirSync(threads)) {
       if (readFileSync(`${threads}/${id}/comm`, 'utf8') === 'libuv-worker\n') {

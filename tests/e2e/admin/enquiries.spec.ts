@@ -52,6 +52,39 @@ test('an enquiry is found, confirmed and noted down', async ({ page, ownSite }) 
   expect((await download).suggestedFilename()).toMatch(/^enquiries-.*\.csv$/)
 })
 
+test('an enquiry may be changed again before its last change is saved', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  const data = { source: 'message', page: '/' }
+  const asked = await page.request.post(`${ownSite.url}/api/orders`, { data })
+  const { reference } = await asked.json()
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/orders/*', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+
+  await page.goto(`${ownSite.url}/admin/orders?q=${reference}`)
+  await page.getByRole('button', { name: `Status of ${reference}: Pending` }).click()
+  await page.getByRole('menuitemradio', { name: 'Confirmed' }).click()
+  await expect(
+    page.getByRole('button', { name: `Status of ${reference}: Confirmed` }),
+  ).toBeVisible()
+  await page.getByRole('button', { name: `Add a note to ${reference}` }).click()
+  await page.keyboard.type('Wants it in teak')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Wants it in teak' })).toBeVisible()
+  held.resolve()
+  await expect(page.getByText('Note saved.')).toBeVisible()
+  await page.reload()
+  await expect(
+    page.getByRole('button', { name: `Status of ${reference}: Confirmed` }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Wants it in teak' })).toBeVisible()
+})
+
 test('everything is a few keys away', async ({ page, demoSite }) => {
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}/admin`)

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import {
   type EnquiryAnswer,
   type EnquiryChange,
@@ -21,37 +22,53 @@ export function useEnquiries({ status, q, ...page }: EnquiryView) {
   const api = useApi()
   const counts = useCounts()
   const list = useData(enquiryCalls.list, {}, { status, q, ...sliceOf(page) })
+  /** By enquiry, the version that the last change made here has led to; 0 where it failed. */
+  const written = useRef(new Map<string, Promise<number>>())
 
-  async function change(enquiry: EnquiryAnswer, body: EnquiryChange) {
+  /** In the order in which they were made: each is meant for what the one before it makes of the enquiry. */
+  function send({ _id: id, version }: EnquiryAnswer, body: EnquiryChange): Promise<number> {
+    const before = written.current.get(id) ?? Promise.resolve(0)
+    const sending = before.then(async (last) => {
+      const wanted = { version: Math.max(version, last) }
+      return (await api.call(enquiryCalls.change, { id }, body, wanted)).order.version
+    })
+    written.current.set(
+      id,
+      sending.catch(() => 0),
+    )
+    return sending
+  }
+
+  /** Answers the version that it has led to, or null where it failed. */
+  async function change(enquiry: EnquiryAnswer, body: EnquiryChange): Promise<number | null> {
     list.update((last) => ({
       ...last,
       orders: last.orders.map((one) => (one._id === enquiry._id ? { ...one, ...body } : one)),
     }))
     try {
-      const { _id: id, version } = enquiry
-      await api.call(enquiryCalls.change, { id }, body, { version })
+      const version = await send(enquiry, body)
       await list.reload()
       void counts.reload()
-      return true
+      return version
     } catch (thrown) {
       showFailure(readError(thrown).message)
       await list.reload()
-      return false
+      return null
     }
   }
 
   async function setStatus(enquiry: EnquiryAnswer, next: EnquiryStatus): Promise<void> {
-    const done = await change(enquiry, { status: next })
-    if (!done) return
+    const version = await change(enquiry, { status: next })
+    if (version === null) return
     // The undo is meant for what this change has made of it.
-    const changed = { ...enquiry, status: next, version: enquiry.version + 1 }
+    const changed = { ...enquiry, status: next, version }
     showDone(`${enquiry.reference} is ${next}.`, {
       onUndo: () => change(changed, { status: enquiry.status }),
     })
   }
 
   async function setNote(enquiry: EnquiryAnswer, note: string): Promise<void> {
-    if (await change(enquiry, { note })) showDone('Note saved.')
+    if ((await change(enquiry, { note })) !== null) showDone('Note saved.')
   }
 
   /** All of the chosen ones or none; the undo gives each the status that it had. */

@@ -42,13 +42,15 @@ await build({
 
 /**
  * Leaves out what packages would load with their first use and nothing here needs: the limiter's stores in other
- * databases, servers and searches for files of which we have our own, and the framework's compilers of JSON
- * schemas, since zod reads what comes and the contract writes what goes.
+ * databases, servers and searches for files of which we have our own, the framework's compilers of JSON
+ * schemas, since zod reads what comes and the contract writes what goes, and what compares versions, since those
+ * of the packages in a bundle were compared when it was tested.
  */
 function leaveOut(): Plugin {
   const stores = ['RateLimiterMemory', 'RateLimiterRes']
   const limiter = 'virtual:limiter'
   const nothing = 'virtual:nothing'
+  const versions = 'virtual:versions'
   const compiler = 'virtual:compiler'
   const noCompiler = 'Routes are checked by the contract, not by JSON schemas.'
   return {
@@ -57,12 +59,14 @@ function leaveOut(): Plugin {
     resolveId(source, importer = '') {
       if (source === 'rate-limiter-flexible') return limiter
       if (/^@fastify\/(?:ajv|fast-json-stringify)-compiler$/.test(source)) return compiler
+      if (source === 'semver') return versions
       if (source === 'glob' && importer.includes('/@fastify/static/')) return nothing
       const isOther = source === 'node:https' || source === 'node:http2'
       return isOther && importer.includes('/fastify/lib/') ? nothing : null
     },
     load(id) {
       if (id === nothing) return 'module.exports = {}'
+      if (id === versions) return 'module.exports = { satisfies: () => true }'
       if (id === compiler)
         return `module.exports = () => () => { throw new Error('${noCompiler}') }`
       if (id !== limiter) return null

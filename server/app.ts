@@ -158,11 +158,11 @@ const signIn = `${apiPrefix}/admin/login`
 
 function count(
   meters: Meters,
-  { method, routeOptions }: FastifyRequest,
+  { method, routeOptions, called }: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const { statusCode, elapsedTime } = reply
-  const route = routeOptions.url ?? 'none'
+  const route = called ? apiPrefix + called.entry.call.path : (routeOptions.url ?? 'none')
   noteRequest(meters, { method, route, status: String(statusCode) }, elapsedTime)
   const isRefused = statusCode === 401 || statusCode === 429
   if (isRefused && route === signIn && method === 'POST') meters.counts.signInFailures += 1

@@ -30,7 +30,9 @@ export async function start(
   pageMode: PageMode,
 ): Promise<void> {
   // By default the heap grows to four times of what is in use, which a small machine does not have.
-  setFlagsFromString('--heap-growing-percent=100')
+  setFlagsFromString('--heap-growing-percent=50')
+  // What a start calls a few hundred times is not called again: to optimise it costs more than it brings.
+  setFlagsFromString('--invocation-count-for-maglev=2000')
   // Bytes of an upload pass through outside the heap. Counted by themselves they have all of it looked through.
   setFlagsFromString('--external-memory-accounted-in-global-limit')
   keepTickShape()

@@ -1,17 +1,15 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { apiCalls } from '../../domain/api/index.ts'
-import { badRequest, nothingHere } from '../errors.ts'
+import { badRequest } from '../errors.ts'
 import type { FairShare } from '../fair-share.ts'
 import type { Services } from '../services.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { mendJson } from '../well-formed.ts'
-import { addAuthentication } from './auth.ts'
 import { backupEndpoints } from './backup-routes.ts'
 import { contentEndpoints } from './content-routes.ts'
 import { dashboardEndpoints } from './dashboard-routes.ts'
 import { descriptionEndpoints } from './description-routes.ts'
-import { addEndpoints, expectEvery } from './endpoint.ts'
 import { enquiryEndpoints } from './enquiry-routes.ts'
 import { feedEndpoints } from './feed-routes.ts'
 import { historyEndpoints } from './history-routes.ts'
@@ -25,6 +23,7 @@ import { productPreviewEndpoints } from './product-preview-routes.ts'
 import { productEndpoints } from './product-routes.ts'
 import { reviewEndpoints } from './review-routes.ts'
 import { secondFactorEndpoints } from './second-factor-routes.ts'
+import { addEndpoints, expectEvery } from './served-endpoints.ts'
 
 export interface ApiOptions {
   services: Services
@@ -44,13 +43,12 @@ export async function addApi(
 ): Promise<void> {
   addBodyParsers(app)
   await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
-  addAuthentication(app, services.accounts)
   app.addHook('onSend', async (request, reply) => {
     // Whoever hears that a write is done sees it on every page from then on.
     if (request.method !== 'GET' && request.method !== 'HEAD') await services.revision.touch()
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
-    const isPublic = request.routeOptions.config.access === 'public' && request.token === null
+    const isPublic = isPublicCall(request) && request.token === null
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')
     reply.header('vary', 'authorization')
@@ -73,11 +71,12 @@ export async function addApi(
     ...descriptionEndpoints([...apiCalls]),
   ]
   expectEvery(apiCalls, endpoints)
-  addEndpoints(app, endpoints, { checksAnswers, keptAnswers, share })
-  // Without these the pages would answer what the API does not have.
-  for (const url of ['', '/*']) {
-    app.all(url, { config: { access: 'public' } }, () => Promise.reject(nothingHere()))
-  }
+  addEndpoints(app, endpoints, services.accounts, { checksAnswers, keptAnswers, share })
+}
+
+/** What the API does not have is nobody's in particular either. */
+function isPublicCall({ called }: FastifyRequest): boolean {
+  return (called?.entry.call.access ?? 'public') === 'public'
 }
 
 /** JSON by a parser that takes an empty body for an empty object: `POST` without fields is a call too. */

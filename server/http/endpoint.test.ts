@@ -1,4 +1,4 @@
-import Fastify from 'fastify'
+import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
 import { defineCall } from '../../domain/api/call.ts'
@@ -9,10 +9,10 @@ import { productCalls } from '../../domain/api/products.ts'
 import { category } from '../../domain/content/category.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createMeters } from '../metrics/meters.ts'
-import { addAuthentication } from './auth.ts'
-import { addEndpoints, type Endpoint, expectEvery, implement } from './endpoint.ts'
+import { type Endpoint, implement } from './endpoint.ts'
 import { addErrorHandler } from './error-handler.ts'
 import { createKeptAnswers } from './kept-answers.ts'
+import { addEndpoints, expectEvery } from './served-endpoints.ts'
 
 const swing = defineCall({
   method: 'GET',
@@ -37,16 +37,22 @@ async function serve(endpoint: Endpoint, checksAnswers: boolean) {
   const stream = { write: (line: string) => void lines.push(line) }
   const app = Fastify({ logger: { level: 'error', stream } })
   addErrorHandler(app)
-  addAuthentication(app, shop.services.accounts)
+  app.register(async (scope) => addCalls(scope, [endpoint], checksAnswers), { prefix: '/api' })
+  const { statusCode, body } = await app.inject({
+    method: endpoint.call.method,
+    url: `/api/swings/${id}`,
+  })
+  await app.close()
+  return { status: statusCode, body: JSON.parse(body), log: lines.join('') }
+}
+
+function addCalls(app: FastifyInstance, endpoints: Endpoint[], checksAnswers: boolean): void {
   const keptAnswers = createKeptAnswers({
     revision: { current: () => 1 },
     meters: createMeters(),
     transport: null,
   })
-  addEndpoints(app, [endpoint], { checksAnswers, keptAnswers })
-  const { statusCode, body } = await app.inject(`/swings/${id}`)
-  await app.close()
-  return { status: statusCode, body: JSON.parse(body), log: lines.join('') }
+  addEndpoints(app, endpoints, shop.services.accounts, { checksAnswers, keptAnswers })
 }
 
 it('answers what is declared', async () => {
@@ -91,6 +97,16 @@ it('in production sends nothing undeclared, and notes an answer that does not fi
   expect(sent.log).toContain('seats.0.width')
 })
 
+it('trims what a call answers that changes something, and is never kept', async () => {
+  const beyond = { name: 'Jhoola', seats: [{ width: 120, depth: 60 }] }
+  const hanging = defineCall({ ...swing, method: 'POST', status: 201 })
+  const trimmed = await serve(
+    implement(hanging, async () => beyond),
+    false,
+  )
+  expect([trimmed.status, trimmed.body]).toEqual([201, { name: 'Jhoola', seats: [{ width: 120 }] }])
+})
+
 it('does not start with a call that is declared only, or implemented only', () => {
   const other = defineCall({ ...swing, path: '/chairs/:id' })
   const endpoint = implement(swing, async () => ({ name: '', seats: [] }))
@@ -121,6 +137,20 @@ it('declares every call once', () => {
   const names = [...apiCalls].map(({ method, path }) => `${method} ${path}`)
   expect(names.length).toBeGreaterThan(80)
   expect(new Set(names).size).toBe(names.length)
+})
+
+it('adds no route that is no call, since nothing would say who may call it', async () => {
+  const app = Fastify()
+  app.register(
+    async (scope) => {
+      addCalls(scope, [], true)
+      scope.get('/secrets', async () => ({}))
+    },
+    { prefix: '/api' },
+  )
+  await expect(app.ready()).rejects.toThrow(
+    '/api/secrets is no call that says who may make it. Declare one in domain/api.',
+  )
 })
 
 it('types input and answer by the declaration: what does not fit does not compile', () => {

@@ -1,14 +1,11 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Administrator } from '../../domain/api/accounts.ts'
 import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../domain/api/call.ts'
 import { pathParameters, recordId } from '../../domain/api/parameters.ts'
 import { badRequest, type FieldErrors, invalid } from '../errors.ts'
-import type { FairShare } from '../fair-share.ts'
-import { expectAnswer, isObject, keepDeclared } from './answer-check.ts'
-import { createAnswerWriter } from './answer-writer.ts'
+import { isObject } from './answer-check.ts'
 import { callerOf } from './auth.ts'
-import { isKept, type KeptAnswers } from './kept-answers.ts'
 
 /** A call of the API with what answers it. */
 export interface Endpoint {
@@ -51,7 +48,7 @@ export function implement(
     async handle(request, reply) {
       await before?.(request)
       return handler({
-        params: readParams(parameters, request.params),
+        params: readParams(parameters, request.called?.parameters),
         query: call.query === undefined ? {} : readQuery(call.query, request.query),
         body:
           call.body === undefined || call.multipart ? undefined : readBody(call.body, request.body),
@@ -61,82 +58,6 @@ export function implement(
       })
     },
   }
-}
-
-declare module 'fastify' {
-  interface FastifyContextConfig {
-    /** What every route says about itself; a route of the API without it does not start. */
-    access?: Call['access']
-  }
-}
-
-/**
- * Adds calls to the API. With `checksAnswers` an answer that is not as declared is a failure, without
- * it is trimmed to what is declared. What visitors read counts to their share.
- */
-export function addEndpoints(
-  app: FastifyInstance,
-  endpoints: Endpoint[],
-  {
-    checksAnswers,
-    keptAnswers,
-    share,
-  }: { checksAnswers: boolean; keptAnswers: KeptAnswers; share?: FairShare },
-): void {
-  for (const { call, handle } of endpoints) {
-    const answerCall = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await handle(request, reply)
-      if (!checksAnswers) return keepDeclared(call, answer, (fault) => request.log.error(fault))
-      expectAnswer(call, answer)
-      return answer
-    }
-    const write = createAnswerWriter(call)
-    const writeCall = async (request: FastifyRequest, reply: FastifyReply) => {
-      const answer = await handle(request, reply)
-      if (checksAnswers) expectAnswer(call, answer)
-      return write(answer, (fault) => request.log.error(fault))
-    }
-    app.route({
-      method: call.method,
-      url: call.path,
-      config: { access: call.access },
-      ...(isKept(call) && {
-        onRequest: (request: FastifyRequest, reply: FastifyReply, done: () => void) => {
-          if (!keptAnswers.send(call, request, reply)) done()
-        },
-      }),
-      handler: async (request, reply) => {
-        const isVisitors = call.method === 'GET' && request.administrator === null
-        const inShare = <R>(work: () => Promise<R>) =>
-          isVisitors && share !== undefined ? share.run(request.ip, work) : work()
-        if (isKept(call) && isVisitors) {
-          await keptAnswers.makeAndSend(call, request, reply, () =>
-            inShare(() => writeCall(request, reply)),
-          )
-          return reply
-        }
-        reply.status(call.status ?? 200)
-        if (call.media !== undefined) reply.type(`${call.media}; charset=utf-8`)
-        return inShare(() => answerCall(request, reply))
-      },
-    })
-  }
-}
-
-/** Throws unless every declared call is implemented, and nothing else: both come to light at the start. */
-export function expectEvery(calls: ReadonlySet<Call>, endpoints: Endpoint[]): void {
-  const implemented = new Set(endpoints.map(({ call }) => call))
-  const missing = [...calls].filter((call) => !implemented.has(call))
-  const unknown = [...implemented].filter((call) => !calls.has(call))
-  const faults = [
-    ...missing.map((call) => `${nameOf(call)} is not implemented.`),
-    ...unknown.map((call) => `${nameOf(call)} is not declared.`),
-  ]
-  if (faults.length > 0) throw new Error(faults.join('\n'))
-}
-
-function nameOf({ method, path }: Call): string {
-  return `${method} ${path}`
 }
 
 const parameterSchemas = new Map<string, z.ZodType>(Object.entries(pathParameters))

@@ -6,9 +6,9 @@ import { z } from 'zod'
 import { defineCall } from '../../domain/api/call.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createMeters } from '../metrics/meters.ts'
-import { addAuthentication } from './auth.ts'
-import { addEndpoints, implement } from './endpoint.ts'
+import { implement } from './endpoint.ts'
 import { createKeptAnswers } from './kept-answers.ts'
+import { addEndpoints } from './served-endpoints.ts'
 
 let shop: TestCatalogue
 let id: string
@@ -154,7 +154,6 @@ it('weighs what it keeps with all its packed forms, and lets the oldest go', asy
     return { text: randomBytes(2_000).toString('hex') }
   })
   const app = Fastify()
-  addAuthentication(app, shop.services.accounts)
   // Sixteen of them fit as they are, and not with what was packed of them.
   const keptAnswers = createKeptAnswers({
     revision: { current: () => 1 },
@@ -162,10 +161,15 @@ it('weighs what it keeps with all its packed forms, and lets the oldest go', asy
     transport: null,
     maxBytes: 16 * 5_500,
   })
-  addEndpoints(app, [endpoint], { checksAnswers: true, keptAnswers })
+  const { accounts } = shop.services
+  app.register(
+    async (scope) =>
+      addEndpoints(scope, [endpoint], accounts, { checksAnswers: true, keptAnswers }),
+    { prefix: '/api' },
+  )
   const pages = Array.from({ length: 16 }, (_, index) => `${index + 1}`)
   const visit = (page: string, encoding: string) =>
-    app.inject({ url: `/woods?page=${page}`, headers: { 'accept-encoding': encoding } })
+    app.inject({ url: `/api/woods?page=${page}`, headers: { 'accept-encoding': encoding } })
   for (const page of pages) await visit(page, 'identity')
   for (const page of pages) await visit(page, 'identity')
   expect(made).toEqual(pages)

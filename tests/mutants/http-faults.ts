@@ -15,6 +15,12 @@ export const httpFaults: FileFaults[] = [
         "if (access !== 'admin' && role !== 'owner') throw forbidden()",
         '',
       ),
+      fault(
+        'a call of owners is one of all',
+        "const access = request.called?.entry.call.access ?? 'public'",
+        `const declared = request.called?.entry.call.access ?? 'public'
+    const access = declared === 'owner' ? 'admin' : declared`,
+      ),
     ],
   },
   {
@@ -52,20 +58,39 @@ export const httpFaults: FileFaults[] = [
   if (version === '') throw badRequest('If-Match`,
       ),
       fault(
-        'undeclared fields leave the server',
-        'if (!checksAnswers) return keepDeclared(call, answer, (fault) => request.log.error(fault))',
-        'if (!checksAnswers) return answer',
-      ),
-      fault(
         'a body that is no object is an empty one',
         "if (!result.success) throw badRequest('The body must be a JSON object.')",
         'if (!result.success) return {}',
       ),
+    ],
+  },
+  {
+    file: 'server/http/served-endpoints.ts',
+    tests: ['server/http/endpoint.test.ts', 'server/http/auth.test.ts'],
+    faults: [
       fault(
-        'a call of owners is one of all',
-        'config: { access: call.access },',
-        "config: { access: call.access === 'owner' ? 'admin' : call.access },",
+        'undeclared fields leave the server',
+        'return checksAnswers ? given : keepDeclared(call, given, note)',
+        'return given',
       ),
+      fault(
+        'a route that is no call is added',
+        "app.addHook('onRoute', ({ url }) => {",
+        "app.addHook('onRoute', ({ url }) => {\n    if (url !== '') return",
+      ),
+    ],
+  },
+  {
+    file: 'server/http/call-table.ts',
+    tests: ['server/http/call-table.test.ts'],
+    faults: [
+      fault('a parameter may be empty', "name === '' || ", ''),
+      fault(
+        'a name that leads nowhere is no parameter either',
+        'if (found !== null) return found',
+        'if (next !== undefined) return found',
+      ),
+      fault('what a way that leads nowhere took is kept', 'if (taken === null) values.pop()', ''),
     ],
   },
   {

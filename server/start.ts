@@ -10,6 +10,7 @@ import { DataInUseError, lockData } from './data-lock.ts'
 import { DamagedDataError, expectWhole } from './db/damage.ts'
 import { isDatabaseAway } from './db/postgres-errors.ts'
 import { isLocked } from './db/sqlite-driver.ts'
+import { keepHeapSmall } from './heap-growth.ts'
 import { listen } from './http-server.ts'
 import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
@@ -29,12 +30,9 @@ export async function start(
   environment: Record<string, string | undefined>,
   pageMode: PageMode,
 ): Promise<void> {
-  // By default the heap grows to four times of what is in use, which a small machine does not have.
-  setFlagsFromString('--heap-growing-percent=50')
+  keepHeapSmall()
   // What a start calls a few hundred times is not called again: to optimise it costs more than it brings.
   setFlagsFromString('--invocation-count-for-maglev=2000')
-  // Bytes of an upload pass through outside the heap. Counted by themselves they have all of it looked through.
-  setFlagsFromString('--external-memory-accounted-in-global-limit')
   keepTickShape()
   const config = readConfigOrExit(environment)
   const { app, services, address } = await serveOrExit(config, await createPages(pageMode))

@@ -5,6 +5,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { v7 as uuid } from 'uuid'
 import { widthsOf } from '../../domain/media.ts'
 import type { Database } from '../db/database.ts'
+import { withRoomForFiles } from '../heap-growth.ts'
 import { type Storage, StorageAwayError } from '../storage/storage.ts'
 import type { Turns } from './image-work.ts'
 import { decodeImage } from './images.ts'
@@ -79,7 +80,7 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
     const job = await renditionJobs.claim(database)
     if (job === undefined) return false
     try {
-      if (await makeRenditions(job, parts)) made.push(job)
+      if (await withRoomForFiles(() => makeRenditions(job, parts))) made.push(job)
       else await renditionJobs.remove(database, job.file)
     } catch (error) {
       report(error, job.file)

@@ -1,0 +1,37 @@
+import { setFlagsFromString } from 'node:v8'
+
+/**
+ * By how many percent of what is in use the heap may grow before V8 looks through it. By default it is four times of
+ * that, which a small machine does not have.
+ */
+const atRest = 50
+/** Bytes of files pass through outside the heap, and would have all of it looked through every second. */
+const whileFilesPass = 400
+
+// Flags are the process's, and so is what is known of them.
+let isKeptSmall = false
+let underWay = 0
+
+/** From now on; V8 reads the flag with each collection. */
+export function keepHeapSmall(): void {
+  isKeptSmall = true
+  setFlagsFromString('--external-memory-accounted-in-global-limit')
+  setGrowth(atRest)
+}
+
+/** Visitors would wait for each collection while `work` takes files in or makes others of them. */
+export async function withRoomForFiles<R>(work: () => Promise<R>): Promise<R> {
+  underWay += 1
+  setGrowth(whileFilesPass)
+  try {
+    return await work()
+  } finally {
+    underWay -= 1
+    if (underWay === 0) setGrowth(atRest)
+  }
+}
+
+/** Commands and tests have the heap as it comes. */
+function setGrowth(percent: number): void {
+  if (isKeptSmall) setFlagsFromString(`--heap-growing-percent=${percent}`)
+}

@@ -16,7 +16,7 @@ import { largePhotograph, sendPhotograph, signIn } from './uploads/photograph.ts
 import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
 
 // What visitors notice while photographs are taken in and a large video is sent, beside the same shop at
-// rest. Needs the build (npm run build); DEMO_SEED names a
+// rest. Needs the build (npm run build) and, to leave others out, chrt and root; DEMO_SEED names a
 // folder with the demo catalogue, if there is one already. Run: node bench/uploads.ts
 const rounds = 5
 const photographs = 10
@@ -77,7 +77,7 @@ function keepOutOfTheWay(): void {
 function schedule(policy: string, priority: number, pid: number): void {
   const { status } = spawnSync('chrt', ['--all-tasks', policy, '--pid', `${priority}`, `${pid}`])
   if (status !== 0)
-    console.error(`Without chrt ${policy}, which only root may say, others are measured too.`)
+    console.error(`chrt ${policy} was refused, so others are measured too. It may want root.`)
 }
 
 /** Ends when nothing of the photographs is left to do. */

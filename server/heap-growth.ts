@@ -15,6 +15,7 @@ let underWay = 0
 /** From now on; V8 reads the flag with each collection. */
 export function keepHeapSmall(): void {
   isKeptSmall = true
+  // Bytes outside the heap are counted with all others: by themselves they would have it looked through more often.
   setFlagsFromString('--external-memory-accounted-in-global-limit')
   setGrowth(atRest)
 }

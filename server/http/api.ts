@@ -1,11 +1,12 @@
 import multipart from '@fastify/multipart'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import { apiCalls } from '../../domain/api/index.ts'
 import { badRequest } from '../errors.ts'
 import type { FairShare } from '../fair-share.ts'
 import type { Services } from '../services.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { mendJson } from '../well-formed.ts'
+import { accessOf } from './auth.ts'
 import { backupEndpoints } from './backup-routes.ts'
 import { contentEndpoints } from './content-routes.ts'
 import { dashboardEndpoints } from './dashboard-routes.ts'
@@ -48,7 +49,7 @@ export async function addApi(
     if (request.method !== 'GET' && request.method !== 'HEAD') await services.revision.touch()
     reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
-    const isPublic = isPublicCall(request) && request.token === null
+    const isPublic = accessOf(request) === 'public' && request.token === null
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')
     reply.header('vary', 'authorization')
@@ -72,11 +73,6 @@ export async function addApi(
   ]
   expectEvery(apiCalls, endpoints)
   addEndpoints(app, endpoints, services.accounts, { checksAnswers, keptAnswers, share })
-}
-
-/** What the API does not have is nobody's in particular either. */
-function isPublicCall({ called }: FastifyRequest): boolean {
-  return (called?.entry.call.access ?? 'public') === 'public'
 }
 
 /** JSON by a parser that takes an empty body for an empty object: `POST` without fields is a call too. */

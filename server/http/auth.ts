@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Administrator } from '../../domain/api/accounts.ts'
+import type { Call } from '../../domain/api/call.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { AccountService } from '../services/accounts.ts'
 
@@ -27,12 +28,16 @@ export function addAuthentication(
       request.administrator = await accounts.authenticate(token)
       request.token = token
     }
-    // Where no call is meant there is nothing to protect.
-    const access = request.called?.entry.call.access ?? 'public'
+    const access = accessOf(request)
     if (access === 'public') return
     const { role } = callerOf(request)
     if (access !== 'admin' && role !== 'owner') throw forbidden()
   })
+}
+
+/** Who may make the call that is meant; where none is, there is nothing to protect. */
+export function accessOf({ called }: FastifyRequest): Call['access'] {
+  return called?.entry.call.access ?? 'public'
 }
 
 /** The administrator of a call that is not `public`. */

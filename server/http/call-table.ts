@@ -21,7 +21,7 @@ interface Step<E> {
 const longestParameter = 200
 
 /**
- * The framework's own router compiles a function for each of its routes, which was a tenth of a start. A name goes before
+ * The framework's own router compiles functions for each of its routes, which a start has to wait for. A name goes before
  * a parameter, and HEAD is answered as GET is. Throws where two calls have one address.
  */
 export function createCallTable<E extends { call: Call }>(entries: E[]): CallTable<E> {

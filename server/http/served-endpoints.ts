@@ -32,7 +32,7 @@ interface ServingOptions {
 
 /**
  * Answers calls below the prefix of the scope, who calls checked first. All of them have one route of the framework,
- * to which each would be a tenth of a millisecond at the start.
+ * which has more to do for a route than a start should wait for.
  */
 export function addEndpoints(
   app: FastifyInstance,

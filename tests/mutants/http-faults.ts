@@ -17,9 +17,8 @@ export const httpFaults: FileFaults[] = [
       ),
       fault(
         'a call of owners is one of all',
-        "const access = request.called?.entry.call.access ?? 'public'",
-        `const declared = request.called?.entry.call.access ?? 'public'
-    const access = declared === 'owner' ? 'admin' : declared`,
+        'const access = accessOf(request)',
+        "const access = accessOf(request) === 'public' ? 'public' : 'admin'",
       ),
     ],
   },

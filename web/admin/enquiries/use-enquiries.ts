@@ -60,7 +60,7 @@ export function useEnquiries({ status, q, ...page }: EnquiryView) {
   async function setStatus(enquiry: EnquiryAnswer, next: EnquiryStatus): Promise<void> {
     const version = await change(enquiry, { status: next })
     if (version === null) return
-    // The undo is meant for what this change has made of it.
+    // The undo is meant for what this change has made of it, or others made here since.
     const changed = { ...enquiry, status: next, version }
     showDone(`${enquiry.reference} is ${next}.`, {
       onUndo: () => change(changed, { status: enquiry.status }),

@@ -5,11 +5,11 @@ import { narrowScripts } from './narrow-scripts.ts'
 import { developmentOnly, external } from './runtime-packages.ts'
 
 // Bundles the server for production into the folder named: main.js, demo.js and cli.js with what they
-// share, and each thread's script beside them.
+// share, and the script of each thread and process beside them.
 const [target = 'build/program'] = process.argv.slice(2)
 const root = join(import.meta.dirname, '..')
 const program = join(root, target)
-const threads = globSync('server/**/*-worker.ts', { cwd: root })
+const workers = globSync('server/**/*-worker.ts', { cwd: root })
 
 await build({
   configFile: false,
@@ -32,9 +32,9 @@ await build({
         main: 'server/main.ts',
         demo: 'demo/main.ts',
         cli: 'cli/main.ts',
-        ...Object.fromEntries(threads.map((path) => [basename(path, '.ts'), path])),
+        ...Object.fromEntries(workers.map((path) => [basename(path, '.ts'), path])),
       },
-      // All in one folder, so that a thread's script lies beside whoever starts it.
+      // All in one folder, so that a worker's script lies beside whoever starts it.
       output: { chunkFileNames: '[name]-[hash].js' },
     },
   },

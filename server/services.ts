@@ -155,7 +155,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const channel = postgres === null ? null : listenToWrites(postgres.url, () => revision.touch())
   meters.gauges.set('renditionQueue', () => renditionJobs.count(database))
   await renameLongNames(database, [originals, variants])
-  const { renditionMaker, ...workshop } = createMediaWorkshop({
+  const { images, renditionMaker, ...workshop } = createMediaWorkshop({
     database,
     storages,
     temporaryFolder: temporary.path,
@@ -236,6 +236,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
       productSchedule.stop()
       await productPreparation.stop()
       await Promise.all([views.stop(), renditions.stop(), searchThread?.close(), channel?.close()])
+      await images.close()
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])
     },

@@ -1,12 +1,12 @@
+import sharp from 'sharp'
 import type { IconSize } from '../../domain/media.ts'
-import sharp from './sharp.ts'
 
 /** Phones cut an icon to a circle of this share of its side; a tab shows all of it. */
 const safeCircle = 0.8
 const tabSize = 32
 
-/** Draws a logo of any shape into a square, on white or on the colour that the logo itself ends in. */
-export async function drawIcon(logo: Buffer, size: IconSize, target: string): Promise<void> {
+/** Draws the logo in a file, of any shape, into a square, on white or on the colour that the logo itself ends in. */
+export async function drawIcon(logo: string, size: IconSize, target: string): Promise<void> {
   const { width, height } = await sharp(logo).metadata()
   const scale =
     size === tabSize
@@ -31,7 +31,7 @@ function side(length: number): number {
 }
 
 /** The header is white, so a see-through logo can be read there; another one goes on as it ends. */
-async function groundOf(logo: Buffer): Promise<{ r: number; g: number; b: number }> {
+async function groundOf(logo: string): Promise<{ r: number; g: number; b: number }> {
   const corner = await sharp(logo)
     .extract({ left: 0, top: 0, width: 1, height: 1 })
     .toColourspace('srgb')

@@ -1,31 +1,10 @@
 import { join } from 'node:path'
-import type { Metadata, Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 import { v7 as uuid } from 'uuid'
 import { limits } from '../../domain/limits.ts'
 import type { VariantFormat } from '../../domain/media.ts'
 import { isDiskFull, tooLarge, unsupported } from '../errors.ts'
-import sharp from './sharp.ts'
-
-/** A photograph made ready to be kept: upright, without metadata, in a format every browser shows. */
-export interface ProcessedImage {
-  extension: 'jpg' | 'png'
-  type: 'image/jpeg' | 'image/png'
-  width: number
-  height: number
-  /** Colours that hold the photograph's place until it has loaded. */
-  placeholder: string
-  pixels: Pixels
-}
-
-/**
- * A decoded photograph, from which renditions are made without decoding it again. In a file, as the library
- * for photographs reads it at once: what V8 holds of such size it clears away while everybody waits.
- */
-export interface Pixels {
-  file: string
-  width: number
-  height: number
-}
+import type { Pixels, ProcessedImage } from './image-task.ts'
 
 const imageTypes = [
   'image/jpeg',
@@ -104,9 +83,14 @@ export async function writeRendition(
   await encode(openPixels(pixels), format, pixels.width).toFile(target)
 }
 
-/** A stream that turns a kept photograph into one rendition of it. */
-export function variantTransform(width: number, format: VariantFormat): Sharp {
-  return encode(sharp().resize({ width, withoutEnlargement: true }), format, width)
+/** Writes one rendition of a kept photograph, straight from it. */
+export async function writeVariant(
+  source: string,
+  { width, format }: { width: number; format: VariantFormat },
+  target: string,
+): Promise<void> {
+  const image = sharp(source).resize({ width, withoutEnlargement: true })
+  await encode(image, format, width).toFile(target)
 }
 
 /** More effort would make AVIF a tenth smaller and take five times as long. */

@@ -11,8 +11,8 @@ import type { MediaRow } from '../db/schema.ts'
 import { unavailable } from '../errors.ts'
 import { type Storage, StorageAwayError } from '../storage/storage.ts'
 import { removeTraces } from './clip-metadata.ts'
+import type { ImageProcess } from './image-process.ts'
 import type { Turns } from './image-work.ts'
-import { processImage } from './images.ts'
 import { nameOfHash } from './names.ts'
 import { renditionJobs } from './rendition-jobs.ts'
 import type { RenditionMaker } from './renditions.ts'
@@ -50,6 +50,7 @@ export interface MediaLibrary {
 }
 
 export interface LibraryParts {
+  images: ImageProcess
   database: Database
   storage: Storage
   temporaryFolder: string
@@ -62,6 +63,7 @@ export interface LibraryParts {
 
 /** Takes photographs and clips in. `temporaryFolder` is on the same file system as a disk storage. */
 export function createMediaLibrary({
+  images,
   database,
   storage,
   temporaryFolder,
@@ -135,7 +137,7 @@ export function createMediaLibrary({
           withFolder(temporaryFolder, async (folder) => {
             const target = join(folder, uuid())
             const place = { target, folder }
-            const image = await turns(() => processImage(upload.path, place, upload.filename))
+            const image = await turns(() => images.process(upload.path, place, upload.filename))
             const { extension, placeholder, pixels, ...facts } = image
             const media = { kind: 'image', ready: 'webp', ...facts } as const
             const file = await keep(target, media, extension)

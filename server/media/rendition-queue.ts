@@ -7,8 +7,8 @@ import { widthsOf } from '../../domain/media.ts'
 import type { Database } from '../db/database.ts'
 import { withRoomForFiles } from '../heap-growth.ts'
 import { type Storage, StorageAwayError } from '../storage/storage.ts'
+import type { ImageProcess } from './image-process.ts'
 import type { Turns } from './image-work.ts'
-import { decodeImage } from './images.ts'
 import { type Job, renditionJobs } from './rendition-jobs.ts'
 import type { RenditionMaker } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
@@ -33,6 +33,7 @@ export interface RenditionQueue {
 }
 
 export interface QueueParts {
+  images: ImageProcess
   database: Database
   originals: Storage
   variants: Storage
@@ -162,7 +163,7 @@ async function noteMissing({ database, variants }: QueueParts): Promise<void> {
 
 /** Answers whether there is such a photograph. */
 async function makeRenditions(job: Job, parts: QueueParts): Promise<boolean> {
-  const { database, originals, maker, turns, temporaryFolder } = parts
+  const { images, database, originals, maker, turns, temporaryFolder } = parts
   const media = await mediaRepository.find(database, job.file)
   if (media === undefined) return false
   const missing = await maker.missing(job.file, media.width, job.stage)
@@ -172,7 +173,7 @@ async function makeRenditions(job: Job, parts: QueueParts): Promise<boolean> {
     // By a file: gathered in memory it holds the thread for longer than a page takes.
     const source = join(folder, uuid())
     await pipeline(await originals.read(job.file), createWriteStream(source))
-    const pixels = await turns(() => decodeImage(source, widest, folder))
+    const pixels = await turns(() => images.decode(source, widest, folder))
     await maker.make(job.file, pixels, missing)
   })
   return true

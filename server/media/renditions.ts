@@ -2,8 +2,9 @@ import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { jpegWidth, type VariantFormat, widthsOf } from '../../domain/media.ts'
 import type { Storage } from '../storage/storage.ts'
+import type { ImageProcess } from './image-process.ts'
+import type { Pixels } from './image-task.ts'
 import type { Turns } from './image-work.ts'
-import { type Pixels, shrink, writeRendition } from './images.ts'
 import { baseOf } from './names.ts'
 import { withFolder } from './temporary-folder.ts'
 
@@ -24,6 +25,7 @@ export interface RenditionMaker {
 }
 
 export function createRenditionMaker(
+  images: ImageProcess,
   variants: Storage,
   temporaryFolder: string,
   turns: Turns,
@@ -35,7 +37,7 @@ export function createRenditionMaker(
     folder: string,
   ): Promise<void> {
     const target = join(folder, uuid())
-    await turns(() => writeRendition(pixels, format, target))
+    await turns(() => images.writeRendition(pixels, format, target))
     await variants.put(name, target)
   }
 
@@ -47,7 +49,7 @@ export function createRenditionMaker(
       for (const width of widths) {
         const larger = level
         // Each from the one before: from the photograph itself the smallest would take the longest.
-        level = await turns(() => shrink(larger, width, folder))
+        level = await turns(() => images.shrink(larger, width, folder))
         for (const one of renditions.filter((rendition) => rendition.width === width)) {
           const written = write(renditionName(file, one), level, one.format, folder)
           // It may fail before anybody waits for it.

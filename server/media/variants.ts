@@ -1,8 +1,5 @@
 import { createWriteStream } from 'node:fs'
-import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Readable } from 'node:stream'
-import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { v7 as uuid } from 'uuid'
 import {
@@ -15,10 +12,10 @@ import {
 } from '../../domain/media.ts'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
-import { drawIcon } from './icons.ts'
+import type { ImageProcess } from './image-process.ts'
 import type { Turns } from './image-work.ts'
-import { variantTransform } from './images.ts'
 import { mediaRepository } from './repository.ts'
+import { withFolder } from './temporary-folder.ts'
 
 /** One rendition that can be asked for: the photograph in a width, or a square icon of it. */
 export type Variant =
@@ -32,6 +29,7 @@ export interface VariantMaker {
 
 /** Icons, and the renditions that no page names any more or not yet, made once at the first request. */
 export function createVariantMaker(
+  images: ImageProcess,
   database: Database,
   originals: Storage,
   variants: Storage,
@@ -45,15 +43,20 @@ export function createVariantMaker(
     const image = await mediaRepository.findImage(database, variant.base)
     if (image === undefined) return null
     if (variant.kind === 'photograph' && !widthsOf(image).includes(variant.width)) return null
-    await mkdir(temporaryFolder, { recursive: true })
-    const target = join(temporaryFolder, uuid())
-    try {
-      await turns(async () => draw(variant, await originals.read(image.file), target))
+    await withFolder(temporaryFolder, async (folder) => {
+      const source = join(folder, uuid())
+      const target = join(folder, uuid())
+      await pipeline(await originals.read(image.file), createWriteStream(source))
+      await turns(() => draw(variant, source, target))
       await variants.put(name, target)
-      return name
-    } finally {
-      await rm(target, { force: true })
-    }
+    })
+    return name
+  }
+
+  function draw(variant: Variant, source: string, target: string): Promise<void> {
+    return variant.kind === 'icon'
+      ? images.drawIcon(source, variant.size, target)
+      : images.writeVariant(source, variant, target)
   }
 
   return {
@@ -66,12 +69,6 @@ export function createVariantMaker(
       return making
     },
   }
-}
-
-async function draw(variant: Variant, original: Readable, target: string): Promise<void> {
-  if (variant.kind === 'icon') return drawIcon(await buffer(original), variant.size, target)
-  const transform = variantTransform(variant.width, variant.format)
-  return pipeline(original, transform, createWriteStream(target))
 }
 
 function nameOf(variant: Variant): string {

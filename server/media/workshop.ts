@@ -1,5 +1,6 @@
 import type { Database } from '../db/database.ts'
 import type { MediaStorages } from '../storage/folders.ts'
+import { createImageProcess } from './image-process.ts'
 import { createImageWork } from './image-work.ts'
 import { createMediaLibrary } from './library.ts'
 import { createPreviewMaker } from './previews.ts'
@@ -21,9 +22,11 @@ export function createMediaWorkshop({
   temporaryFolder,
   onPublished,
 }: MediaWorkshopPlace) {
+  const images = createImageProcess()
   const { uploads, soon, later } = createImageWork()
-  const maker = createRenditionMaker(variants, temporaryFolder, later)
+  const maker = createRenditionMaker(images, variants, temporaryFolder, later)
   const renditions = createRenditionQueue({
+    images,
     database,
     originals,
     variants,
@@ -33,19 +36,21 @@ export function createMediaWorkshop({
     onPublished,
   })
   const media = createMediaLibrary({
+    images,
     database,
     storage: originals,
     temporaryFolder,
-    maker: createRenditionMaker(variants, temporaryFolder, soon),
+    maker: createRenditionMaker(images, variants, temporaryFolder, soon),
     uploads,
     turns: soon,
     onTaken: () => renditions.wake(),
   })
   return {
+    images,
     media,
     renditions,
     renditionMaker: maker,
-    variantMaker: createVariantMaker(database, originals, variants, temporaryFolder, soon),
-    previewMaker: createPreviewMaker(originals, previews, temporaryFolder),
+    variantMaker: createVariantMaker(images, database, originals, variants, temporaryFolder, soon),
+    previewMaker: createPreviewMaker(images, originals, previews, temporaryFolder),
   }
 }

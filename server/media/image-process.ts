@@ -1,0 +1,164 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import type { IconSize, VariantFormat } from '../../domain/media.ts'
+import { RequestError, unavailable } from '../errors.ts'
+import {
+  type ImageReply,
+  type ImageTask,
+  imageReply,
+  type Pixels,
+  type PreviewContent,
+  type ProcessedImage,
+  pixels,
+  processedImage,
+} from './image-task.ts'
+
+/**
+ * A process of its own for the work on photographs, behind all others: in ours it would share the threads
+ * that read files and pack pages. Whatever a photograph does to it, the shop stays open.
+ */
+export interface ImageProcess {
+  /**
+   * Checks the photograph at `source` and writes what is kept of it to `target`, from one decoding, the pixels
+   * of which are left in `folder`. `filename` is what a refusal calls it.
+   */
+  process(
+    source: string,
+    place: { target: string; folder: string },
+    filename: string,
+  ): Promise<ProcessedImage>
+  /** A photograph that is kept, as wide as its widest rendition and not wider. */
+  decode(source: string, width: number, folder: string): Promise<Pixels>
+  /** The photograph in a width, from its pixels in any larger one. */
+  shrink(larger: Pixels, width: number, folder: string): Promise<Pixels>
+  writeRendition(of: Pixels, format: VariantFormat, target: string): Promise<void>
+  /** One rendition of a photograph that is kept, straight from it. */
+  writeVariant(
+    source: string,
+    rendition: { width: number; format: VariantFormat },
+    target: string,
+  ): Promise<void>
+  drawIcon(source: string, size: IconSize, target: string): Promise<void>
+  drawPreview(content: PreviewContent, target: string): Promise<void>
+  close(): Promise<void>
+}
+
+/** For so many milliseconds without work the process stays; its memory is then given back. */
+const rest = 30_000
+const cutOff = 'The work on photographs was cut off. Please send the photograph again.'
+
+/** Starts the process with the first task. `entry` is another one's than ours in tests alone. */
+export function createImageProcess(entry = imageWorker()): ImageProcess {
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  let child: ChildProcess | null = null
+  let resting: NodeJS.Timeout | undefined
+  let isClosed = false
+  let last = 0
+
+  function start(): ChildProcess {
+    // What this process was started with may not fit another one, such as a script to evaluate.
+    const started = fork(entry, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    started.on('message', receive)
+    // One that cannot be started says so, and never exits.
+    started.on('error', (error) => fail(started, error))
+    started.on('exit', (code, signal) =>
+      fail(started, new Error(`The process for photographs ended with ${signal ?? code}.`)),
+    )
+    return started
+  }
+
+  function receive(message: unknown): void {
+    const { number, result, fault } = imageReply.parse(message)
+    const question = waiting.get(number)
+    waiting.delete(number)
+    if (fault === undefined) question?.resolve(result)
+    else question?.reject(errorOf(fault))
+    if (waiting.size === 0) letRest()
+  }
+
+  /** Without work it keeps nobody from ending. */
+  function letRest(): void {
+    child?.unref()
+    child?.channel?.unref()
+    clearTimeout(resting)
+    resting = setTimeout(() => void end(), rest)
+    resting.unref()
+  }
+
+  function fail(failed: ChildProcess, cause: Error): void {
+    if (child !== failed) return
+    child = null
+    clearTimeout(resting)
+    for (const question of waiting.values())
+      question.reject(Object.assign(unavailable(cutOff), { cause }))
+    waiting.clear()
+  }
+
+  async function end(): Promise<void> {
+    const ending = child
+    child = null
+    clearTimeout(resting)
+    if (ending === null || !ending.connected) return
+    const gone = once(ending, 'exit')
+    ending.ref()
+    ending.disconnect()
+    await gone
+  }
+
+  function ask(task: ImageTask): Promise<unknown> {
+    if (isClosed) return Promise.reject(unavailable(cutOff))
+    clearTimeout(resting)
+    child ??= start()
+    child.ref()
+    child.channel?.ref()
+    last += 1
+    const question = Promise.withResolvers<unknown>()
+    waiting.set(last, question)
+    // Where it cannot be told, the process is gone, which its end says.
+    child.send({ number: last, task }, () => {})
+    return question.promise
+  }
+
+  return {
+    async process(source, { target, folder }, filename) {
+      return processedImage.parse(await ask({ kind: 'process', source, target, folder, filename }))
+    },
+    async decode(source, width, folder) {
+      return pixels.parse(await ask({ kind: 'decode', source, width, folder }))
+    },
+    async shrink(larger, width, folder) {
+      return pixels.parse(await ask({ kind: 'shrink', pixels: larger, width, folder }))
+    },
+    async writeRendition(of, format, target) {
+      await ask({ kind: 'rendition', pixels: of, format, target })
+    },
+    async writeVariant(source, { width, format }, target) {
+      await ask({ kind: 'variant', source, width, format, target })
+    },
+    async drawIcon(source, size, target) {
+      await ask({ kind: 'icon', source, size, target })
+    },
+    async drawPreview(content, target) {
+      await ask({ kind: 'preview', content, target })
+    },
+    async close() {
+      isClosed = true
+      const abandoned = [...waiting.values()]
+      waiting.clear()
+      await end()
+      for (const question of abandoned) question.reject(unavailable(cutOff))
+    },
+  }
+}
+
+function errorOf({ message, status, ...more }: NonNullable<ImageReply['fault']>): Error {
+  const error = status === undefined ? new Error(message) : new RequestError(status, message)
+  return Object.assign(error, more)
+}
+
+/** The worker lies beside this module and is written in the same language, bundled or not. */
+function imageWorker(): string {
+  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
+  return fileURLToPath(new URL(`./image-worker.${extension}`, import.meta.url))
+}

@@ -1,0 +1,61 @@
+import sharp from 'sharp'
+import { RequestError } from '../errors.ts'
+import { drawIcon } from './icons.ts'
+import { type ImageReply, type ImageTask, imageQuestion } from './image-task.ts'
+import { decodeImage, processImage, shrink, writeRendition, writeVariant } from './images.ts'
+import { drawPreview } from './preview-drawing.ts'
+import { giveWay } from './thread-priority.ts'
+
+// The process that works on photographs, so that no visitor waits for them. It ends with whoever started it.
+giveWay()
+// Tasks run side by side already; one thread each keeps a busy shop responsive.
+sharp.concurrency(1)
+sharp.cache(false)
+// A terminal sends its signals to all: the server says when the work is over.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+process.on('disconnect', () => process.exit())
+process.on('message', async (message) => {
+  const { number, task } = imageQuestion.parse(message)
+  try {
+    answer({ number, result: await work(task) })
+  } catch (error) {
+    answer({ number, result: null, fault: faultOf(error) })
+  }
+})
+
+function work(task: ImageTask): Promise<unknown> {
+  switch (task.kind) {
+    case 'process':
+      return processImage(task.source, task, task.filename)
+    case 'decode':
+      return decodeImage(task.source, task.width, task.folder)
+    case 'shrink':
+      return shrink(task.pixels, task.width, task.folder)
+    case 'rendition':
+      return writeRendition(task.pixels, task.format, task.target)
+    case 'variant':
+      return writeVariant(task.source, task, task.target)
+    case 'icon':
+      return drawIcon(task.source, task.size, task.target)
+    case 'preview':
+      return drawPreview(task.content, task.target)
+    default:
+      return task satisfies never
+  }
+}
+
+/** Whoever asked may be gone by now, and with them this process. */
+function answer(reply: ImageReply): void {
+  process.send?.(reply, undefined, {}, () => {})
+}
+
+function faultOf(error: unknown): ImageReply['fault'] {
+  if (!(error instanceof Error)) return { message: String(error) }
+  return {
+    message: error.message,
+    ...(error instanceof RequestError && { status: error.status }),
+    ...('code' in error && { code: String(error.code) }),
+    ...(error.cause !== undefined && { cause: String(error.cause) }),
+  }
+}

@@ -1,5 +1,5 @@
 import type { Database } from './db/database.ts'
-import { revisionRepository } from './db/revisions.ts'
+import { type ContentStanding, revisionRepository } from './db/revisions.ts'
 
 /** How long a write by another process may stay unseen. */
 const recheckMs = 500
@@ -8,6 +8,8 @@ const recheckMs = 500
 export interface ContentRevision {
   /** At once where it is known, else from the database. */
   current(): number | Promise<number>
+  /** The same of all but products: what has nothing to do with them outlasts most writes by it. */
+  besideProducts: { current(): number | Promise<number> }
   /**
    * The newest that is known, at once: what visitors may be shown, for it holds every write that was confirmed.
    * Undefined where the database has not been asked for so long that another process may have written.
@@ -24,6 +26,9 @@ type ChangeListener = (former: number) => void | Promise<void>
 
 export function createContentRevision(database: Database): ContentRevision {
   let freshUntil = 0
+  /** Null until the database was asked. */
+  let standing: ContentStanding | null = null
+  let newestBesideProducts = 0
   let newest = 0
   let newestUntil = 0
   let writes = 0
@@ -34,10 +39,18 @@ export function createContentRevision(database: Database): ContentRevision {
 
   async function ask(): Promise<number> {
     const before = writes
-    const revision = await revisionRepository.ofPages(database)
+    const known = standing
+    const present = await revisionRepository.standing(
+      database,
+      known?.written ?? Number.MAX_SAFE_INTEGER,
+    )
+    const revision = present.written + present.published
     if (revision > newest) {
       const former = newest
       newest = revision
+      standing = present
+      // Of the first that is known nobody has kept anything.
+      if (present.isOther || present.published !== known?.published) newestBesideProducts = revision
       settling = Promise.all([settling, ...[...listeners].map((listener) => listener(former))])
     }
     newestUntil = performance.now() + recheckMs
@@ -61,6 +74,11 @@ export function createContentRevision(database: Database): ContentRevision {
     return performance.now() < freshUntil ? newest : askOnce()
   }
 
+  function currentBesideProducts(): number | Promise<number> {
+    const all = current()
+    return typeof all === 'number' ? newestBesideProducts : all.then(() => newestBesideProducts)
+  }
+
   function confirmed(): number | undefined {
     const left = newestUntil - performance.now()
     // Asked in time, the answer is there before anybody would have to wait for it.
@@ -74,6 +92,7 @@ export function createContentRevision(database: Database): ContentRevision {
 
   return {
     current,
+    besideProducts: { current: currentBesideProducts },
     confirmed,
     async touch() {
       writes += 1

@@ -1,4 +1,4 @@
-import type { ContentType, RecordOf } from '../../domain/content/define.ts'
+import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/define.ts'
 import type { ContentRevision } from '../content-revision.ts'
 import type { Database } from '../db/database.ts'
 import { createRevisionMemo } from '../revision-memo.ts'
@@ -10,7 +10,10 @@ interface Records<T extends ContentType> {
   total: number
 }
 
-/** The lists that every page reads, whole and as arranged: made once for each revision of the content. */
+/**
+ * The lists that every page reads, whole and as arranged: made once for each revision of the content, or of all but
+ * products where they name none.
+ */
 export interface SmallLists {
   /** Whether a selection is such a list, or a part of it. */
   holds(type: ContentType, selection: Selection): boolean
@@ -20,8 +23,9 @@ export interface SmallLists {
 }
 
 export function createSmallLists(database: Database, revision: ContentRevision): SmallLists {
-  const lists = createRevisionMemo<Records<ContentType>>(revision)
-  const names = createRevisionMemo<Map<string, string>>(revision)
+  const naming = createRevisionMemo<Records<ContentType>>(revision)
+  const lists = createRevisionMemo<Records<ContentType>>(revision.besideProducts)
+  const names = createRevisionMemo<Map<string, string>>(revision.besideProducts)
 
   async function queryNames(type: ContentType): Promise<Map<string, string>> {
     const stored = await contentRepository.list(database, type)
@@ -43,7 +47,8 @@ export function createSmallLists(database: Database, revision: ContentRevision):
     type: ContentType,
     { skip = 0, limit }: Page = {},
   ): Promise<Records<ContentType>> {
-    const { records, total } = await lists.get(type.table, () => query(type))
+    const memo = namesOthers(type) ? naming : lists
+    const { records, total } = await memo.get(type.table, () => query(type))
     return { records: records.slice(skip, skip + (limit || total)), total }
   }
 
@@ -53,4 +58,9 @@ export function createSmallLists(database: Database, revision: ContentRevision):
     read,
     names: (type) => names.get(type.table, () => queryNames(type)),
   }
+}
+
+/** Whether the names of other records stand in its own, as of a product that it is about. */
+function namesOthers(type: ContentType): boolean {
+  return fieldsOf(type).some(([, { kind }]) => kind === 'reference' || kind === 'references')
 }

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import { resourceOf } from '../../domain/content/define.ts'
+import { product } from '../../domain/content/product.ts'
 import type { RevisionAction } from '../../domain/history.ts'
 import type { Connection } from './database.ts'
 import type { RevisionRow } from './schema.ts'
@@ -25,6 +27,13 @@ export interface RevisionPage {
   limit?: number
 }
 
+/** What pages are made of: the newest write, how often renditions became ready, and what was asked of the writes. */
+export interface ContentStanding {
+  written: number
+  published: number
+  isOther: boolean
+}
+
 /** What was written, when and by whom; its highest sequence is the revision of the whole content. */
 export const revisionRepository = {
   async add(connection: Connection, revision: NewRevision): Promise<void> {
@@ -34,13 +43,21 @@ export const revisionRepository = {
       .execute()
   },
 
-  /** What pages are kept under: grows with every write, and whenever renditions became ready. */
-  async ofPages(connection: Connection): Promise<number> {
+  /** Where the content stands; of the writes after `since`, whether any was of something else than a product. */
+  async standing(connection: Connection, since: number): Promise<ContentStanding> {
     // In one statement: nearly everything asks for it first of all after a write.
-    const { rows } = await sql<{ written: number | null; published: number | null }>`
+    const { rows } = await sql<{ written: number | null; published: number | null; other: number }>`
       select (select max("sequence") from "revision") as "written",
-        (select max("sequence") from "rendition_publication") as "published"`.execute(connection)
-    return Number(rows[0]?.written ?? 0) + Number(rows[0]?.published ?? 0)
+        (select max("sequence") from "rendition_publication") as "published",
+        (select count(*) from (select 1 from "revision" where "sequence" > ${since}
+          and "resource" <> ${resourceOf(product)} limit 1) as "first") as "other"`.execute(
+      connection,
+    )
+    return {
+      written: Number(rows[0]?.written ?? 0),
+      published: Number(rows[0]?.published ?? 0),
+      isOther: Number(rows[0]?.other) > 0,
+    }
   },
 
   /** How often renditions became ready. */

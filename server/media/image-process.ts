@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url'
 import type { IconSize, VariantFormat } from '../../domain/media.ts'
 import { RequestError, unavailable } from '../errors.ts'
 import {
+  type FileName,
+  fileName,
   type ImageReply,
   type ImageTask,
   imageReply,
@@ -19,6 +21,8 @@ import {
  * that read files and pack pages. Whatever a photograph does to it, the shop stays open.
  */
 export interface ImageProcess {
+  /** To read through a clip takes the processor for as long as hundreds of pages do. */
+  name(source: string): Promise<FileName>
   /**
    * Checks the photograph at `source` and writes what is kept of it to `target`, from one decoding, the pixels
    * of which are left in `folder`. `filename` is what a refusal calls it.
@@ -46,7 +50,7 @@ export interface ImageProcess {
 
 /** For so many milliseconds without work the process stays; its memory is then given back. */
 const rest = 30_000
-const cutOff = 'The work on photographs was cut off. Please send the photograph again.'
+const cutOff = 'The work on photographs and clips was cut off. Please send the file again.'
 
 /** Starts the process with the first task. `entry` is another one's than ours in tests alone. */
 export function createImageProcess(entry = imageWorker()): ImageProcess {
@@ -121,6 +125,9 @@ export function createImageProcess(entry = imageWorker()): ImageProcess {
   }
 
   return {
+    async name(source) {
+      return fileName.parse(await ask({ kind: 'name', source }))
+    },
     async process(source, { target, folder }, filename) {
       return processedImage.parse(await ask({ kind: 'process', source, target, folder, filename }))
     },

@@ -20,6 +20,10 @@ export const processedImage = z.object({
 })
 export type ProcessedImage = z.infer<typeof processedImage>
 
+/** What a file is called by what is in it, without an ending, and how large it is. */
+export const fileName = z.object({ name: z.string(), bytes: z.number() })
+export type FileName = z.infer<typeof fileName>
+
 /** What a link shows where it is shared; the photograph is a file. */
 const previewContent = z.object({
   photograph: z.string().nullable(),
@@ -35,8 +39,9 @@ const target = z.string()
 const folder = z.string()
 const width = z.number()
 
-/** One piece of work on photographs, all of it from files to files. */
+/** One piece of work on photographs, or on a clip's bytes, all of it by files. */
 const imageTask = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('name'), source }),
   z.object({ kind: z.literal('process'), source, target, folder, filename: z.string() }),
   z.object({ kind: z.literal('decode'), source, width, folder }),
   z.object({ kind: z.literal('shrink'), pixels, width, folder }),

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { RequestError } from '../errors.ts'
+import { nameFile } from './file-name.ts'
 import { drawIcon } from './icons.ts'
 import { type ImageReply, type ImageTask, imageQuestion } from './image-task.ts'
 import { decodeImage, processImage, shrink, writeRendition, writeVariant } from './images.ts'
@@ -26,6 +27,8 @@ process.on('message', async (message) => {
 
 function work(task: ImageTask): Promise<unknown> {
   switch (task.kind) {
+    case 'name':
+      return nameFile(task.source)
     case 'process':
       return processImage(task.source, task, task.filename)
     case 'decode':

@@ -1,5 +1,4 @@
-import { createHash } from 'node:crypto'
-import { copyFile, mkdir, open, rename, rm } from 'node:fs/promises'
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { LimitFunction } from 'p-limit'
 import { v7 as uuid } from 'uuid'
@@ -13,7 +12,6 @@ import { type Storage, StorageAwayError } from '../storage/storage.ts'
 import { removeTraces } from './clip-metadata.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { Turns } from './image-work.ts'
-import { nameOfHash } from './names.ts'
 import { renditionJobs } from './rendition-jobs.ts'
 import type { RenditionMaker } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
@@ -21,7 +19,6 @@ import { withFolder } from './temporary-folder.ts'
 import type { Upload } from './upload.ts'
 import { checkVideo } from './videos.ts'
 
-const hashedAtOnce = 256 * 1024
 const lost = 'A photograph or video was removed while it was saved. Please try again.'
 
 /**
@@ -121,7 +118,7 @@ export function createMediaLibrary({
         facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt'>,
         extension: string,
       ) {
-        const { name, bytes } = await hashFile(path)
+        const { name, bytes } = await images.name(path)
         const file = `${name}.${extension}`
         if (!taken.has(file)) {
           held.set(file, (held.get(file) ?? 0) + 1)
@@ -196,22 +193,4 @@ export function createMediaLibrary({
 
 function ignoreAway(error: unknown): void {
   if (!(error instanceof StorageAwayError)) throw error
-}
-
-/** By one buffer that is used again: chunks of a stream would be garbage as large as the clip. */
-async function hashFile(path: string): Promise<{ name: string; bytes: number }> {
-  const hash = createHash('sha256')
-  const chunk = Buffer.allocUnsafe(hashedAtOnce)
-  const handle = await open(path)
-  let bytes = 0
-  try {
-    for (;;) {
-      const { bytesRead } = await handle.read(chunk, 0, hashedAtOnce)
-      if (bytesRead === 0) return { name: nameOfHash(hash.digest()), bytes }
-      bytes += bytesRead
-      hash.update(chunk.subarray(0, bytesRead))
-    }
-  } finally {
-    await handle.close()
-  }
 }

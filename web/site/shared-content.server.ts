@@ -13,22 +13,22 @@ import { socialCard } from '../../domain/content/social-card.ts'
 import { story } from '../../domain/content/story.ts'
 import { type Services, scopeContext } from '../context.ts'
 
-/** What pages have in common, each of it read once for a revision of the content. */
+/** What pages have in common, each of it read once for a revision of the content or of all but products. */
 export const shared = {
-  about: perRevision(({ content }) => content.single(about)),
-  carousel: perRevision(async ({ content }) => (await content.list(carousel)).records),
-  categories: perRevision(async ({ content }) => (await content.list(category)).records),
-  chatMessages: perRevision(({ content }) => content.single(chatMessages)),
-  contact: perRevision(({ content }) => content.single(contact)),
+  about: besideProducts(({ content }) => content.single(about)),
+  carousel: besideProducts(async ({ content }) => (await content.list(carousel)).records),
+  categories: besideProducts(async ({ content }) => (await content.list(category)).records),
+  chatMessages: besideProducts(({ content }) => content.single(chatMessages)),
+  contact: besideProducts(({ content }) => content.single(contact)),
   facets: perRevision(({ products }) => products.facets()),
-  films: perRevision(async ({ content }) => (await content.list(reviewVideo)).records),
-  gallery: perRevision(({ content }) => content.single(gallery)),
+  films: besideProducts(async ({ content }) => (await content.list(reviewVideo)).records),
+  gallery: besideProducts(({ content }) => content.single(gallery)),
   latest: perRevision(({ products }) => products.latest()),
-  openingHours: perRevision(({ content }) => content.single(openingHours)),
-  settings: perRevision(({ content }) => content.single(settings)),
-  slogan: perRevision(({ content }) => content.single(slogan)),
-  socialCards: perRevision(async ({ content }) => (await content.list(socialCard)).records),
-  stories: perRevision(async ({ content }) => (await content.list(story)).records),
+  openingHours: besideProducts(({ content }) => content.single(openingHours)),
+  settings: besideProducts(({ content }) => content.single(settings)),
+  slogan: besideProducts(({ content }) => content.single(slogan)),
+  socialCards: besideProducts(async ({ content }) => (await content.list(socialCard)).records),
+  stories: besideProducts(async ({ content }) => (await content.list(story)).records),
   /** Products in the whole shop. */
   stock: perRevision(async ({ products }) => (await products.list({ limit: 1 })).total),
   unique: perRevision(async ({ products }) => (await products.list({ unique: true })).records),
@@ -37,13 +37,30 @@ export const shared = {
 type Context = Readonly<RouterContextProvider>
 
 /** Whoever asks while the content stands as it is gets the same answer, and must not change it. */
-export function perRevision<T>(
+export function perRevision<T>(read: (services: Services) => Promise<T>): Shared<T> {
+  return keptBy((services) => services.createMemo<T>(), read)
+}
+
+/** The same as long as nothing but products changes; what is read must not depend on any. */
+export function besideProducts<T>(
+  read: (services: Pick<Services, 'content'>) => Promise<T>,
+): Shared<T> {
+  return keptBy((services) => services.createMemoBesideProducts<T>(), read)
+}
+
+type Shared<T> = (context: Context) => Promise<T>
+interface Memo<T> {
+  get(key: string, make: () => Promise<T>): Promise<T>
+}
+
+function keptBy<T>(
+  createMemo: (services: Services) => Memo<T>,
   read: (services: Services) => Promise<T>,
-): (context: Context) => Promise<T> {
-  const memos = new WeakMap<Services, { get(key: string, make: () => Promise<T>): Promise<T> }>()
+): Shared<T> {
+  const memos = new WeakMap<Services, Memo<T>>()
   return async (context) => {
     const { services } = context.get(scopeContext)
-    const memo = memos.get(services) ?? services.createMemo<T>()
+    const memo = memos.get(services) ?? createMemo(services)
     memos.set(services, memo)
     return memo.get('', () => read(services))
   }

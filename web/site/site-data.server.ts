@@ -7,7 +7,7 @@ import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
 import { readChat, readOpeningHours } from './chat-data.server.ts'
 import { iconLinks } from './icons.server.ts'
-import { perRevision, shared } from './shared-content.server.ts'
+import { besideProducts, shared } from './shared-content.server.ts'
 import { readTexts } from './texts.server.ts'
 
 const usualBlurb = 'Timeless furniture with exceptional craftsmanship and elegant designs.'
@@ -15,7 +15,7 @@ const usualBlurb = 'Timeless furniture with exceptional craftsmanship and elegan
 /** What every public page knows of the shop. */
 export type Site = Awaited<ReturnType<typeof querySite>>
 
-/** The same object as long as the content stands as it is: what was drawn of it is kept under it. */
+/** The same object as long as nothing but products changes: what was drawn of it is kept under it. */
 export async function readSite(context: Readonly<RouterContextProvider>): Promise<Site> {
   const sites = await sitesByOrigin(context)
   const { origin } = context.get(scopeContext)
@@ -28,7 +28,7 @@ export async function readSite(context: Readonly<RouterContextProvider>): Promis
 
 /** A shop has few addresses, but a visitor may make up any. */
 const mostOrigins = 8
-const sitesByOrigin = perRevision(async () => new Map<string, Promise<Site>>())
+const sitesByOrigin = besideProducts(async () => new Map<string, Promise<Site>>())
 
 async function querySite(context: Readonly<RouterContextProvider>) {
   const [reach, shop, categories, cards, texts] = await Promise.all([

@@ -4,7 +4,7 @@ import { pageTexts } from '../../domain/content/page-texts.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { type TextGroupName, type Texts, textGroups } from '../../domain/page-texts.ts'
 import { sayEach } from '../../domain/said-texts.ts'
-import { perRevision } from './shared-content.server.ts'
+import { besideProducts } from './shared-content.server.ts'
 
 /** The texts of some groups as this shop says them, with its names in their places. */
 export async function readTexts<G extends TextGroupName>(
@@ -16,7 +16,7 @@ export async function readTexts<G extends TextGroupName>(
   return texts
 }
 
-const allTexts = perRevision(async ({ content }) => {
+const allTexts = besideProducts(async ({ content }) => {
   const [{ texts: own }, shop] = await Promise.all([
     content.single(pageTexts),
     content.single(settings),

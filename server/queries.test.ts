@@ -7,6 +7,7 @@ import { createTestCatalogue, type TestCatalogue } from '../tests/helpers/catalo
 import { createForm } from '../tests/helpers/form.ts'
 import { photograph } from '../tests/helpers/media.ts'
 import { scopeContext } from '../web/context.ts'
+import { shared } from '../web/site/shared-content.server.ts'
 import { readShopPage } from '../web/site/shop/shop-page.server.ts'
 import { readSite } from '../web/site/site-data.server.ts'
 import { type Database, openDatabase } from './db/database.ts'
@@ -158,4 +159,24 @@ it('asks it six times at most for a page of the shop', async () => {
   }
   await read()
   expect((await queriesOf(read)).length).toBeLessThanOrEqual(6)
+})
+
+it('reads nothing again but what has to do with products after one was written', async () => {
+  const read = () => {
+    const context = new RouterContextProvider()
+    context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
+    return Promise.all(Object.values(shared).map((one) => one(context)))
+  }
+  await read()
+  const addProduct = createForm({ name: 'Jhoola', createdBy: swings, images: await photograph() })
+  await shop.call('POST', '/ourCategoriesItems/add', { form: addProduct })
+  const afterProduct = await queriesOf(read)
+  const json = { name: 'Swings and jhoolas' }
+  expect((await shop.call('PUT', `/ourCategories/${swings}`, { json })).status).toBe(200)
+  const afterCategory = await queriesOf(read)
+  const tables = (queries: { text: string }[]) =>
+    queries.filter(({ text }) => /from "(?:slogan|about|social_card|gallery|story)"/.test(text))
+      .length
+  expect(tables(afterProduct)).toBe(0)
+  expect(tables(afterCategory)).toBeGreaterThan(3)
 })

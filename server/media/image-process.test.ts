@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
@@ -48,6 +49,19 @@ describe.runIf(process.platform === 'linux')('the process for photographs', () =
     expect(new Set(prioritiesOf(await workerOf(process.pid)))).toEqual(new Set([behind]))
     await images.close()
     expect(workersOf(process.pid)).toEqual([])
+  })
+
+  it('stays at work when a signal is meant for all, whenever that comes', async () => {
+    for (const delay of [0, 20, 40, 80, 160]) {
+      const images = createImageProcess()
+      const target = join(folder, `kept-${delay}`)
+      const working = images.process(source, { target, folder }, 'photograph.jpg')
+      while (workersOf(process.pid).length === 0) await setTimeout(1)
+      await setTimeout(delay)
+      for (const id of workersOf(process.pid)) process.kill(id, delay % 40 ? 'SIGINT' : 'SIGTERM')
+      expect((await working).width).toBe(3000)
+      await images.close()
+    }
   })
 
   it('says so when it is cut off, keeps nothing, and takes the next photograph', async () => {

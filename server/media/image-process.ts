@@ -54,7 +54,7 @@ const cutOff = 'The work on photographs and clips was cut off. Please send the f
 
 /** Starts the process with the first task. `entry` is another one's than ours in tests alone. */
 export function createImageProcess(entry = imageWorker()): ImageProcess {
-  const waiting = new Map<number, PromiseWithResolvers<unknown>>()
+  const waiting = new Map<number, { task: ImageTask; question: PromiseWithResolvers<unknown> }>()
   let child: ChildProcess | null = null
   let resting: NodeJS.Timeout | undefined
   let isClosed = false
@@ -66,15 +66,28 @@ export function createImageProcess(entry = imageWorker()): ImageProcess {
     started.on('message', receive)
     // One that cannot be started says so, and never exits.
     started.on('error', (error) => fail(started, error))
-    started.on('exit', (code, signal) =>
-      fail(started, new Error(`The process for photographs ended with ${signal ?? code}.`)),
-    )
+    started.on('exit', (code, signal) => {
+      // Told to end before it could refuse to: it had not begun with anything.
+      if (signal === 'SIGTERM' || signal === 'SIGINT') startAgain(started)
+      else fail(started, new Error(`The process for photographs ended with ${signal ?? code}.`))
+    })
     return started
+  }
+
+  function startAgain(ended: ChildProcess): void {
+    if (child !== ended) return
+    child = waiting.size === 0 ? null : start()
+    for (const [number, { task }] of waiting) tell(number, task)
+  }
+
+  /** Where it cannot be told, the process is gone, which its end says. */
+  function tell(number: number, task: ImageTask): void {
+    child?.send({ number, task }, () => {})
   }
 
   function receive(message: unknown): void {
     const { number, result, fault } = imageReply.parse(message)
-    const question = waiting.get(number)
+    const question = waiting.get(number)?.question
     waiting.delete(number)
     if (fault === undefined) question?.resolve(result)
     else question?.reject(errorOf(fault))
@@ -94,7 +107,7 @@ export function createImageProcess(entry = imageWorker()): ImageProcess {
     if (child !== failed) return
     child = null
     clearTimeout(resting)
-    for (const question of waiting.values())
+    for (const { question } of waiting.values())
       question.reject(Object.assign(unavailable(cutOff), { cause }))
     waiting.clear()
   }
@@ -118,9 +131,8 @@ export function createImageProcess(entry = imageWorker()): ImageProcess {
     child.channel?.ref()
     last += 1
     const question = Promise.withResolvers<unknown>()
-    waiting.set(last, question)
-    // Where it cannot be told, the process is gone, which its end says.
-    child.send({ number: last, task }, () => {})
+    waiting.set(last, { task, question })
+    tell(last, task)
     return question.promise
   }
 
@@ -154,7 +166,7 @@ export function createImageProcess(entry = imageWorker()): ImageProcess {
       const abandoned = [...waiting.values()]
       waiting.clear()
       await end()
-      for (const question of abandoned) question.reject(unavailable(cutOff))
+      for (const { question } of abandoned) question.reject(unavailable(cutOff))
     },
   }
 }

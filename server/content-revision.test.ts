@@ -49,7 +49,7 @@ it('tells what has to do with products from all else', async () => {
   expect(await both()).toEqual([before + 2, before + 2])
   const product = `/ourCategoriesItems/${body.categoryItemData._id}`
   await shop.call('PUT', product, { json: { name: 'Teak jhoola' } })
-  // Another server may have written both before this one asks.
+  // Both may be written before anybody asks.
   await Promise.all([
     shop.call('PUT', path, { json: { name: 'Swings' } }),
     shop.call('PUT', product, { json: { name: 'Oak jhoola' } }),

@@ -1,4 +1,4 @@
-import { type ChildProcess, fork } from 'node:child_process'
+import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { IconSize, VariantFormat } from '../../domain/media.ts'
@@ -52,8 +52,8 @@ export interface ImageProcess {
 const rest = 30_000
 const cutOff = 'The work on photographs and clips was cut off. Please send the file again.'
 
-/** Starts the process with the first task. `entry` is another one's than ours in tests alone. */
-export function createImageProcess(entry = imageWorker()): ImageProcess {
+/** Starts the process with the first task. */
+export function createImageProcess(): ImageProcess {
   const waiting = new Map<number, { task: ImageTask; question: PromiseWithResolvers<unknown> }>()
   let child: ChildProcess | null = null
   let resting: NodeJS.Timeout | undefined
@@ -61,8 +61,13 @@ export function createImageProcess(entry = imageWorker()): ImageProcess {
   let last = 0
 
   function start(): ChildProcess {
+    // Read with the first task: a start needs none.
+    const { fork } = process.getBuiltinModule('node:child_process')
     // What this process was started with may not fit another one, such as a script to evaluate.
-    const started = fork(entry, { execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+    const started = fork(imageWorker(), {
+      execArgv: [],
+      stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+    })
     started.on('message', receive)
     // One that cannot be started says so, and never exits.
     started.on('error', (error) => fail(started, error))
@@ -107,6 +112,10 @@ export function createImageProcess(entry = imageWorker()): ImageProcess {
     if (child !== failed) return
     child = null
     clearTimeout(resting)
+    abandon(cause)
+  }
+
+  function abandon(cause: Error): void {
     for (const { question } of waiting.values())
       question.reject(Object.assign(unavailable(cutOff), { cause }))
     waiting.clear()
@@ -163,10 +172,8 @@ export function createImageProcess(entry = imageWorker()): ImageProcess {
     },
     async close() {
       isClosed = true
-      const abandoned = [...waiting.values()]
-      waiting.clear()
       await end()
-      for (const { question } of abandoned) question.reject(unavailable(cutOff))
+      abandon(new Error('The process for photographs is closed.'))
     },
   }
 }

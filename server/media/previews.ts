@@ -1,14 +1,12 @@
 import { createHash } from 'node:crypto'
-import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import pLimit from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import { isUsualAccent } from '../../domain/accent.ts'
 import type { Picture } from '../../domain/media.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ImageProcess } from './image-process.ts'
-import { withFolder } from './temporary-folder.ts'
+import { saveIn, withFolder } from './temporary-folder.ts'
 
 /** What a link shows where it is shared. */
 interface PreviewFacts {
@@ -44,12 +42,12 @@ export function createPreviewMaker(
   }
 
   async function draw({ picture, ...words }: PreviewFacts, folder: string, target: string) {
-    const photograph = picture === null ? null : join(folder, uuid())
-    if (picture !== null && photograph !== null) {
-      const original = await originals.read(picture.url.split('/').at(-1) ?? '')
-      await pipeline(original, createWriteStream(photograph))
-    }
+    const photograph = picture === null ? null : await savePhotograph(picture, folder)
     await images.drawPreview({ ...words, photograph }, target)
+  }
+
+  async function savePhotograph({ url }: Picture, folder: string): Promise<string> {
+    return saveIn(folder, await originals.read(url.split('/').at(-1) ?? ''))
   }
 
   return {

@@ -1,8 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { v7 as uuid } from 'uuid'
 import { widthsOf } from '../../domain/media.ts'
 import type { Database } from '../db/database.ts'
 import { withRoomForFiles } from '../heap-growth.ts'
@@ -12,7 +8,7 @@ import type { Turns } from './image-work.ts'
 import { type Job, renditionJobs } from './rendition-jobs.ts'
 import type { RenditionMaker } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
-import { withFolder } from './temporary-folder.ts'
+import { saveIn, withFolder } from './temporary-folder.ts'
 
 /** Every kept page is made anew after a publication, so that a burst of uploads has few of them. */
 const betweenPublications = 2_000
@@ -171,8 +167,7 @@ async function makeRenditions(job: Job, parts: QueueParts): Promise<boolean> {
   const widest = widthsOf(media).at(-1) ?? media.width
   await withFolder(temporaryFolder, async (folder) => {
     // By a file: gathered in memory it holds the thread for longer than a page takes.
-    const source = join(folder, uuid())
-    await pipeline(await originals.read(job.file), createWriteStream(source))
+    const source = await saveIn(folder, await originals.read(job.file))
     const pixels = await turns(() => images.decode(source, widest, folder))
     await maker.make(job.file, pixels, missing)
   })

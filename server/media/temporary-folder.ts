@@ -1,5 +1,8 @@
+import { createWriteStream } from 'node:fs'
 import { mkdir, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
 import { v7 as uuid } from 'uuid'
 import { day } from '../clock.ts'
 
@@ -41,4 +44,11 @@ export async function withFolder<R>(
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
+}
+
+/** Writes what comes to a new file of the folder; answers its path. */
+export async function saveIn(folder: string, content: Readable): Promise<string> {
+  const path = join(folder, uuid())
+  await pipeline(content, createWriteStream(path))
+  return path
 }

@@ -1,6 +1,4 @@
-import { createWriteStream } from 'node:fs'
 import { join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import { v7 as uuid } from 'uuid'
 import {
   type IconSize,
@@ -15,7 +13,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { Turns } from './image-work.ts'
 import { mediaRepository } from './repository.ts'
-import { withFolder } from './temporary-folder.ts'
+import { saveIn, withFolder } from './temporary-folder.ts'
 
 /** One rendition that can be asked for: the photograph in a width, or a square icon of it. */
 export type Variant =
@@ -44,10 +42,12 @@ export function createVariantMaker(
     if (image === undefined) return null
     if (variant.kind === 'photograph' && !widthsOf(image).includes(variant.width)) return null
     await withFolder(temporaryFolder, async (folder) => {
-      const source = join(folder, uuid())
       const target = join(folder, uuid())
-      await pipeline(await originals.read(image.file), createWriteStream(source))
-      await turns(() => draw(variant, source, target))
+      // When its turn has come: however many ask, no more photographs than that lie here.
+      await turns(async () => {
+        const source = await saveIn(folder, await originals.read(image.file))
+        await draw(variant, source, target)
+      })
       await variants.put(name, target)
     })
     return name

@@ -24,7 +24,7 @@ const products = z.object({ categoryItemData: records })
 const categories = z.object({ categoryData: records })
 
 /** Pages that are asked for again are packed thoroughly a moment later. */
-const packingMs = 4_000
+const packingMs = 8_000
 
 /** With DEMO_SEED it begins as a copy of that catalogue. */
 export async function startDemoShop(): Promise<DemoShop> {

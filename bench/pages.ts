@@ -165,7 +165,7 @@ async function writeFiles(): Promise<string> {
   }
   // What the shop keeps is packed thoroughly a moment after it was asked for again.
   for (const path of Object.values(pages)) await (await fetch(shop.url + path)).text()
-  await wait(4_000)
+  await wait(8_000)
   return made
 }
 

@@ -1,17 +1,15 @@
 import { fork, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { createServices } from '../server/services.ts'
 import { clip } from '../tests/helpers/media.ts'
+import { createLine, type Line, send } from './uploads/line.ts'
 import { largePhotograph, sendPhotograph, signIn } from './uploads/photograph.ts'
 import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
 
@@ -23,7 +21,7 @@ const photographs = 10
 const videoBytes = 200 * 1024 * 1024
 const idleSeconds = 10
 /** Megabytes a second, of a line as fast as an owner may have: by the loopback a video comes in one second. */
-const line = 25
+const fastLine = 25
 const lengths = z.array(z.number())
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-uploads-'))
@@ -46,7 +44,8 @@ try {
     for (let count = 0; count < photographs; count++) prepared.push(await largePhotograph())
     const idle = await visitFor(shop, wait(idleSeconds * 1_000))
     const start = performance.now()
-    const busy = await visitFor(shop, Promise.all([sendAll(prepared), sendVideo(shop, line)]))
+    const line = createLine(fastLine)
+    const busy = await visitFor(shop, Promise.all([sendAll(prepared, line), sendVideo(shop, line)]))
     const seconds = (performance.now() - start) / 1_000
     measured.push({ idle: percentile(idle), busy: percentile(busy), seconds })
   }
@@ -81,10 +80,10 @@ function schedule(policy: string, priority: number, pid: number): void {
 }
 
 /** Ends when nothing of the photographs is left to do. */
-async function sendAll(prepared: Buffer[]): Promise<void> {
+async function sendAll(prepared: Buffer[], line: Line): Promise<void> {
   const twoAtOnce = pLimit(2)
   const sent = await Promise.all(
-    prepared.map((bytes) => twoAtOnce(() => sendPhotograph(shop, token, bytes))),
+    prepared.map((bytes) => twoAtOnce(() => sendPhotograph(shop, token, bytes, line))),
   )
   for (const { _id } of sent) await waitForAvif(`${shop.url}/api/ourCategoriesItems/${_id}`)
 }
@@ -107,47 +106,27 @@ async function measureVideo(shop: Shop): Promise<number> {
   return middle(growths)
 }
 
-/**
- * A short clip, made large by a box that says of itself that it holds nothing. At most so many megabytes come
- * in a second.
- */
-async function sendVideo({ url }: Shop, most = Number.POSITIVE_INFINITY): Promise<void> {
+/** A short clip, made large by a box that says of itself that it holds nothing. */
+async function sendVideo(shop: Shop, line = createLine()): Promise<void> {
   const boundary = 'a-boundary-of-the-bench'
-  const head = `--${boundary}\r\nContent-Disposition: form-data; name="video"; filename="clip.mp4"\r\nContent-Type: video/mp4\r\n\r\n`
-  // A line brings them one by one; more at once would hold the shop up as none does.
-  const chunk = Buffer.alloc(64 * 1024, `${performance.now()} `)
-  async function* body() {
-    yield Buffer.from(head)
+  const type = `multipart/form-data; boundary=${boundary}`
+  await send(shop, token, '/customerReviewVideo/add', type, line(body()))
+
+  function* body() {
+    yield Buffer.from(
+      `--${boundary}\r\nContent-Disposition: form-data; name="video"; filename="clip.mp4"\r\nContent-Type: video/mp4\r\n\r\n`,
+    )
     const start = clip().bytes
     yield start
     const length = videoBytes - start.length
     const free = Buffer.from('0000free', 'latin1')
     free.writeUInt32BE(length)
     yield free
-    const begin = performance.now()
-    for (let left = length - free.length; left > 0; left -= chunk.length) {
-      const early = begin + (1_000 * (length - left)) / (most * 1024 * 1024) - performance.now()
-      if (early > 0) await wait(early)
+    const chunk = Buffer.alloc(64 * 1024, `${performance.now()} `)
+    for (let left = length - free.length; left > 0; left -= chunk.length)
       yield chunk.subarray(0, left)
-    }
     yield Buffer.from(`\r\n--${boundary}--\r\n`)
   }
-  await new Promise<void>((resolve, reject) => {
-    const sending = request(`${url}/api/customerReviewVideo/add`, {
-      method: 'POST',
-      headers: {
-        authorization: `Bearer ${token}`,
-        'content-type': `multipart/form-data; boundary=${boundary}`,
-      },
-    })
-    sending.on('response', (response) => {
-      response.resume()
-      if (response.statusCode === 201) response.on('end', resolve)
-      else reject(new Error(`The video was answered with ${response.statusCode}.`))
-    })
-    sending.on('error', reject)
-    pipeline(Readable.from(body()), sending).catch(reject)
-  })
 }
 
 /** Lets somebody look at pages until something is done; answers how many milliseconds each took. */

@@ -96,7 +96,7 @@ const mostBytes = 24 * 1024 * 1024
 /** Pages that wait to be packed thoroughly; the others are asked for again. */
 const longestQueue = 500
 /** Milliseconds that a page is kept before it is packed thoroughly: while one write follows another that would be for nothing. */
-const calm = 1_500
+const calm = 5_000
 /** Milliseconds for which somebody who asked for a page has writes make it anew, one after the other. */
 const interest = 60_000
 

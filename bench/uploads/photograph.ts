@@ -1,11 +1,17 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
+import { z } from 'zod'
 import type { Services } from '../../server/services.ts'
 import { createForm } from '../../tests/helpers/form.ts'
+import { createLine, send } from './line.ts'
 import type { Shop } from './shop.ts'
 
 const room = join(import.meta.dirname, '../../demo/media/heroes/hero-1.jpg')
 const size = { width: 4000, height: 3000 }
+const picture = z.object({ url: z.string() })
+const added = z.object({
+  categoryItemData: z.object({ _id: z.string(), images: z.tuple([picture]) }),
+})
 
 let first: Buffer | undefined
 let count = 0
@@ -41,24 +47,19 @@ export async function signIn({ accounts }: Services): Promise<string> {
 }
 
 /** Adds a product with the photograph; answers its id and the address of the picture. */
-export async function sendPhotograph(shop: Shop, token: string, bytes: Buffer) {
-  const form = createForm({ name: 'Swing', images: { filename: 'phone.jpg', bytes } })
-  const answer = await send(shop, token, '/ourCategoriesItems/add', form)
-  const { _id, images } = answer.categoryItemData
-  return { _id: String(_id), url: String(images[0].url) }
-}
-
-async function send(
+export async function sendPhotograph(
   shop: Shop,
   token: string,
-  path: string,
-  { body, contentType }: { body: Buffer; contentType: string },
+  bytes: Buffer,
+  line = createLine(),
 ) {
-  const response = await fetch(`${shop.url}/api${path}`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
-    body: new Uint8Array(body),
+  const { body, contentType } = createForm({
+    name: 'Swing',
+    images: { filename: 'phone.jpg', bytes },
   })
-  if (response.status !== 201) throw new Error(await response.text())
-  return response.json()
+  const answer = added.parse(
+    await send(shop, token, '/ourCategoriesItems/add', contentType, line([body])),
+  )
+  const { _id, images } = answer.categoryItemData
+  return { _id, url: images[0].url }
 }

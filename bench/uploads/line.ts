@@ -1,0 +1,50 @@
+import { request } from 'node:http'
+import { Readable } from 'node:stream'
+import { json } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { Shop } from './shop.ts'
+
+/** What is sent comes out of it piece by piece, as slowly as a line brings it. */
+export type Line = (body: Iterable<Buffer>) => AsyncIterable<Buffer>
+
+/** More at once would hold a shop up as no line does. */
+const piece = 64 * 1024
+
+/** At most so many megabytes a second, of all that is sent by it together. */
+export function createLine(most = Number.POSITIVE_INFINITY): Line {
+  let free = 0
+  return async function* (body) {
+    for (const whole of body) {
+      for (let at = 0; at < whole.length; at += piece) {
+        const bytes = whole.subarray(at, at + piece)
+        free = Math.max(free, performance.now()) + (1_000 * bytes.length) / (most * 1024 * 1024)
+        const early = free - performance.now()
+        if (early > 0) await wait(early)
+        yield bytes
+      }
+    }
+  }
+}
+
+/** Sends a form as an administrator; answers what the shop does, which has to be a 201. */
+export function send(
+  { url }: Shop,
+  token: string,
+  path: string,
+  contentType: string,
+  body: AsyncIterable<Buffer>,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const sending = request(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
+    })
+    sending.on('response', (response) => {
+      if (response.statusCode === 201) json(response).then(resolve, reject)
+      else reject(new Error(`${path} was answered with ${response.statusCode}.`))
+    })
+    sending.on('error', reject)
+    pipeline(Readable.from(body), sending).catch(reject)
+  })
+}

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
 import { createServices } from '../server/services.ts'
-import { largePhotograph, sendPhotograph, signIn } from './uploads/photograph.ts'
+import { largePhotograph, photographForm, sendPhotograph, signIn } from './uploads/photograph.ts'
 import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
 
 // What a photograph of 12 megapixels costs from a phone to the page, beside one decoding of it and one
@@ -49,7 +49,7 @@ async function measure(shop: Shop, photograph: Buffer): Promise<Round> {
   let page = ''
   let base = ''
   const answered = await timed(shop.processor, async () => {
-    const product = await sendPhotograph(shop, token, photograph)
+    const product = await sendPhotograph(shop, token, photographForm(photograph))
     page = `${shop.url}/product-detail/${product._id}`
     base = product.url.replace(/\.jpg$/, '')
   })

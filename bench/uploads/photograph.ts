@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
 import type { Services } from '../../server/services.ts'
-import { createForm } from '../../tests/helpers/form.ts'
+import { createForm, type Form } from '../../tests/helpers/form.ts'
 import { createLine, send } from './line.ts'
 import type { Shop } from './shop.ts'
 
@@ -46,20 +46,20 @@ export async function signIn({ accounts }: Services): Promise<string> {
   return (await accounts.signIn('bench@example.com', password, '192.0.2.1')).token
 }
 
-/** Adds a product with the photograph; answers its id and the address of the picture. */
+/** A new product with the photograph. */
+export function photographForm(bytes: Buffer): Form {
+  return createForm({ name: 'Swing', images: { filename: 'phone.jpg', bytes } })
+}
+
+/** Adds the product; answers its id and the address of the picture. */
 export async function sendPhotograph(
   shop: Shop,
   token: string,
-  bytes: Buffer,
+  { body, contentType }: Form,
   line = createLine(),
 ) {
-  const { body, contentType } = createForm({
-    name: 'Swing',
-    images: { filename: 'phone.jpg', bytes },
-  })
-  const answer = added.parse(
-    await send(shop, token, '/ourCategoriesItems/add', contentType, line([body])),
-  )
+  const path = '/ourCategoriesItems/add'
+  const answer = added.parse(await send(shop, token, path, contentType, line([body])))
   const { _id, images } = answer.categoryItemData
   return { _id, url: images[0].url }
 }

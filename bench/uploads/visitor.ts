@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { Agent, request } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
+import { pages } from './pages.ts'
 
 // Looks at pages, in a process of its own: what else the bench does must not pass for the shop's time.
 // Told where the shop is, it begins; told anything else, it answers how many milliseconds each page took.
-const pages = ['/', '/product', '/aboutus', '/contactus']
 /** A visitor's next page comes after so many milliseconds. */
 const pause = 10
 

@@ -1,0 +1,2 @@
+/** What visitors look at, again and again. */
+export const pages = ['/', '/product', '/aboutus', '/contactus']

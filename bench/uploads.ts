@@ -37,7 +37,9 @@ await services.renditions.drain()
 const token = await signIn(services)
 await services.close()
 const shop = await startShop(dataDir)
-const visitor = fork(join(import.meta.dirname, 'uploads/visitor.ts'))
+// Room for all that a round leaves behind, so that it collects no garbage in one.
+const execArgv = ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=128']
+const visitor = fork(join(import.meta.dirname, 'uploads/visitor.ts'), { execArgv })
 keepOutOfTheWay()
 try {
   await visitFor(shop, wait(3_000))
@@ -95,18 +97,21 @@ async function readIds(): Promise<string[]> {
 }
 
 /**
- * Whoever sends photographs and looks on works on another machine and shares no core with the shop: here, the one gets
- * what nobody else wants, and the other is never kept waiting. A priority alone waits for the kernel's next tick.
+ * Whoever sends photographs and looks on works on another machine and shares no core with the shop: here, both get
+ * what nobody else wants, but for the thread that looks at pages, which is never kept waiting. With the same right, that process's
+ * own helpers would hold the shop up. A priority alone waits for the kernel's next tick.
  */
 function keepOutOfTheWay(): void {
-  schedule('--idle', 0, process.pid)
-  if (visitor.pid !== undefined) schedule('--fifo', 1, visitor.pid)
+  schedule('--all-tasks', '--idle', '--pid', '0', String(process.pid))
+  schedule('--all-tasks', '--idle', '--pid', '0', String(visitor.pid))
+  schedule('--fifo', '--pid', '1', String(visitor.pid))
 }
 
-function schedule(policy: string, priority: number, pid: number): void {
-  const { status } = spawnSync('chrt', ['--all-tasks', policy, '--pid', `${priority}`, `${pid}`])
-  if (status !== 0)
-    console.error(`chrt ${policy} was refused, so others are measured too. It may want root.`)
+function schedule(...settings: string[]): void {
+  if (spawnSync('chrt', settings).status !== 0)
+    console.error(
+      `chrt ${settings.join(' ')} was refused, so others are measured too. It may want root.`,
+    )
 }
 
 /** Ends when nothing of the photographs is left to do. */

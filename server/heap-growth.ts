@@ -4,7 +4,7 @@ import { setFlagsFromString } from 'node:v8'
  * By how many percent of what is in use the heap may grow before V8 looks through it. By default it is four times of
  * that, which a small machine does not have.
  */
-const atRest = 50
+const atRest = 100
 /** Bytes of files pass through outside the heap, and would have all of it looked through every second. */
 const whileFilesPass = 400
 

@@ -4,6 +4,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { constants, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createTestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
@@ -45,10 +46,28 @@ describe.runIf(process.platform === 'linux')('the process for photographs', () =
   it('works behind the one that answers visitors', async () => {
     const images = createImageProcess()
     await images.process(source, { target: join(folder, 'kept'), folder }, 'photograph.jpg')
-    const { PRIORITY_LOW: last } = constants.priority
-    expect(new Set(prioritiesOf(await workerOf(process.pid)))).toEqual(new Set([last]))
+    const { PRIORITY_LOW: last, PRIORITY_BELOW_NORMAL: low } = constants.priority
+    const [first] = prioritiesOf(await workerOf(process.pid))
+    // A busy machine may have left it nothing meanwhile.
+    expect([last, low]).toContain(first)
+    expect(new Set(prioritiesOf(await workerOf(process.pid)))).toEqual(new Set([first]))
     await images.close()
     expect(workersOf(process.pid)).toEqual([])
+  })
+
+  it('asks for more of the processor where others leave it nothing', async () => {
+    const images = createImageProcess()
+    const target = join(folder, 'kept')
+    const working = images.process(source, { target, folder }, 'photograph.jpg')
+    const starving = await workerOf(process.pid)
+    process.kill(starving, 'SIGSTOP')
+    expect((await working).width).toBe(3000)
+    const { PRIORITY_BELOW_NORMAL: low } = constants.priority
+    await expect.poll(() => workersOf(process.pid)).not.toContain(starving)
+    expect(new Set(prioritiesOf(await workerOf(process.pid)))).toEqual(new Set([low]))
+    expect((await sharp(target).metadata()).width).toBe(3000)
+    expect(readdirSync(folder).filter((name) => name.startsWith('kept'))).toEqual(['kept'])
+    await images.close()
   })
 
   it('stays at work when a signal is meant for all, whenever that comes', async () => {

@@ -15,6 +15,8 @@ import {
   pixels,
   processedImage,
 } from './image-task.ts'
+import { watchForStarvation } from './starvation.ts'
+import type { Rank } from './thread-priority.ts'
 
 /**
  * A process of its own for the work on photographs, behind all others: in ours it would share the threads
@@ -57,6 +59,8 @@ export function createImageProcess(): ImageProcess {
   const waiting = new Map<number, { task: ImageTask; question: PromiseWithResolvers<unknown> }>()
   let child: ChildProcess | null = null
   let resting: NodeJS.Timeout | undefined
+  let stopWatching = () => {}
+  let rank: Rank = 'last'
   let isClosed = false
   let last = 0
 
@@ -64,11 +68,13 @@ export function createImageProcess(): ImageProcess {
     // Read with the first task: a start needs none.
     const { fork } = process.getBuiltinModule('node:child_process')
     // What this process was started with may not fit another one, such as a script to evaluate.
-    const started = fork(imageWorker(), {
+    const started = fork(imageWorker(), [rank], {
       execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
-    started.on('message', receive)
+    started.on('message', (message) => {
+      if (child === started) receive(message)
+    })
     // One that cannot be started says so, and never exits.
     started.on('error', (error) => fail(started, error))
     started.on('exit', (code, signal) => {
@@ -83,6 +89,19 @@ export function createImageProcess(): ImageProcess {
     if (child !== ended) return
     child = waiting.size === 0 ? null : start()
     for (const [number, { task }] of waiting) tell(number, task)
+    watch()
+  }
+
+  /** With what others leave over the work may never be done. A process cannot ask for more, so another one does. */
+  function watch(): void {
+    stopWatching()
+    const watched = child
+    if (rank === 'low' || watched?.pid === undefined) return
+    stopWatching = watchForStarvation(watched.pid, () => {
+      rank = 'low'
+      watched.kill('SIGKILL')
+      startAgain(watched)
+    })
   }
 
   /** Where it cannot be told, the process is gone, which its end says. */
@@ -101,6 +120,7 @@ export function createImageProcess(): ImageProcess {
 
   /** Without work it keeps nobody from ending. */
   function letRest(): void {
+    stopWatching()
     child?.unref()
     child?.channel?.unref()
     clearTimeout(resting)
@@ -116,6 +136,7 @@ export function createImageProcess(): ImageProcess {
   }
 
   function abandon(cause: Error): void {
+    stopWatching()
     for (const { question } of waiting.values())
       question.reject(Object.assign(unavailable(cutOff), { cause }))
     waiting.clear()
@@ -138,6 +159,7 @@ export function createImageProcess(): ImageProcess {
     child ??= start()
     child.ref()
     child.channel?.ref()
+    if (waiting.size === 0) watch()
     last += 1
     const question = Promise.withResolvers<unknown>()
     waiting.set(last, { task, question })

@@ -1,14 +1,16 @@
+import { rename, rm } from 'node:fs/promises'
 import sharp from 'sharp'
+import { z } from 'zod'
 import { RequestError } from '../errors.ts'
 import { nameFile } from './file-name.ts'
 import { drawIcon } from './icons.ts'
 import { type ImageReply, type ImageTask, imageQuestion } from './image-task.ts'
 import { decodeImage, processImage, shrink, writeRendition, writeVariant } from './images.ts'
 import { drawPreview } from './preview-drawing.ts'
-import { giveWay } from './thread-priority.ts'
+import { giveWay, ranks } from './thread-priority.ts'
 
 // The process that works on photographs, so that no visitor waits for them. It ends with whoever started it.
-giveWay()
+giveWay(z.enum(ranks).parse(process.argv[2]))
 // Tasks run side by side already; one thread each keeps a busy shop responsive.
 sharp.concurrency(1)
 sharp.cache(false)
@@ -19,11 +21,25 @@ process.on('disconnect', () => process.exit())
 process.on('message', async (message) => {
   const { number, task } = imageQuestion.parse(message)
   try {
-    answer({ number, result: await work(task) })
+    answer({ number, result: await finish(task) })
   } catch (error) {
     answer({ number, result: null, fault: faultOf(error) })
   }
 })
+
+/** A file is there only once it is whole: whoever has begun with it before may be cut off, and not be over. */
+async function finish(task: ImageTask): Promise<unknown> {
+  if (!('target' in task)) return work(task)
+  const unfinished = `${task.target}-${process.pid}`
+  try {
+    const result = await work({ ...task, target: unfinished })
+    await rename(unfinished, task.target)
+    return result
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
 
 function work(task: ImageTask): Promise<unknown> {
   switch (task.kind) {

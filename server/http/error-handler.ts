@@ -37,14 +37,19 @@ function translate(error: unknown): RequestError {
     )
   if (isStoreAway(error))
     return unavailable('The shop cannot be reached at present. Please try again.')
-  switch (statusOf(error)) {
-    case 400:
-      return new RequestError(400, 'The request could not be read. Please check its body.')
+  const status = statusOf(error) ?? 500
+  switch (status) {
+    // The static plug-in forbids paths that leave its folder: as unknown as any other file.
+    case 403:
+    case 404:
+      return nothingHere()
     case 413:
       return new RequestError(413, 'The request is too large.')
     case 415:
       return new RequestError(415, 'Please send JSON or a multipart form.')
     default:
+      if (status >= 400 && status < 500)
+        return new RequestError(400, 'The request could not be read. Please check its body.')
       return new RequestError(500, 'Something went wrong on our side. Please try again.')
   }
 }

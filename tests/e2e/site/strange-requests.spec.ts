@@ -1,4 +1,26 @@
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import { expect, findBarriers, test } from '../../helpers/test.ts'
+
+/** The status of a path that is sent as it is: browsers and `fetch` would tidy it up. */
+async function statusOfRawPath(url: string, path: string): Promise<number | undefined> {
+  const sent = request(url, { path }).end()
+  const [response]: IncomingMessage[] = await once(sent, 'response')
+  response?.resume()
+  return response?.statusCode
+}
+
+test('a path that leaves the folder of the scripts is as unknown as any other file', async ({
+  demoSite,
+}) => {
+  for (const path of [
+    '/assets/unknown.js',
+    '/assets/../../../etc/passwd',
+    '/assets/..%2f..%2f..%2fetc/passwd',
+    '/assets/%2e%2e/%2e%2e/server/site/server.js',
+  ])
+    expect([path, await statusOfRawPath(demoSite.url, path)]).toEqual([path, 404])
+})
 
 test('an address that nobody can read leads to the page for lost visitors, and on from there', async ({
   page,

@@ -29,4 +29,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=60s --retries=3 \
     CMD ["/shop/node_modules/node/bin/node", "/shop/health.mjs"]
 # Without a shell or a launcher between: signals reach the server itself.
 ENTRYPOINT ["/shop/node_modules/node/bin/node"]
-CMD ["/shop/build/program/main.js"]
+CMD ["/shop/server/main.ts"]

@@ -17,7 +17,7 @@ export interface DemoShop {
   close(): Promise<void>
 }
 
-const program = join(import.meta.dirname, '../build/program/main.js')
+const build = join(import.meta.dirname, '../build/server')
 
 const records = z.tuple([z.object({ path: z.string() })]).rest(z.unknown())
 const products = z.object({ categoryItemData: records })
@@ -28,12 +28,12 @@ const packingMs = 8_000
 
 /** With DEMO_SEED it begins as a copy of that catalogue. */
 export async function startDemoShop(): Promise<DemoShop> {
-  if (!existsSync(program)) throw new Error('This needs the build: npm run build.')
+  if (!existsSync(build)) throw new Error('This needs the build: npm run build.')
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-demo-'))
   const seed = process.env.DEMO_SEED
   if (seed) await cp(seed, dataDir, { recursive: true })
   else await fill(dataDir)
-  const shop = await startShop(dataDir, {}, program)
+  const shop = await startShop(dataDir)
   const routes = await readRoutes(shop.url)
   for (const path of [...Object.values(routes), ...Object.values(routes)]) {
     await (await fetch(shop.url + path)).text()

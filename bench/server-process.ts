@@ -19,12 +19,9 @@ export interface Load {
 const root = join(import.meta.dirname, '..')
 
 /** The shop of a data directory, on any port, without the share that visitors of one address have. */
-export function startShop(
-  dataDir: string,
-  settings: Record<string, string> = {},
-  program = join(root, 'server/main.ts'),
-): Promise<Server> {
-  return startNode([program], {
+export function startShop(dataDir: string, settings: Record<string, string> = {}): Promise<Server> {
+  return startNode([join(root, 'server/main.ts')], {
+    NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
     NODE_ENV: 'production',
     DATA_DIR: dataDir,
     PORT: '0',

@@ -14,7 +14,7 @@ import { memoryOf, processorOf, type Server, startNode, startShop, stop } from '
 const rounds = 5
 const seconds = Number(process.argv[2] ?? 120)
 const root = join(import.meta.dirname, '..')
-const program = join(root, 'build', 'program', 'main.js')
+const build = join(root, 'build', 'server')
 const bare = `const server = require('node:http').createServer((_, answer) => answer.end('page'))
   server.listen(0, '127.0.0.1', () => console.log('Listening on http://127.0.0.1:' + server.address().port))`
 const loads = [
@@ -31,7 +31,7 @@ interface Start {
   memory: number
 }
 
-if (!existsSync(program) || spawnSync('which', ['wrk']).status !== 0) {
+if (!existsSync(build) || spawnSync('which', ['wrk']).status !== 0) {
   console.error('This needs the build (npm run build) and wrk (on Debian: apt-get install wrk).')
   process.exit(1)
 }
@@ -50,12 +50,12 @@ try {
 
 async function compareStarts(): Promise<void> {
   // The first start leaves what was compiled to those after it.
-  await measureStart(startBundle)
+  await measureStart(startServer)
   const ours: Start[] = []
   const theirs: Start[] = []
   for (let round = 0; round < rounds; round++) {
     theirs.push(await measureStart(startBare))
-    ours.push(await measureStart(startBundle))
+    ours.push(await measureStart(startServer))
   }
   console.log(`from the start to the first page answered, median of ${rounds} rounds in turn`)
   printRow('', 'processor', 'memory')
@@ -76,7 +76,7 @@ async function measureStart(start: () => Promise<Server>): Promise<Start> {
 }
 
 async function measureMemory(): Promise<void> {
-  const shop = await startBundle()
+  const shop = await startServer()
   await (await fetch(shop.url)).text()
   await wait(5_000)
   const idle = await memoryOf(shop)
@@ -98,9 +98,9 @@ async function loadWith(...settings: string[]): Promise<void> {
   await once(spawn('wrk', ['-t1', '-c32', '-H', 'Accept-Encoding: br', ...settings]), 'exit')
 }
 
-function startBundle(): Promise<Server> {
+function startServer(): Promise<Server> {
   const settings = { NODE_COMPILE_CACHE: join(folder, 'compiled') }
-  return startShop(join(folder, 'data'), settings, program)
+  return startShop(join(folder, 'data'), settings)
 }
 
 function startBare(): Promise<Server> {

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { besideBundles, external } from './runtime-packages.ts'
 
 const projectSchema = z.object({
   name: z.string(),
@@ -10,6 +9,7 @@ const projectSchema = z.object({
   description: z.string(),
   license: z.string(),
   engines: z.record(z.string(), z.string()),
+  dependencies: z.record(z.string(), z.string()),
 })
 const names = z.record(z.string(), z.string()).default({})
 const lockSchema = z.object({
@@ -30,12 +30,12 @@ export interface RuntimePackage {
   version: string
 }
 
-/** The project, and all packages that its bundles need, as the lock file names them. */
+/** The project, and all packages that it runs on, as the lock file names them. */
 export async function readPackages(root: string) {
   const project = projectSchema.parse(await readJson(join(root, 'package.json')))
   const { packages: lock } = lockSchema.parse(await readJson(join(root, 'package-lock.json')))
   const found = new Map<string, RuntimePackage>()
-  for (const name of [...external, ...besideBundles]) await add(name, '')
+  for (const name of Object.keys(project.dependencies)) await add(name, '')
   return { project, packages: [...found.values()] }
 
   async function add(name: string, from: string): Promise<void> {

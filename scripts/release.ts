@@ -3,29 +3,28 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { describeSize } from '../domain/size.ts'
 import { packFolder, sizeOf } from './release-archive.ts'
-import { expectListed, importsOf, ownFilesOf } from './release-imports.ts'
 import { type RuntimePackage, readPackages } from './release-packages.ts'
 
-// Makes what a machine with Node.js alone can run: a folder with the bundles, the packages that they leave
-// outside and the runtime, and a tarball of it. With --folder only the folder, at that place.
+// Makes what a machine with Node.js alone can run: a folder with the server as it is written, the built pages, the
+// packages and the runtime, and a tarball of it. With --folder only the folder, at that place.
 const root = join(import.meta.dirname, '..')
 const { values: options } = parseArgs({ options: { folder: { type: 'string' } } })
 const { project, packages } = await readPackages(root)
 const name = `${project.name}-${project.version}-${process.platform}-${process.arch}`
 const target = options.folder ? resolve(options.folder) : join(root, 'dist', name)
 
-/** Read as they stand by who runs it, or at run time. */
-const plainFiles = [
+const contents = [
   'CHANGELOG.md',
   'LICENSE',
   'README.md',
   'docs',
   'build/client',
-  'build/program',
   'build/server',
-  'demo/manifest.json',
-  'demo/media',
+  'cli',
+  'demo',
+  'domain',
   'packaging',
+  'server',
 ]
 
 const staged = `${target}.${process.pid}`
@@ -51,14 +50,11 @@ if (options.folder === undefined) {
 
 async function stage(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true })
-  for (const path of plainFiles) await copy(path, join(folder, path))
-  const migrations = await ownFilesOf(root, 'server/db/migrations/*.ts')
-  for (const path of migrations) await copy(path, join(folder, path))
-  for (const name of ['shop.mjs', 'health.mjs'])
+  for (const path of contents) await copy(path, join(folder, path))
+  for (const name of ['shop.mjs', 'launch.mjs', 'health.mjs'])
     await rename(join(folder, 'packaging', name), join(folder, name))
   for (const one of packages) await copyPackage(one, folder)
   await writeFile(join(folder, 'package.json'), `${JSON.stringify(manifest(), null, 2)}\n`)
-  await expectListed(await importsOf(folder))
 }
 
 async function copy(path: string, to: string): Promise<void> {

@@ -16,6 +16,7 @@ import {
 } from 'node:fs'
 import { availableParallelism, tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
+import { launch, servingEnvironment } from '../packaging/launch.mjs'
 
 const root = join(import.meta.dirname, '..')
 const bin = join(root, 'node_modules', '.bin')
@@ -27,20 +28,10 @@ const environment = {
   // What was compiled once starts in half the time.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 }
-const production = {
-  NODE_ENV: 'production',
-  // Threads that work on photographs would each keep memory of their own.
-  MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
-}
-/** Of a process that serves: it does with less memory for what lives no longer than a page. */
 const serving = {
-  ...production,
-  NODE_OPTIONS: `${environment.NODE_OPTIONS} --max-semi-space-size=8`,
+  ...environment,
+  ...servingEnvironment,
 }
-
-/** The server and the commands as they are shipped, for tests that start them. */
-const bundleForTests = join('node_modules', '.cache', 'program')
-const inTests = { ...environment, PROGRAM_DIR: bundleForTests }
 
 const checks = [
   // In one thread: several check much of it again each.
@@ -55,7 +46,6 @@ const unitTests = {
   title: 'Unit and HTTP tests',
   report: reportFile('vitest.json'),
   command: `vitest run --maxWorkers=${unitWorkers} --reporter=default --reporter=json --outputFile.json=${reportFile('vitest.json')}`,
-  env: inTests,
 }
 /** What is said to a database, once more on the other engine. */
 const saidToDatabase = [
@@ -76,7 +66,7 @@ const postgresTests = {
   title: 'The same on PostgreSQL',
   report: reportFile('vitest-postgres.json'),
   command: `vitest run ${saidToDatabase.join(' ')} --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=${reportFile('vitest-postgres.json')}`,
-  env: { ...inTests, TEST_DATABASE: 'postgres' },
+  env: { ...environment, TEST_DATABASE: 'postgres' },
 }
 const buildPages = { title: 'Build', command: 'node scripts/run.mjs build' }
 const demoForTests = {
@@ -99,11 +89,11 @@ const [command, ...rest] = process.argv.slice(2)
 const commands = {
   demo() {
     build()
-    become(node, ['build/program/demo.js', ...rest], serving)
+    serve('demo/main.ts', rest)
   },
   start() {
     build()
-    become(node, ['build/program/main.js'], serving)
+    serve('server/main.ts')
   },
   dev() {
     become(node, [
@@ -172,11 +162,12 @@ function install() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
 }
 
-/** The production build, when what it is made of has changed: the pages, and the server that shows them. */
+/** Builds the pages when what they are made of has changed. The server itself runs as it is written. */
 function build() {
-  const common = ['domain', 'scripts', 'package-lock.json']
   const pages = fingerprint([
-    ...common,
+    'domain',
+    'scripts',
+    'package-lock.json',
     'web',
     'public',
     'vite.config.ts',
@@ -184,8 +175,6 @@ function build() {
     'server/page-messages.ts',
   ])
   if (!isBuilt('build', pages)) bundlePages(pages)
-  const program = fingerprint([...common, 'server', 'demo', 'cli'])
-  if (!isBuilt('build/program', program)) bundleServer(program)
 }
 
 function isBuilt(folder, wanted) {
@@ -197,15 +186,10 @@ function bundlePages(stamp) {
   console.log('Building the pages …')
   replaceFolder('build', stamp, (target) => {
     const reactRouter = join(root, 'node_modules', '@react-router', 'dev', 'bin.cjs')
-    const settings = { ...environment, ...production, BUILD_DIRECTORY: target }
+    const settings = { ...environment, NODE_ENV: 'production', BUILD_DIRECTORY: target }
     run(node, [reactRouter, 'build', '--logLevel', 'error'], settings)
     run(node, ['scripts/compress-assets.ts', target])
   })
-}
-
-function bundleServer(stamp) {
-  console.log('Building the server …')
-  replaceFolder('build/program', stamp, (target) => run(node, ['scripts/build-server.ts', target]))
 }
 
 /** Beside its place first: a build that fails, or another that runs meanwhile, leaves a whole one. */
@@ -228,8 +212,7 @@ async function test() {
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   mkdirSync(join(root, 'test-results'))
   ensureBrowser()
-  run(node, ['scripts/build-server.ts', bundleForTests])
-  const env = { ...inTests, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
+  const env = { ...environment, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
   // Two cores are never idle so: unit tests wait for much, and the others for little.
   const [units, [seeded, onPostgres], checked] = await Promise.all([
     step(unitTests),
@@ -287,14 +270,13 @@ function run(program, args, env = environment) {
 }
 
 /** Hands over to a long-running program, signals included. */
-function become(program, args, more = {}) {
-  const child = spawn(program, args, {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...environment, ...more },
-  })
-  for (const signal of ['SIGTERM', 'SIGINT']) process.on(signal, () => child.kill(signal))
-  child.on('exit', (code) => process.exit(code ?? 1))
+function become(program, args, env = environment) {
+  launch(program, args, { cwd: root, env })
+}
+
+/** Hands over to the shop in production. */
+function serve(file, args = []) {
+  launch(node, [file, ...args], { cwd: root, env: serving, ipc: true })
 }
 
 /** The content of files and folders as one hash: a clone's dates say nothing. */

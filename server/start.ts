@@ -249,4 +249,7 @@ function stopOnSignals(close: () => Promise<void>): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
+  // The launcher holds the other end of the channel: without it nobody could stop this process any more.
+  process.on('disconnect', stop)
+  if (process.connected === false) stop()
 }

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { Agent, type IncomingMessage, request } from 'node:http'
+import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -9,6 +10,7 @@ import type { PageSource } from '../../server/pages.ts'
 import { casesOf } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { memoryInUse } from '../helpers/memory.ts'
+import { startServer } from '../helpers/program.ts'
 
 const mostMemory = 100 * 1024 * 1024
 /** What pages may take together, and the least that one of them counts for. */
@@ -126,4 +128,15 @@ it('random addresses: what is kept of their pages and answers stays within its b
   expect(kept).toBeGreaterThan(0)
   expect(kept * (leastPage + filling.length)).toBeLessThan(mostKept)
   await app.close()
+})
+
+it('the program that is shipped takes an address that cannot be decoded for an unknown one', async () => {
+  const server = startServer({ DATA_DIR: join(shop.dataDir, 'shipped') })
+  const url = await server.listening()
+  for (const path of ['/%', '/product/%', '/api/%', '/media/%']) {
+    const response = await fetch(url + path)
+    expect([path, response.status]).toEqual([path, 404])
+    expect(await response.text()).not.toContain('FST_')
+  }
+  expect(await server.end('SIGTERM')).toBe(0)
 })

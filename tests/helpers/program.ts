@@ -4,13 +4,6 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 
-/** In a run of all tests what is shipped, which starts sooner; in one of a few the source. */
-const bundle = process.env.PROGRAM_DIR
-const programs =
-  bundle === undefined
-    ? { server: 'server/main.ts', cli: 'cli/main.ts' }
-    : { server: join(bundle, 'main.js'), cli: join(bundle, 'cli.js') }
-
 type Environment = Record<string, string | undefined>
 
 /** A server that is a process of its own. */
@@ -31,7 +24,7 @@ export interface ServerProcess {
  * can be ended as a power cut would end it.
  */
 export function startServer(environment: Environment, isGroup = false): ServerProcess {
-  return startProgram([programs.server, '--without-pages'], environment, isGroup)
+  return startProgram(['server/main.ts', '--without-pages'], environment, isGroup)
 }
 
 /** Starts what a developer works with: pages from the sources, by Vite. */
@@ -84,7 +77,7 @@ const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.strin
 export async function typeCommand(words: string[], environment: Environment) {
   try {
     const options = { env: surroundings(environment) }
-    const { stdout, stderr } = await run(process.execPath, [programs.cli, ...words], options)
+    const { stdout, stderr } = await run(process.execPath, ['cli/main.ts', ...words], options)
     return { status: 0, out: stdout, err: stderr }
   } catch (error) {
     const { code, stdout, stderr } = failure.parse(error)

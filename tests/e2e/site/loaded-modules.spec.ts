@@ -2,8 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from '../../helpers/test.ts'
 
-const build = join(import.meta.dirname, '../../../build')
-const server = join(build, 'server')
+const server = join(import.meta.dirname, '../../../build/server')
 
 test('what shows the shop is built without the back office and the library of its components', async () => {
   const site = await sourcesOf('site')
@@ -26,13 +25,11 @@ test('the back office is there all the same, and says what it does not have', as
 })
 
 test('no script of the server takes two bytes in memory for each of its characters', async () => {
-  for (const part of ['server', 'program']) {
-    const scripts = await textsOf(join(build, part))
-    expect(scripts.length).toBeGreaterThan(1)
-    // Were all of it written without them, this would say nothing.
-    expect(scripts.some((text) => text.includes('\\u201c'))).toBe(true)
-    expect(scripts.filter((text) => /[^\0-\xff]/.test(text))).toEqual([])
-  }
+  const scripts = await textsOf(server)
+  expect(scripts.length).toBeGreaterThan(1)
+  // Were all of it written without them, this would say nothing.
+  expect(scripts.some((text) => text.includes('\\u201c'))).toBe(true)
+  expect(scripts.filter((text) => /[^\0-\xff]/.test(text))).toEqual([])
 })
 
 /** The bundler names each module ahead of its code. */

@@ -7,17 +7,17 @@ import {
   type RenderPage,
   type RequestScope,
 } from './pages.ts'
+import { memoizeAsync } from './promise-cache.ts'
 
 /** Pages from the production build in `folder`. Those of the back office are loaded with the first of them. */
 export async function createBuiltPages(folder: string): Promise<PageSource> {
   const load = (bundle: string) => loadRender(join(folder, 'server', bundle, 'server.js'))
   const renderSite = await load('site')
-  let office: Promise<RenderPage> | undefined
+  const loadOffice = memoizeAsync(() => load('admin'))
 
   async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
     if (!officePath.test(new URL(request.url).pathname)) return renderSite(request, scope)
-    office ??= load('admin')
-    const renderOffice = await office
+    const renderOffice = await loadOffice()
     return renderOffice(request, scope)
   }
 

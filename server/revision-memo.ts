@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { ContentRevision } from './content-revision.ts'
+import { getOrLoad } from './promise-cache.ts'
 
 const mostEntries = 200
 
@@ -17,7 +18,7 @@ export function createRevisionMemo<T>(
   revision: Pick<ContentRevision, 'current'>,
   most = mostEntries,
 ): RevisionMemo<T> {
-  const values = new LRUCache<string, { value: Promise<T> }>({ max: most })
+  const values = new LRUCache<string, Promise<T>>({ max: most })
   let keptFor = -1
 
   return {
@@ -27,14 +28,7 @@ export function createRevisionMemo<T>(
       if (current < keptFor) return make()
       if (current > keptFor) values.clear()
       keptFor = current
-      const known = values.get(key)
-      if (known !== undefined) return known.value
-      const entry = { value: make() }
-      values.set(key, entry)
-      entry.value.catch(() => {
-        if (values.peek(key) === entry) values.delete(key)
-      })
-      return entry.value
+      return getOrLoad(values, key, make)
     },
   }
 }

@@ -70,8 +70,8 @@ export interface Services {
   revision: ContentRevision
   /** Keeps one value for as long as the content stands as it is. */
   createMemo<T>(): RevisionMemo<T>
-  /** The same for what has nothing to do with products. */
-  createMemoBesideProducts<T>(): RevisionMemo<T>
+  /** The same for what has nothing to do with products; so many values by their keys. */
+  createMemoBesideProducts<T>(maxEntries?: number): RevisionMemo<T>
   products: ProductService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
@@ -191,7 +191,8 @@ export async function createServices(config: InstallationPlace): Promise<Service
     content,
     revision,
     createMemo: () => createRevisionMemo(revision, 1),
-    createMemoBesideProducts: () => createRevisionMemo(revision.besideProducts, 1),
+    createMemoBesideProducts: (maxEntries = 1) =>
+      createRevisionMemo(revision.besideProducts, maxEntries),
     products,
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, media),

@@ -2,24 +2,21 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { isIP } from 'node:net'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RequestError } from '../errors.ts'
-import type { Exposition } from '../metrics/exposition.ts'
 import type { Meters } from '../metrics/meters.ts'
+import { memoizeAsync } from '../promise-cache.ts'
 
 /** What a Prometheus reads, from this machine or with the token. */
 export function addMetrics(app: FastifyInstance, meters: Meters, token: string | null): void {
-  let exposition: Promise<Exposition> | undefined
-
   /** The library comes with the first question: most shops never ask, and it takes 20 MB. */
-  async function open(): Promise<Exposition> {
+  const openExposition = memoizeAsync(async () => {
     const { createExposition } = await import('../metrics/exposition.ts')
     return createExposition(meters)
-  }
+  })
 
   app.get('/metrics', async (request, reply) => {
     if (!isOfThisMachine(request) && !bringsToken(request, token))
       throw new RequestError(403, 'This is read on the machine itself, or with METRICS_TOKEN.')
-    exposition ??= open()
-    const { contentType, text } = await exposition
+    const { contentType, text } = await openExposition()
     return reply
       .header('content-type', contentType)
       .header('cache-control', 'no-store')

@@ -1,4 +1,5 @@
 import sharp from 'sharp'
+import { memoizeAsync } from '../promise-cache.ts'
 import type { PreviewContent } from './image-task.ts'
 import type { Lettering } from './lettering.ts'
 
@@ -6,14 +7,12 @@ const previewSize = { width: 1200, height: 630 } as const
 const square = 630
 const panel = previewSize.width - square
 const margin = 64
-let lettering: Promise<Lettering> | undefined
 
 /** A preview of 1200 × 630: the photograph on the right, the name and the brand beside it. */
 export async function drawPreview(
   { photograph, ...words }: PreviewContent,
   target: string,
 ): Promise<void> {
-  lettering ??= openLettering()
   const layers: { input: Buffer; left: number; top: number }[] = []
   if (photograph !== null) {
     const input = await sharp(photograph)
@@ -22,7 +21,7 @@ export async function drawPreview(
     layers.push({ input, left: panel, top: 0 })
   }
   const width = (photograph === null ? previewSize.width : panel) - 2 * margin
-  layers.push({ input: await drawWords(words, width, await lettering), left: 0, top: 0 })
+  layers.push({ input: await drawWords(words, width, await openLettering()), left: 0, top: 0 })
   await sharp({ create: { ...previewSize, channels: 3, background: '#F7F4EF' } })
     .composite(layers)
     .jpeg({ quality: 82, progressive: true })
@@ -30,10 +29,10 @@ export async function drawPreview(
 }
 
 /** The typeface is opened with the first preview: most work has none. */
-async function openLettering(): Promise<Lettering> {
+const openLettering = memoizeAsync(async () => {
   const { createLettering } = await import('./lettering.ts')
   return createLettering()
-}
+})
 
 async function drawWords(
   { name, brand, accent }: Omit<PreviewContent, 'photograph'>,

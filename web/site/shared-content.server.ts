@@ -38,14 +38,32 @@ type Context = Readonly<RouterContextProvider>
 
 /** Whoever asks while the content stands as it is gets the same answer, and must not change it. */
 export function perRevision<T>(read: (services: Services) => Promise<T>): Shared<T> {
-  return keptBy((services) => services.createMemo<T>(), read)
+  return keptBy(
+    (services) => services.createMemo<T>(),
+    (context) => read(context.get(scopeContext).services),
+  )
 }
 
 /** The same as long as nothing but products changes; what is read must not depend on any. */
 export function besideProducts<T>(
   read: (services: Pick<Services, 'content'>) => Promise<T>,
 ): Shared<T> {
-  return keptBy((services) => services.createMemoBesideProducts<T>(), read)
+  return keptBy(
+    (services) => services.createMemoBesideProducts<T>(),
+    (context) => read(context.get(scopeContext).services),
+  )
+}
+
+/** Upper bound of cached origins: a shop has few, but a visitor may make up any. */
+const MAX_ORIGINS = 8
+
+/** The same for each origin by which the shop is reached. */
+export function besideProductsByOrigin<T>(read: (context: Context) => Promise<T>): Shared<T> {
+  return keptBy(
+    (services) => services.createMemoBesideProducts<T>(MAX_ORIGINS),
+    read,
+    (context) => context.get(scopeContext).origin,
+  )
 }
 
 type Shared<T> = (context: Context) => Promise<T>
@@ -55,13 +73,14 @@ interface Memo<T> {
 
 function keptBy<T>(
   createMemo: (services: Services) => Memo<T>,
-  read: (services: Services) => Promise<T>,
+  read: (context: Context) => Promise<T>,
+  keyOf: (context: Context) => string = () => '',
 ): Shared<T> {
   const memos = new WeakMap<Services, Memo<T>>()
   return async (context) => {
     const { services } = context.get(scopeContext)
     const memo = memos.get(services) ?? createMemo(services)
     memos.set(services, memo)
-    return memo.get('', () => read(services))
+    return memo.get(keyOf(context), () => read(context))
   }
 }

@@ -7,7 +7,7 @@ import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
 import { readChat, readOpeningHours } from './chat-data.server.ts'
 import { iconLinks } from './icons.server.ts'
-import { besideProducts, shared } from './shared-content.server.ts'
+import { besideProductsByOrigin, shared } from './shared-content.server.ts'
 import { readTexts } from './texts.server.ts'
 
 const usualBlurb = 'Timeless furniture with exceptional craftsmanship and elegant designs.'
@@ -16,19 +16,7 @@ const usualBlurb = 'Timeless furniture with exceptional craftsmanship and elegan
 export type Site = Awaited<ReturnType<typeof querySite>>
 
 /** The same object as long as nothing but products changes: what was drawn of it is kept under it. */
-export async function readSite(context: Readonly<RouterContextProvider>): Promise<Site> {
-  const sites = await sitesByOrigin(context)
-  const { origin } = context.get(scopeContext)
-  const known = sites.get(origin)
-  if (known !== undefined) return known
-  const site = querySite(context)
-  if (sites.size < mostOrigins) sites.set(origin, site)
-  return site
-}
-
-/** A shop has few addresses, but a visitor may make up any. */
-const mostOrigins = 8
-const sitesByOrigin = besideProducts(async () => new Map<string, Promise<Site>>())
+export const readSite = besideProductsByOrigin(querySite)
 
 async function querySite(context: Readonly<RouterContextProvider>) {
   const [reach, shop, categories, cards, texts] = await Promise.all([

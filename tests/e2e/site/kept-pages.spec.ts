@@ -1,3 +1,5 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from '../../helpers/test.ts'
 
 test('a page that is kept is the page, and gone with the next write', async ({
@@ -61,4 +63,17 @@ test('a HEAD is answered like its GET, without the page', async ({
   const head = await request.head(`${url}/aboutus`)
   expect([head.status(), await head.text()]).toEqual([200, ''])
   expect(head.headers().etag).toMatch(/^W\//)
+})
+
+test('a failed read of the shop’s data costs one page, not all pages until the next write', async ({
+  request,
+  emptySite: { url, dataDir },
+}) => {
+  const database = new DatabaseSync(join(dataDir, 'catalogue.sqlite'))
+  database.exec('alter table "contact" rename to "contact_away"')
+  expect((await request.get(url)).status()).toBe(500)
+  database.exec('alter table "contact_away" rename to "contact"')
+  database.close()
+  for (const path of ['/', '/aboutus', '/product'])
+    expect([path, (await request.get(url + path)).status()]).toEqual([path, 200])
 })

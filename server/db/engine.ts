@@ -33,3 +33,14 @@ export function jsonElements<S>(
     ? sql`jsonb_array_elements_text((${json})::jsonb)`
     : sql`json_each(${json})`
 }
+
+const undefinedTable = '42P01'
+
+/** Whether a statement failed because there is no such table, in the words of SQLite or by PostgreSQL's code. */
+export function isMissingTable(error: unknown, table: string): boolean {
+  if (!(error instanceof Error)) return false
+  return (
+    error.message === `no such table: ${table}` ||
+    ('code' in error && error.code === undefinedTable)
+  )
+}

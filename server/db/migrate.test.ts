@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { contentTypes } from '../../domain/content/index.ts'
 import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
 import { connectDatabase, type Database } from './database.ts'
@@ -86,6 +86,38 @@ it('finds long words of an earlier time by their beginnings', async () => {
   expect(await spellings.beginning(earlier, 'schauk', 2)).toEqual([long])
   await earlier.destroy()
   await old.remove()
+})
+
+it('changes nothing when the executed migrations cannot be read, and takes its backup the next time', async () => {
+  const old = await createPlace('nothing')
+  onTestFinished(old.remove)
+  const earlier = connectDatabase(old)
+  onTestFinished(() => earlier.destroy())
+  await migrate(earlier, { last: '0029-brand' })
+  await sql`alter table "kysely_migration" rename column "name" to "away"`.execute(earlier)
+  // The fault is over as soon as a statement has failed by it.
+  let mending: Promise<unknown> | undefined
+  const faulty = connectDatabase(old, {
+    onFault() {
+      mending ??= sql`alter table "kysely_migration" rename column "away" to "name"`.execute(
+        earlier,
+      )
+    },
+  })
+  onTestFinished(() => faulty.destroy())
+  let saved = 0
+  const beforeUpdate = async () => {
+    saved += 1
+  }
+
+  await expect(migrate(faulty, { beforeUpdate })).rejects.toThrow('could not be read')
+  await mending
+  const { rows } = await sql<{ name: string }>`
+    select max("name") as "name" from "kysely_migration"`.execute(earlier)
+  expect([saved, rows]).toEqual([0, [{ name: '0029-brand' }]])
+
+  await migrate(faulty, { beforeUpdate })
+  expect(saved).toBe(1)
 })
 
 it('refuses a parameter that the engine would store as nothing', async () => {

@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import type { Migration, MigrationProvider } from 'kysely/migration'
 import { z } from 'zod'
 import type { Database } from './database.ts'
+import { isMissingTable } from './engine.ts'
 
 interface MigrationOptions {
   /** Where to stop: where an older version of the program stood. Otherwise all steps are done. */
@@ -35,16 +36,21 @@ export async function migrate(
 }
 
 const folder = join(import.meta.dirname, 'migrations')
+/** Table of the migrations that have run, as Kysely names it. */
+const migrationTable = 'kysely_migration'
 
 /** By one query, since most starts have nothing to do. The steps that were done are noted by the migrator. */
 async function readDoneSteps(database: Database): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`
-      select "name" from "kysely_migration" order by "name"`.execute(database)
+      select "name" from ${sql.table(migrationTable)} order by "name"`.execute(database)
     return rows.map(({ name }) => name)
-  } catch {
-    // The migrator has never run here, or says better than this what is wrong.
-    return []
+  } catch (error) {
+    // Only a missing table means a new database. After any other error the update would go without its backup.
+    if (isMissingTable(error, migrationTable)) return []
+    throw new Error('The migrations of the database could not be read. Nothing was changed.', {
+      cause: error,
+    })
   }
 }
 

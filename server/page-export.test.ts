@@ -2,9 +2,10 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { slogan } from '../domain/content/slogan.ts'
 import { readConfig } from './config.ts'
+import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
 import type { Services } from './services.ts'
 import { serve } from './start.ts'
@@ -55,6 +56,12 @@ afterEach(async () => {
   await stop()
   await rm(folder, { recursive: true, force: true })
 })
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
 
 async function exported(): Promise<string[]> {
   const root = join(folder, 'pages', 'current')
@@ -158,6 +165,34 @@ it('takes them away when another process has written', async () => {
   await expect.poll(exported).toEqual(home)
   await say(site.services, 'Written elsewhere')
   await expect.poll(exported).toEqual([])
+})
+
+it('retries a page that could not be written, as long as the content stays the same', async () => {
+  const root = join(folder, 'own')
+  const { revision } = site.services
+  const current = await revision.current()
+  const errors: unknown[] = []
+  const pageExport = openPageExport({
+    folder: root,
+    revision,
+    onFault: (error) => errors.push(error),
+  })
+  onTestFinished(() => pageExport.close())
+  const body = Buffer.from('<html><head><meta charset="utf-8"/></head></html>')
+  const headers = { 'content-security-policy': "script-src 'self'; style-src 'self'" }
+  const write = (path: string) => pageExport.write(path, current, { status: 200, headers, body })
+
+  // Files stand where the folders of two pages should be.
+  const obstacles = ['aboutus', 'contactus'].map((name) => join(root, 'current', name))
+  for (const obstacle of obstacles) await writeFile(obstacle, '')
+  await write('/aboutus')
+  await write('/contactus')
+  expect(errors).toHaveLength(2)
+  expect(await readdir(root)).toEqual(['current'])
+  for (const obstacle of obstacles) await rm(obstacle)
+
+  for (const path of ['aboutus', 'contactus'])
+    await expect.poll(() => exists(join(root, 'current', path, 'index.html'))).toBe(true)
 })
 
 it('begins with nothing of what a former process left', async () => {

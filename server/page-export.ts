@@ -11,6 +11,10 @@ import { type Effort, encode } from './page-encoding.ts'
 const watchMs = 500
 /** Pages that wait to be packed thoroughly; what a crawler takes beyond these stays as it is. */
 const longestQueue = 50
+/** Bounds of the pause, in milliseconds, between attempts to write what the disk refused; each failure doubles it. */
+const [MIN_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS] = [500, 60_000]
+/** Upper bound of unwritten pages kept in memory; any others are written when they are rendered again. */
+const MAX_UNWRITTEN_PAGES = 50
 /** What the front server reads, and what is being removed. */
 const [current, outdated] = ['current', 'outdated-']
 
@@ -18,7 +22,8 @@ const [current, outdated] = ['current', 'outdated-']
 export interface PageExport {
   /**
    * Writes the page that is shown at a path, unless the content has changed since the revision that it
-   * shows. Of several paths that show it, it is written at the one that it names as its own.
+   * shows. Of several paths that show it, it is written at the one that it names as its own. A failed write is
+   * retried until the content changes: the page itself is cached by then and may not be rendered again.
    */
   write(path: string, revision: number, page: FinishedPage): Promise<void>
   /** Ends when nothing is being written any more. */
@@ -39,6 +44,12 @@ export interface PageExportOptions {
 export function openPageExport({ folder, revision, onFault }: PageExportOptions): PageExport {
   const pages = join(folder, current)
   const written = new Set<string>()
+  /** Pages to retry, by their paths. */
+  const unwritten = new Map<string, { shown: number; html: Buffer }>()
+  let retryDelay = MIN_RETRY_DELAY_MS
+  /** By the clock of `performance`. */
+  let nextRetryAt = 0
+  let isRetrying = false
   const underWay = new Set<Promise<void>>()
   // One at a time: visitors come first.
   const inTurn = pLimit(1)
@@ -54,6 +65,7 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     renameSync(pages, join(folder, `${outdated}${randomUUID()}`))
     mkdirSync(pages)
     written.clear()
+    unwritten.clear()
     isStale = false
     void sweep()
   }
@@ -77,9 +89,44 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     // What could not be taken away is tried again.
     if (isStale) clearOrSay()
     await revision.current()
+    await retryUnwritten()
   }
 
-  /** Answers whether the page still shows what there is. */
+  async function retryUnwritten(): Promise<void> {
+    if (isStale || isRetrying || performance.now() < nextRetryAt) return
+    isRetrying = true
+    try {
+      for (const [path, { shown, html }] of [...unwritten]) {
+        unwritten.delete(path)
+        const isCurrent = (await revision.current()) === shown
+        if (isCurrent && !isClosed && !written.has(path)) await putOrKeep(path, shown, html)
+      }
+      retryDelay = MIN_RETRY_DELAY_MS
+    } catch (error) {
+      nextRetryAt = performance.now() + retryDelay
+      retryDelay = Math.min(2 * retryDelay, MAX_RETRY_DELAY_MS)
+      throw error
+    } finally {
+      isRetrying = false
+    }
+  }
+
+  /** Returns whether the page still shows the current content. A page that was not written is kept for a retry. */
+  async function putOrKeep(path: string, shown: number, html: Buffer): Promise<boolean> {
+    let isWritten = false
+    written.add(path)
+    try {
+      isWritten = await put(path, shown, html, 'quick')
+      return isWritten
+    } finally {
+      if (!isWritten) {
+        written.delete(path)
+        if (unwritten.size < MAX_UNWRITTEN_PAGES) unwritten.set(path, { shown, html })
+      }
+    }
+  }
+
+  /** Returns whether the page still shows the current content. */
   async function put(path: string, shown: number, html: Buffer, effort: Effort): Promise<boolean> {
     const packed = {
       '.br': await encode(html, 'br', effort),
@@ -88,29 +135,33 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     }
     const draft = join(folder, `${outdated}${randomUUID()}`)
     const date = dated
-    for (const [ending, bytes] of Object.entries(packed)) {
-      await writeFile(draft + ending, bytes)
-      await utimes(draft + ending, date, date)
+    let isMoved = false
+    try {
+      for (const [ending, bytes] of Object.entries(packed)) {
+        await writeFile(draft + ending, bytes)
+        await utimes(draft + ending, date, date)
+      }
+      const isCurrent = (await revision.current()) === shown && !isStale
+      // Nothing else runs from here to the end, and no write of the content either.
+      if (isCurrent) {
+        const file = join(pages, path, 'index.html')
+        mkdirSync(dirname(file), { recursive: true })
+        for (const ending of Object.keys(packed)) renameSync(draft + ending, file + ending)
+        isMoved = true
+      }
+      return isCurrent
+    } finally {
+      if (!isMoved)
+        for (const ending of Object.keys(packed))
+          await rm(draft + ending, { force: true }).catch(onFault)
     }
-    const isCurrent = (await revision.current()) === shown && !isStale
-    // Nothing else runs from here to the end, and no write of the content either.
-    if (isCurrent) {
-      const file = join(pages, path, 'index.html')
-      mkdirSync(dirname(file), { recursive: true })
-      for (const ending of Object.keys(packed)) renameSync(draft + ending, file + ending)
-    } else {
-      for (const ending of Object.keys(packed)) await rm(draft + ending, { force: true })
-    }
-    return isCurrent
   }
 
   async function write(asked: string, shown: number, page: FinishedPage): Promise<void> {
     const html = withOwnPolicy(page)
     const path = ownPath(page) ?? asked
     if (html === null || written.has(path)) return
-    written.add(path)
-    const isWritten = await put(path, shown, html, 'quick')
-    if (!isWritten) written.delete(path)
+    const isWritten = await putOrKeep(path, shown, html)
     if (!isWritten || inTurn.pendingCount >= longestQueue) return
     await inTurn(async () => {
       if (!isClosed && (await revision.current()) === shown)
@@ -121,15 +172,19 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   mkdirSync(folder, { recursive: true })
   clear()
   const forget = revision.onChange(clearOrSay)
-  const watching = setInterval(() => watch().catch(onFault), watchMs)
+  const watching = setInterval(() => void track(watch()), watchMs)
   watching.unref()
+
+  /** Reports the failure of a piece of work, and lets `close` wait for its end. */
+  async function track(work: Promise<void>): Promise<void> {
+    const reported = work.catch(onFault)
+    underWay.add(reported)
+    await reported
+    underWay.delete(reported)
+  }
+
   return {
-    async write(path, shown, page) {
-      const writing = write(path, shown, page).catch(onFault)
-      underWay.add(writing)
-      await writing
-      underWay.delete(writing)
-    },
+    write: (path, shown, page) => track(write(path, shown, page)),
     async close() {
       isClosed = true
       forget()

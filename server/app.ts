@@ -97,6 +97,7 @@ export function createApp(
     serverFactory: createHttpServer(answerAtOnce),
     schemaController: { compilersFactory: withoutSchemas },
   })
+  services.backgroundErrors.logTo((error, message) => app.log.error({ err: error }, message))
   drainOnClose(app)
   dropSlowBodies(app)
   const siteOrigin = createSiteOrigin(publicUrl)

@@ -180,3 +180,18 @@ it('reads nothing again but what has to do with products after one was written',
   expect(tables(afterProduct)).toBe(0)
   expect(tables(afterCategory)).toBeGreaterThan(3)
 })
+
+it('reads neither the record nor its author after the commit, when a failed read would be a failed write', async () => {
+  const ran = vi.spyOn(StatementSync.prototype, 'run')
+  const form = createForm({ name: 'Benches', image: await photograph('#123456') })
+  const add = () => shop.call('POST', '/ourCategories/add', { form })
+  const queries = await queriesOf(add)
+  const commit = ran.mock.contexts.findLastIndex(
+    (statement) => statement instanceof StatementSync && statement.sourceSQL === 'commit',
+  )
+  const committedAt = ran.mock.invocationCallOrder[commit] ?? Number.NaN
+  const late = queries.filter((_, at) => (asked.mock.invocationCallOrder[at] ?? 0) > committedAt)
+  expect(late.length).toBeGreaterThan(0)
+  const texts = late.map(({ text }) => text)
+  expect(texts.filter((text) => /"(?:category|administrator)"/.test(text))).toEqual([])
+})

@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import { settings } from '../domain/content/settings.ts'
+import { type BackgroundErrors, createBackgroundErrors } from './background-errors.ts'
 import { createBackupBucket, createBackupFolder } from './backup/place.ts'
 import { type BackupSchedule, createSchedule } from './backup/schedule.ts'
 import { type BackupService, createBackupService } from './backup/service.ts'
 import { type BackupShelf, createBackupShelf } from './backup/shelf.ts'
-import { saveBeforeUpdate } from './backup/update.ts'
+import { bringUpToDate } from './backup/update.ts'
 import type { BackupSource, Progress } from './backup/writer.ts'
 import type { Config } from './config.ts'
 import { findMediaUsers } from './content/media-users.ts'
@@ -13,7 +14,6 @@ import { createContentWriter } from './content/writer.ts'
 import { type ContentRevision, createContentRevision } from './content-revision.ts'
 import { connectDatabase, connectReader, type Database } from './db/database.ts'
 import { leases } from './db/leases.ts'
-import { migrate } from './db/migrate.ts'
 import { listenToWrites } from './db/postgres-channel.ts'
 import { createFeedService, type FeedService } from './feeds/service.ts'
 import { checkMedia, type MediaReport, queueRenditions } from './media/check.ts'
@@ -90,6 +90,7 @@ export interface Services {
   feeds: FeedService
   pageAddresses: PageAddresses
   health: HealthService
+  backgroundErrors: BackgroundErrors
   /** What is counted, for whoever watches. */
   meters: Meters
   media: MediaLibrary
@@ -133,6 +134,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const location = config.media ?? null
   const temporary = createTemporaryFolder(join(config.dataDir, 'temporary'), postgres !== null)
   const meters = createMeters()
+  const backgroundErrors = createBackgroundErrors()
   // What this process writes is noticed as soon as others can read it.
   const written = { note: () => {} }
   const database = connectDatabase(config, {
@@ -162,6 +164,8 @@ export async function createServices(config: InstallationPlace): Promise<Service
     storages,
     temporaryFolder: temporary.path,
     onPublished: () => revision.touch(),
+    onCleanupError: (error) =>
+      backgroundErrors.report(error, 'The files of a write could not be cleaned up'),
   })
   const { media, renditions } = workshop
   const writer = createContentWriter({ product: productRules, category: categoryRules })
@@ -216,6 +220,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     }),
     pageAddresses: createPageAddresses(database),
     health: createHealthService(database, originals),
+    backgroundErrors,
     meters,
     ...workshop,
     originals,
@@ -244,23 +249,6 @@ export async function createServices(config: InstallationPlace): Promise<Service
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])
     },
-  }
-}
-
-/** After a backup, where there is something to lose. */
-async function bringUpToDate(
-  config: InstallationPlace,
-  database: Database,
-  shelf: BackupShelf,
-): Promise<void> {
-  const beforeUpdate = () => saveBeforeUpdate(shelf)
-  if (!config.postgres) return migrate(database, { beforeUpdate })
-  // By a connection on which a step may take as long as it takes.
-  const patient = connectDatabase({ ...config, postgres: { ...config.postgres, timeout: 0 } })
-  try {
-    await migrate(patient, { beforeUpdate })
-  } finally {
-    await patient.destroy()
   }
 }
 

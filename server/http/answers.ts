@@ -1,3 +1,4 @@
+import type { Administrator } from '../../domain/api/accounts.ts'
 import type { Named, RecordAnswer } from '../../domain/api/record.ts'
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/define.ts'
 import type { Film, Picture } from '../../domain/media.ts'
@@ -51,6 +52,18 @@ export function createContentAnswers({
       return answer
     },
   }
+}
+
+/**
+ * A record that an administrator has just written. Reads nothing: after the commit a failed read would answer a write
+ * that is done with an error, and the client would send it again.
+ */
+export function answerWritten<T extends ContentType>(
+  type: T,
+  record: RecordOf<T>,
+  { _id, name }: Administrator,
+): RecordAnswer<T> {
+  return { ...answerRecord(type, record), updatedBy: { _id, name } }
 }
 
 /**

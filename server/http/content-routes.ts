@@ -6,7 +6,7 @@ import { limits } from '../../domain/limits.ts'
 import type { Page } from '../content/repository.ts'
 import { RequestError } from '../errors.ts'
 import type { Services } from '../services.ts'
-import { type ContentAnswers, createContentAnswers } from './answers.ts'
+import { answerWritten, type ContentAnswers, createContentAnswers } from './answers.ts'
 import { type Endpoint, implement, readIfMatch } from './endpoint.ts'
 import { type UploadLimits, withInput } from './multipart.ts'
 
@@ -74,7 +74,7 @@ function writeEndpoints(
           const record = await content.create(type, input, caller._id)
           return {
             message: `${one} added.`,
-            [type.keys.one]: await answers.record(type, record, true),
+            [type.keys.one]: answerWritten(type, record, caller),
           }
         }),
       ),
@@ -101,7 +101,7 @@ function writeEndpoints(
             const record = await content.update(type, id, input, caller._id, ifVersion)
             return {
               message: `${one} saved.`,
-              [type.keys.one]: await answers.record(type, record, true),
+              [type.keys.one]: answerWritten(type, record, caller),
             }
           } catch (error) {
             throw await answerConflict(error, type, id, services, answers)

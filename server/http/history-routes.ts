@@ -4,7 +4,13 @@ import { type ContentType, resourceOf } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
 import type { RecordVersion } from '../services/history.ts'
 import type { Services } from '../services.ts'
-import { type AuthorNames, answerAuthor, answerRecord, createContentAnswers } from './answers.ts'
+import {
+  type AuthorNames,
+  answerAuthor,
+  answerRecord,
+  answerWritten,
+  createContentAnswers,
+} from './answers.ts'
 import { answerConflict } from './content-routes.ts'
 import { type Endpoint, implement, readIfMatch } from './endpoint.ts'
 
@@ -48,7 +54,7 @@ function endpointsOf(type: ContentType, services: Services): Endpoint[] {
         const record = await history.restore(type, id, version, caller._id, ifVersion)
         return {
           message: `${one} is again as it was in version ${version}.`,
-          [type.keys.one]: await answers.record(type, record, true),
+          [type.keys.one]: answerWritten(type, record, caller),
         }
       } catch (error) {
         throw await answerConflict(error, type, id, services, answers)
@@ -77,7 +83,7 @@ function trashEndpoints(services: Services): Endpoint[] {
       const { type, record } = await history.bringBack(params.id, caller._id)
       return {
         message: `${type.labels.one} is back.`,
-        [type.keys.one]: await createContentAnswers(services).record(type, record, true),
+        [type.keys.one]: answerWritten(type, record, caller),
       }
     }),
   ]

@@ -87,7 +87,14 @@ async function withPaths<R>(
   } finally {
     // A sender that is refused half-way reads the answer only once its body is taken off its hands.
     request.raw.resume()
-    await Promise.all(paths.map((path) => rm(path, { force: true })))
+    // The write is done: a file that stays here goes with the next start.
+    await Promise.all(
+      paths.map((path) =>
+        rm(path, { force: true }).catch((error: unknown) =>
+          request.log.error({ err: error }, 'A temporary file could not be removed'),
+        ),
+      ),
+    )
   }
 }
 

@@ -1,7 +1,7 @@
 import { productCalls } from '../../domain/api/products.ts'
 import { product } from '../../domain/content/product.ts'
 import type { Services } from '../services.ts'
-import { createContentAnswers } from './answers.ts'
+import { answerWritten, createContentAnswers } from './answers.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
 /** Many products at once, and copies. */
@@ -24,7 +24,7 @@ export function productBulkEndpoints(services: Services): Endpoint[] {
       const copy = await productBulk.duplicate(params.id, caller._id)
       return {
         message: `“${copy.name}” added.`,
-        categoryItemData: await answers.record(product, copy, true),
+        categoryItemData: answerWritten(product, copy, caller),
       }
     }),
   ]

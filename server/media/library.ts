@@ -8,7 +8,7 @@ import type { Connection, Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import type { MediaRow } from '../db/schema.ts'
 import { unavailable } from '../errors.ts'
-import { type Storage, StorageAwayError } from '../storage/storage.ts'
+import type { Storage } from '../storage/storage.ts'
 import { removeTraces } from './clip-metadata.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { Turns } from './image-work.ts'
@@ -29,7 +29,10 @@ export interface Intake {
   picture(upload: Upload): Promise<StoredPicture>
   film(upload: Upload): Promise<StoredFilm>
   record(connection: Connection): Promise<void>
-  /** Ends the intake, after the write committed or failed. */
+  /**
+   * Ends the intake, after the write committed or failed. Never rejects: after a commit an error would make the
+   * client send the same write again.
+   */
   finish(): Promise<void>
 }
 
@@ -56,6 +59,8 @@ export interface LibraryParts {
   turns: Turns
   /** Called after photographs were taken in. */
   onTaken(): void
+  /** Called when a file that no record refers to could not be removed. */
+  onCleanupError(error: unknown): void
 }
 
 /** Takes photographs and clips in. `temporaryFolder` is on the same file system as a disk storage. */
@@ -68,6 +73,7 @@ export function createMediaLibrary({
   uploads,
   turns,
   onTaken,
+  onCleanupError,
 }: LibraryParts): MediaLibrary {
   /** How many intakes hold a file that no record may refer to yet. */
   const held = new Map<string, number>()
@@ -90,6 +96,13 @@ export function createMediaLibrary({
     })
     if (isGone) for (const listener of listeners) listener(file)
     return isGone
+  }
+
+  /** Ends one intake's hold on a file. */
+  function release(file: string): void {
+    const others = (held.get(file) ?? 1) - 1
+    if (others > 0) held.set(file, others)
+    else held.delete(file)
   }
 
   /** Removes a file that no record has come to refer to. */
@@ -176,21 +189,14 @@ export function createMediaLibrary({
           }
         },
         async finish() {
-          for (const file of taken.keys()) {
-            const others = (held.get(file) ?? 1) - 1
-            if (others > 0) held.set(file, others)
-            else held.delete(file)
-            // What cannot be removed now goes with the sweep.
-            await takeBack(file).catch(ignoreAway)
-          }
-          if (taken.size > 0) onTaken()
+          const files = [...taken.keys()]
           taken.clear()
+          for (const file of files) release(file)
+          // What cannot be removed now goes with the sweep.
+          for (const file of files) await takeBack(file).catch(onCleanupError)
+          if (files.length > 0) onTaken()
         },
       }
     },
   }
-}
-
-function ignoreAway(error: unknown): void {
-  if (!(error instanceof StorageAwayError)) throw error
 }

@@ -1,5 +1,6 @@
 import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
@@ -147,4 +148,21 @@ it('keeps what two writes have taken in until neither wants it', async () => {
   expect((await shop.files()).media).toEqual([other.file])
   await other.intake.finish()
   expect((await shop.files()).media).toEqual([])
+})
+
+it('reports a cleanup that fails after the commit, and holds none of the files any longer', async () => {
+  const messages: string[] = []
+  shop.services.backgroundErrors.logTo((_, message) => messages.push(message))
+  const writes = [await takeIn('#666666'), await takeIn('#777777')]
+  const database = connectDatabase(shop.place)
+  await database.transaction().execute(async (transaction) => {
+    for (const { intake } of writes) await intake.record(transaction)
+  })
+  await sql`alter table "media" rename to "media_away"`.execute(database)
+  for (const { intake } of writes) await intake.finish()
+  await sql`alter table "media_away" rename to "media"`.execute(database)
+  await database.destroy()
+  expect(messages).toEqual(Array(2).fill('The files of a write could not be cleaned up'))
+  laterBy(2)
+  expect(await shop.services.sweep()).toBe(2)
 })

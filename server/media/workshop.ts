@@ -13,6 +13,7 @@ interface MediaWorkshopPlace {
   storages: MediaStorages
   temporaryFolder: string
   onPublished: () => void
+  onCleanupError: (error: unknown) => void
 }
 
 /** Everything that takes photographs in and makes something of them; they share one bounded work. */
@@ -21,6 +22,7 @@ export function createMediaWorkshop({
   storages: { originals, variants, previews },
   temporaryFolder,
   onPublished,
+  onCleanupError,
 }: MediaWorkshopPlace) {
   const images = createImageProcess()
   const { uploads, soon, later } = createImageWork()
@@ -44,6 +46,7 @@ export function createMediaWorkshop({
     uploads,
     turns: soon,
     onTaken: () => renditions.wake(),
+    onCleanupError,
   })
   return {
     images,

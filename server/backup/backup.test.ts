@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import {
   administrator,
   createTestCatalogue,
@@ -13,10 +13,15 @@ import { photograph } from '../../tests/helpers/media.ts'
 import { createPlace } from '../../tests/helpers/place.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
+import { createContentWriter } from '../content/writer.ts'
 import { connectDatabase } from '../db/database.ts'
+import { categoryRules, productRules } from '../services/products.ts'
 import { createServices } from '../services.ts'
+import type { Storage } from '../storage/storage.ts'
+import { withBackupRows } from './comparison.ts'
 import { fillInstallation } from './installation.ts'
 import { verifyBackup } from './reader.ts'
+import { returnContent } from './return.ts'
 import { backupTables, omittedTables } from './tables.ts'
 import { writeBackup } from './writer.ts'
 
@@ -174,4 +179,36 @@ it('knows of every table whether it is held or left out', async () => {
     .map(({ name }) => name)
     .filter((name) => !/^(sqlite|kysely)_|^product_words_/.test(name))
   expect(found.sort()).toEqual([...backupTables.map(({ name }) => name), ...omittedTables].sort())
+})
+
+it('brings nothing back while the sweep removes one of its photographs, and all of it the next time', async () => {
+  const { media, originals, revision } = shop.services
+  const products = [await addProduct('Jhoola', '#112233'), await addProduct('Bench', '#445566')]
+  const images = await Promise.all(products.map(({ _id }) => imagesOf(_id)))
+  const [kept = '', removed = ''] = images.flat().map((url) => url.slice('/media/'.length))
+  const path = await backUp('both.tar')
+  for (const { _id } of products) await shop.call('DELETE', `/ourCategoriesItems/${_id}`)
+  const forget = async (file: string) => media.forget(file, await revision.current())
+  expect(await forget(removed)).toBe(true)
+
+  const database = connectDatabase(shop.place)
+  onTestFinished(() => database.destroy())
+  const temporaryFolder = join(shop.dataDir, 'temporary')
+  const writer = createContentWriter({ product: productRules, category: categoryRules })
+  const restore = (storage: Storage) =>
+    withBackupRows(path, temporaryFolder, (rows) =>
+      returnContent(path, rows, { database, originals: storage, temporaryFolder, writer }, null),
+    )
+  const swept: Storage = {
+    ...originals,
+    async put(name, source) {
+      expect(await forget(kept)).toBe(true)
+      await originals.put(name, source)
+    },
+  }
+  await expect(restore(swept)).rejects.toMatchObject({ status: 503 })
+  expect((await shop.call('GET', '/ourCategoriesItems')).body.categoryItemData).toEqual([])
+
+  await restore(originals)
+  for (const [url = ''] of images) expect((await shop.app.inject({ url })).statusCode).toBe(200)
 })

@@ -6,7 +6,7 @@ import { contentRepository } from '../content/repository.ts'
 import type { Author, ContentWriter } from '../content/writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
-import { renditionJobs } from '../media/rendition-jobs.ts'
+import { recordMedia } from '../media/recording.ts'
 import { mediaRepository } from '../media/repository.ts'
 import type { Storage } from '../storage/storage.ts'
 import { compareContent, type Difference, describeDifferences } from './comparison.ts'
@@ -42,7 +42,7 @@ export async function returnContent(
   return database.transaction().execute(async (transaction) => {
     // Somebody may have written since.
     const differences = await compareContent(transaction, rows)
-    await takeMedia(transaction, rows, filesIn(differences))
+    await takeMedia(transaction, rows, filesIn(differences), originals)
     for (const difference of differences)
       await writeRecords(transaction, difference, writer, author)
     for (const { type, remove } of differences.toReversed()) {
@@ -64,17 +64,16 @@ function filesIn(differences: Difference[]): Set<string> {
   )
 }
 
-async function takeMedia(connection: Connection, rows: Database, files: Set<string>) {
+async function takeMedia(
+  connection: Connection,
+  rows: Database,
+  files: Set<string>,
+  originals: Storage,
+): Promise<void> {
   for (const media of await mediaRepository.all(rows)) {
     if (!files.has(media.file)) continue
-    const isNew = await mediaRepository.add(connection, {
-      ...media,
-      ready: 'none',
-      createdAt: now(),
-    })
-    if (isNew && media.kind === 'image') {
-      await renditionJobs.add(connection, { file: media.file, stage: 'webp' })
-    }
+    // One that was known before, and so not stored, may have been swept since.
+    await recordMedia(connection, originals, { ...media, ready: 'none', createdAt: now() })
   }
 }
 

@@ -7,19 +7,16 @@ import type { StoredFilm, StoredPicture } from '../content/columns.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import type { MediaRow } from '../db/schema.ts'
-import { unavailable } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
 import { removeTraces } from './clip-metadata.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { Turns } from './image-work.ts'
-import { renditionJobs } from './rendition-jobs.ts'
+import { recordMedia } from './recording.ts'
 import type { RenditionMaker } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
 import { withFolder } from './temporary-folder.ts'
 import type { Upload } from './upload.ts'
 import { checkVideo } from './videos.ts'
-
-const lost = 'A photograph or video was removed while it was saved. Please try again.'
 
 /**
  * Files taken in for one write. They are on disk already; `record` makes them known inside the
@@ -179,14 +176,7 @@ export function createMediaLibrary({
         picture,
         film,
         async record(connection) {
-          for (const media of taken.values()) {
-            const { file, kind } = media
-            if (!(await mediaRepository.add(connection, media))) continue
-            // Another process may have taken it back, to which the same bytes were sent in vain.
-            if ((await storage.size(file)) === null) throw unavailable(lost)
-            if (kind !== 'image') continue
-            await renditionJobs.add(connection, { file, stage: 'avif' })
-          }
+          for (const media of taken.values()) await recordMedia(connection, storage, media)
         },
         async finish() {
           const files = [...taken.keys()]

@@ -1,7 +1,7 @@
-import { isIPv6 } from 'node:net'
 import pLimit, { type LimitFunction } from 'p-limit'
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { RequestError } from './errors.ts'
+import { rateLimitKey } from './rate-limit-key.ts'
 
 /** Shares out among addresses what has to be worked for: one that asks for much waits behind the others. */
 export interface FairShare {
@@ -46,7 +46,7 @@ export function createFairShare(secondsPerMinute: number): FairShare {
 
   return {
     async run(address, work) {
-      const key = keyOf(address)
+      const key = rateLimitKey(address)
       await expectShare(key)
       const inTurn = turns.get(key) ?? pLimit(together)
       turns.set(key, inTurn)
@@ -79,14 +79,4 @@ function tooMuch(milliseconds: number): RequestError {
       retryAfter,
     },
   )
-}
-
-/** A household or an office has one address, or one network of the longer kind. */
-function keyOf(address: string): string {
-  if (!isIPv6(address)) return address
-  const [head = '', tail = ''] = address.split('::')
-  const before = head === '' ? [] : head.split(':')
-  const after = tail === '' ? [] : tail.split(':')
-  const zeros = Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => '0')
-  return [...before, ...zeros, ...after].slice(0, 4).join(':')
 }

@@ -1,6 +1,7 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { type EnquiryAnswer, enquiryCalls } from '../../domain/api/enquiries.ts'
 import { RequestError } from '../errors.ts'
+import { rateLimitKey } from '../rate-limit-key.ts'
 import { isCrawlingBrowser } from '../services/crawler.ts'
 import { deviceClassOf } from '../services/device.ts'
 import type { Enquiry } from '../services/enquiries.ts'
@@ -21,7 +22,7 @@ export function enquiryEndpoints({ enquiries, accounts, meters }: Services): End
         meters.counts.enquiries += 1
         return { reference: await enquiries.open(body, { device: deviceClassOf(agent), host }) }
       },
-      (request) => consume(perAddress, request.ip),
+      (request) => consume(perAddress, rateLimitKey(request.ip)),
     ),
     implement(enquiryCalls.list, async ({ query: { status, ...query } }) => {
       const found = await enquiries.list(status ? { ...query, status } : query)

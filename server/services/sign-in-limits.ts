@@ -3,7 +3,7 @@ import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { ago, minute, now } from '../clock.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { tooManyTries } from '../errors.ts'
-import { networkOf } from './network.ts'
+import { rateLimitKey } from '../rate-limit-key.ts'
 import { type CountBounds, signInCounts } from './sign-in-counts.ts'
 import { hashToken } from './tokens.ts'
 
@@ -49,7 +49,7 @@ export function createSignInLimits(database: Database): SignInLimits {
   return {
     refuseKnown(account, address) {
       // A limit that holds wherever somebody comes from is not the owner's.
-      const limits = limitsOf(account, networkOf(address), true)
+      const limits = limitsOf(account, rateLimitKey(address), true)
       const latest = Date.now() + window
       const ends = limits
         .map(({ key }) => over.get(key) ?? 0)
@@ -58,7 +58,7 @@ export function createSignInLimits(database: Database): SignInLimits {
     },
 
     async count(account, address, isKnownAddress) {
-      const limits = limitsOf(account, networkOf(address), isKnownAddress)
+      const limits = limitsOf(account, rateLimitKey(address), isKnownAddress)
       // A try over a limit writes nothing: there may be thousands of them.
       await refuseOver(database, limits)
       await database.transaction().execute(async (transaction) => {

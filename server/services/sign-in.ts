@@ -2,10 +2,10 @@ import type { SignedIn } from '../../domain/api/accounts.ts'
 import { ago, day, now } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { type RequestError, tooManyTries, unauthorized } from '../errors.ts'
+import { rateLimitKey } from '../rate-limit-key.ts'
 import type { Secrets } from '../secrets.ts'
 import { accountRepository } from './account-repository.ts'
 import { normalizeEmail } from './administrators.ts'
-import { networkOf } from './network.ts'
 import { type PasswordCheck, wrongPassword } from './password-check.ts'
 import { hashPassword, isHashingBusy, verifyPassword } from './passwords.ts'
 import { checkSecondFactor, wrongCode } from './second-factors.ts'
@@ -55,7 +55,7 @@ export function createSignInService({
     async signIn(email, password, address, { device = '', code = '' } = {}) {
       limits.refuseKnown(normalizeEmail(email), address)
       const account = await accountRepository.findByEmail(database, normalizeEmail(email))
-      const knownAs = hashToken(networkOf(address))
+      const knownAs = hashToken(rateLimitKey(address))
       const isKnown = await accountRepository.knowsAddress(
         database,
         account?._id ?? '',

@@ -231,9 +231,16 @@ export const accountFaults: FileFaults[] = [
     ],
   },
   {
-    file: 'server/services/network.ts',
-    tests: ['server/services/network.test.ts', 'server/services/sign-in-limits.test.ts'],
-    faults: [fault('each address of one line counts for itself', '.slice(0, 4)', '')],
+    file: 'server/rate-limit-key.ts',
+    tests: ['server/rate-limit-key.test.ts', 'server/http/rate-limits.test.ts'],
+    faults: [
+      fault('each address of one line counts for itself', '.slice(0, 4)', ''),
+      fault(
+        'all IPv4 clients of a socket for both kinds share one limit',
+        'ipaddr.process(address)',
+        'ipaddr.parse(address)',
+      ),
+    ],
   },
   {
     file: 'server/services/session-repository.ts',

@@ -265,7 +265,7 @@ export const httpFaults: FileFaults[] = [
     faults: [
       fault(
         'enquiries are not limited',
-        '(request) => consume(perAddress, request.ip)',
+        '(request) => consume(perAddress, rateLimitKey(request.ip))',
         'async () => {}',
       ),
     ],

@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  administrator,
+  createTestCatalogue,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue({ READ_SECONDS: '1' })
+})
+afterEach(() => shop.close())
+
+interface Sent {
+  method: 'GET' | 'POST'
+  path: string
+  body?: unknown
+}
+
+/** Status of a request from a client's address, as the socket of the server tells it. */
+async function sendFrom(remoteAddress: string, { method, path, body }: Sent): Promise<number> {
+  const { statusCode } = await shop.app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { 'content-type': 'application/json' },
+    remoteAddress,
+    ...(body !== undefined && { payload: JSON.stringify(body) }),
+  })
+  return statusCode
+}
+
+const enquiry: Sent = { method: 'POST', path: '/orders', body: { source: 'header' } }
+const { email } = administrator
+const signIn: Sent = { method: 'POST', path: '/admin/login', body: { email, password: 'not-mine' } }
+
+/** Reads that no cache answers, as many as use up the processor time of one client. */
+async function exhaustReads(address: string): Promise<void> {
+  for (let word = 0; ; word++) {
+    const path = `/ourCategoriesItems?q=jhoola${word}`
+    if ((await sendFrom(address, { method: 'GET', path })) === 429) return
+  }
+}
+
+const read: Sent = { method: 'GET', path: '/ourCategoriesItems?q=teak' }
+
+it('limits reads of each IPv4 address for itself on a socket that takes IPv6 too', async () => {
+  await exhaustReads('::ffff:192.0.2.2')
+  expect(await sendFrom('::ffff:192.0.2.3', read)).toBe(200)
+})
+
+it('limits reads of an IPv6 network as one client', async () => {
+  await exhaustReads('2001:db8::1')
+  expect(await sendFrom('2001:db8::a:b:c:d', read)).toBe(429)
+  expect(await sendFrom('2001:db8:0:1::1', read)).toBe(200)
+})
+
+it('limits enquiries of each IPv4 address for itself on a socket that takes IPv6 too', async () => {
+  for (let count = 0; count < 30; count++)
+    expect(await sendFrom('::ffff:192.0.2.2', enquiry)).toBe(202)
+  expect(await sendFrom('::ffff:192.0.2.2', enquiry)).toBe(429)
+  expect(await sendFrom('192.0.2.2', enquiry)).toBe(429)
+  expect(await sendFrom('::ffff:192.0.2.3', enquiry)).toBe(202)
+})
+
+it('limits enquiries of an IPv6 network as one client', async () => {
+  for (let count = 0; count < 30; count++)
+    expect(await sendFrom(`2001:db8::${count}`, enquiry)).toBe(202)
+  expect(await sendFrom('2001:db8::ffff', enquiry)).toBe(429)
+  expect(await sendFrom('2001:db8:0:1::1', enquiry)).toBe(202)
+})
+
+it('limits failed sign-ins of each IPv4 address for itself on a socket that takes IPv6 too', async () => {
+  for (let count = 0; count < 10; count++)
+    expect(await sendFrom('::ffff:192.0.2.2', signIn)).toBe(401)
+  expect(await sendFrom('::ffff:192.0.2.2', signIn)).toBe(429)
+  expect(await sendFrom('192.0.2.2', signIn)).toBe(429)
+  expect(await sendFrom('::ffff:192.0.2.3', signIn)).toBe(401)
+})
+
+it('limits failed sign-ins of an IPv6 network as one client', async () => {
+  for (let count = 0; count < 10; count++)
+    expect(await sendFrom(`2001:db8::${count}`, signIn)).toBe(401)
+  expect(await sendFrom('2001:db8::ffff', signIn)).toBe(429)
+  expect(await sendFrom('2001:db8:0:1::1', signIn)).toBe(401)
+})

@@ -98,6 +98,7 @@ it('counts nobody who only asks: crawlers, previews, what is fetched ahead, ques
   await visit(page, { 'sec-purpose': 'prefetch;prerender' })
   await visit(page, { purpose: 'prefetch' })
   await visit(page, {}, 'HEAD')
+  await visit(`${page}.data`, from('/product'), 'HEAD')
   await visit(page, from('/admin/manage-store/products'))
   await visit('/product-detail/gone')
   await visit('/product')
@@ -127,6 +128,8 @@ it('says which words found nothing: once while somebody types, and never somebod
   for (const words of ['x', '98765 43210', 'asha@example.com', '\0\n'])
     await visit(`/product?q=${encodeURIComponent(words)}`)
   await visit('/product?q=bunk', { 'user-agent': 'curl/8.1' })
+  await visit('/product?q=bunk', {}, 'HEAD')
+  await visit('/product.data?q=bunk', from('/product'), 'HEAD')
   expect(await missed()).toEqual([
     { words: 'hammock', count: 2 },
     { words: 'rocking', count: 1 },

@@ -12,14 +12,16 @@ import { returnContent } from './return.ts'
 import type { BackupShelf } from './shelf.ts'
 
 export interface BackupService
-  extends Pick<BackupShelf, 'list' | 'read' | 'remove' | 'keepNewest'> {
+  extends Pick<BackupShelf, 'list' | 'find' | 'read' | 'remove' | 'keepNewest'> {
   isRunning(): boolean
   /** Throws a 409 while another one is being made. What fails is remembered until one succeeds. */
   make(kind: BackupKind): Promise<Backup>
   failure(): Promise<{ at: string; message: string } | null>
   /** A token that fetches the file once. */
   createLink(name: string): Promise<string>
-  /** Throws a 404 for a token that is used, over or of another file. */
+  /** Throws a 404 for a token that is used, over or of another file; the token stays valid. */
+  checkLink(name: string, token: string): Promise<void>
+  /** Uses the token up. Throws a 404 as `checkLink` does. */
   redeemLink(name: string, token: string): Promise<void>
   /** What bringing the content back would change; a 422 for a file that cannot be used. */
   compare(name: string): Promise<BackupChange[]>
@@ -69,6 +71,16 @@ export function createBackupService(parts: BackupParts): BackupService {
         .values({ tokenHash: hashToken(token), backup: name, expiresAt: ago(-linkLife) })
         .execute()
       return token
+    },
+    async checkLink(name, token) {
+      const found = await database
+        .selectFrom('backup_link')
+        .select('backup')
+        .where('tokenHash', '=', hashToken(token))
+        .where('backup', '=', name)
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      if (found === undefined) throw notFound('Backup')
     },
     async redeemLink(name, token) {
       const found = await database

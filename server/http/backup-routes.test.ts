@@ -56,6 +56,21 @@ it('makes a backup, lets its owner fetch it once by a link of its own, and delet
   expect((await shop.call('POST', `/backups/${name}/link`)).status).toBe(404)
 })
 
+it('leaves a link of a backup as it is when only its header is asked for', async () => {
+  const name = await backUp()
+  const { url } = (await shop.call('POST', `/backups/${name}/link`)).body
+  const asked = await shop.app.inject({ method: 'HEAD', url })
+  expect([asked.statusCode, asked.body]).toEqual([200, ''])
+  const fetched = await shop.app.inject({ url })
+  expect(fetched.statusCode).toBe(200)
+  for (const header of ['content-type', 'content-length', 'content-disposition', 'cache-control'])
+    expect([header, asked.headers[header]]).toEqual([header, fetched.headers[header]])
+  expect((await shop.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
+  const { url: other } = (await shop.call('POST', `/backups/${name}/link`)).body
+  const guessed = other.replace(/[^/]+$/, 'a'.repeat(43))
+  expect((await shop.app.inject({ method: 'HEAD', url: guessed })).statusCode).toBe(404)
+})
+
 it('says what bringing a backup back would change, does it, and leaves a way back in the history', async () => {
   const category = await shop.call('POST', '/ourCategories/add', {
     form: createForm({ name: 'Swings', image: await photograph('#101010') }),

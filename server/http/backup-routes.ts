@@ -24,9 +24,13 @@ export function backupEndpoints({ backups, backupSchedule }: Services): Endpoint
     implement(backupCalls.link, async ({ params: { backup } }) => ({
       url: `/api/backups/${backup}/file/${await backups.createLink(backup)}`,
     })),
-    implement(backupCalls.file, async ({ params: { backup, token }, reply }) => {
-      await backups.redeemLink(backup, token)
-      const { bytes, stream } = await backups.read(backup)
+    implement(backupCalls.file, async ({ params: { backup, token }, request, reply }) => {
+      // HEAD leaves the link unused: download managers and previews of chats send one before the GET.
+      const isHead = request.method === 'HEAD'
+      await (isHead ? backups.checkLink(backup, token) : backups.redeemLink(backup, token))
+      const { bytes, stream } = isHead
+        ? { ...(await backups.find(backup)), stream: undefined }
+        : await backups.read(backup)
       reply.header('content-length', bytes)
       reply.header('content-disposition', `attachment; filename="${backup}"`)
       reply.header('cache-control', 'no-store')

@@ -39,7 +39,7 @@ export const settings = defineContent({
       label: 'Currency',
       initial: 'INR',
       neverEmpty: true,
-      invalid: 'Currency must be a code of three letters such as INR',
+      invalid: 'Currency must be the code of a currency, such as INR or USD',
     }),
     /** Each `word = other, other`: who searches for the one finds the others. */
     synonyms: paragraphs({ label: 'Words that mean the same' }),

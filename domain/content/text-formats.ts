@@ -66,7 +66,7 @@ function isOfFormat(field: TextField, value: string): boolean {
     case 'time-zone':
       return isTimeZone(value)
     case 'currency':
-      return /^[A-Z]{3}$/.test(value)
+      return isCurrency(value)
     case 'choice':
       return Object.hasOwn(field.options ?? {}, value)
     case 'decimal':
@@ -93,6 +93,11 @@ export function isTimeZone(value: string): boolean {
   } catch {
     return false
   }
+}
+
+/** A code of ISO 4217 that is in use, as the runtime knows them. */
+function isCurrency(value: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(value)
 }
 
 const writtenMoment = z.iso.datetime({ offset: true })

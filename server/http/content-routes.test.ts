@@ -520,3 +520,22 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     }
   })
 })
+
+it('takes currencies that there are, and names the field of one that there is not', async () => {
+  for (const currency of ['ZZZ', 'XXX', 'inr', 'RS', '₹', 'INR '.repeat(2)]) {
+    const refused = await shop.call('PUT', '/settings', { json: { currency } })
+    const message = 'Currency must be the code of a currency, such as INR or USD'
+    expect([refused.status, refused.body]).toEqual([
+      422,
+      { message, errors: { currency: message }, requestId: expect.any(String) },
+    ])
+  }
+  for (const [currency, stored] of [
+    ['USD', 'USD'],
+    ['', 'INR'],
+    [' JPY ', 'JPY'],
+  ]) {
+    const { status, body } = await shop.call('PUT', '/settings', { json: { currency } })
+    expect([status, body.settingsData.currency]).toEqual([200, stored])
+  }
+})

@@ -1,5 +1,11 @@
 import { expect, it } from 'vitest'
-import { type OpeningHours, openingAt, readHoliday, readSpans } from './opening-hours.ts'
+import {
+  nextHolidayEnd,
+  type OpeningHours,
+  openingAt,
+  readHoliday,
+  readSpans,
+} from './opening-hours.ts'
 import { openingNotice, openingRows } from './opening-words.ts'
 import { sayTexts } from './said-texts.ts'
 import { momentIn } from './wall-clock.ts'
@@ -227,4 +233,17 @@ it('writes the week with alike days together, then the holidays to come', () => 
     '24 – 26 December 2026: Closed, Christmas',
     '31 December 2026 – 2 January 2027: Closed, New Year',
   ])
+})
+
+it('knows when the next holiday ends by the clocks of the shop', () => {
+  const holidays = ['2026-12-24/2026-12-26 Christmas', '2026-12-25 Half', '2027-01-01 New Year', '']
+  const endAfter = (moment: string) => {
+    const end = nextHolidayEnd(hours({ holidays }), Date.parse(moment))
+    return end === null ? null : new Date(end).toISOString()
+  }
+  expect(endAfter('2026-11-01T00:00:00Z')).toBe('2026-12-25T18:30:00.000Z')
+  expect(endAfter('2026-12-25T18:29:59Z')).toBe('2026-12-25T18:30:00.000Z')
+  expect(endAfter('2026-12-25T18:30:00Z')).toBe('2026-12-26T18:30:00.000Z')
+  expect(endAfter('2026-12-26T18:30:00Z')).toBe('2027-01-01T18:30:00.000Z')
+  expect(endAfter('2027-01-01T18:30:00Z')).toBeNull()
 })

@@ -104,6 +104,19 @@ export function holidaysOf(holidays: readonly string[]): Holiday[] {
     .sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 
+/** The moment at which the first of the holidays ends that are not over yet; null where there is none. */
+export function nextHolidayEnd(
+  { timeZone, holidays }: Pick<OpeningHours, 'timeZone' | 'holidays'>,
+  moment: number,
+): number | null {
+  const today = dateIn(timeZone, moment)
+  const [last] = holidaysOf(holidays)
+    .map(({ until }) => until)
+    .filter((until) => until >= today)
+    .sort()
+  return last === undefined ? null : momentIn(timeZone, dayAfter(last, 1), 0)
+}
+
 /** Whether somebody answers at a moment, and if not, when next. */
 export function openingAt(hours: OpeningHours, moment: number): OpeningState {
   const { timeZone } = hours

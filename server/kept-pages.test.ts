@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { day } from './clock.ts'
 import { readConfig } from './config.ts'
 import type { PageSource } from './pages.ts'
 import { serve } from './start.ts'
@@ -17,9 +18,14 @@ const pages: PageSource = {
     return async ({ url }) => {
       made.push(new URL(url).pathname + new URL(url).search)
       const response = new Response(null, { headers: { 'content-type': 'text/html' } })
-      return { response, html: ['<html></html>'] }
+      const expiresAt = url.includes('contactus') ? midnight() : undefined
+      return { response, html: [`<html>${new Date().toISOString()}</html>`], expiresAt }
     }
   },
+}
+
+function midnight(): number {
+  return Math.floor(Date.now() / day + 1) * day
 }
 
 beforeEach(async () => {
@@ -28,6 +34,7 @@ beforeEach(async () => {
   site = await serve(readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' }), pages)
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await site.app.close()
   await site.services.close()
   await rm(folder, { recursive: true, force: true })
@@ -69,6 +76,24 @@ it('shows what is kept to those who bring a token or a cookie, and keeps nothing
   await visit('/aboutus')
   await visit('/aboutus', { headers: { cookie: 'a=b' } })
   expect(made).toEqual(['/aboutus', '/aboutus', '/aboutus'])
+})
+
+it('makes a page anew once it has expired by the clock', async () => {
+  const read = async () => {
+    const page = await visit('/contactus')
+    return { etag: page.headers.get('etag') ?? '', html: await page.text() }
+  }
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const today = await read()
+  vi.setSystemTime(midnight() - 1)
+  expect(await read()).toEqual(today)
+  vi.setSystemTime(midnight())
+  const asked = await visit('/contactus', { headers: { 'if-none-match': today.etag } })
+  expect(asked.status).toBe(200)
+  const tomorrow = await read()
+  expect(tomorrow.html).not.toBe(today.html)
+  expect(await read()).toEqual(tomorrow)
+  expect(made).toEqual(['/contactus', '/contactus'])
 })
 
 it('makes nothing ready for addresses that no page has', async () => {

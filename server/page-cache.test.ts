@@ -31,6 +31,20 @@ it('has nothing to show for another revision than that of the page', async () =>
   expect(cache.find('/', 8)?.answers.get('identity')?.body?.toString()).toBe('new')
 })
 
+it('has nothing to show once a page has expired', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const cache = createPageCache()
+  const expiresAt = Date.now() + 1_000
+  await cache.make('/', 7, async () => ({ ...pageOf('today'), expiresAt }))
+  vi.setSystemTime(expiresAt - 1)
+  expect(cache.find('/', 7)).toBeDefined()
+  vi.setSystemTime(expiresAt)
+  expect(cache.find('/', 7)).toBeUndefined()
+  await cache.make('/', 7, async () => pageOf('tomorrow'))
+  expect(cache.find('/', 7)?.answers.get('identity')?.body?.toString()).toBe('tomorrow')
+  vi.useRealTimers()
+})
+
 it('keeps the same page in each encoding that is asked for, under one name, and packs it for nobody else', async () => {
   const cache = createPageCache()
   const text = 'swing '.repeat(2_000)

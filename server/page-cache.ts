@@ -14,6 +14,8 @@ export interface FinishedPage {
   headers: Record<string, string>
   body: Buffer
   subject?: PageSubject | undefined
+  /** When it shows something else though the content stays, in milliseconds since 1970. */
+  expiresAt?: number | undefined
 }
 
 /**
@@ -47,7 +49,7 @@ export interface Answer {
 
 export interface PageCache {
   /**
-   * The page, if what is kept shows this revision. One that is found is asked for a second time, and
+   * The page, if what is kept shows this revision and has not expired. One that is found is asked for a second time, and
    * from then on packed thoroughly: what only a crawler takes, once, costs nothing more.
    */
   find(key: string, revision: number): KeptPage | undefined
@@ -186,7 +188,8 @@ export function createPageCache(maxBytes = mostBytes): PageCache {
   return {
     find(key, revision) {
       const page = pages.get(key)
-      if (page === undefined) return undefined
+      if (page === undefined || Date.now() >= (page.source.expiresAt ?? Number.POSITIVE_INFINITY))
+        return undefined
       const now = performance.now()
       const isPresent = page.revision === revision
       if (!isPresent && now >= page.holdsUntil) return undefined

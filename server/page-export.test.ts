@@ -2,8 +2,9 @@ import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { slogan } from '../domain/content/slogan.ts'
+import { day } from './clock.ts'
 import { readConfig } from './config.ts'
 import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
@@ -27,9 +28,14 @@ const pages: PageSource = {
       const html = `<html><head><meta charSet="utf-8"/>${canonical}</head><script nonce="${nonce}">say("${words}")</script></html>`
       const status = url.includes('nowhere') ? 404 : 200
       const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
-      return { response, html: [html] }
+      const expiresAt = pathname === '/contactus' ? midnight() : undefined
+      return { response, html: [html], expiresAt }
     }
   },
+}
+
+function midnight(): number {
+  return Math.floor(Date.now() / day + 1) * day
 }
 
 async function start(): Promise<void> {
@@ -53,6 +59,7 @@ beforeEach(async () => {
   await start()
 })
 afterEach(async () => {
+  vi.useRealTimers()
   await stop()
   await rm(folder, { recursive: true, force: true })
 })
@@ -81,6 +88,19 @@ async function say({ content }: Services, words: string): Promise<void> {
 }
 
 const home = ['/index.html', '/index.html.br', '/index.html.gz']
+
+it('removes a page that has expired by the clock, and no other, until it is made again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const contact = home.map((name) => `/contactus${name}`)
+  const both = [...home, ...contact].sort()
+  await visit('/')
+  await visit('/contactus')
+  await expect.poll(exported).toEqual(both)
+  vi.setSystemTime(midnight())
+  await expect.poll(exported).toEqual(home)
+  await visit('/contactus')
+  await expect.poll(exported).toEqual(both)
+})
 
 it('writes the finished pages of exact addresses with their packed forms, and no others', async () => {
   for (const path of [

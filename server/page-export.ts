@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdirSync, readdirSync, renameSync } from 'node:fs'
+import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
@@ -30,6 +30,14 @@ export interface PageExport {
   close(): Promise<void>
 }
 
+/** A page to be written, with the revision that it shows and the moment when it expires. */
+interface Draft {
+  path: string
+  shown: number
+  html: Buffer
+  expiresAt: number
+}
+
 export interface PageExportOptions {
   folder: string
   revision: ContentRevision
@@ -39,17 +47,20 @@ export interface PageExportOptions {
 
 /**
  * Begins with nothing: what a former process left may be older than the content. A change of the content
- * takes all pages away in one step, and each is written again when it has been made again.
+ * takes all pages away in one step, and each is written again when it has been made again; so is a page
+ * that has expired.
  */
 export function openPageExport({ folder, revision, onFault }: PageExportOptions): PageExport {
   const pages = join(folder, current)
   const written = new Set<string>()
   /** Pages to retry, by their paths. */
-  const unwritten = new Map<string, { shown: number; html: Buffer }>()
+  const unwritten = new Map<string, Draft>()
   let retryDelay = MIN_RETRY_DELAY_MS
   /** By the clock of `performance`. */
   let nextRetryAt = 0
   let isRetrying = false
+  /** By path, when pages that are written expire. */
+  const expiries = new Map<string, number>()
   const underWay = new Set<Promise<void>>()
   // One at a time: visitors come first.
   const inTurn = pLimit(1)
@@ -58,14 +69,19 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   /** Seconds since 1970, another for each revision: by it and the size a server tells pages apart. */
   let dated = 0
 
+  function advanceDate(): void {
+    dated = Math.max(dated + 1, Math.floor(Date.now() / 1_000))
+  }
+
   function clear(): void {
     isStale = true
-    dated = Math.max(dated + 1, Math.floor(Date.now() / 1_000))
+    advanceDate()
     mkdirSync(pages, { recursive: true })
     renameSync(pages, join(folder, `${outdated}${randomUUID()}`))
     mkdirSync(pages)
     written.clear()
     unwritten.clear()
+    expiries.clear()
     isStale = false
     void sweep()
   }
@@ -85,9 +101,22 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     }
   }
 
+  function removeExpired(): void {
+    const now = Date.now()
+    const expired = [...expiries].filter(([, moment]) => now >= moment)
+    if (expired.length > 0) advanceDate()
+    for (const [path] of expired) {
+      const file = join(pages, path, 'index.html')
+      for (const ending of ['', '.br', '.gz']) rmSync(file + ending, { force: true })
+      written.delete(path)
+      expiries.delete(path)
+    }
+  }
+
   async function watch(): Promise<void> {
     // What could not be taken away is tried again.
     if (isStale) clearOrSay()
+    removeExpired()
     await revision.current()
     await retryUnwritten()
   }
@@ -96,10 +125,10 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     if (isStale || isRetrying || performance.now() < nextRetryAt) return
     isRetrying = true
     try {
-      for (const [path, { shown, html }] of [...unwritten]) {
+      for (const [path, draft] of [...unwritten]) {
         unwritten.delete(path)
-        const isCurrent = (await revision.current()) === shown
-        if (isCurrent && !isClosed && !written.has(path)) await putOrKeep(path, shown, html)
+        const isCurrent = (await revision.current()) === draft.shown
+        if (isCurrent && !isClosed && !written.has(path)) await putOrKeep(draft)
       }
       retryDelay = MIN_RETRY_DELAY_MS
     } catch (error) {
@@ -112,22 +141,24 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   }
 
   /** Returns whether the page still shows the current content. A page that was not written is kept for a retry. */
-  async function putOrKeep(path: string, shown: number, html: Buffer): Promise<boolean> {
+  async function putOrKeep(draft: Draft): Promise<boolean> {
+    const { path, expiresAt } = draft
     let isWritten = false
     written.add(path)
     try {
-      isWritten = await put(path, shown, html, 'quick')
+      isWritten = await put(draft, 'quick')
       return isWritten
     } finally {
       if (!isWritten) {
         written.delete(path)
-        if (unwritten.size < MAX_UNWRITTEN_PAGES) unwritten.set(path, { shown, html })
+        if (unwritten.size < MAX_UNWRITTEN_PAGES && Date.now() < expiresAt)
+          unwritten.set(path, draft)
       }
     }
   }
 
   /** Returns whether the page still shows the current content. */
-  async function put(path: string, shown: number, html: Buffer, effort: Effort): Promise<boolean> {
+  async function put({ path, shown, html, expiresAt }: Draft, effort: Effort): Promise<boolean> {
     const packed = {
       '.br': await encode(html, 'br', effort),
       '.gz': await encode(html, 'gzip', effort),
@@ -141,11 +172,12 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
         await writeFile(draft + ending, bytes)
         await utimes(draft + ending, date, date)
       }
-      const isCurrent = (await revision.current()) === shown && !isStale
+      const isCurrent = (await revision.current()) === shown && !isStale && Date.now() < expiresAt
       // Nothing else runs from here to the end, and no write of the content either.
       if (isCurrent) {
         const file = join(pages, path, 'index.html')
         mkdirSync(dirname(file), { recursive: true })
+        if (Number.isFinite(expiresAt)) expiries.set(path, expiresAt)
         for (const ending of Object.keys(packed)) renameSync(draft + ending, file + ending)
         isMoved = true
       }
@@ -161,11 +193,11 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     const html = withOwnPolicy(page)
     const path = ownPath(page) ?? asked
     if (html === null || written.has(path)) return
-    const isWritten = await putOrKeep(path, shown, html)
+    const draft = { path, shown, html, expiresAt: page.expiresAt ?? Number.POSITIVE_INFINITY }
+    const isWritten = await putOrKeep(draft)
     if (!isWritten || inTurn.pendingCount >= longestQueue) return
     await inTurn(async () => {
-      if (!isClosed && (await revision.current()) === shown)
-        await put(path, shown, html, 'thorough')
+      if (!isClosed && (await revision.current()) === shown) await put(draft, 'thorough')
     })
   }
 

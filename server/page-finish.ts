@@ -5,7 +5,7 @@ import type { Markup, RenderedPage } from './pages.ts'
 
 /** The page with everything that goes out with it, but for its encoding. */
 export async function finishPage(
-  { response, html: page, subject }: RenderedPage,
+  { response, html: page, subject, expiresAt }: RenderedPage,
   nonce: string,
   isDevelopment: boolean,
   mediaOrigin: string | null = null,
@@ -17,7 +17,8 @@ export async function finishPage(
   headers['x-content-type-options'] = 'nosniff'
   const { status } = response
   if (page === null) {
-    return { status, headers, body: Buffer.from(await response.arrayBuffer()), subject }
+    const body = Buffer.from(await response.arrayBuffer())
+    return { status, headers, body, subject, expiresAt }
   }
   const { body, ...hashes } = hashPieces(page, nonce)
   return {
@@ -25,6 +26,7 @@ export async function finishPage(
     headers: { ...headers, ...securityHeaders(hashes, isDevelopment, mediaOrigin) },
     body,
     subject,
+    expiresAt,
   }
 }
 

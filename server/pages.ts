@@ -36,6 +36,8 @@ export interface RenderedPage {
   response: Response
   html: Markup | null
   subject?: PageSubject
+  /** When the page shows something else though nobody writes, in milliseconds since 1970. */
+  expiresAt?: number | undefined
 }
 
 export type RenderPage = (request: Request, scope: RequestScope) => Promise<RenderedPage>

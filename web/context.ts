@@ -10,7 +10,7 @@ export type Services = RequestScope['services']
 export const scopeContext = createContext<RequestScope>()
 
 /** A page while it is made. */
-interface PageHtml {
+export interface PageHtml {
   /** The finished page: in the body of a `Response` it would be packed and unpacked again. */
   html: Markup | null
   /** What search engines are told of it. */
@@ -21,6 +21,8 @@ interface PageHtml {
   revision: string
   /** What is counted, if somebody looks at it. */
   subject: PageSubject
+  /** When it shows something else though nobody writes; see `RenderedPage`. */
+  expiresAt?: number
 }
 
 export const htmlContext = createContext<PageHtml>()

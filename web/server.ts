@@ -1,7 +1,7 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
 import type { RenderedPage, RequestScope } from '../server/pages.ts'
-import { htmlContext, scopeContext } from './context.ts'
+import { htmlContext, type PageHtml, scopeContext } from './context.ts'
 import { withOneSheet } from './page-styles.server.ts'
 
 // As it stands, not as a function that fetches it: the router would prepare its routes for each request.
@@ -14,11 +14,11 @@ const handle = createRequestHandler(withOneSheet(build), import.meta.env.MODE)
 export async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
   const context = new RouterContextProvider()
   const revision = String(await scope.services.revision.current())
-  const page = { html: null, facts: [], rules: '', revision, subject: {} }
+  const page: PageHtml = { html: null, facts: [], rules: '', revision, subject: {} }
   context.set(scopeContext, scope)
   context.set(htmlContext, page)
   const response = await handle(request, context)
   // The browser compares it with that of the page.
   if (page.html === null) response.headers.set('x-content-revision', revision)
-  return { response, html: page.html, subject: page.subject }
+  return { response, html: page.html, subject: page.subject, expiresAt: page.expiresAt }
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { mock } from 'node:test'
 import { z } from 'zod'
 import { createBuiltPages } from '../../server/built-pages.ts'
 import { readConfig } from '../../server/config.ts'
@@ -18,6 +19,11 @@ const orders = z.discriminatedUnion('order', [
     order: z.literal('close'),
     number: z.number(),
     url: z.string(),
+  }),
+  z.object({
+    order: z.literal('clock'),
+    number: z.number(),
+    moment: z.number().nullable(),
   }),
 ])
 
@@ -43,11 +49,30 @@ async function close(url: string): Promise<string> {
   return url
 }
 
+/** Stops the clock of all sites at a moment, or lets it run as it does elsewhere. */
+async function setClock(moment: number | null): Promise<string> {
+  mock.timers.reset()
+  if (moment !== null) mock.timers.enable({ apis: ['Date'], now: moment })
+  return ''
+}
+
+type Order = z.infer<typeof orders>
+
+function carryOut(order: Order): Promise<string> {
+  switch (order.order) {
+    case 'open':
+      return open(order.environment)
+    case 'close':
+      return close(order.url)
+    case 'clock':
+      return setClock(order.moment)
+  }
+}
+
 process.on('message', async (message) => {
   const order = orders.parse(message)
-  const work = order.order === 'open' ? open(order.environment) : close(order.url)
   try {
-    process.send?.({ number: order.number, url: await work })
+    process.send?.({ number: order.number, url: await carryOut(order) })
   } catch (error) {
     process.send?.({ number: order.number, fault: String(error) })
   }

@@ -27,6 +27,8 @@ export interface Site {
 export interface SiteHost {
   /** `content` is what the data directory begins with. */
   startSite(content: 'demo' | 'empty', environment?: Record<string, string>): Promise<Site>
+  /** Stops the clock of all sites of the process at a moment; null lets it run again. */
+  setClock(moment: number | null): Promise<void>
   end(): Promise<void>
 }
 
@@ -69,6 +71,9 @@ export async function startHost(): Promise<SiteHost> {
   }
   return {
     startSite,
+    async setClock(moment) {
+      await ask({ order: 'clock', moment })
+    },
     async end() {
       const ended = once(child, 'exit')
       child.disconnect()
@@ -86,6 +91,7 @@ const answers = z.object({
 type Order =
   | { order: 'open'; environment: Record<string, string> }
   | { order: 'close'; url: string }
+  | { order: 'clock'; moment: number | null }
 
 /** Waits until the process is there; answers how to give it an order. */
 async function connect(child: ChildProcess): Promise<(order: Order) => Promise<string>> {

@@ -1,10 +1,11 @@
 import type { RouterContextProvider } from 'react-router'
 import { addresses } from '../../domain/addresses.ts'
 import { dateIn } from '../../domain/day.ts'
+import { nextHolidayEnd } from '../../domain/opening-hours.ts'
 import { openingRows } from '../../domain/opening-words.ts'
 import { scopeContext } from '../context.ts'
 import type { Route } from './+types/contact.ts'
-import { pageHead } from './head.server.ts'
+import { expirePage, pageHead } from './head.server.ts'
 import { isMissing } from './missing-record.server.ts'
 import { readProductChats } from './product-chat.server.ts'
 import { ContactDetails } from './sections/contact-details.tsx'
@@ -24,6 +25,9 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     shared.contact(context),
     draftAbout(context, url.searchParams.get('product')),
   ])
+  const now = Date.now()
+  const holidayEnd = site.hours ? nextHolidayEnd(site.hours, now) : null
+  if (holidayEnd !== null) expirePage(context, holidayEnd)
   return {
     head: pageHead(site, {
       title: texts.contactTitle,
@@ -40,7 +44,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
     ...(site.hours && {
       hours: {
         title: opening.openingTitle,
-        rows: openingRows(site.hours, opening, dateIn(site.hours.timeZone, Date.now())),
+        rows: openingRows(site.hours, opening, dateIn(site.hours.timeZone, now)),
       },
     }),
   }

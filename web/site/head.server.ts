@@ -59,6 +59,12 @@ export function tellSubject(context: Readonly<RouterContextProvider>, subject: P
   Object.assign(context.get(htmlContext).subject, subject)
 }
 
+/** Has the page rendered anew from a moment on: what depends on the clock would stay until a write. */
+export function expirePage(context: Readonly<RouterContextProvider>, moment: number): void {
+  const page = context.get(htmlContext)
+  page.expiresAt = Math.min(moment, page.expiresAt ?? moment)
+}
+
 /** The way to a page, from the home page on; `path` is from the root. */
 export function breadcrumbFacts(
   { origin, texts }: Site,

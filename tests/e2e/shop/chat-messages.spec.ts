@@ -1,4 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { dateIn, dayAfter } from '../../../domain/day.ts'
+import { day } from '../../../server/clock.ts'
 import { qrPath } from '../../../web/ui/qr-path.ts'
 import type { Site } from '../../helpers/site.ts'
 import {
@@ -212,6 +214,31 @@ test('out of hours a page that was kept says when somebody answers, and the cont
   })
   await page.goto(`${ownSite.url}/contactus`)
   await expect(page.getByText('Opening hours')).toHaveCount(0)
+})
+
+test('a holiday is gone from the contact page on the next day, though nobody writes', async ({
+  page,
+  ownSite,
+  siteHost,
+}) => {
+  const token = await signIn(page, ownSite)
+  const now = Date.now()
+  const today = dateIn('Asia/Kolkata', now)
+  const inAWeek = dayAfter(today, 7)
+  await write(page, ownSite, token, '/openingHours', {
+    holidays: [`${today} Feast of today`, `${inAWeek} Feast to come`],
+  })
+  const read = async () => (await page.request.get(`${ownSite.url}/contactus`)).text()
+  try {
+    await siteHost.setClock(now)
+    for (let times = 0; times < 2; times += 1) expect(await read()).toContain('Feast of today')
+    await siteHost.setClock(now + day)
+    const tomorrow = await read()
+    expect(tomorrow).toContain('Feast to come')
+    expect(tomorrow).not.toContain('Feast of today')
+  } finally {
+    await siteHost.setClock(null)
+  }
 })
 
 test('a screen without touch shows the order as a code, with the reference that the button takes', async ({

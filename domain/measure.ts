@@ -76,6 +76,9 @@ function clean(text: string): string {
       .replace(/[×✕✖╳*]/g, 'x')
       .replaceAll('⁄', '/')
       .replaceAll('٫', '.')
+      .replace(/(?<=[0-9'" ])x(?=[.,][0-9])/g, 'x ')
+      .replace(leadingPoint, '0.')
+      .replace(leadingComma, '0,')
       .replace(/(?<=[\p{Letter}\p{Mark}])\.(?=[\p{Letter}\p{Mark}])/gu, '')
       // An area or a volume without a small digit at hand: `12 m2`.
       .replace(/(?<=m)[23](?![0-9.,])/g, raised)
@@ -84,6 +87,11 @@ function clean(text: string): string {
       .replace(/(?<![0-9.,])([0-9]{1,3}) ([0-9]{3})(?= ?mm)/g, '$1$2')
   )
 }
+
+/** A decimal point that begins a number; behind a letter it ends an abbreviation, as in `W.120 cm`. */
+const leadingPoint = /(?<![\p{Letter}\p{Mark}0-9.])\.(?=[0-9])/gu
+/** A decimal comma that does; behind another number it parts the two, as in `60 cm ,120 cm`. */
+const leadingComma = /(?<=^[^0-9]*|x )(?<![\p{Letter}\p{Mark}.,]),(?=[0-9])/gu
 
 function digitOf(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
@@ -278,7 +286,7 @@ function hasDecimals(number: string, unit: Unit): boolean {
   const [last = '', ...others] = number.replace(/[0-9]/g, '').split('').reverse()
   if (last === '') return false
   if (others.length > 0) return !others.includes(last)
-  // Nobody measures thousandths of millimetres, nor furniture by thousands of metres.
-  if (!/[.,][0-9]{3}$/.test(number) || unit === 'm') return true
+  // Nobody measures thousandths of millimetres, nor furniture by thousands of metres; no group is a zero.
+  if (!/[.,][0-9]{3}$/.test(number) || unit === 'm' || /^0+[.,]/.test(number)) return true
   return unit !== 'mm' && last === '.'
 }

@@ -6,6 +6,7 @@ import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import { productIndex } from './product-index.ts'
 import { matchWord, productWords } from './product-words.ts'
+import { matchAtMost } from './size-words.ts'
 import { spellings } from './spellings.ts'
 
 let place: TestPlace
@@ -118,6 +119,25 @@ it('changes nothing when the executed migrations cannot be read, and takes its b
 
   await migrate(faulty, { beforeUpdate })
   expect(saved).toBe(1)
+})
+
+it('reads sizes of an earlier time that begin with a point anew', async () => {
+  const old = await createPlace('nothing')
+  const earlier = connectDatabase(old)
+  await migrate(earlier, { last: '0030-words-by-beginning' })
+  await sql`insert into "product" ("_id", "name", "width", "position", "version", "createdAt", "updatedAt")
+    values ('a', 'Jhoola', '9 m', -1, 1, '', '')`.execute(earlier)
+  await productIndex.put(earlier, 'a')
+  // As it was indexed: nine metres.
+  await sql`update "product" set "width" = '.9 m'`.execute(earlier)
+  const fitting = () =>
+    sql`select rowid from "product_words"
+      where ${productWords.matching(earlier, matchAtMost('width', 900))}`.execute(earlier)
+  expect((await fitting()).rows).toHaveLength(0)
+  await migrate(earlier)
+  expect((await fitting()).rows).toHaveLength(1)
+  await earlier.destroy()
+  await old.remove()
 })
 
 it('refuses a parameter that the engine would store as nothing', async () => {

@@ -94,3 +94,54 @@ test('a page that is loaded anew or come back to is shown where the visitor was,
   expect(await top()).toBe(before)
   await page.unrouteAll({ behavior: 'ignoreErrors' })
 })
+
+for (const width of [390, 1440])
+  test(`what a visitor looked at before moves nothing that is on the screen when the script comes, at ${width} px`, async ({
+    page,
+    demoSite,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const { categoryItemData } = await (
+      await page.request.get(`${demoSite.url}/api/ourCategoriesItems?limit=4`)
+    ).json()
+    const recent = page.getByRole('region', { name: 'Recently Viewed' })
+    for (const { path } of categoryItemData.slice(1)) {
+      await page.goto(demoSite.url + path)
+      await untilAlive(page)
+    }
+    await page.addInitScript(() => {
+      window.shifts = []
+      new PerformanceObserver((list) => {
+        for (const shift of list.getEntries()) window.shifts.push(Number(shift.toJSON().value))
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    const letGo = await holdScripts(page)
+    await page.goto(demoSite.url + categoryItemData[0].path, { waitUntil: 'commit' })
+    const action = page.getByRole('link', { name: 'Consultations Now' })
+    await action.evaluate((element) => {
+      element.scrollIntoView({ block: 'center', behavior: 'instant' })
+    })
+    const top = () => action.evaluate((element) => element.getBoundingClientRect().top)
+    const before = await top()
+    const asked = page.waitForResponse('**/ourCategoriesItems/shown?*')
+    letGo()
+    await untilAlive(page)
+    await asked
+    // Two frames on, whatever the script has put into the page is laid out.
+    await page.evaluate(async () => {
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame)
+    })
+    expect(await top()).toBeCloseTo(before, 0)
+    const shifts = await page.evaluate(() => window.shifts)
+    expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBeLessThanOrEqual(0.01)
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(recent.getByRole('listitem')).toHaveCount(3)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+
+declare global {
+  interface Window {
+    /** How far anything moved by itself, each time that it did. */
+    shifts: number[]
+  }
+}

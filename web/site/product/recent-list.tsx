@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import card from '../../ui/card.module.css'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
@@ -9,12 +8,14 @@ import { useTexts } from '../texts.ts'
 import css from './recently-viewed.module.css'
 import { recentCount, recents, useRecents } from './recents.ts'
 
+/** Takes out what visitors no longer see. */
+export function dropUnseenRecents(): Promise<void> {
+  return dropUnseen(recents)
+}
+
 /** What the visitor looked at before, but for the product that is open. */
 export function RecentList({ open }: { open: string }) {
   const { recentTitle } = useTexts<'product'>()
-  useEffect(() => {
-    void dropUnseen(recents)
-  }, [])
   const others = useRecents().filter(({ _id }) => _id !== open)
   if (others.length === 0) return null
   return (

@@ -215,24 +215,43 @@ test.describe('A product', () => {
 test.describe('A product on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('the order bar comes when the order button has left', async ({ page, demoSite }) => {
+  test('the order bar stands while the order button is off the screen, and covers nothing', async ({
+    page,
+    demoSite,
+  }) => {
     await openProduct(page, demoSite)
     const bar = page.locator('.order-bar')
-    await expect(bar).toBeHidden()
-    await page.getByRole('link', { name: 'Order on WhatsApp' }).first().scrollIntoViewIfNeeded()
-    await expect(bar).toBeHidden()
-    await page.getByRole('heading', { name: 'Similar Product' }).scrollIntoViewIfNeeded()
+    const order = page.locator('main').getByRole('link', { name: 'Order on WhatsApp' })
+    const jump = (to: 'start' | 'center' | 'end', target = order) =>
+      target.evaluate((element, block) => {
+        element.scrollIntoView({ block, behavior: 'instant' })
+      }, to)
+    await expect(order).not.toBeInViewport()
     await expect(bar).toBeVisible()
-    const room = async () => {
-      const [barBox, chatBox] = await Promise.all([
-        bar.boundingBox(),
-        page.locator('.chat-button').boundingBox(),
-      ])
-      return (barBox?.y ?? 0) - (chatBox?.y ?? 0) - (chatBox?.height ?? 0)
-    }
-    await expect.poll(room, 'between the chat button and the bar').toBeGreaterThanOrEqual(0)
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await jump('center')
+    await expect(bar).toBeHidden()
+    // In one step from above the button to below it, and back.
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => scrollTo({ top: 1900, behavior: 'instant' }))
+    await expect(order).not.toBeInViewport()
+    await expect(bar).toBeVisible()
+    await expect(bar.getByRole('link', { name: 'Order on WhatsApp' })).toBeInViewport({ ratio: 1 })
     expect(await findBarriers(page)).toEqual([])
+
+    const lastLine = page.getByText('All rights reserved')
+    const isClear = async () => {
+      await page.evaluate(() => scrollTo({ top: 1e6, behavior: 'instant' }))
+      const [line, top] = await Promise.all([lastLine.boundingBox(), bar.boundingBox()])
+      return (line?.y ?? 0) + (line?.height ?? 0) <= (top?.y ?? 0)
+    }
+    await expect.poll(isClear, 'the last line is above the bar').toBe(true)
+    await expect(bar).toBeVisible()
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%'
+    })
+    await expect.poll(isClear, 'with large text too').toBe(true)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 })
 

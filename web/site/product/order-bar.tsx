@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import button from '../../ui/button.module.css'
 import { chatAddress, useSite } from '../site.ts'
 import css from './order-bar.module.css'
@@ -10,31 +11,38 @@ interface OrderBarProps {
   orderRef: RefObject<HTMLDivElement | null>
 }
 
-/** On a phone: the order button again, at the foot of the screen, once the first one has left it. */
+/**
+ * On a phone: the order button again, at the foot of the screen, while the first one is off it. It is the
+ * last element of the page and sticks to the screen from there, so that it covers no last line.
+ */
 export function OrderBar({ product, orderRef }: OrderBarProps) {
-  const isVisible = useHasLeft(orderRef)
-  if (chatAddress(useSite(), '', product.chatAddress) === null) return null
-  return (
-    <div className={isVisible ? `${css.root} ${css.shown}` : css.root}>
-      <b>{product.name}</b>
-      <OrderLink product={product} className={`${button.chat} ${css.order}`} small />
-    </div>
+  const isOffScreen = useIsOffScreen(orderRef)
+  const hasChat = chatAddress(useSite(), '', product.chatAddress) !== null
+  if (!isOffScreen || !hasChat) return null
+  return createPortal(
+    <section className={css.root} aria-label="Order">
+      <div className={css.row}>
+        <b>{product.name}</b>
+        <OrderLink product={product} className={`${button.chat} ${css.order}`} small />
+      </div>
+    </section>,
+    document.body,
   )
 }
 
-/** Whether an element was on the screen, or above it, and is not there now. */
-function useHasLeft(element: RefObject<HTMLElement | null>): boolean {
-  const [hasLeft, setHasLeft] = useState(false)
+/** What the fixed header covers at the top is not seen. */
+const seen = { rootMargin: '-80px 0px 0px' }
+
+/** Whether an element is above or below the screen; false until the browser has said so. */
+function useIsOffScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [isOffScreen, setOffScreen] = useState(false)
   useEffect(() => {
     if (element.current === null) return
-    let wasSeen = false
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry === undefined) return
-      wasSeen ||= entry.isIntersecting || entry.boundingClientRect.bottom < 0
-      setHasLeft(wasSeen && !entry.isIntersecting)
-    })
+    const observer = new IntersectionObserver((entries) => {
+      setOffScreen(entries.at(-1)?.isIntersecting === false)
+    }, seen)
     observer.observe(element.current)
     return () => observer.disconnect()
   }, [element])
-  return hasLeft
+  return isOffScreen
 }

@@ -37,7 +37,7 @@ export function EnquiryLink({
       href={href}
       target="_blank"
       rel="noopener noreferrer"
-      data-clear-of-chat=""
+      data-opens-chat=""
       onClick={open}
       onAuxClick={(event) => {
         if (event.button === 1) open(event)

@@ -10,7 +10,7 @@ import css from './chat-button.module.css'
 /** Fixed in the corner of every public page, as long as there is a number to chat with. */
 export function ChatButton({ site }: { site: Site }) {
   const button = useRef<HTMLAnchorElement>(null)
-  useStepAside(button)
+  useWayClear(button)
   const note = useAnswerNote(site)
   const href = chatAddress(site)
   if (href === null) return null
@@ -34,23 +34,29 @@ export function ChatButton({ site }: { site: Site }) {
 
 /** What can be pressed or is read to its end; photographs, films and running text may lie below the button. */
 const controls = `main :is(button:not([data-under-chat]), input, select, textarea, .${button.root}, .${card.root} :is(h2, h3, p, span), [data-clear-of-chat]), footer a`
+/** Links that open the chat about something: beside one of them nobody needs the button. */
+const orders = '[data-opens-chat]'
 
-/** Lets the button make room at the edge while it would lie on a control. */
-function useStepAside(button: RefObject<HTMLAnchorElement | null>): void {
+/**
+ * Takes the button away while it would lie on a control, and while an order button is on the screen that
+ * reaches into its column. In the margin of a wide page it always stays.
+ */
+function useWayClear(button: RefObject<HTMLAnchorElement | null>): void {
   useEffect(() => {
     const look = () => {
       const place = button.current
       if (place === null) return
-      const { top, bottom } = place.getBoundingClientRect()
-      // Where it belongs, aside or not.
-      const left = place.offsetLeft
-      const isNear = [...document.querySelectorAll(controls)].some((control) => {
-        const box = control.getBoundingClientRect()
-        return box.right > left && box.left < innerWidth && box.bottom > top && box.top < bottom
-      })
-      place.toggleAttribute('data-aside', isNear)
+      const { left, top, bottom } = place.getBoundingClientRect()
+      const isOccupied = (selector: string, from: number, to: number) =>
+        [...document.querySelectorAll(selector)].some((element) => {
+          const box = element.getBoundingClientRect()
+          const isInColumn = box.right > left && box.left < innerWidth
+          return isInColumn && box.bottom > from && box.top < to
+        })
+      const isInTheWay = isOccupied(controls, top, bottom) || isOccupied(orders, 0, innerHeight)
+      place.toggleAttribute('data-hidden', isInTheWay)
     }
-    // Told at once, and whenever the page grows or shrinks.
+    // Called at once, and whenever the page grows or shrinks.
     const observer = new ResizeObserver(look)
     observer.observe(document.body)
     addEventListener('scroll', look, { passive: true })

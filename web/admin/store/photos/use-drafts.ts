@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
 import { accountCalls } from '../../../../domain/api/accounts.ts'
 import { productCalls } from '../../../../domain/api/products.ts'
+import { ApiError } from '../../api.ts'
 import { choose, tellApart } from '../../content/media-value.ts'
 import { readyPictures } from '../../content/widgets/ready-files.ts'
 import { useCounts } from '../../counts.ts'
-import { readError, useData } from '../../data.ts'
+import { useData } from '../../data.ts'
 import { useOffice } from '../../office-context.ts'
 import { type Draft, type DraftFields, fieldsOf, isUnderWay } from './drafts.ts'
 
@@ -13,7 +14,7 @@ const sentAtOnce = 2
 
 /**
  * Makes hidden products of photographs, a few at a time, and keeps them as they are named. Goes on when the
- * screen is left; the tab asks before it is closed meanwhile.
+ * screen is left; the tab asks before it is closed while anything is not saved.
  */
 export function useDrafts(start: Draft[]) {
   const { api } = useOffice()
@@ -26,15 +27,41 @@ export function useDrafts(start: Draft[]) {
   const stored = useRef(new Map<string, DraftFields>())
   const saves = useRef(new Map<string, Promise<void>>())
   const running = useRef(0)
+  const isOnScreen = useRef(true)
+  const askBeforeUnload = useRef((event: BeforeUnloadEvent) => event.preventDefault())
 
   function change(id: string, part: Partial<Draft>): void {
     present.current = present.current.map((one) => (one.id === id ? { ...one, ...part } : one))
     setDrafts(present.current)
+    guardTab()
   }
   const find = (id: string) => present.current.find((one) => one.id === id)
 
+  const isSaved = (draft: Draft) =>
+    JSON.stringify(fieldsOf(draft)) === JSON.stringify(stored.current.get(draft.id))
+
+  /** Keeps the tab's question in step with the drafts: there while something is unsaved, and no longer. */
+  function guardTab(): void {
+    const isUnsaved = present.current.some(
+      (draft) =>
+        isUnderWay(draft) || (isOnScreen.current && draft.productId !== null && !isSaved(draft)),
+    )
+    if (isUnsaved) window.addEventListener('beforeunload', askBeforeUnload.current)
+    else window.removeEventListener('beforeunload', askBeforeUnload.current)
+  }
+
   async function make(draft: Draft): Promise<void> {
     change(draft.id, { state: 'sending', percent: 0, fault: '' })
+    try {
+      await upload(draft)
+    } catch (thrown) {
+      change(draft.id, { state: 'failed', fault: sentenceOf(thrown) })
+    }
+    // It may have been named while it was on its way.
+    await save(draft.id)
+  }
+
+  async function upload(draft: Draft): Promise<void> {
     const { files, refused } = await readyPictures(
       draft.photos.map(({ file }) => file),
       most,
@@ -56,29 +83,24 @@ export function useDrafts(start: Draft[]) {
     }
     const onProgress = (sent: number, total: number) =>
       change(draft.id, { percent: Math.floor((sent / Math.max(1, total)) * 100) })
-    try {
-      const answer = await api.call(productCalls.create, {}, body, { onProgress })
-      stored.current.set(draft.id, fields)
-      change(draft.id, { state: 'hidden', note, productId: answer.categoryItemData._id })
-      void counts.reload()
-      // It may have been named while it was on its way.
-      await save(draft.id)
-    } catch (thrown) {
-      change(draft.id, { state: 'failed', fault: readError(thrown).message })
-    }
+    const answer = await api.call(productCalls.create, {}, body, { onProgress })
+    stored.current.set(draft.id, fields)
+    change(draft.id, { state: 'hidden', note, productId: answer.categoryItemData._id })
+    void counts.reload()
   }
 
   async function run(): Promise<void> {
     if (running.current >= sentAtOnce) return
     running.current += 1
-    window.addEventListener('beforeunload', ask)
-    for (;;) {
-      const next = present.current.find(({ state }) => state === 'waiting')
-      if (next === undefined) break
-      await make(next)
+    try {
+      for (;;) {
+        const next = present.current.find(({ state }) => state === 'waiting')
+        if (next === undefined) break
+        await make(next)
+      }
+    } finally {
+      running.current -= 1
     }
-    running.current -= 1
-    if (running.current === 0) window.removeEventListener('beforeunload', ask)
   }
 
   /** One after the other, so that what was said last is what stays. */
@@ -88,17 +110,19 @@ export function useDrafts(start: Draft[]) {
     return saving
   }
 
+  /** Never rejects: the next save of the row waits for this one, and goes out whatever came of it. */
   async function send(id: string): Promise<void> {
     const draft = find(id)
     if (draft?.productId == null) return
+    // A failed save leaves its words behind, which no longer hold once the row is back as it was.
+    if (isSaved(draft)) return change(id, { fault: '' })
     const fields = fieldsOf(draft)
-    if (JSON.stringify(fields) === JSON.stringify(stored.current.get(id))) return
     try {
       await api.call(productCalls.update, { id: draft.productId }, { ...fields })
       stored.current.set(id, fields)
       change(id, { fault: '' })
     } catch (thrown) {
-      change(id, { fault: readError(thrown).message })
+      change(id, { fault: sentenceOf(thrown) })
     }
   }
 
@@ -121,6 +145,16 @@ export function useDrafts(start: Draft[]) {
     for (let count = 0; count < sentAtOnce; count++) void run()
   }, [isKnown])
 
+  // A row that is no longer shown cannot be saved again: from then on only uploads under way count.
+  useEffect(() => {
+    isOnScreen.current = true
+    guardTab()
+    return () => {
+      isOnScreen.current = false
+      guardTab()
+    }
+  }, [])
+
   return {
     drafts,
     change,
@@ -141,6 +175,9 @@ export function useDrafts(start: Draft[]) {
   }
 }
 
-function ask(event: BeforeUnloadEvent): void {
-  event.preventDefault()
+/** In the server's words, if it said any; else the browser's console has the cause. */
+function sentenceOf(thrown: unknown): string {
+  if (thrown instanceof ApiError) return thrown.message
+  reportError(thrown)
+  return 'Something went wrong in this browser. Please try again.'
 }

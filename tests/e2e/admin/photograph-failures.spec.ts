@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { photograph } from '../../helpers/media.ts'
+import { expect, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const screen = '/admin/manage-store/products/photographs'
+
+/** Chooses a photograph of one colour for each file name. */
+async function choose(page: Page, colours: Record<string, string>, size = {}): Promise<void> {
+  const files = Object.entries(colours).map(async ([name, colour]) => ({
+    name,
+    mimeType: 'image/jpeg',
+    buffer: (await photograph(colour, size)).bytes,
+  }))
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles(await Promise.all(files))
+}
+
+/** Asks the tab to close as a person does, and answers whether it asked back; it stays open then. */
+async function asksBeforeClosing(page: Page): Promise<boolean> {
+  const asked = page.waitForEvent('dialog').then(async (dialog) => {
+    await dialog.dismiss()
+    return true
+  })
+  const closed = page.waitForEvent('close').then(() => false)
+  await page.close({ runBeforeUnload: true })
+  return Promise.race([asked, closed])
+}
+
+test('a row whose first save fails is saved by the next, and leaving then asks nothing', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + screen)
+  await expect(page.getByRole('button', { name: /Choose photographs/ })).toBeVisible()
+  await choose(page, { 'teak-bench.jpg': '#112233' })
+  await page.getByRole('button', { name: 'Add 1 product' }).click()
+  const table = page.getByRole('region', { name: 'New products' })
+  const publish = table.getByRole('button', { name: /^Publish Teak/ })
+  await expect(publish).toBeVisible()
+
+  const name = table.getByLabel('Name of product 1', { exact: true })
+  const rename = async (to: string) => {
+    await name.fill(to)
+    await name.blur()
+  }
+  const records = '**/api/ourCategoriesItems/*'
+  await page.route(records, (route) => route.abort())
+  await rename('Teak settee')
+  await expect(table).toContainText('The server cannot be reached.')
+  await page.unroute(records)
+  expect(await asksBeforeClosing(page)).toBe(true)
+
+  // As it was: nothing is left to be saved, nor to be complained of.
+  await rename('Teak bench')
+  await expect(table).not.toContainText('The server cannot be reached.')
+  const saved = page.waitForResponse(
+    (response) => response.request().method() === 'PUT' && response.ok(),
+  )
+  await rename('Teak settle')
+  await saved
+  await publish.click()
+  await expect(table.getByRole('link', { name: 'Published' })).toBeVisible()
+  const found = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)
+  expect((await found.json()).categoryItemData[0].name).toBe('Teak settle')
+  complaints.splice(0)
+  expect(await asksBeforeClosing(page)).toBe(false)
+})
+
+test('a photograph that the browser fails to scale down is told, and sent by the next try', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + screen)
+  await expect(page.getByRole('button', { name: /Choose photographs/ })).toBeVisible()
+  // As in a tab that has no memory left, twice: as often as photographs are sent at once.
+  await page.evaluate(() => {
+    const { toBlob } = HTMLCanvasElement.prototype
+    let failures = 2
+    HTMLCanvasElement.prototype.toBlob = function (...values) {
+      failures -= 1
+      if (failures >= 0) throw new DOMException('Out of memory', 'EncodingError')
+      toBlob.apply(this, values)
+    }
+  })
+  await choose(
+    page,
+    { 'teak-bench.jpg': '#112233', 'sofa.jpg': '#445566' },
+    { width: 4000, height: 60 },
+  )
+  await page.getByRole('button', { name: 'Add 2 products' }).click()
+  const table = page.getByRole('region', { name: 'New products' })
+  await expect(table.getByRole('status')).toContainText('2 could not be sent.')
+  await table.getByRole('button', { name: 'Try all again' }).click()
+  await expect(table.getByRole('status')).toContainText('All are there, hidden from visitors.')
+  complaints.splice(0)
+  expect(await asksBeforeClosing(page)).toBe(false)
+})

@@ -35,6 +35,9 @@ const sharedChunks = [
     name: 'sections',
     test: /web\/site\/sections\/(?:about-block|film-button|message|place-map)\.tsx/,
   },
+  // The rules of records, zod among them, which the previewed page shares with the back office. In the chunks below they
+  // brought the back office's scripts along, and its styles, whose dark theme then painted the preview.
+  { name: 'records', test: /domain\/preview\.ts$/ },
   // What screens of the back office share: its library, and its own parts. Cut finer, a screen was 60 scripts.
   {
     name: 'library',

@@ -13,6 +13,8 @@ export type PreviewPart = (typeof previewParts)[number]
 
 /** What the page says once it can be told something. */
 export const previewReady = 'preview-ready'
+/** What the page says once it shows the product. */
+export const previewShown = 'preview-shown'
 
 const record = z.record(z.string(), z.unknown())
 

@@ -1,11 +1,12 @@
-import type { Page } from '@playwright/test'
+import type { FrameLocator, Page } from '@playwright/test'
 import { photograph } from '../../helpers/media.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
 
-const add = '/admin/manage-store/products/add'
+const products = '/admin/manage-store/products'
+const add = `${products}/add`
 const frameIn = (page: Page) => page.frameLocator('iframe[title^="The product as visitors"]')
 
 test('beside the form stands the product as visitors will see it, and follows what is typed', async ({
@@ -54,13 +55,78 @@ test('beside the form stands the product as visitors will see it, and follows wh
   await expect(preview).toBeVisible()
 })
 
+/** What the header, the title and the words of a page are drawn in. */
+async function coloursOf(root: Page | FrameLocator): Promise<string[][]> {
+  const parts = ['html', 'body', 'header', 'header button', 'header a', 'h1', 'article p', 'td']
+  return Promise.all(
+    parts.map((part) =>
+      root
+        .locator(part)
+        .first()
+        .evaluate((element) => {
+          const { color, fill, backgroundColor, colorScheme } = getComputedStyle(element)
+          return [color, fill, backgroundColor, colorScheme]
+        }),
+    ),
+  )
+}
+
+test('the preview has the colours that visitors see, whatever the theme beside it', async ({
+  page,
+  demoSite,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const found = await page.request.get(`${demoSite.url}/api/ourCategoriesItems?q=spindle&limit=1`)
+  const [{ _id, path }] = (await found.json()).categoryItemData
+  await page.goto(demoSite.url + path)
+  const seen = await coloursOf(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page, demoSite)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    await page.goto(`${demoSite.url}${products}/${_id}`)
+    await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme)
+    await expect(frameIn(page).locator('td').first()).toBeVisible()
+    expect([colorScheme, await coloursOf(frameIn(page))]).toEqual([colorScheme, seen])
+  }
+  // Nor does the page fetch what only the back office draws with.
+  const sheets = frameIn(page).locator('link[rel=stylesheet], link[rel=modulepreload]')
+  const names = await sheets.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(names.filter((name) => /parts|library/.test(name ?? ''))).toEqual([])
+})
+
+test('until the preview has something to show, its outline stands there', async ({
+  page,
+  demoSite,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signIn(page, demoSite)
+  const held = Promise.withResolvers<void>()
+  await page.route('**/live-preview', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(demoSite.url + add, { waitUntil: 'commit' })
+  const preview = page.getByRole('region', { name: 'Preview' })
+  await expect(preview.getByRole('status', { name: 'Loading' })).toBeVisible()
+  expect(
+    await preview
+      .locator('iframe')
+      .evaluate((frame) => frame.checkVisibility({ visibilityProperty: true })),
+  ).toBe(false)
+  held.resolve()
+  await expect(preview.getByRole('status', { name: 'Loading' })).toHaveCount(0)
+  await expect(frameIn(page).getByRole('heading', { level: 1, includeHidden: true })).toBeVisible()
+})
+
 test('on a phone it opens over the form, with a stored product as it stands', async ({
   page,
   demoSite,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await signIn(page, demoSite)
-  await page.goto(`${demoSite.url}/admin/manage-store/products`)
+  await page.goto(`${demoSite.url}${products}`)
   await page.getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
   await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Teak Spindle Jhoola')
   await expect(page.locator('iframe')).toHaveCount(0)

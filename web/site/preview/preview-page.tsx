@@ -1,7 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 import { data, useLoaderData } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
-import { type PreviewMessage, previewMessage, previewReady } from '../../../domain/preview.ts'
+import {
+  type PreviewMessage,
+  previewMessage,
+  previewReady,
+  previewShown,
+} from '../../../domain/preview.ts'
 import { DetailsTabs } from '../product/details-tabs.tsx'
 import { ProductSheet } from '../product/product-sheet.tsx'
 import { viewOf } from '../product/product-view.ts'
@@ -84,5 +89,9 @@ function useTold(): PreviewMessage | null {
     if (window.parent !== window) window.parent.postMessage(previewReady, location.origin)
     return () => window.removeEventListener('message', listen)
   }, [])
+  const isShown = told !== null
+  useEffect(() => {
+    if (isShown) window.parent.postMessage(previewShown, location.origin)
+  }, [isShown])
   return told
 }

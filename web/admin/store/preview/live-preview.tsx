@@ -1,8 +1,13 @@
-import { ActionIcon, SegmentedControl } from '@mantine/core'
+import { ActionIcon, SegmentedControl, Skeleton } from '@mantine/core'
 import { useElementSize } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import { type PreviewPart, previewAddress, previewReady } from '../../../../domain/preview.ts'
+import {
+  type PreviewPart,
+  previewAddress,
+  previewReady,
+  previewShown,
+} from '../../../../domain/preview.ts'
 import type { RecordForm } from '../../content/use-record-form.ts'
 import { Icon } from '../../icon.tsx'
 import styles from './live-preview.module.css'
@@ -22,6 +27,7 @@ const screens = { phone: 390, desk: 1280 }
 export function LivePreview({ record, id, onClose }: LivePreviewProps) {
   const [part, setPart] = useState<PreviewPart>('page')
   const [screen, setScreen] = useState<keyof typeof screens>('phone')
+  const [isShown, setShown] = useState(false)
   const box = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
   const values = useWatch({ control: record.form.control })
@@ -38,6 +44,7 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
       const isFrame = origin === location.origin && source === frame.current?.contentWindow
       if (isFrame && data === previewReady) latest.current()
+      if (isFrame && data === previewShown) setShown(true)
     }
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
@@ -80,9 +87,25 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
             width,
             height: box.height / scale,
             transform: `scale(${scale})`,
+            visibility: isShown ? 'visible' : 'hidden',
           }}
         />
+        {!isShown && <Outline />}
       </div>
     </section>
+  )
+}
+
+/** A product's page in outline, in the colours of the theme: no white sheet until there is something on it. */
+function Outline() {
+  return (
+    <div className={styles.outline} role="status" aria-label="Loading">
+      <Skeleton height={32} width={120} radius={4} />
+      <Skeleton height={20} width="55%" radius={4} />
+      <Skeleton className={styles.photo} radius={12} />
+      {['90%', '75%', '82%', '40%'].map((width) => (
+        <Skeleton key={width} height={12} width={width} radius={4} />
+      ))}
+    </div>
   )
 }

@@ -158,6 +158,54 @@ test('several products at once, and the showcase by a star', async ({ page, ownS
   await expect(page.getByRole('heading', { name: 'Products 24' })).toBeVisible()
 })
 
+test('what is done with several stands on one line, and takes no category by itself', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  await page.getByLabel('Select Teak Spindle Jhoola').click()
+  await page.getByLabel('Select Cane Daybed Swing').click({ modifiers: ['Shift'] })
+  const bar = page.getByRole('toolbar', { name: '4 products selected' })
+  for (const [width, lines] of [
+    [1440, 1],
+    [1200, 1],
+    [1000, 1],
+    [820, 1],
+    [390, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    const boxes = await bar.getByRole('button').evaluateAll((buttons) =>
+      buttons.map((button) => {
+        const { y, height, left, right } = button.getBoundingClientRect()
+        const isWhole = button.scrollWidth <= button.clientWidth
+        return {
+          middle: Math.round(y + height / 2),
+          isInside: left >= 0 && right <= innerWidth && isWhole,
+        }
+      }),
+    )
+    expect([width, new Set(boxes.map(({ middle }) => middle)).size]).toEqual([width, lines])
+    expect([width, boxes.filter(({ isInside }) => !isInside)]).toEqual([width, []])
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+
+  await bar.getByRole('button', { name: /Change category/ }).click()
+  const dialog = page.getByRole('dialog')
+  const change = dialog.getByRole('button', { name: 'Change category' })
+  await expect(change).toBeDisabled()
+  await dialog.getByLabel('Category').selectOption('No category')
+  await change.click()
+  await expect(page.getByText('4 products without a category now.')).toBeVisible()
+
+  await page.getByLabel('Select Teak Spindle Jhoola').click()
+  await page.getByRole('button', { name: 'Availability…' }).click()
+  await expect(dialog.getByRole('button', { name: 'Change availability' })).toBeDisabled()
+  await dialog.getByLabel('Availability').selectOption('Not said')
+  await dialog.getByRole('button', { name: 'Change availability' }).click()
+  await expect(page.getByText('1 product without an availability now.')).toBeVisible()
+})
+
 test('a product finds its place in the shop by keyboard and across pages', async ({
   page,
   ownSite,

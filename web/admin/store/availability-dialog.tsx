@@ -14,6 +14,9 @@ interface AvailabilityDialogProps {
   onClose: () => void
 }
 
+/** None at all is a choice like the others, so that nobody takes it from products unawares. */
+const noAvailability = 'none'
+
 /** Whether several products can be had, and when. */
 export function AvailabilityDialog({ chosen, onChange, onClose }: AvailabilityDialogProps) {
   const [availability, setAvailability] = useState('')
@@ -27,7 +30,10 @@ export function AvailabilityDialog({ chosen, onChange, onClose }: AvailabilityDi
           value={availability}
           onChange={(event) => setAvailability(event.currentTarget.value)}
         >
-          <option value="">Not said</option>
+          <option value="" disabled hidden>
+            Choose one
+          </option>
+          <option value={noAvailability}>Not said</option>
           {Object.entries(availabilities).map(([value, words]) => (
             <option key={value} value={value}>
               {words}
@@ -44,7 +50,11 @@ export function AvailabilityDialog({ chosen, onChange, onClose }: AvailabilityDi
       </div>
       <DialogFooter>
         <Button onClick={onClose}>Cancel</Button>
-        <Button variant="filled" onClick={() => onChange(availability, note.trim())}>
+        <Button
+          variant="filled"
+          disabled={availability === ''}
+          onClick={() => onChange(availability === noAvailability ? '' : availability, note.trim())}
+        >
           Change availability
         </Button>
       </DialogFooter>

@@ -1,17 +1,11 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core'
+import { ActionIcon } from '@mantine/core'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { contentCalls } from '../../../domain/api/content.ts'
 import type { Product } from '../../../domain/api/products.ts'
-import type { Named } from '../../../domain/api/record.ts'
-import { category } from '../../../domain/content/category.ts'
-import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
-import dialogStyles from '../parts/dialog.module.css'
-import { DialogFooter } from '../parts/dialog-footer.tsx'
-import { Modal } from '../parts/modal.tsx'
 import { AvailabilityDialog } from './availability-dialog.tsx'
 import styles from './bulk-bar.module.css'
+import { CategoryDialog } from './category-dialog.tsx'
 import { countOf } from './product-words.ts'
 import { sheetAddress } from './sheet/sheet-address.ts'
 import type { ProductsState } from './use-products.ts'
@@ -30,6 +24,7 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
   if (chosen.length === 0) return null
   const allShown = chosen.every((one) => one.isDisplaingInSomethingUnique)
   const allHidden = chosen.every(({ visibility }) => visibility === 'hidden')
+  const showcase = allShown ? 'Remove from Something Unique' : 'Add to Something Unique'
   return (
     <>
       <div className={styles.root} role="toolbar" aria-label={`${countOf(chosen)} selected`}>
@@ -38,16 +33,15 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
         <div className={styles.actions}>
           <button
             type="button"
+            aria-label={showcase}
             onClick={async () => {
               await state.showAll(chosen, !allShown)
               onClear()
             }}
           >
             <Icon name="star" size={16} />
-            <span className={styles.notPhone}>
-              {allShown ? 'Remove from Something Unique' : 'Add to Something Unique'}
-            </span>
-            <span className={styles.onlyPhone}>Showcase</span>
+            <span className={styles.long}>{showcase}</span>
+            <span className={styles.short}>Something Unique</span>
           </button>
           <button
             type="button"
@@ -61,8 +55,8 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
           </button>
           <button type="button" onClick={() => setDialog('category')}>
             <Icon name="folder" size={16} />
-            <span className={styles.notPhone}>Change category…</span>
-            <span className={styles.onlyPhone}>Category…</span>
+            <span className={styles.long}>Change category…</span>
+            <span className={styles.short}>Category…</span>
           </button>
           <button type="button" onClick={() => setDialog('availability')}>
             <Icon name="clock" size={16} />
@@ -104,45 +98,5 @@ export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
         />
       )}
     </>
-  )
-}
-
-interface CategoryDialogProps {
-  chosen: Product[]
-  onMove: (category: Named | null) => void
-  onClose: () => void
-}
-
-function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps) {
-  const { data } = useData(contentCalls(category).list, {})
-  const [id, setId] = useState('')
-  const options = data?.categoryData ?? []
-  return (
-    <Modal opened onClose={onClose} title={`Change the category of ${countOf(chosen)}`}>
-      <div className={dialogStyles.body}>
-        <NativeSelect
-          label="Category"
-          data-autofocus
-          value={id}
-          onChange={(event) => setId(event.currentTarget.value)}
-        >
-          <option value="">No category</option>
-          {options.map((option) => (
-            <option key={option._id} value={option._id}>
-              {option.name}
-            </option>
-          ))}
-        </NativeSelect>
-      </div>
-      <DialogFooter>
-        <Button onClick={onClose}>Cancel</Button>
-        <Button
-          variant="filled"
-          onClick={() => onMove(options.find((option) => option._id === id) ?? null)}
-        >
-          Change category
-        </Button>
-      </DialogFooter>
-    </Modal>
   )
 }

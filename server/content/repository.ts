@@ -104,7 +104,7 @@ export const contentRepository = {
   ): Promise<{ _id: string; updatedBy: string | null }[]> {
     if (ids.length === 0) return []
     const result = await sql<{ _id: string; updatedBy: string | null }>`
-      select "_id", "updatedBy" from ${sql.table(type.table)} where "_id" in (${sql.join(ids)})`.execute(
+      select "_id", "updatedBy" from ${sql.table(type.table)} where "_id" in ${textsIn(connection, ids)}`.execute(
       connection,
     )
     return result.rows

@@ -9,8 +9,11 @@ export function isPostgres<S>(connection: Kysely<S>): boolean {
   return 'engine' in adapter && adapter.engine === 'postgres'
 }
 
-/** The texts as a table of one column, for `in`. */
-export function textsIn<S>(connection: Kysely<S>, texts: string[]): RawBuilder<unknown> {
+/**
+ * The texts as a table of one column, for `in`: one parameter, however many they are. A list with a
+ * parameter for each fails above 32,766 on SQLite and 65,535 on PostgreSQL.
+ */
+export function textsIn<S>(connection: Kysely<S>, texts: string[]): RawBuilder<string> {
   return isPostgres(connection)
     ? sql`(select unnest(${texts}::text[]))`
     : sql`(select "value" from json_each(${JSON.stringify(texts)}))`

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Readiness } from '../../domain/media.ts'
 import type { Connection } from '../db/database.ts'
+import { textsIn } from '../db/engine.ts'
 import type { MediaRow } from '../db/schema.ts'
 
 /** As many photographs may be unfinished as can be read beside every list. */
@@ -29,7 +30,7 @@ export const mediaRepository = {
     const rows = await connection
       .selectFrom('media')
       .select('file')
-      .where('file', 'in', files)
+      .where('file', 'in', textsIn(connection, files))
       .execute()
     return new Set(rows.map(({ file }) => file))
   },
@@ -57,7 +58,8 @@ export const mediaRepository = {
     if (files.length === 0) return new Map()
     const all = await mediaRepository.allUnfinished(connection)
     if (all !== null) return all
-    return readinessOf(await selectUnfinished(connection).where('file', 'in', files).execute())
+    const rows = selectUnfinished(connection).where('file', 'in', textsIn(connection, files))
+    return readinessOf(await rows.execute())
   },
 
   /** All of them, or null where there are more than can be read beside every list. */

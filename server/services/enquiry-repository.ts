@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { EnquirySource } from '../../domain/enquiry.ts'
 import type { Campaign, DeviceClass } from '../../domain/enquiry-origin.ts'
 import type { Connection } from '../db/database.ts'
+import { textsIn } from '../db/engine.ts'
 import type { EnquiryRow } from '../db/schema.ts'
 import { containing } from '../search-text.ts'
 
@@ -143,7 +144,7 @@ export const enquiryRepository = {
     return connection
       .selectFrom('enquiry')
       .selectAll()
-      .where('reference', 'in', references)
+      .where('reference', 'in', textsIn(connection, references))
       .orderBy('createdAt', 'desc')
       .limit(limit)
       .execute()

@@ -84,12 +84,12 @@ async function readRanks(
   ranks: Selection[],
   { skip, limit }: Span,
 ): Promise<string[]> {
-  const ids: string[] = []
+  let ids: string[] = []
   let toSkip = skip
   for (const rank of ranks) {
     if (ids.length >= limit) break
     const found = await hits.products(rank, { skip: toSkip, limit: limit - ids.length })
-    ids.push(...found)
+    ids = ids.concat(found)
     if (toSkip > 0) toSkip = found.length > 0 ? 0 : Math.max(0, toSkip - (await hits.count(rank)))
   }
   return ids

@@ -1,4 +1,5 @@
 import type { Connection } from '../db/database.ts'
+import { textsIn } from '../db/engine.ts'
 import type { SignInCountRow } from '../db/schema.ts'
 
 /** The present, and when the time of a try ends that is counted now: any later one is of a clock that went wrong. */
@@ -18,7 +19,7 @@ export const signInCounts = {
     connection
       .selectFrom('sign_in_count')
       .selectAll()
-      .where('key', 'in', keys)
+      .where('key', 'in', textsIn(connection, keys))
       .where('endsAt', '>', at)
       .where('endsAt', '<=', latest)
       .execute(),
@@ -40,7 +41,7 @@ export const signInCounts = {
     await connection
       .updateTable('sign_in_count')
       .set((row) => ({ tries: row('tries', '-', 1) }))
-      .where('key', 'in', keys)
+      .where('key', 'in', textsIn(connection, keys))
       .where('tries', '>', 0)
       .execute()
   },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Connection } from '../db/database.ts'
+import { textsIn } from '../db/engine.ts'
 
 /** What is counted by the day, and the column that says of what. */
 const subjects = { product_view: 'product', missed_search: 'words' } as const
@@ -90,7 +91,7 @@ export const viewRepository = {
       .select((of) => of.fn.sum<number>('count').as('views'))
       .where('date', '>=', first)
       .where('date', '<=', last)
-    if (products !== null) query = query.where('product', 'in', products)
+    if (products !== null) query = query.where('product', 'in', textsIn(connection, products))
     const rows = await query
       .groupBy('product')
       .orderBy('views', 'desc')

@@ -1,8 +1,10 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
+import { connectDatabase } from '../../server/db/database.ts'
 import { casesOf } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media.ts'
+import { insertProducts, insertUnfinishedMedia } from '../helpers/product-rows.ts'
 
 let shop: TestCatalogue
 beforeEach(async () => {
@@ -24,4 +26,31 @@ it('a table of thousands of rows: taken at once, and the same when it comes back
   expect(counts).toEqual({ create: count, update: 0, unchanged: 0, invalid: 0 })
   const { body } = await shop.call('GET', '/ourCategoriesItems/export.csv')
   expect((await send(body)).counts).toEqual({ create: 0, update: 0, unchanged: count, invalid: 0 })
+})
+
+/** One more than a statement of SQLite may have parameters. */
+const MANY_PRODUCTS = 32_767
+
+it('lists and reorders more products than a statement may have parameters', async () => {
+  const database = connectDatabase(shop.place)
+  const ids = await insertProducts(database, MANY_PRODUCTS)
+  await insertUnfinishedMedia(database, ids.slice(0, 300))
+  await database.destroy()
+  await shop.services.revision.touch()
+
+  const list = async (query = '') => {
+    const { status, body } = await shop.call('GET', `/ourCategoriesItems${query}`)
+    expect([status, body.message]).toEqual([200, undefined])
+    return body.categoryItemData
+  }
+  const idsOf = (records: { _id: string }[]) => records.map(({ _id }) => _id)
+  const listed = await list()
+  expect(idsOf(listed)).toEqual(ids)
+  expect([listed[0].images[0].ready, listed[300].images[0].ready]).toEqual(['none', 'avif'])
+
+  const reversed = ids.toReversed()
+  const arranged = await shop.call('PUT', '/ourCategoriesItems/order', { json: { ids: reversed } })
+  expect([arranged.status, arranged.body.message]).toEqual([200, 'Order saved.'])
+  expect(idsOf(arranged.body.categoryItemData)).toEqual(reversed)
+  expect(idsOf(await list('?q=swing&limit=3'))).toEqual(reversed.slice(0, 3))
 })

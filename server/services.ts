@@ -171,7 +171,16 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const writer = createContentWriter({ product: productRules, category: categoryRules })
   const content = createContentService(database, media, writer, revision)
   // PostgreSQL searches elsewhere by itself.
-  const searchThread = postgres === null ? createSearchThread(config.dataDir) : null
+  const searchThread =
+    postgres === null
+      ? createSearchThread({
+          dataDir: config.dataDir,
+          onError(error) {
+            meters.counts.searchWorkerErrors += 1
+            backgroundErrors.report(error, 'The search worker failed')
+          },
+        })
+      : null
   const secrets = createSecrets(config.dataDir, config.secretKey ?? null)
   await sealSecondFactors(database, secrets)
   const accounts = createAccountService(database, secrets)

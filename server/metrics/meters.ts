@@ -20,6 +20,10 @@ export const counters = {
     'catalogue_storage_errors_total',
     'Calls that the storage of media did not answer as it should',
   ],
+  searchWorkerErrors: [
+    'catalogue_search_worker_errors_total',
+    'Crashes of the search worker and searches that failed in it',
+  ],
   enquiries: ['catalogue_enquiries_total', 'Chats that visitors said they opened'],
   productViews: ['catalogue_product_views_total', 'Looks at the page of a product'],
   purges: ['catalogue_purges_total', 'Calls of PURGE_URL that were heard'],
@@ -59,6 +63,7 @@ export function createMeters(): Meters {
       signInFailures: 0,
       databaseErrors: 0,
       storageErrors: 0,
+      searchWorkerErrors: 0,
       enquiries: 0,
       productViews: 0,
       purges: 0,

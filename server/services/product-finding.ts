@@ -52,7 +52,7 @@ export function createProductFinding(
       try {
         return await thread.find(query, await revision.current())
       } catch {
-        // Without the thread it takes longer, and is found all the same.
+        // Without the worker, which has reported its error, it takes longer and is found all the same.
       }
     }
     const vocabulary = await vocabularies.get('', () => readVocabulary(database))

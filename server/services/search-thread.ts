@@ -4,7 +4,10 @@ import { type FoundProducts, foundProducts, type ProductQuery } from './product-
 
 /** A thread of its own for searches that would hold up everybody else. */
 export interface SearchThread {
-  /** Starts the thread with the first query. Fails where the thread does: the caller can still search itself. */
+  /**
+   * Starts the worker with the first query, and anew some time after it crashed. Rejects where the search fails in it:
+   * the caller can still search itself.
+   */
   find(query: ProductQuery, revision: number): Promise<FoundProducts>
   close(): Promise<void>
 }
@@ -15,11 +18,22 @@ const pause = 30_000
 const reply = z.object({
   number: z.number(),
   found: foundProducts.optional(),
-  fault: z.string().optional(),
+  error: z.instanceof(Error).optional(),
 })
 
-/** `entry` is another worker's than ours in tests alone. */
-export function createSearchThread(dataDir: string, entry = searchWorker()): SearchThread {
+export interface SearchThreadOptions {
+  dataDir: string
+  /** Called once for each crash of the worker, and for each search that failed in it. */
+  onError(error: Error): void
+  /** Another worker than ours, in tests. */
+  entry?: URL
+}
+
+export function createSearchThread({
+  dataDir,
+  onError,
+  entry = searchWorker(),
+}: SearchThreadOptions): SearchThread {
   const waiting = new Map<number, PromiseWithResolvers<FoundProducts>>()
   let worker: Worker | null = null
   let isClosed = false
@@ -32,24 +46,45 @@ export function createSearchThread(dataDir: string, entry = searchWorker()): Sea
     // A thread that waits for work keeps no process alive.
     started.unref()
     started.on('message', receive)
-    started.on('error', (error) => fail(started, error))
-    started.on('exit', () => fail(started, new Error('The search thread has ended.')))
+    started.on('error', (cause) =>
+      crash(started, new Error('The search worker crashed', { cause })),
+    )
+    // After an error this comes too, when there is another worker or none.
+    started.on('exit', (code) =>
+      crash(started, new Error(`The search worker exited with code ${code}`)),
+    )
     return started
   }
 
   function receive(message: unknown): void {
-    const { number, found, fault } = reply.parse(message)
+    const { number, found, error: cause } = reply.parse(message)
     const question = waiting.get(number)
+    // Nobody waits any more while the worker is closed.
+    if (question === undefined) return
     waiting.delete(number)
     if (waiting.size === 0) worker?.unref()
-    if (found !== undefined) question?.resolve(found)
-    else question?.reject(new Error(fault ?? 'The search thread found no answer.'))
+    if (found !== undefined) {
+      question.resolve(found)
+      return
+    }
+    const error = new Error('A search failed in the search worker', { cause })
+    onError(error)
+    question.reject(error)
   }
 
-  function fail(failed: Worker, error: Error): void {
-    if (worker !== failed) return
+  function crash(crashed: Worker, error: Error): void {
+    if (worker !== crashed) return
     worker = null
+    reportAndPause(error)
+    rejectWaiting(error)
+  }
+
+  function reportAndPause(error: Error): void {
     restAfter = performance.now() + pause
+    onError(error)
+  }
+
+  function rejectWaiting(error: Error): void {
     for (const question of waiting.values()) question.reject(error)
     waiting.clear()
   }
@@ -59,7 +94,13 @@ export function createSearchThread(dataDir: string, entry = searchWorker()): Sea
       if (isClosed) return Promise.reject(new Error('The search thread is closed.'))
       if (performance.now() < restAfter)
         return Promise.reject(new Error('The search thread failed a moment ago.'))
-      worker ??= start()
+      try {
+        worker ??= start()
+      } catch (cause) {
+        const error = new Error('The search worker could not be started', { cause })
+        reportAndPause(error)
+        return Promise.reject(error)
+      }
       last += 1
       const question = Promise.withResolvers<FoundProducts>()
       waiting.set(last, question)
@@ -71,9 +112,9 @@ export function createSearchThread(dataDir: string, entry = searchWorker()): Sea
     async close() {
       isClosed = true
       const ending = worker
-      if (ending === null) return
-      fail(ending, new Error('The search thread is closed.'))
-      await ending.terminate()
+      worker = null
+      rejectWaiting(new Error('The search thread is closed.'))
+      await ending?.terminate()
     },
   }
 }

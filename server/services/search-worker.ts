@@ -24,7 +24,9 @@ parentPort?.on('message', async (message: unknown) => {
   try {
     parentPort?.postMessage({ number, found: await answer(wanted.query, wanted.revision) })
   } catch (error) {
-    parentPort?.postMessage({ number, fault: String(error) })
+    // An error is cloned with its stack and cause.
+    const cloned = error instanceof Error ? error : new Error(String(error))
+    parentPort?.postMessage({ number, error: cloned })
   }
 })
 parentPort?.on('close', () => database.destroy())

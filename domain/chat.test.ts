@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { framedMessage } from './chat.ts'
+import { framedMessage, withReference } from './chat.ts'
 import { chatLink } from './chat-address.ts'
 import type { ChatProduct } from './chat-product.ts'
 import { productMessage } from './chat-text.ts'
@@ -109,4 +109,13 @@ it('cuts what was typed, and leaves the words around it whole', () => {
   expect(message).toMatch(/^Hello Zula,\nword .* word…\nSent from your site$/s)
   expect(textOf(linkOf(message))).toBe(message)
   expect(framedMessage(['a ', ' b'], 'short')).toBe('a short b')
+})
+
+it('puts a reference into the last line of the message, and leaves the rest as it is', () => {
+  const message =
+    'Hello, I want to order:\nName: Oak & Rope + 100% cotton\nLink: https://a.example/x?y=1'
+  const address = new URL(withReference(chatLink('91', '9876543210', message) ?? '', 'ZL-4K6HX'))
+  expect(address.pathname).toBe('/919876543210')
+  expect(address.search).not.toContain('+')
+  expect(address.searchParams.get('text')).toBe(`${message}\nReference: ZL-4K6HX`)
 })

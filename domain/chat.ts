@@ -21,6 +21,16 @@ export function withMessage(address: string, message = ''): string {
   return start + encodeURIComponent(cutEncoded(message, room).toWellFormed())
 }
 
+/** The address of a chat with the reference as the last line of its message. */
+export function withReference(href: string, reference: string): string {
+  const url = new URL(href)
+  const text = url.searchParams.get('text') ?? ''
+  const line = `Reference: ${reference}`
+  // Percent-encoded as the link itself is: not every app reads `+` as a space.
+  url.search = `?text=${encodeURIComponent(text === '' ? line : `${text}\n${line}`)}`
+  return url.href
+}
+
 /** What was typed within the shop's words; what is too long is cut from what was typed. */
 export function framedMessage([before, after]: ChatFrame, text: string): string {
   return before + cutEncoded(text, longestMessage - encodedLength(before + after)) + after

@@ -37,6 +37,7 @@ test.each([
   '//',
   '/product-detail/%2e%2e',
   '/product-preview/01a1',
+  '/o/32b947231c12/ZL-4K6HX',
 ])('nothing is kept of %s', (url) => expect(pageKeyOf(url, origin)).toBeNull())
 
 it('keeps nothing under an address of any length', () => {

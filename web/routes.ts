@@ -12,6 +12,8 @@ export default [
     route('product-detail/:step', 'site/product/product-page.tsx'),
     // The same page at a private address, under a banner.
     route('product-preview/:token', 'site/product/product-page.tsx', { id: 'preview' }),
+    // Short, since a QR code holds it; see `orderAddress`.
+    route('o/:ending/:reference?', 'site/product/order-redirect.tsx'),
     route('live-preview', 'site/preview/preview-page.tsx'),
     route(comparePath, 'site/compare/compare.tsx'),
     route('*', 'site/not-found.tsx'),

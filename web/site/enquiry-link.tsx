@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode, Ref } from 'react'
-import { type Enquiry, trackEnquiry, withReference } from './enquiry.ts'
+import { withReference } from '../../domain/chat.ts'
+import { type Enquiry, trackEnquiry } from './enquiry.ts'
 import { chatAddress, type Site, useSite } from './site.ts'
 
 interface EnquiryLinkProps extends Enquiry {

@@ -35,16 +35,6 @@ export function trackEnquiry({ source, products = [] }: Enquiry, prefix?: string
   return reference
 }
 
-/** The address of a chat with the reference as the last line of its message. */
-export function withReference(href: string, reference: string): string {
-  const url = new URL(href)
-  const text = url.searchParams.get('text') ?? ''
-  const line = `Reference: ${reference}`
-  // Percent-encoded as the link itself is: not every app reads `+` as a space.
-  url.search = `?text=${encodeURIComponent(text === '' ? line : `${text}\n${line}`)}`
-  return url.href
-}
-
 /** A page that others of the site lead to belongs to their visit. A browser that forbids it forgets with the page. */
 function openMemory(): Record<string, string> {
   const { referrer } = document

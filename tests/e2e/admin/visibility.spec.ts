@@ -106,6 +106,9 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   expect(preview?.headers()['x-robots-tag']).toBe('noindex')
   await expect(visitor.getByRole('heading', { level: 1, name })).toBeVisible()
   await expect(visitor.getByRole('note')).toContainText('A private preview')
+  // Its code would lead through a public address.
+  await expect(visitor.getByRole('link', { name: 'Order on WhatsApp' }).first()).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'QR code' })).toHaveCount(0)
   for (const size of [phone, { width: 1440, height: 900 }]) {
     await visitor.setViewportSize(size)
     expect(await findBarriers(visitor)).toEqual([])

@@ -66,6 +66,7 @@ test('who asks for very much has to wait, sees why, and still gets the pages tha
   }
   expect([...statuses]).toEqual([200, 429])
   expect((await page.request.get(`${site.url}/product`)).status()).toBe(200)
+  expect((await page.request.get(`${site.url}/o/32b947231c12`)).status()).toBe(429)
   const call = await page.request.get(`${site.url}/api/ourCategoriesItems?q=teak`)
   expect([call.status(), Number(call.headers()['retry-after']) > 0]).toEqual([429, true])
 

@@ -1,4 +1,5 @@
 import { type ComponentType, useState } from 'react'
+import { useRouteLoaderData } from 'react-router'
 import button from '../../ui/button.module.css'
 import { chatAddress, useSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
@@ -8,10 +9,12 @@ import type { QrDialogProps } from './qr-dialog.tsx'
 
 /** For who looks on a screen without a touch pointer and chats on a phone. The code comes with the press. */
 export function QrButton({ product }: { product: ProductView }) {
-  const href = chatAddress(useSite(), product.orderMessage, product.chatAddress)
+  const hasChat = chatAddress(useSite(), '', product.chatAddress) !== null
+  // The code leads through a public address, and a product at a private one has none.
+  const isPreview = useRouteLoaderData('preview') !== undefined
   const { qrAction } = useTexts<'product'>()
   const [Dialog, setDialog] = useState<ComponentType<QrDialogProps> | null>(null)
-  if (href === null) return null
+  if (!hasChat || isPreview) return null
   const open = () => {
     import('./qr-dialog.tsx').then(
       ({ QrDialog }) => setDialog(() => QrDialog),
@@ -28,7 +31,7 @@ export function QrButton({ product }: { product: ProductView }) {
       >
         {qrAction}
       </button>
-      {Dialog && <Dialog id={product._id} href={href} onClose={() => setDialog(null)} />}
+      {Dialog && <Dialog product={product} onClose={() => setDialog(null)} />}
     </>
   )
 }

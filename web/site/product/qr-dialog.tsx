@@ -1,34 +1,36 @@
 import { useEffect, useId, useRef, useState } from 'react'
+import { orderAddress } from '../../../domain/order-address.ts'
 import { useBackCloses } from '../../ui/back-closes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { qrPath } from '../../ui/qr-path.ts'
-import { trackEnquiry, withReference } from '../enquiry.ts'
+import { trackEnquiry } from '../enquiry.ts'
 import { useSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
+import type { ProductView } from './product-page.server.ts'
 import css from './qr-dialog.module.css'
 
 export interface QrDialogProps {
-  /** The product's. */
-  id: string
-  /** The chat's, with the message. */
-  href: string
+  product: Pick<ProductView, '_id' | 'path'>
   onClose: () => void
 }
 
-/** The order button for the camera of a phone: the same chat with the same message and reference. */
-export function QrDialog({ id, href, onClose }: QrDialogProps) {
+/**
+ * The order button for the camera of a phone. The code holds a short address, which redirects to the
+ * same chat with the same message and reference.
+ */
+export function QrDialog({ product: { _id, path: page }, onClose }: QrDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const headingId = useId()
-  const { prefix } = useSite()
+  const { origin, prefix } = useSite()
   const { qrTitle, qrText } = useTexts<'product'>()
   const [code, setCode] = useState({ size: 0, path: '' })
 
   useEffect(() => {
-    const reference = trackEnquiry({ source: 'product', products: [id] }, prefix)
-    setCode(qrPath(withReference(href, reference)))
+    const reference = trackEnquiry({ source: 'product', products: [_id] }, prefix)
+    setCode(qrPath(origin + orderAddress({ _id, path: page }, reference)))
     if (dialog.current?.open === false) dialog.current.showModal()
-  }, [id, href, prefix])
+  }, [_id, page, origin, prefix])
 
   const close = () => dialog.current?.close()
   useBackCloses(true, close)

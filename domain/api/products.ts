@@ -47,7 +47,7 @@ const idList = printable.transform((text) =>
   text.toLowerCase().split(',').slice(0, limits.publicList),
 )
 
-const mostAtOnce = 500
+export const mostAtOnce = 500
 /** What an address has room for. */
 export const mostChosen = 200
 const nothingToChange = 'Please say what to change.'

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { photograph } from '../../helpers/media.ts'
-import { expect, signIn, test } from '../../helpers/test.ts'
+import type { Site } from '../../helpers/site.ts'
+import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
 test.afterEach(({ page }) => page.close())
@@ -50,24 +51,81 @@ test('a category is added, changed and brought back after its deletion', async (
   await expect(page.getByRole('link', { name: 'Porch Swings' })).toBeVisible()
 })
 
-test('a category with products shows the way out', async ({ page, ownSite, complaints }) => {
+/** What the server has of a category's products, and of the category. */
+async function look(page: Page, { url }: Site, id: string) {
+  const products = await page.request.get(`${url}/api/ourCategoriesItems?category=${id}&limit=1`)
+  const category = await page.request.get(`${url}/api/ourCategories/${id}`)
+  return { products: (await products.json()).total, status: category.status() }
+}
+async function idOf(page: Page, { url }: Site, name: string): Promise<string> {
+  const { categoryData } = await (await page.request.get(`${url}/api/ourCategories`)).json()
+  return categoryData.find((one: { name: string }) => one.name === name)._id
+}
+async function askToDelete(page: Page, name: string): Promise<Locator> {
+  await page.getByRole('button', { name: `Actions for ${name}` }).click()
+  await page.getByRole('menuitem', { name: 'Delete' }).click()
+  return page.getByRole('dialog')
+}
+
+test('the products of a category move to another one before it is deleted, and back with it', async ({
+  page,
+  ownSite,
+}) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
-  await page.getByRole('button', { name: 'Actions for Hanging Chairs' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await expect(page.getByText('Has 4 products')).toBeVisible()
-  await page.getByRole('button', { name: 'Delete' }).click()
-  const refusal = page.getByRole('dialog')
-  await expect(refusal).toContainText('“Hanging Chairs” still has products')
-  complaints.splice(0)
-  await refusal.getByLabel('Move them to').selectOption('Chairs & Stools')
-  await refusal.getByRole('button', { name: 'Move 4 products' }).click()
-  await expect(page.getByText('4 products moved to Chairs & Stools.')).toBeVisible()
+  const chairs = await idOf(page, ownSite, 'Hanging Chairs')
+  const stools = await idOf(page, ownSite, 'Chairs & Stools')
+  const before = await look(page, ownSite, stools)
+  const question = await askToDelete(page, 'Hanging Chairs')
+  await expect(question).toContainText('Has 4 products')
+  await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
+  await question.getByLabel('Move its 4 products to').selectOption('Chairs & Stools')
+  await expect(question).toContainText('4 products move to Chairs & Stools.')
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await question.getByRole('button', { name: 'Move and delete' }).click()
+  const done = 'Hanging Chairs deleted. 4 products moved to Chairs & Stools.'
+  await expect(page.getByText(done)).toBeVisible()
+  expect(await look(page, ownSite, chairs)).toEqual({ products: 0, status: 404 })
+  expect((await look(page, ownSite, stools)).products).toBe(before.products + 4)
 
-  await page.getByRole('button', { name: 'Actions for Hanging Chairs' }).click()
-  await page.getByRole('menuitem', { name: 'Delete' }).click()
-  await page.getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(page.getByRole('link', { name: 'Hanging Chairs' })).toBeVisible()
+  await expect.poll(() => look(page, ownSite, chairs)).toEqual({ products: 4, status: 200 })
+})
+
+test('a category stays where its products cannot be moved, and goes without them on the next try', async ({
+  page,
+  ownSite,
+  complaints,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  const chairs = await idOf(page, ownSite, 'Hanging Chairs')
+  const question = await askToDelete(page, 'Hanging Chairs')
+  await question.getByLabel('Move its 4 products to').selectOption('No category')
+  await expect(question).toContainText('4 products stay live without a category.')
+  const bulk = '**/api/ourCategoriesItems/bulk'
+  await page.route(bulk, (route) => route.abort())
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toHaveText(
+    '“Hanging Chairs” was not deleted. The server cannot be reached. Check your connection and try again.',
+  )
+  expect(await look(page, ownSite, chairs)).toEqual({ products: 4, status: 200 })
+  await page.unroute(bulk)
+
+  // The move succeeds and the deletion does not: that is told as well.
+  const record = `**/api/ourCategories/${chairs}`
+  await page.route(record, (route) => route.abort())
+  await question.getByRole('button', { name: 'Delete' }).click()
+  await expect(question.getByRole('alert')).toContainText(
+    '“Hanging Chairs” was not deleted. 4 products stay live without a category.',
+  )
+  await expect(question.getByLabel('Move its 4 products to')).toHaveCount(0)
+  await page.unroute(record)
+  complaints.splice(0)
+  await question.getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Hanging Chairs deleted.')).toBeVisible()
+  expect(await look(page, ownSite, chairs)).toEqual({ products: 0, status: 404 })
 })
 
 test('nobody can agree to a deletion before it is told what it touches', async ({
@@ -84,6 +142,8 @@ test('nobody can agree to a deletion before it is told what it touches', async (
   await page.getByRole('button', { name: 'Actions for Hanging Chairs' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const agree = page.getByRole('dialog').getByRole('button', { name: 'Delete' })
+  await expect(agree).toBeDisabled()
+  await page.getByLabel('Move its 4 products to').selectOption('No category')
   await expect(agree).toBeDisabled()
   goOn()
   await expect(page.getByText('Has 4 products')).toBeVisible()

@@ -4,7 +4,6 @@ import { Link } from 'react-router'
 import type { RecordAnswer } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
 import { daysInTrash } from '../../../domain/history.ts'
-import type { ApiError } from '../api.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { type Action, ActionsMenu } from '../parts/actions-menu.tsx'
 import { DeleteDialog } from '../parts/delete-dialog.tsx'
@@ -17,7 +16,7 @@ import { Grip, SortableStatus } from '../sortable/grip.tsx'
 import { useSortable } from '../sortable/sortable.ts'
 import styles from './card-list.module.css'
 import { References } from './references.tsx'
-import { useRecords } from './use-records.ts'
+import { type RecordsState, useRecords } from './use-records.ts'
 
 export interface CardListProps<T extends ContentType> {
   type: T
@@ -32,7 +31,12 @@ export interface CardListProps<T extends ContentType> {
   /** What can be done with it besides deleting. */
   actions: (record: RecordAnswer<T>, reload: () => Promise<void>) => Action[]
   deletion: string
-  refused?: (record: RecordAnswer<T>, error: ApiError, close: () => void) => ReactNode
+  /** The dialog that asks before a record goes, where the type needs one of its own. */
+  deleteDialog?: (
+    record: RecordAnswer<T>,
+    remove: RecordsState['remove'],
+    close: () => void,
+  ) => ReactNode
   empty: { icon: IconName; title: string; text: string }
   columns?: 'wide' | 'narrow'
   /** Dialogs of the screen, which may reload the list. */
@@ -53,6 +57,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
     onMove: move,
   })
   const addButton = <AddButton add={props.add} />
+  const close = () => setDoomed(null)
 
   return (
     <>
@@ -93,21 +98,16 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
         </ul>
       )}
       <SortableStatus sortable={sortable} />
-      {doomed !== null && (
+      {doomed !== null && props.deleteDialog?.(doomed, remove, close)}
+      {doomed !== null && props.deleteDialog === undefined && (
         <DeleteDialog
           title={`Delete “${nameOf(doomed)}”?`}
-          text={`${props.deletion} You can bring it back from the Trash for ${daysInTrash} days.`}
+          text={deletionText(props.deletion)}
           picture={props.pictureOf(doomed) ?? null}
-          onClose={() => setDoomed(null)}
-          refused={(refusal) =>
-            props.refused?.(doomed, refusal, () => {
-              setDoomed(null)
-              void reload()
-            })
-          }
+          onClose={close}
           onDelete={async () => {
             await remove(doomed._id, nameOf(doomed))
-            setDoomed(null)
+            close()
           }}
         >
           {(onTold) => (
@@ -118,6 +118,11 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
       {props.children?.(reload)}
     </>
   )
+}
+
+/** What a deletion does, and for how long it can be taken back. */
+export function deletionText(deletion: string): string {
+  return `${deletion} You can bring it back from the Trash for ${daysInTrash} days.`
 }
 
 function AddButton({ add }: { add: CardListProps<ContentType>['add'] }) {

@@ -8,6 +8,8 @@ import { recordsIn } from '../record-answers.ts'
 import { moved } from '../sortable/moved.ts'
 import { showDone, showFailure } from '../toast.tsx'
 
+export type RecordsState = ReturnType<typeof useRecords>
+
 /** All records of a type that has few of them, and what a list does with them. */
 export function useRecords<T extends ContentType>(type: T) {
   const api = useApi()
@@ -16,17 +18,23 @@ export function useRecords<T extends ContentType>(type: T) {
   const { data, error, reload, update } = useData(calls.list ?? null, {}, { limit: 0 })
   const records = data === undefined ? undefined : recordsIn(type, data)
 
-  async function remove(id: string, name: string): Promise<void> {
+  /** `done` says more than that it is deleted; `undo` takes back what was done for the deletion beside it. */
+  async function remove(
+    id: string,
+    name: string,
+    { done = `${name} deleted.`, undo }: { done?: string; undo?: () => Promise<void> } = {},
+  ): Promise<void> {
     if (calls.delete === undefined) return
     await api.call(calls.delete, { id })
-    showDone(`${name} deleted.`, { onUndo: () => bringBack(id) })
+    showDone(done, { onUndo: () => bringBack(id, undo) })
     await reload()
     void counts.reload()
   }
 
-  async function bringBack(id: string): Promise<void> {
+  async function bringBack(id: string, undo?: () => Promise<void>): Promise<void> {
     try {
       await api.call(historyCalls.bringBack, { id })
+      await undo?.()
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }

@@ -18,10 +18,10 @@ interface DeleteDialogProps {
   confirm?: string
   /** What the deletion would touch. Until it is told nobody can agree, and no button moves afterwards. */
   children?: ((onTold: () => void) => ReactNode) | undefined
+  /** Whether every choice has been made that the deletion needs. */
+  isReady?: boolean
   onDelete: () => Promise<void>
   onClose: () => void
-  /** What to show instead when the server refuses; without it, its words stand in the dialog. */
-  refused?: (error: ApiError) => ReactNode
 }
 
 /** Asks before anything is deleted. Cancel has the focus. */
@@ -31,14 +31,13 @@ export function DeleteDialog({
   picture,
   confirm: label = 'Delete',
   children,
+  isReady = true,
   onDelete,
   onClose,
-  refused,
 }: DeleteDialogProps) {
   const [error, setError] = useState<ApiError | null>(null)
   const [working, setWorking] = useState(false)
   const [isTold, setTold] = useState(children === undefined)
-  const instead = error !== null && refused !== undefined ? refused(error) : null
   const confirm = async () => {
     setWorking(true)
     setError(null)
@@ -50,7 +49,6 @@ export function DeleteDialog({
       setWorking(false)
     }
   }
-  if (instead) return instead
   return (
     <Modal opened onClose={onClose} title={title} withCloseButton={false}>
       <div className={dialog.body}>
@@ -71,7 +69,13 @@ export function DeleteDialog({
         <Button onClick={onClose} data-autofocus>
           Cancel
         </Button>
-        <Button variant="filled" color="danger" loading={working || !isTold} onClick={confirm}>
+        <Button
+          variant="filled"
+          color="danger"
+          loading={working || !isTold}
+          disabled={!isReady}
+          onClick={confirm}
+        >
           {label}
         </Button>
       </DialogFooter>

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { RecordAnswer } from '../../../domain/api/record.ts'
 import { category } from '../../../domain/content/category.ts'
-import { CardList } from '../content/card-list.tsx'
+import { CardList, deletionText } from '../content/card-list.tsx'
 import { categoryScreens } from '../content/screens/category-screens.ts'
 import { pageMeta } from '../page-meta.ts'
 import { renditionUrl } from '../rendition.ts'
 import styles from './categories-screen.module.css'
-import { RefusedCategory } from './refused-category.tsx'
+import { DeleteCategory } from './delete-category.tsx'
 import { sheetPath } from './sheet/sheet-address.ts'
 
 export const meta = pageMeta('Categories')
@@ -14,6 +14,8 @@ export const meta = pageMeta('Categories')
 const { address: base } = categoryScreens
 
 type Category = RecordAnswer<typeof category>
+
+const deletion = 'It leaves your site at once.'
 
 export default function Categories() {
   return (
@@ -43,12 +45,15 @@ export default function Categories() {
           onClick: () => window.open(path, '_blank', 'noopener'),
         },
       ]}
-      deletion="It leaves your site at once."
-      refused={(record, error, close) =>
-        error.status === 409 ? (
-          <RefusedCategory category={record} message={error.message} onClose={close} />
-        ) : null
-      }
+      deletion={deletion}
+      deleteDialog={(record, remove, close) => (
+        <DeleteCategory
+          category={record}
+          text={deletionText(deletion)}
+          remove={remove}
+          onClose={close}
+        />
+      )}
       empty={{
         icon: 'grid',
         title: 'No Data Found',

@@ -195,3 +195,17 @@ it('reads neither the record nor its author after the commit, when a failed read
   const texts = late.map(({ text }) => text)
   expect(texts.filter((text) => /"(?:category|administrator)"/.test(text))).toEqual([])
 })
+
+it('moves a product by a handful of statements, whatever the list holds', async () => {
+  const { records } = await shop.services.products.list({ stage: 'any', skip: 500, limit: 3 })
+  const [id = '', between = '', after = ''] = records.map(({ _id }) => _id)
+  const written = vi.spyOn(StatementSync.prototype, 'run')
+  const move = async (id: string, after: string | null) => {
+    written.mockClear()
+    const read = await queriesOf(() => shop.services.content.move(product, id, after, null))
+    return read.length + written.mock.calls.length
+  }
+  const counts = [await move(id, after), await move(between, null), await move(after, between)]
+  for (const count of counts) expect(count).toBeLessThanOrEqual(16)
+  written.mockRestore()
+})

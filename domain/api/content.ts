@@ -118,15 +118,22 @@ function declareWrites<T extends ContentType>(type: T) {
       path: `${path}/order`,
       access,
       tag: labels.many,
-      summary: `Arrange ${labels.many}: the named ones first, in this order`,
+      summary: `Reorder ${labels.many}: one record behind another, to the front without one; or the named ones first, in this order`,
       get body() {
-        return z.object({ ids: z.array(z.string()) })
+        return z.union([
+          z.object({ id: z.string(), after: z.string().nullable() }),
+          z.object({ ids: z.array(z.string()) }),
+        ])
       },
+      // Whole lists can be long: only those who send the order of one get it back.
       get answer() {
-        return keyedAnswer(list, z.array(recordAnswer(type)), {
-          message: z.string(),
-          ...totalOf(type),
-        })
+        return z.union([
+          keyedAnswer(list, z.array(recordAnswer(type)), {
+            message: z.string(),
+            ...totalOf(type),
+          }),
+          z.object({ message: z.string() }),
+        ])
       },
     }),
     update: defineCall({

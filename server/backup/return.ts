@@ -102,9 +102,10 @@ async function arrange(
   { type, positions }: Difference,
   writer: ContentWriter,
 ): Promise<void> {
+  const changed = new Map<string, number>()
   for (const { _id, position } of await contentRepository.list(connection, type)) {
     const wanted = positions.get(_id)
-    if (wanted !== undefined && wanted !== position)
-      await writer.move(connection, type, _id, wanted)
+    if (wanted !== undefined && wanted !== position) changed.set(_id, wanted)
   }
+  if (changed.size > 0) await writer.setPositions(connection, type, changed)
 }

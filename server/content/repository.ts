@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
 import type { Connection } from '../db/database.ts'
-import { textsIn } from '../db/engine.ts'
+import { jsonEntries, textsIn } from '../db/engine.ts'
 import { fromColumn, type StoredFields, toColumn } from './columns.ts'
 
 /** A record as it is stored: its fields, and what every record has beside them. */
@@ -83,6 +83,15 @@ export const contentRepository = {
     return new Map(records.map((record) => [record._id, record]))
   },
 
+  /** Those of the ids that are a record's. */
+  async existing(connection: Connection, type: ContentType, ids: string[]): Promise<Set<string>> {
+    const { rows } = await sql<{ _id: string }>`
+      select "_id" from ${sql.table(type.table)} where "_id" in ${textsIn(connection, ids)}`.execute(
+      connection,
+    )
+    return new Set(rows.map(({ _id }) => _id))
+  },
+
   /** The names of records of a type, by id. */
   async names(
     connection: Connection,
@@ -144,13 +153,15 @@ export const contentRepository = {
     await sql`delete from ${sql.table(type.table)} where "_id" = ${id}`.execute(connection)
   },
 
-  async move(
+  /** The new positions by id, in one statement. */
+  async setPositions(
     connection: Connection,
     type: ContentType,
-    id: string,
-    position: number,
+    positions: ReadonlyMap<string, number>,
   ): Promise<void> {
-    await sql`update ${sql.table(type.table)} set "position" = ${position} where "_id" = ${id}`.execute(
+    const json = JSON.stringify(Object.fromEntries(positions))
+    await sql`update ${sql.table(type.table)} set "position" = cast("value" as double precision)
+      from ${jsonEntries(connection, sql`${json}`)} as "entry" where "key" = "_id"`.execute(
       connection,
     )
   },

@@ -8,7 +8,7 @@ import { contentTypes } from '../../domain/content/index.ts'
 import type { Readiness } from '../../domain/media.ts'
 import { now } from '../clock.ts'
 import type { ContentRevision } from '../content-revision.ts'
-import type { Database } from '../db/database.ts'
+import type { Connection, Database } from '../db/database.ts'
 import { pageEndings } from '../db/page-endings.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { badRequest, invalid, notFound } from '../errors.ts'
@@ -53,6 +53,8 @@ export interface ContentService {
   remove(type: ContentType, id: string, author: Author, ifVersion?: number | null): Promise<void>
   /** Puts the named records first, in this order; the rest follow as they stand. */
   arrange(type: ContentType, ids: string[], author: Author): Promise<void>
+  /** Moves a record right behind another one, or to the front of its list. Throws a 422 for an unknown id. */
+  move(type: ContentType, id: string, after: string | null, author: Author): Promise<void>
   /** Who wrote each of the records last, by the record's id: an administrator's id or null. */
   authors(type: ContentType, ids: string[]): Promise<Map<string, Author>>
   /** Makes the single records that do not exist yet, empty. */
@@ -159,24 +161,24 @@ export function createContentService(
     arrange: (type, ids, author) =>
       database.transaction().execute(async (transaction) => {
         const named = [...new Set(ids)]
-        for (const id of named) {
-          const record = await contentRepository.find(transaction, type, id)
-          if (record === undefined) throw invalid({ ids: `${type.labels.one} not found` })
-        }
+        const known = await contentRepository.existing(transaction, type, named)
+        if (known.size < named.length) throw invalid({ ids: `${type.labels.one} not found` })
         const { first } = await contentRepository.positions(transaction, type)
-        for (const [index, id] of named.entries()) {
-          await writer.move(transaction, type, id, first - named.length + index)
-        }
-        await revisionRepository.add(transaction, {
-          resource: resourceOf(type),
-          recordId: '',
-          version: 0,
-          action: 'arrange',
-          name: type.labels.many,
-          state: named,
-          at: now(),
-          by: author,
-        })
+        const start = first - named.length
+        const positions = new Map(named.map((id, index) => [id, start + index]))
+        await writer.setPositions(transaction, type, positions)
+        await recordOrder(transaction, type, named, author)
+      }),
+
+    move: (type, id, after, author) =>
+      database.transaction().execute(async (transaction) => {
+        if (id === after) throw invalid({ after: 'A record cannot be moved behind itself.' })
+        const known = await contentRepository.findAll(transaction, type, [id, after ?? id])
+        const behind = after === null ? null : known.get(after)
+        if (!known.has(id)) throw invalid({ id: `${type.labels.one} not found` })
+        if (behind === undefined) throw invalid({ after: `${type.labels.one} not found` })
+        await writer.move(transaction, type, id, behind)
+        await recordOrder(transaction, type, { id, after }, author)
       }),
 
     async authors(type, ids) {
@@ -192,6 +194,20 @@ export function createContentService(
         }
       }),
   }
+}
+
+/** The order of a list is no record's: its revisions have neither an id nor versions. */
+function recordOrder(connection: Connection, type: ContentType, state: unknown, author: Author) {
+  return revisionRepository.add(connection, {
+    resource: resourceOf(type),
+    recordId: '',
+    version: 0,
+    action: 'arrange',
+    name: type.labels.many,
+    state,
+    at: now(),
+    by: author,
+  })
 }
 
 function emptyFields(type: ContentType): StoredFields {

@@ -13,17 +13,25 @@ import { revisionRepository } from '../db/revisions.ts'
 import { type FieldErrors, invalid, notFound, staleVersion } from '../errors.ts'
 import { idsIn, type StoredFields, toStored } from './columns.ts'
 import { typeOfTable } from './lookup.ts'
+import { placeBehind } from './positions.ts'
 import { contentRepository, type StoredRecord } from './repository.ts'
 import { stateOf } from './state.ts'
 
 /** Who writes: an administrator's id, or null for the program itself. */
 export type Author = string | null
 
+/** Ids of records whose position changed. */
+interface Moves {
+  moved: string[]
+  /** They made room for a moved one; their order is as before. */
+  renumbered: string[]
+}
+
 /** What only one type needs beside its declaration. */
 export interface ContentRules {
   /** What else has to be kept in step with a record that was created, changed or brought back. */
   afterSave?(connection: Connection, record: StoredRecord): Promise<void>
-  afterMove?(connection: Connection, id: string, position: number): Promise<void>
+  afterMove?(connection: Connection, moves: Moves): Promise<void>
   afterRemove?(connection: Connection, id: string): Promise<void>
   /** Throws when the record is still needed elsewhere. */
   guardDelete?(connection: Connection, record: StoredRecord): Promise<void>
@@ -57,8 +65,19 @@ export interface ContentWriter {
     record: StoredRecord,
     author: Author,
   ): Promise<void>
-  /** Gives a record its place in the arranged list; no new version. */
-  move(connection: Connection, type: ContentType, id: string, position: number): Promise<void>
+  /** Moves a record right behind another one, or to the front of the list; no new version. */
+  move(
+    connection: Connection,
+    type: ContentType,
+    id: string,
+    after: StoredRecord | null,
+  ): Promise<void>
+  /** Gives records their positions in the list, by id; no new versions. */
+  setPositions(
+    connection: Connection,
+    type: ContentType,
+    positions: ReadonlyMap<string, number>,
+  ): Promise<void>
   /** Puts a deleted record back under the id, the version and the position that it names. */
   bringBack(connection: Connection, type: ContentType, record: StoredRecord): Promise<void>
 }
@@ -113,9 +132,16 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
       await recordRevision(connection, type, last, 'delete')
     },
 
-    async move(connection, type, id, position) {
-      await contentRepository.move(connection, type, id, position)
-      await rulesOf(type).afterMove?.(connection, id, position)
+    async move(connection, type, id, after) {
+      const { position, renumbered } = await placeBehind(connection, type, id, after)
+      await contentRepository.setPositions(connection, type, new Map([[id, position]]))
+      await rulesOf(type).afterMove?.(connection, { moved: [id], renumbered })
+    },
+
+    async setPositions(connection, type, positions) {
+      await contentRepository.setPositions(connection, type, positions)
+      const moves = { moved: [...positions.keys()], renumbered: [] }
+      await rulesOf(type).afterMove?.(connection, moves)
     },
 
     bringBack: (connection, type, record) => insert(connection, type, record, 'restore'),

@@ -9,6 +9,11 @@ export function isPostgres<S>(connection: Kysely<S>): boolean {
   return 'engine' in adapter && adapter.engine === 'postgres'
 }
 
+/** Whether both engines keep a number exactly: whole ones up to 2^53, and fractions, as of positions in a list. */
+export function isExactNumber(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
+}
+
 /**
  * The texts as a table of one column, for `in`: one parameter, however many they are. A list with a
  * parameter for each fails above 32,766 on SQLite and 65,535 on PostgreSQL.

@@ -15,6 +15,7 @@ import {
 } from 'kysely'
 import pLimit from 'p-limit'
 import type { Pool } from 'pg'
+import { isExactNumber } from './engine.ts'
 import { isToBeRetried } from './postgres-errors.ts'
 import type { Schema } from './schema.ts'
 
@@ -179,11 +180,11 @@ class PortableQueryCompiler extends PostgresQueryCompiler {
 function portable(value: unknown): unknown {
   if (value === null || typeof value === 'bigint' || value instanceof Uint8Array) return value
   if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD')
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  if (isExactNumber(value)) return value
   // No column is one: what the engine says of itself is asked for so.
   if (typeof value === 'boolean') return value
   if (Array.isArray(value)) return value.map(portable)
   throw new TypeError(
-    `A query parameter must be text, a whole number, bytes or null, not ${typeof value}`,
+    `A query parameter must be text, a finite number, bytes or null, not ${typeof value}`,
   )
 }

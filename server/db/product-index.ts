@@ -3,15 +3,17 @@ import { z } from 'zod'
 import { nextChange, type Stage, stageOf } from '../../domain/content/stage.ts'
 import { now } from '../clock.ts'
 import { foldText } from '../search-text.ts'
+import { textsIn } from './engine.ts'
 import { readWords } from './indexed-words.ts'
-import { productWords } from './product-words.ts'
+import { productNumbers } from './product-numbers.ts'
+import { type IndexedWords, productWords } from './product-words.ts'
 import { spellings } from './spellings.ts'
 
 /**
  * The words of the products. `product_words` finds by word; its numbers stand in the order of the
  * arranged list, so that the first hits are the first that it comes upon. `product_search` says which
- * product has which number. The columns that a list is sorted by, and whether visitors see a product,
- * are kept in step here too.
+ * product has which number: see `productNumbers`. The columns that a list is sorted by, and whether visitors
+ * see a product, are kept in step here too.
  */
 export const productIndex = {
   /** Notes what can be searched of a product as it is stored, in place of what was noted before. */
@@ -19,18 +21,80 @@ export const productIndex = {
     const stored = await readProduct(connection, id)
     await sql`update "product" set "sortName" = ${foldText(stored.name)}
       where "_id" = ${id} and "sortName" <> ${foldText(stored.name)}`.execute(connection)
-    const number = await numberOf(connection, id, stored.position)
-    await putWords(connection, number, id, stored)
+    const { indexed, written } = readWords(stored, await noteStage(connection, id, stored))
+    const known = await productNumbers.find(connection, id)
+    if (known?.position === stored.position) {
+      await sql`delete from "product_words" where rowid = ${known.number}`.execute(connection)
+      await productWords.add(connection, known.number, indexed)
+    } else {
+      if (known !== undefined) await productIndex.remove(connection, id)
+      const numbers = await numberProducts(connection, [id])
+      await productWords.add(connection, numberOf(numbers, id), indexed)
+    }
+    await spellings.add(connection, written)
   },
 
-  async remove<S>(connection: Kysely<S>, id: string): Promise<void> {
-    await sql`delete from "product_words" where rowid in
-      (select "number" from "product_search" where "product" = ${id})`.execute(connection)
-    await sql`delete from "product_search" where "product" = ${id}`.execute(connection)
+  /** Follows the new positions of products; those of `renumbered` have kept their order. */
+  async move<S>(connection: Kysely<S>, moved: string[], renumbered: string[] = []): Promise<void> {
+    await productNumbers.copyPositions(connection, renumbered)
+    await removeAll(connection, moved)
+    await addWords(connection, moved, await numberProducts(connection, moved))
   },
+
+  remove: <S>(connection: Kysely<S>, id: string): Promise<void> => removeAll(connection, [id]),
+}
+
+async function removeAll<S>(connection: Kysely<S>, ids: string[]): Promise<void> {
+  const products = textsIn(connection, ids)
+  await sql`delete from "product_words" where rowid in
+    (select "number" from "product_search" where "product" in ${products})`.execute(connection)
+  await sql`delete from "product_search" where "product" in ${products}`.execute(connection)
+}
+
+/** Products whose words are read and written at once: six parameters each, and a pause for others in between. */
+const BATCH_SIZE = 500
+
+/** Notes the words of products under their numbers. */
+async function addWords<S>(
+  connection: Kysely<S>,
+  ids: string[],
+  numbers: ReadonlyMap<string, number>,
+): Promise<void> {
+  for (let from = 0; from < ids.length; from += BATCH_SIZE) {
+    const { rows } = await sql<unknown>`select * from "product"
+      where "_id" in ${textsIn(connection, ids.slice(from, from + BATCH_SIZE))}`.execute(connection)
+    const entries: [number, IndexedWords][] = []
+    for (const row of rows) {
+      const stored = storedProduct.parse(row)
+      const stage = await noteStage(connection, stored._id, stored)
+      entries.push([numberOf(numbers, stored._id), readWords(stored, stage).indexed])
+    }
+    if (entries.length > 0) await productWords.addAll(connection, entries)
+  }
+}
+
+/** Gives products that have none their numbers, and those that are in the way other ones. */
+async function numberProducts<S>(
+  connection: Kysely<S>,
+  ids: string[],
+): Promise<Map<string, number>> {
+  const numbers = await productNumbers.add(connection, ids, (others) =>
+    removeAll(connection, others),
+  )
+  const wanted = new Set(ids)
+  const others = [...numbers.keys()].filter((id) => !wanted.has(id))
+  await addWords(connection, others, numbers)
+  return numbers
+}
+
+function numberOf(numbers: ReadonlyMap<string, number>, id: string): number {
+  const number = numbers.get(id)
+  if (number === undefined) throw new Error(`The product ${id} has no number in the index.`)
+  return number
 }
 
 const storedProduct = z.object({
+  _id: z.string(),
   position: z.number(),
   name: z.string(),
   tags: z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json))),
@@ -57,17 +121,6 @@ async function readProduct<S>(connection: Kysely<S>, id: string): Promise<Stored
   return storedProduct.parse(rows[0])
 }
 
-async function putWords<S>(
-  connection: Kysely<S>,
-  number: number,
-  id: string,
-  stored: StoredProduct,
-): Promise<void> {
-  const { indexed, written } = readWords(stored, await noteStage(connection, id, stored))
-  await productWords.add(connection, number, indexed)
-  await spellings.add(connection, written)
-}
-
 /** Whether visitors see it now, and when that is to be looked at again. */
 async function noteStage<S>(
   connection: Kysely<S>,
@@ -82,42 +135,4 @@ async function noteStage<S>(
     await sql`update "product" set "isShown" = ${isShown}, "changesAt" = ${changesAt}
       where "_id" = ${id}`.execute(connection)
   return stage
-}
-
-/** Between the numbers of two places: so many copies may share one. */
-const perPlace = 2 ** 20
-
-const entries = z.array(z.object({ number: z.number(), product: z.string() }))
-
-/** The number at which a product stands in the index, without the words that were noted of it. */
-async function numberOf<S>(connection: Kysely<S>, id: string, position: number): Promise<number> {
-  const known = await sql<{ number: number; position: number }>`
-    select "number", "position" from "product_search" where "product" = ${id}`.execute(connection)
-  const [row] = known.rows
-  if (row?.position === position) {
-    await sql`delete from "product_words" where rowid = ${row.number}`.execute(connection)
-    return row.number
-  }
-  if (row !== undefined) await productIndex.remove(connection, id)
-  const number = await makeRoom(connection, id, position)
-  await sql`insert into "product_search" ("number", "product", "position")
-    values (${number}, ${id}, ${position})`.execute(connection)
-  return number
-}
-
-/** Of those at one place the later id stands behind: what stands there and is later moves on by one. */
-async function makeRoom<S>(connection: Kysely<S>, id: string, position: number): Promise<number> {
-  const found = await sql<unknown>`
-    select "number", "product" from "product_search" where "position" = ${position}
-    order by "number" desc`.execute(connection)
-  const neighbours = entries.parse(found.rows)
-  const later = neighbours.filter(({ product }) => product > id)
-  for (const { number, product } of later) {
-    await sql`delete from "product_words" where rowid = ${number}`.execute(connection)
-    await sql`update "product_search" set "number" = ${number + 1}
-      where "product" = ${product}`.execute(connection)
-    await putWords(connection, number + 1, product, await readProduct(connection, product))
-  }
-  const before = neighbours.find(({ product }) => product < id)
-  return later.at(-1)?.number ?? (before === undefined ? position * perPlace : before.number + 1)
 }

@@ -58,17 +58,27 @@ export const productWords = {
     )
   },
 
-  async add<S>(connection: Kysely<S>, number: number, words: IndexedWords): Promise<void> {
+  add<S>(connection: Kysely<S>, number: number, words: IndexedWords): Promise<void> {
+    return productWords.addAll(connection, [[number, words]])
+  },
+
+  /** In one statement with six parameters for each product, which bounds how many. */
+  async addAll<S>(connection: Kysely<S>, entries: [number, IndexedWords][]): Promise<void> {
     if (isPostgres(connection)) {
-      await sql`insert into "product_words" (rowid, "words")
-        values (${number}, ${writeVector(words)}::tsvector)`.execute(connection)
+      const rows = entries.map(
+        ([number, words]) => sql`(${number}, ${writeVector(words)}::tsvector)`,
+      )
+      await sql`insert into "product_words" (rowid, "words") values ${sql.join(rows)}`.execute(
+        connection,
+      )
       return
     }
-    const { name, groups, facts, description, filters } = words
-    await sql`insert into "product_words" (rowid, "name", "groups", "facts", "description", "filters")
-      values (${number}, ${name}, ${groups}, ${facts}, ${description}, ${filters})`.execute(
-      connection,
+    const rows = entries.map(
+      ([number, { name, groups, facts, description, filters }]) =>
+        sql`(${number}, ${name}, ${groups}, ${facts}, ${description}, ${filters})`,
     )
+    await sql`insert into "product_words" (rowid, "name", "groups", "facts", "description", "filters")
+      values ${sql.join(rows)}`.execute(connection)
   },
 
   /** The condition on a row of the table. */

@@ -10,6 +10,7 @@ import {
   type SqliteStatement,
 } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { isExactNumber } from './engine.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
 
 const mostStatements = 200
@@ -101,9 +102,9 @@ function statement(prepared: StatementSync, afterRun: () => void): SqliteStateme
 /** An object would be read as named parameters and NULL stored without a word. */
 function primitive(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'bigint') return value
-  if (typeof value === 'number' && Number.isSafeInteger(value)) return value
+  if (isExactNumber(value)) return value
   if (value instanceof Uint8Array) return value
   throw new TypeError(
-    `A query parameter must be text, a whole number, bytes or null, not ${typeof value}`,
+    `A query parameter must be text, a finite number, bytes or null, not ${typeof value}`,
   )
 }

@@ -502,6 +502,52 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     expect(unknown.status).toBe(422)
   })
 
+  itIf(can('arrange'))('moves one record behind another, or to the front', async () => {
+    const [one, two, three] = [
+      await idToChange(type),
+      await idToChange(type),
+      await idToChange(type),
+    ]
+    const read = async (): Promise<{ _id: string; version: number }[]> =>
+      (await shop.call('GET', type.path)).body[type.keys.list]
+    const move = (json: object) => shop.call('PUT', `${type.path}/order`, { json })
+    const before = await read()
+    const others = before.map(({ _id }) => _id).filter((id) => ![one, two, three].includes(id))
+
+    const first = await move({ id: two, after: null })
+    expect([first.status, first.body]).toEqual([200, { message: 'Order saved.' }])
+    await move({ id: one, after: two })
+    await move({ id: three, after: two })
+    const last = others.at(-1) ?? one
+    expect((await read()).map(({ _id }) => _id)).toEqual([two, three, one, ...others])
+    await move({ id: two, after: last })
+    const after = await read()
+    expect(after.map(({ _id }) => _id)).toEqual(
+      last === one ? [three, one, two] : [three, one, ...others, two],
+    )
+    const byId = (records: typeof before) =>
+      records.toSorted((a, b) => (a._id < b._id ? -1 : 1)).map(({ version }) => version)
+    expect(byId(after)).toEqual(byId(before))
+
+    const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+    const notFound = `${type.labels.one} not found`
+    for (const [json, errors] of [
+      [{ id: unknown, after: null }, { id: notFound }],
+      [{ id: one, after: unknown }, { after: notFound }],
+      [{ id: one, after: one }, { after: 'A record cannot be moved behind itself.' }],
+      [{ id: one }, { after: expect.any(String) }],
+      [{ id: 7, after: one }, { id: expect.any(String) }],
+      [{ ids: one }, { ids: expect.any(String) }],
+    ] as const) {
+      const refused = await move(json)
+      expect([json, refused.status, refused.body.errors]).toEqual([json, 422, errors])
+    }
+    expect(await read()).toEqual(after)
+    expect((await shop.call('PUT', `${type.path}/order`, { token: null, json: {} })).status).toBe(
+      401,
+    )
+  })
+
   it('does only what its declaration names', async () => {
     const id = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
     if (!can('create')) expect((await shop.call('POST', `${type.path}/add`)).status).toBe(404)

@@ -82,6 +82,10 @@ function writeEndpoints(
   if (calls.arrange)
     endpoints.push(
       implement(calls.arrange, async ({ body, caller }) => {
+        if ('id' in body) {
+          await content.move(type, body.id, body.after, caller._id)
+          return { message: 'Order saved.' }
+        }
         await content.arrange(type, body.ids, caller._id)
         const { records, total } = await content.list(type)
         return {

@@ -104,8 +104,17 @@ export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.infer
   const result = schema.safeParse(jsonObject(body))
   if (result.success) return result.data
   const errors: FieldErrors = {}
-  for (const issue of result.error.issues) errors[issue.path.join('.')] ??= issue.message
+  for (const issue of result.error.issues.flatMap(nearestIssues))
+    errors[issue.path.join('.')] ??= issue.message
   throw invalid(errors)
+}
+
+/** Of a union, the issues of the alternative that has the fewest, the first of equals. */
+function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue]
+  const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
+  if (nearest === undefined) return [issue]
+  return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
 /** A body that is an object; nothing at all counts as an empty one. */

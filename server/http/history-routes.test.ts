@@ -228,11 +228,13 @@ it('brings a product back without its category, a review only after its product'
 it('logs every write, newest first', async () => {
   const { _id } = await addCategory('Swings')
   await shop.call('PUT', '/ourCategories/order', { json: { ids: [_id] } })
+  await shop.call('PUT', '/ourCategories/order', { json: { id: _id, after: null } })
   await remove(`/ourCategories/${_id}`)
-  const { body } = await shop.call('GET', '/activity?limit=3')
+  const { body } = await shop.call('GET', '/activity?limit=4')
   const entry = { resource: 'ourCategories', at: expect.any(String), by: asha }
   expect(body.activity).toEqual([
     { ...entry, recordId: _id, name: 'Swings', action: 'delete', version: 2 },
+    { ...entry, recordId: '', name: 'Categories', action: 'arrange', version: 0 },
     { ...entry, recordId: '', name: 'Categories', action: 'arrange', version: 0 },
     { ...entry, recordId: _id, name: 'Swings', action: 'create', version: 1 },
   ])

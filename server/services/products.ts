@@ -141,7 +141,8 @@ export function createProductService(
 
 export const productRules: ContentRules = {
   afterSave: (connection, { _id }) => productIndex.put(connection, _id),
-  afterMove: (connection, id) => productIndex.put(connection, id),
+  afterMove: (connection, { moved, renumbered }) =>
+    productIndex.move(connection, moved, renumbered),
   afterRemove: (connection, id) => productIndex.remove(connection, id),
 }
 

@@ -1,8 +1,11 @@
 import { sql } from 'kysely'
 import type { Database } from '../../server/db/database.ts'
 
-/** Rows of one statement; each has a dozen parameters, and SQLite takes 32,766 of them. */
-const BATCH_SIZE = 1_000
+/**
+ * Rows of one transaction. The products are counted row by row, and PostgreSQL reads all versions of a counter that
+ * the same transaction wrote before.
+ */
+const BATCH_SIZE = 500
 const at = '2026-01-01T00:00:00.000Z'
 
 /**
@@ -14,21 +17,21 @@ export async function insertProducts(database: Database, count: number): Promise
     { length: count },
     (_, index) => `01a1fe04-0000-7000-8000-${String(index).padStart(12, '0')}`,
   )
-  await database.transaction().execute(async (transaction) => {
-    for (let from = 0; from < count; from += BATCH_SIZE) {
-      const rows = ids.slice(from, from + BATCH_SIZE).map((id, index) => {
-        const images = [
-          { file: `${id}.jpg`, width: 8, height: 8, placeholder: '#fff', alt: '', focus: '' },
-        ]
-        const name = `Swing ${from + index}`
-        return sql`(${id}, ${name}, ${name.toLowerCase()}, '[]', '[]', '[]', ${JSON.stringify(images)},
-          ${from + index}, 1, ${at}, ${at})`
-      })
+  for (let from = 0; from < count; from += BATCH_SIZE) {
+    const rows = ids.slice(from, from + BATCH_SIZE).map((id, index) => {
+      const images = [
+        { file: `${id}.jpg`, width: 8, height: 8, placeholder: '#fff', alt: '', focus: '' },
+      ]
+      const name = `Swing ${from + index}`
+      return sql`(${id}, ${name}, ${name.toLowerCase()}, '[]', '[]', '[]', ${JSON.stringify(images)},
+        ${from + index}, 1, ${at}, ${at})`
+    })
+    await database.transaction().execute(async (transaction) => {
       await sql`insert into "product" ("_id", "name", "sortName", "tags", "maintenance",
         "additionalInformation", "images", "position", "version", "createdAt", "updatedAt")
         values ${sql.join(rows)}`.execute(transaction)
-    }
-  })
+    })
+  }
   return ids
 }
 

@@ -31,7 +31,9 @@ it('a table of thousands of rows: taken at once, and the same when it comes back
 /** One more than a statement of SQLite may have parameters. */
 const MANY_PRODUCTS = 32_767
 
-it('lists and reorders more products than a statement may have parameters', async () => {
+it('lists and reorders more products than a statement may have parameters', {
+  timeout: 300_000,
+}, async () => {
   const database = connectDatabase(shop.place)
   const ids = await insertProducts(database, MANY_PRODUCTS)
   await insertUnfinishedMedia(database, ids.slice(0, 300))

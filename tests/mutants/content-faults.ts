@@ -47,10 +47,10 @@ export const contentFaults: FileFaults[] = [
       ),
       fault(
         'an unknown id is arranged',
-        'if (record === undefined) throw invalid({ ids:',
-        'if (record === null) throw invalid({ ids:',
+        'if (known.size < named.length) throw invalid({ ids:',
+        'if (known.size < 0) throw invalid({ ids:',
       ),
-      fault('the arranged go behind', 'first - named.length + index', 'first + index'),
+      fault('the arranged go behind', 'const start = first - named.length', 'const start = first'),
       fault(
         'single records are made at each start',
         'if ((await contentRepository.count(transaction, type)) > 0) continue',
@@ -109,7 +109,7 @@ export const contentFaults: FileFaults[] = [
       ),
       fault(
         'a list that was arranged leaves the search index as it was',
-        'await rulesOf(type).afterMove?.(connection, id, position)',
+        'await rulesOf(type).afterMove?.(connection, { moved: [id], renumbered })',
         '',
       ),
       fault(

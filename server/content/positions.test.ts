@@ -1,0 +1,119 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { product } from '../../domain/content/product.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { connectDatabase } from '../db/database.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+async function addProducts(count: number): Promise<void> {
+  const rows = Array.from({ length: count }, (_, number) => `Swing ${number}`)
+  const csv = ['name', ...rows].join('\n')
+  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+}
+
+/** The whole list, and all of it as the search index orders it. */
+async function readOrders(): Promise<{ listed: string[]; found: string[] }> {
+  const idsOf = ({ records }: { records: { _id: string }[] }) => records.map(({ _id }) => _id)
+  return {
+    listed: idsOf(await shop.services.products.list({ stage: 'any' })),
+    found: idsOf(await shop.services.products.list({ stage: 'any', q: 'swing' })),
+  }
+}
+
+/** The list with one id behind another one, or in front. */
+function moveBehind(ids: string[], id: string, after: string | null): string[] {
+  const rest = ids.filter((other) => other !== id)
+  const at = after === null ? 0 : rest.indexOf(after) + 1
+  return rest.toSpliced(at, 0, id)
+}
+
+async function expectOrder(expected: string[]): Promise<void> {
+  await shop.services.revision.touch()
+  expect(await readOrders()).toEqual({ listed: expected, found: expected })
+}
+
+it('moves products as plain code moves them, copies that share a position included', async () => {
+  await addProducts(20)
+  const { listed } = await readOrders()
+  for (let copies = 0; copies < 40; copies += 1)
+    await shop.services.productBulk.duplicate(listed[copies % 2] ?? '', null)
+  let { listed: expected } = await readOrders()
+  // The same numbers in every run.
+  let state = 7
+  const pick = (from: readonly string[]) => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return from[state % from.length] ?? ''
+  }
+  for (let round = 0; round < 60; round += 1) {
+    const id = pick(expected)
+    const after = round % 9 === 0 ? null : pick(expected.filter((other) => other !== id))
+    await shop.services.content.move(product, id, after, null)
+    expected = moveBehind(expected, id, after)
+    await expectOrder(expected)
+  }
+})
+
+it('finds room between the same two neighbours however often', async () => {
+  await addProducts(50)
+  let { listed: expected } = await readOrders()
+  const [first = ''] = expected
+  for (let round = 0; round < 120; round += 1) {
+    const id = expected[1 + (round % 3)] ?? ''
+    const after = round % 2 === 0 ? first : (expected[4] ?? '')
+    if (id === after) continue
+    await shop.services.content.move(product, id, after, null)
+    expected = moveBehind(expected, id, after)
+  }
+  await expectOrder(expected)
+  // The gap between the first two: a product at a time goes into it.
+  for (const id of expected.slice(2).concat(expected.slice(2))) {
+    await shop.services.content.move(product, id, first, null)
+    expected = moveBehind(expected, id, first)
+  }
+  await expectOrder(expected)
+})
+
+it('puts many products in front at once, in the list and in the search', async () => {
+  await addProducts(150)
+  const { listed } = await readOrders()
+  const named = listed.slice(20, 140).toReversed()
+  await shop.services.content.arrange(product, named, null)
+  await expectOrder([...named, ...listed.slice(0, 20), ...listed.slice(140)])
+})
+
+it('makes room where many records share a position', async () => {
+  await addProducts(60)
+  const database = connectDatabase(shop.place)
+  await sql`update "product" set "position" = 7`.execute(database)
+  await database.destroy()
+  await shop.services.revision.touch()
+  let { listed: expected } = await readOrders()
+  const [first = '', second = ''] = expected
+  const last = expected.at(-1) ?? ''
+  for (const [id, after] of [
+    [last, first],
+    [first, second],
+    [second, last],
+  ] as const) {
+    await shop.services.content.move(product, id, after, null)
+    expected = moveBehind(expected, id, after)
+  }
+  await shop.services.revision.touch()
+  expect((await readOrders()).listed).toEqual(expected)
+})
+
+it('keeps both of two moves that are sent at once', async () => {
+  await addProducts(6)
+  const { listed } = await readOrders()
+  const [a = '', b = '', c = '', d = '', e = '', f = ''] = listed
+  await Promise.all([
+    shop.services.content.move(product, a, f, null),
+    shop.services.content.move(product, d, b, null),
+  ])
+  await expectOrder([b, d, c, e, f, a])
+})

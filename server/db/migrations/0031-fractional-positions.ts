@@ -1,0 +1,33 @@
+import { type Kysely, sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
+
+const tables = [
+  'about',
+  'carousel',
+  'category',
+  'chat_messages',
+  'contact',
+  'gallery',
+  'item_review',
+  'opening_hours',
+  'page_texts',
+  'product',
+  'product_search',
+  'review_video',
+  'settings',
+  'slogan',
+  'social_card',
+  'story',
+]
+
+/**
+ * A record that is moved gets a position halfway between its neighbours'. SQLite keeps fractions in the columns as
+ * they are: their type is an affinity there.
+ */
+export async function up(database: Kysely<unknown>): Promise<void> {
+  if (!isPostgres(database)) return
+  for (const table of tables)
+    await sql`alter table ${sql.table(table)} alter column "position" type double precision`.execute(
+      database,
+    )
+}

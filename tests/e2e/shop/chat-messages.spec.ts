@@ -1,51 +1,15 @@
-import type { BrowserContext, Page } from '@playwright/test'
 import { dateIn, dayAfter } from '../../../domain/day.ts'
-import { orderAddress } from '../../../domain/order-address.ts'
 import { day } from '../../../server/clock.ts'
-import { qrPath } from '../../../web/ui/qr-path.ts'
-import type { Site } from '../../helpers/site.ts'
-import {
-  expect,
-  findBarriers,
-  findBarriersInThemes,
-  signIn,
-  test,
-  untilAlive,
-} from '../../helpers/test.ts'
+import { order, productNamed, standInForChat, write } from '../../helpers/chat.ts'
+import { expect, findBarriersInThemes, signIn, test, untilAlive } from '../../helpers/test.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
-
-/** Writes to the API as the owner. */
-async function write(page: Page, { url }: Site, token: string, path: string, data: object) {
-  const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.put(`${url}/api${path}`, { headers, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
-}
-
-async function productNamed(page: Page, { url }: Site, name: string) {
-  const answer = await page.request.get(
-    `${url}/api/ourCategoriesItems?q=${encodeURIComponent(name)}`,
-  )
-  return (await answer.json()).categoryItemData[0]
-}
 
 async function textOf(link: { getAttribute(name: string): Promise<string | null> }) {
   const url = new URL((await link.getAttribute('href')) ?? '')
   return { number: url.pathname.slice(1), text: url.searchParams.get('text') }
 }
-
-/** Answers in the chat app's place, and tells which addresses were opened. */
-async function standInForChat(context: BrowserContext): Promise<string[]> {
-  const opened: string[] = []
-  await context.route('https://wa.me/**', (route) => {
-    opened.push(route.request().url())
-    return route.fulfill({ contentType: 'text/html', body: '<title>Chat</title>' })
-  })
-  return opened
-}
-
-const order = (page: Page) => page.getByRole('link', { name: 'Order on WhatsApp' }).first()
 
 test('the owner writes what the chat says, looks at it, and goes back to the usual text', async ({
   page,
@@ -240,99 +204,4 @@ test('a holiday is gone from the contact page on the next day, though nobody wri
   } finally {
     await siteHost.setClock(null)
   }
-})
-
-test('a screen without touch shows a code of a short address, which leads to the chat that the button opens', async ({
-  page,
-  context,
-  ownSite,
-}) => {
-  const opened = await standInForChat(context)
-  const token = await signIn(page, ownSite)
-  const product = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
-  const { _id } = product
-  await page.goto(`${ownSite.url}/product-detail/${_id}`)
-  await page.getByRole('button', { name: 'QR code' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Order on your phone' })
-  const code = dialog.getByRole('img', { name: 'QR code of the chat with your order' })
-  await expect(code.locator('path')).toHaveAttribute('d', /^M/)
-  expect(await findBarriers(page)).toEqual([])
-  const drawn = await code.locator('path').getAttribute('d')
-  const [, , modules] = (await code.getAttribute('viewBox'))?.split(' ') ?? []
-  expect(Number(modules)).toBeLessThanOrEqual(45)
-  await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-
-  await order(page).click()
-  await expect.poll(() => opened.length).toBe(1)
-  const [chat = ''] = opened
-  const reference = /Reference: (\S+)$/.exec(new URL(chat).searchParams.get('text') ?? '')?.[1]
-  const address = ownSite.url + orderAddress(product, reference ?? '')
-  expect(drawn).toBe(qrPath(address).path)
-  for (const method of ['HEAD', 'GET']) {
-    const answer = await page.request.fetch(address, { method, maxRedirects: 0 })
-    expect([method, answer.status(), answer.headers()]).toEqual([
-      method,
-      302,
-      expect.objectContaining({
-        location: chat,
-        'cache-control': 'no-store',
-        'x-robots-tag': 'noindex',
-      }),
-    ])
-  }
-  const orders = await page.request.get(`${ownSite.url}/api/orders`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  const noted = (await orders.json()).orders.filter(
-    ({ isExample }: { isExample: boolean }) => !isExample,
-  )
-  expect(noted).toMatchObject([{ source: 'product', products: [{ _id }], reference }])
-})
-
-test('the short address of an order has the words and number of its product, and is not found without one that visitors see', async ({
-  page,
-  emptySite,
-  ownSite,
-}) => {
-  const token = await signIn(page, ownSite)
-  const { _id, createdBy } = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
-  const ask = (path: string, { url }: Site = ownSite) =>
-    page.request.get(url + path, { maxRedirects: 0 })
-  const short = `/o/${_id.slice(-12)}`
-  await page.goto(`${ownSite.url}/product-detail/${_id}`)
-  expect((await ask(short)).headers().location).toBe(await order(page).getAttribute('href'))
-
-  await write(page, ownSite, token, `/ourCategories/${createdBy._id}`, { chatNumber: '9000000001' })
-  expect((await ask(short)).headers().location).toContain('https://wa.me/919000000001?text=')
-
-  for (const path of ['/o', '/o/000000000000', '/o/x', `${short}/odd`, `${short}/ZL-4K6HX/more`]) {
-    const lost = await ask(path)
-    expect([path, lost.status(), await lost.text()]).toEqual([
-      path,
-      404,
-      expect.stringContaining('<h1'),
-    ])
-  }
-  await write(page, ownSite, token, `/ourCategoriesItems/${_id}`, { visibility: 'hidden' })
-  expect((await ask(short)).status()).toBe(404)
-  expect(await (await ask('/sitemap.xml')).text()).not.toContain('/o/')
-
-  const added = await page.request.post(`${emptySite.url}/api/ourCategoriesItems/add`, {
-    headers: { authorization: `Bearer ${emptySite.session.token}` },
-    data: { name: 'Jhoola' },
-  })
-  const { categoryItemData: numberless } = await added.json()
-  expect((await ask(`/o/${numberless._id.slice(-12)}`, emptySite)).status()).toBe(404)
-})
-
-test.describe('on a phone', () => {
-  test.use({ viewport: phone, hasTouch: true, isMobile: true })
-
-  test('there is no code to scan', async ({ page, demoSite }) => {
-    const { _id } = await productNamed(page, demoSite, 'Teak Spindle Jhoola')
-    await page.goto(`${demoSite.url}/product-detail/${_id}`)
-    await expect(order(page)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'QR code' })).toBeHidden()
-  })
 })

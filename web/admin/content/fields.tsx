@@ -20,13 +20,14 @@ export function Fields({ record, layout, rows }: FieldsProps) {
           {names.map((name) => {
             const field = fields.get(name)
             return field === undefined ? null : (
-              <FieldWidget
-                key={name}
-                name={name}
-                field={field}
-                control={record.form.control}
-                hints={layout.hints[name]}
-              />
+              <div key={name} className={styles.field} data-field={name}>
+                <FieldWidget
+                  name={name}
+                  field={field}
+                  control={record.form.control}
+                  hints={layout.hints[name]}
+                />
+              </div>
             )
           })}
         </div>

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { showDone } from '../toast.tsx'
 import { RecordModal } from './record-modal.tsx'
 import type { ContentScreens } from './screens/define.ts'
+import { fieldIn } from './screens/field-address.ts'
 import type { FormValues } from './values.ts'
 
 export interface RecordDialogOptions {
@@ -19,6 +21,14 @@ export interface RecordDialogOptions {
 export function useRecordDialog({ screens, saved, fallback, preview }: RecordDialogOptions) {
   const [editing, setEditing] = useState<AnyRecord | 'unnamed' | null>(null)
   const { type, layout } = screens
+  const { hash, key } = useLocation()
+  const followed = useRef('')
+  // An address that leads to a field opens the form, once: closed, it stays closed.
+  useEffect(() => {
+    if (followed.current === key || !Object.hasOwn(type.fields, fieldIn(hash))) return
+    followed.current = key
+    setEditing((open) => open ?? 'unnamed')
+  }, [key, hash, type])
   /** What is opened without a record is the single one of its type, else a new one. */
   const dialog = (reload: () => Promise<void>, single: AnyRecord | null = null) => {
     if (editing === null) return null

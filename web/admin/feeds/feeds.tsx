@@ -54,7 +54,7 @@ export default function Feeds() {
       {error === null && data === undefined && <SkeletonRows count={3} />}
       {data !== undefined && shop.data !== undefined && (
         <>
-          <section className={styles.box} aria-label="Switch">
+          <section className={styles.box} aria-label="Switch" data-field="feeds">
             <Switch
               label="Let catalogues fetch the products"
               description="While this is off there is nothing at the addresses below."

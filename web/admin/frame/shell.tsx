@@ -16,6 +16,7 @@ import { OwnersOnly } from './owners-only.tsx'
 import { Palette } from './palette.tsx'
 import styles from './shell.module.css'
 import { Sidebar } from './sidebar.tsx'
+import { useFieldFocus } from './use-field-focus.ts'
 import { useLogout } from './use-logout.tsx'
 
 /** Around every screen behind the sign-in. */
@@ -60,6 +61,7 @@ function Frame() {
   const { logout, question } = useLogout()
   const counts = useData(dashboardCalls.counts, {})
   const main = useScreenChange(pathname)
+  useFieldFocus()
 
   useHotkeys([['mod+K', () => setSearching(true)]], [], true)
   // The drawer closes on any change of route.

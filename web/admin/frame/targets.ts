@@ -1,4 +1,6 @@
 import { useDebouncedValue } from '@mantine/hooks'
+import { useMemo } from 'react'
+import { useLocation } from 'react-router'
 import { enquiryCalls } from '../../../domain/api/enquiries.ts'
 import { productCalls } from '../../../domain/api/products.ts'
 import { mayOpen } from '../access.ts'
@@ -8,6 +10,7 @@ import { useData } from '../data.ts'
 import type { IconName } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
 import type { Source } from '../rendition.ts'
+import { findFields, listFields } from './field-targets.ts'
 
 /** A place of the back office that words can lead to. */
 export interface Target {
@@ -40,18 +43,43 @@ const deeds: Target[] = [
     .map(({ address, type }) => target(`${address}/edit`, type.labels.edit, 'edit')),
 ]
 
-/** Every screen, deed, product and enquiry that the words lead to; groups without any are left out. */
+/**
+ * Every screen, deed, field, product and enquiry that the words lead to; groups without any are left out.
+ * An enquiry whose reference is typed comes before all else.
+ */
 export function useTargets(words: string): TargetGroup[] {
   const { admin } = useOffice()
+  const { pathname } = useLocation()
+  const fields = useMemo(() => listFields(pathname), [pathname])
   const [q] = useDebouncedValue(words.trim(), 150)
   const products = useData(q.length < 2 ? null : productCalls.list, {}, { q, limit: 6 })
   const enquiries = useData(q.length < 3 ? null : enquiryCalls.list, {}, { q, limit: 3 })
+  const found = enquiries.data?.orders ?? []
+  const isReference = found.some(({ reference }) => begins(reference, q))
+  const enquiryGroup: TargetGroup = {
+    name: 'Enquiries',
+    targets: (q.length < 3 ? [] : found)
+      .toSorted((one, other) => +begins(other.reference, q) - +begins(one.reference, q))
+      .map((enquiry) => ({
+        to: `/admin/orders?q=${encodeURIComponent(enquiry.reference)}`,
+        label: enquiry.reference,
+        hint: enquiry.products[0]?.name,
+        icon: 'chat',
+      })),
+  }
   const all: TargetGroup[] = [
     {
       name: 'Screens',
       targets: screens.filter(matching(words)).filter(({ to }) => mayOpen(to, admin?.role)),
     },
     { name: 'Do', targets: deeds.filter(matching(words)) },
+    {
+      name: 'Fields and settings',
+      targets: findFields(
+        fields.filter(({ address }) => mayOpen(address, admin?.role)),
+        words,
+      ),
+    },
     {
       name: 'Products',
       targets: (q.length < 2 ? [] : (products.data?.categoryItemData ?? [])).map((one) => ({
@@ -61,17 +89,13 @@ export function useTargets(words: string): TargetGroup[] {
         picture: one.images[0] ?? null,
       })),
     },
-    {
-      name: 'Enquiries',
-      targets: (q.length < 3 ? [] : (enquiries.data?.orders ?? [])).map((enquiry) => ({
-        to: `/admin/orders?q=${encodeURIComponent(enquiry.reference)}`,
-        label: enquiry.reference,
-        hint: enquiry.products[0]?.name,
-        icon: 'chat',
-      })),
-    },
   ]
-  return all.filter(({ targets }) => targets.length > 0)
+  const groups = isReference ? [enquiryGroup, ...all] : [...all, enquiryGroup]
+  return groups.filter(({ targets }) => targets.length > 0)
+}
+
+function begins(reference: string, words: string): boolean {
+  return words !== '' && reference.startsWith(words.toUpperCase())
 }
 
 function target(to: string, label: string, icon: IconName): Target {

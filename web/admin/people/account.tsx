@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
+import { accountParts } from '../content/screens/account-parts.ts'
 import { Icon } from '../icon.tsx'
 import { useOffice } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
@@ -21,9 +22,11 @@ export default function Account() {
   return (
     <>
       <PageHead title="My account">
-        <Button leftSection={<Icon name="key" size={16} />} onClick={() => setChanging(true)}>
-          Change my password
-        </Button>
+        <span data-field="password">
+          <Button leftSection={<Icon name="key" size={16} />} onClick={() => setChanging(true)}>
+            {accountParts.password}
+          </Button>
+        </span>
       </PageHead>
       {admin !== null && (
         <dl className={styles.facts}>

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { secondFactorCalls } from '../../../domain/api/second-factor.ts'
+import { accountParts } from '../content/screens/account-parts.ts'
 import { useData } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import { Failure } from '../parts/failure.tsx'
@@ -20,8 +21,8 @@ export function SecondStep() {
   }
   const factor = data?.secondFactor
   return (
-    <section className={styles.root} aria-labelledby="second-step">
-      <h2 id="second-step">Second step when you sign in</h2>
+    <section className={styles.root} aria-labelledby="second-step" data-field="second-step">
+      <h2 id="second-step">{accountParts['second-step']}</h2>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {factor !== undefined && (
         <div className={styles.box}>

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core'
 import { accountCalls, type Session } from '../../../domain/api/accounts.ts'
+import { accountParts } from '../content/screens/account-parts.ts'
 import { readError, useData } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import { Failure } from '../parts/failure.tsx'
@@ -23,9 +24,11 @@ export function Sessions() {
     await reload()
   }
   return (
-    <section className={styles.root} aria-labelledby="sessions">
+    <section className={styles.root} aria-labelledby="sessions" data-field="sessions">
       <header className={styles.head}>
-        <h2 id="sessions">Where you are signed in</h2>
+        <h2 id="sessions" tabIndex={-1}>
+          {accountParts.sessions}
+        </h2>
         {sessions?.some(({ current }) => !current) && (
           <Button
             onClick={() =>

@@ -1,6 +1,7 @@
 import { type ContentType, resourceOf } from '../../../../domain/content/define.ts'
 import type { TableName } from '../../../../domain/content/index.ts'
 import { aboutScreens } from './about-screens.ts'
+import { accountParts } from './account-parts.ts'
 import { carouselScreens } from './carousel-screens.ts'
 import { categoryScreens } from './category-screens.ts'
 import { chatMessagesScreens } from './chat-messages-screens.ts'
@@ -67,7 +68,13 @@ const byName = {
     part: 'shop',
     access: 'owner',
   },
-  account: { label: 'My account', address: '/admin/account', icon: 'key', part: 'shop' },
+  account: {
+    label: 'My account',
+    address: '/admin/account',
+    icon: 'key',
+    part: 'shop',
+    parts: accountParts,
+  },
   activity: { label: 'Activity', address: '/admin/activity', icon: 'pulse', part: 'shop' },
   trash: { label: 'Trash', address: '/admin/trash', icon: 'trash', part: 'shop' },
 } satisfies ScreensOfTypes & Record<string, Screen>

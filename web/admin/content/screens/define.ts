@@ -13,6 +13,8 @@ export interface Screen {
   access?: 'owner'
   /** Screens of one group stand together in the menu, folded away behind its name. */
   group?: string
+  /** What can be looked for on it beside the fields of a type, by the name in its address. */
+  parts?: Readonly<Record<string, string>>
   /** What else stands below its address; `:id` is a record. */
   below?: readonly string[]
 }

@@ -11,6 +11,8 @@ export interface Section {
 export interface Layout {
   sections: readonly Section[]
   hints: Record<string, FieldHints>
+  /** Fields that stand on another screen, with its address. */
+  elsewhere: Readonly<Record<string, string>>
 }
 
 type FieldName<T extends ContentType> = keyof T['fields'] & string
@@ -24,25 +26,28 @@ type EveryFieldPlaced<Forgotten> = [Forgotten] extends [never]
   ? unknown
   : { fieldsThatNoSectionPlaces: Forgotten }
 
-interface LayoutOf<T extends ContentType, S, L> {
+interface LayoutOf<T extends ContentType, S, L extends string> {
   sections: S
-  /** Fields that no form asks for. */
-  leftOut?: readonly L[]
+  /** Fields that another screen asks for, by its address. */
+  elsewhere?: Readonly<Record<L, string>>
   hints?: { [K in FieldName<T>]?: FieldHints }
 }
 
 /**
  * How the form of a type is laid out. Names that the type does not have do not compile, nor does a
- * field that stands in no section and is not named as left out.
+ * field that stands in no section and on no other screen.
  */
 export function layOut<
   T extends ContentType,
   const S extends readonly SectionOf<T>[],
   const L extends FieldName<T> = never,
->(_type: T, { sections, hints }: LayoutOf<T, S, L> & EveryFieldPlaced<Unplaced<T, S, L>>): Layout {
+>(
+  _type: T,
+  { sections, hints, elsewhere }: LayoutOf<T, S, L> & EveryFieldPlaced<Unplaced<T, S, L>>,
+): Layout {
   const entries: [string, FieldHints][] = []
   for (const [name, hint] of Object.entries<FieldHints | undefined>(hints ?? {})) {
     if (hint !== undefined) entries.push([name, hint])
   }
-  return { sections, hints: Object.fromEntries(entries) }
+  return { sections, hints: Object.fromEntries(entries), elsewhere: { ...elsewhere } }
 }

@@ -26,8 +26,7 @@ export const settingsScreens = describeScreens(settings, {
       { id: 'words', title: 'Search in the shop', rows: [['synonyms']] },
       { id: 'search', title: 'Search engines', rows: [['metaTitle'], ['metaDescription']] },
     ],
-    // It has a screen of its own.
-    leftOut: ['feeds'],
+    elsewhere: { feeds: '/admin/feeds' },
     hints: {
       blurb: { help: 'A sentence or two at the foot of every page.' },
       accentColor: {

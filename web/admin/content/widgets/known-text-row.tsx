@@ -4,6 +4,8 @@ import { LabelWords } from './label-words.tsx'
 import styles from './texts-widget.module.css'
 
 interface KnownTextRowProps {
+  /** Of its field, and its own. */
+  name: string
   text: KnownText
   /** The shop's own; undefined while it is the usual one, empty where it is left out. */
   value: string | undefined
@@ -13,12 +15,13 @@ interface KnownTextRowProps {
   onBlur: () => void
 }
 
-export function KnownTextRow({ text, value, error, onChange, onBlur }: KnownTextRowProps) {
+export function KnownTextRow(props: KnownTextRowProps) {
+  const { name, text, value, error, onChange, onBlur } = props
   const { label, usual, mayBeLeftOut = false } = text
   const own = placeholdersOf(text).filter((word) => usual.includes(word))
   const change = (typed: string) => onChange(typed === '' && !mayBeLeftOut ? null : typed)
   return (
-    <div className={styles.row}>
+    <div className={styles.row} data-field={name}>
       <Textarea
         label={<LabelWords label={label} aside={own.join(' ')} />}
         placeholder={value === '' ? 'Left out' : usual}

@@ -59,6 +59,7 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
               known[id] && (
                 <KnownTextRow
                   key={id}
+                  name={`${props.name}.${id}`}
                   text={known[id]}
                   value={texts[id]}
                   error={messages[id]}

@@ -1,0 +1,20 @@
+/** What people call a field that is called otherwise, by the field's type and name; in small letters. */
+export const fieldAliases: Readonly<Record<string, string>> = {
+  'product.salePrice': 'discount reduced offer',
+  'product.createdBy': 'collection',
+  'product.liveFrom': 'publish schedule',
+  'product.visibility': 'hide publish draft',
+  'product.customizationAvailable': 'custom size',
+  'contact.watsappNumber': 'whatsapp chat',
+  'contact.mobileNumber': 'phone',
+  'settings.accentColor': 'color theme',
+  'settings.blurb': 'footer',
+  'settings.currency': 'rupee dollar money',
+  'settings.metaTitle': 'seo google',
+  'settings.metaDescription': 'seo google',
+  'settings.shareImage': 'link preview',
+  'settings.synonyms': 'synonym spelling',
+  'settings.feeds': 'facebook instagram google merchant',
+  'account.second-step': 'two-factor 2fa authenticator',
+  'account.sessions': 'devices sign out everywhere',
+}

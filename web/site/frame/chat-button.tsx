@@ -32,10 +32,10 @@ export function ChatButton({ site }: { site: Site }) {
   )
 }
 
-/** What can be pressed or is read to its end; photographs, films and running text may lie below the button. */
-const controls = `main :is(button:not([data-under-chat]), input, select, textarea, .${button.root}, .${card.root} :is(h2, h3, p, span), [data-clear-of-chat]), footer a`
 /** Links that open the chat about something: beside one of them nobody needs the button. */
 const orders = '[data-opens-chat]'
+/** What can be pressed or is read to its end; photographs, films and running text may lie below the button. */
+const controls = `${orders}, main :is(button:not([data-under-chat]), input, select, textarea, .${button.root}, .${card.root} :is(h2, h3, p, span), [data-clear-of-chat]), footer a`
 
 /**
  * Takes the button away while it would lie on a control, and while an order button is on the screen that
@@ -47,13 +47,11 @@ function useWayClear(button: RefObject<HTMLAnchorElement | null>): void {
       const place = button.current
       if (place === null) return
       const { left, top, bottom } = place.getBoundingClientRect()
-      const isOccupied = (selector: string, from: number, to: number) =>
-        [...document.querySelectorAll(selector)].some((element) => {
-          const box = element.getBoundingClientRect()
-          const isInColumn = box.right > left && box.left < innerWidth
-          return isInColumn && box.bottom > from && box.top < to
-        })
-      const isInTheWay = isOccupied(controls, top, bottom) || isOccupied(orders, 0, innerHeight)
+      const isInTheWay = [...document.querySelectorAll(controls)].some((element) => {
+        const box = element.getBoundingClientRect()
+        const [from, to] = element.matches(orders) ? [0, innerHeight] : [top, bottom]
+        return box.right > left && box.left < innerWidth && box.bottom > from && box.top < to
+      })
       place.toggleAttribute('data-hidden', isInTheWay)
     }
     // Called at once, and whenever the page grows or shrinks.

@@ -1,6 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import button from '../../ui/button.module.css'
 import { chatAddress, useSite } from '../site.ts'
 import css from './order-bar.module.css'
 import { OrderLink } from './order-link.tsx'
@@ -20,12 +19,10 @@ export function OrderBar({ product, orderRef }: OrderBarProps) {
   const hasChat = chatAddress(useSite(), '', product.chatAddress) !== null
   if (!isOffScreen || !hasChat) return null
   return createPortal(
-    <section className={css.root} aria-label="Order">
-      <div className={css.row}>
-        <b>{product.name}</b>
-        <OrderLink product={product} className={`${button.chat} ${css.order}`} small />
-      </div>
-    </section>,
+    <aside className={css.root}>
+      <b>{product.name}</b>
+      <OrderLink product={product} className={`${css.order}`} small />
+    </aside>,
     document.body,
   )
 }
@@ -39,7 +36,7 @@ function useIsOffScreen(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (element.current === null) return
     const observer = new IntersectionObserver((entries) => {
-      setOffScreen(entries.at(-1)?.isIntersecting === false)
+      setOffScreen(!entries.at(-1)?.isIntersecting)
     }, seen)
     observer.observe(element.current)
     return () => observer.disconnect()

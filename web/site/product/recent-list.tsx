@@ -8,13 +8,30 @@ import { useTexts } from '../texts.ts'
 import css from './recently-viewed.module.css'
 import { recentCount, recents, useRecents } from './recents.ts'
 
-/** Takes out what visitors no longer see. */
-export function dropUnseenRecents(): Promise<void> {
-  return dropUnseen(recents)
+/**
+ * Calls back with the list once it would move nothing on the screen: its place is below that, or gone.
+ * Products that are no longer shown are taken out before: later the list would shrink in view.
+ */
+export async function whenInPlace(
+  place: Element | null,
+  onReady: (list: typeof RecentList) => void,
+): Promise<void> {
+  await dropUnseen(recents)
+  if (place === null) return
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting !== false) return
+      observer.disconnect()
+      onReady(RecentList)
+    },
+    // All that is above the screen counts as on it: one step from there to below it is seen too.
+    { rootMargin: '1000000px 0px 0px' },
+  )
+  observer.observe(place)
 }
 
 /** What the visitor looked at before, but for the product that is open. */
-export function RecentList({ open }: { open: string }) {
+function RecentList({ open }: { open: string }) {
   const { recentTitle } = useTexts<'product'>()
   const others = useRecents().filter(({ _id }) => _id !== open)
   if (others.length === 0) return null

@@ -32,6 +32,11 @@ export function availabilityText(
   return availabilityNote === '' ? words : `${words}, ${availabilityNote}`
 }
 
+/** Whether nobody can have this one any more, only one like it. */
+export function isSold({ availability }: Pick<Available, 'availability'>): boolean {
+  return availability === 'sold'
+}
+
 export function isAvailability(word: string): word is Availability {
   return Object.hasOwn(availabilities, word)
 }

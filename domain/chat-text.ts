@@ -52,6 +52,11 @@ export const chatTexts = {
     usual: 'Hello, I want to purchase:\n{name}\n{link}\nThank you!',
     placeholders: ofProduct,
   },
+  sold: {
+    usual:
+      'Hello, I saw this piece, which is sold:\n{name}\n{link}\nCould you make one like it? Thank you!',
+    placeholders: ofProduct,
+  },
   customSize: {
     usual: 'I would like this in a custom size: {name}\n{link}',
     placeholders: ofProduct,
@@ -69,12 +74,13 @@ export type ChatTextName = keyof typeof chatTexts
 export const chatTextNames: readonly ChatTextName[] = [
   'product',
   'card',
+  'sold',
   'customSize',
   'shortlist',
   'message',
   'header',
 ]
-export type ProductTextName = 'product' | 'card' | 'customSize'
+export type ProductTextName = 'product' | 'card' | 'sold' | 'customSize'
 
 /** For the shop's own words; the rest is room for what they say of a product. */
 const mostOwnWords = 1000

@@ -231,6 +231,7 @@ export const textGroups = {
       offerMadeToOrder: word('Made to order', availabilities['made-to-order']),
       offerSold: word('Sold', availabilities.sold),
       offerBackOn: word('Back soon', availabilities['back-on']),
+      soldAction: word('Button of a sold product', 'Ask for one like it'),
       offerFrom: word('Price of the smallest', 'from {price}'),
       offerBefore: word('Price in a chat message, on sale', '{price} (before: {before})'),
     },

@@ -94,6 +94,8 @@ const hotQueries = {
   'the filters': () => shop.services.products.facets(),
   'all of the back office': () =>
     shop.services.products.list({ stage: 'any', skip: 600, limit: 9 }),
+  'what is live, of the back office': () =>
+    shop.services.products.list({ stage: 'live', skip: 600, limit: 9 }),
   'a category of the back office': () =>
     shop.services.products.list({ stage: 'any', category: swings, limit: 9 }),
   'what is hidden': () => shop.services.products.list({ stage: 'hidden', limit: 9 }),

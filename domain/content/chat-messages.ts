@@ -20,6 +20,7 @@ export const chatMessages = defineContent({
   fields: {
     product: chatText({ label: 'Order of a product', chatText: 'product' }),
     card: chatText({ label: 'Order from a card in the shop', chatText: 'card' }),
+    sold: chatText({ label: 'Question about a sold product', chatText: 'sold' }),
     customSize: chatText({ label: 'Custom size', chatText: 'customSize' }),
     shortlist: chatText({ label: 'Shortlist', chatText: 'shortlist' }),
     message: chatText({ label: 'Message box', chatText: 'message' }),

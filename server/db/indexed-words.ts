@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { isSold } from '../../domain/availability.ts'
 import type { Stage } from '../../domain/content/stage.ts'
 import { type SearchWord, wordsOf } from '../search-text.ts'
 import type { IndexedWords } from './product-words.ts'
@@ -16,6 +17,7 @@ export interface WordedProduct {
   width: string
   length: string
   description: string
+  availability: string
 }
 
 /** The words that a product is found by at a stage, and as they are written. */
@@ -54,6 +56,9 @@ export function stageWord(stage: Exclude<Stage, 'live'>): string {
   return `${concealedWord}${stage}`
 }
 
+/** What stands for being sold. */
+export const soldWord = '§s'
+
 /** What stands for a tag, whatever its case. */
 export function tagWord(tag: string): string {
   return `§t${digest(tag.trim().toLowerCase())}`
@@ -73,6 +78,7 @@ function filterWords(product: WordedProduct, stage: Stage): string {
   return [
     ...(stage === 'live' ? [] : [concealedWord, stageWord(stage)]),
     uniqueWord(product.isDisplaingInSomethingUnique),
+    ...(isSold(product) ? [soldWord] : []),
     ...product.tags.map(tagWord),
     ...(product.material === '' ? [] : [materialWord(product.material)]),
     ...sizeWords(product),

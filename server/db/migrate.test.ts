@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { contentTypes } from '../../domain/content/index.ts'
 import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
 import { connectDatabase, type Database } from './database.ts'
+import { soldWord } from './indexed-words.ts'
 import { migrate } from './migrate.ts'
 import { productIndex } from './product-index.ts'
 import { matchWord, productWords } from './product-words.ts'
@@ -23,7 +24,9 @@ afterEach(async () => {
 
 const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updatedBy']
 /** What lists are sorted by, and whether visitors see it. */
-const derived: Record<string, string[]> = { product: ['sortName', 'isShown', 'changesAt'] }
+const derived: Record<string, string[]> = {
+  product: ['sortName', 'isShown', 'changesAt', 'isSold'],
+}
 
 it('gives every declared field a column of its name, and no others', async () => {
   const tables = await database.introspection.getTables()
@@ -136,6 +139,31 @@ it('reads sizes of an earlier time that begin with a point anew', async () => {
   expect((await fitting()).rows).toHaveLength(0)
   await migrate(earlier)
   expect((await fitting()).rows).toHaveLength(1)
+  await earlier.destroy()
+  await old.remove()
+})
+
+it('puts what an earlier time sold behind all else that visitors see', async () => {
+  const old = await createPlace('nothing')
+  const earlier = connectDatabase(old)
+  await migrate(earlier, { last: '0032-leading-points' })
+  await sql`insert into "product" ("_id", "name", "availability", "position", "version", "createdAt", "updatedAt")
+    values ('a', 'Jhoola', 'sold', -2, 1, '', ''), ('b', 'Stool', '', -1, 1, '', '')`.execute(
+    earlier,
+  )
+  await migrate(earlier)
+  const ids = async (query: ReturnType<typeof sql<{ _id: string }>>) =>
+    (await query.execute(earlier)).rows.map(({ _id }) => _id)
+  expect(await ids(sql`select "_id" from "product" order by "isSold", "position"`)).toEqual([
+    'b',
+    'a',
+  ])
+  expect(await ids(sql`select "_id" from "product" order by "position"`)).toEqual(['a', 'b'])
+  const sold = productWords.matching(earlier, matchWord(soldWord))
+  expect(
+    await ids(sql`select "product" as "_id" from "product_search" where "number" in
+      (select rowid from "product_words" where ${sold})`),
+  ).toEqual(['a'])
   await earlier.destroy()
   await old.remove()
 })

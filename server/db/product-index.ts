@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
+import { isSold } from '../../domain/availability.ts'
 import { nextChange, type Stage, stageOf } from '../../domain/content/stage.ts'
 import { now } from '../clock.ts'
 import { foldText } from '../search-text.ts'
@@ -21,6 +22,11 @@ export const productIndex = {
     const stored = await readProduct(connection, id)
     await sql`update "product" set "sortName" = ${foldText(stored.name)}
       where "_id" = ${id} and "sortName" <> ${foldText(stored.name)}`.execute(connection)
+    const isSoldNow = isSold(stored) ? 1 : 0
+    if (stored.isSold !== undefined && stored.isSold !== isSoldNow)
+      await sql`update "product" set "isSold" = ${isSoldNow} where "_id" = ${id}`.execute(
+        connection,
+      )
     const { indexed, written } = readWords(stored, await noteStage(connection, id, stored))
     const known = await productNumbers.find(connection, id)
     if (known?.position === stored.position) {
@@ -106,6 +112,8 @@ const storedProduct = z.object({
   length: z.string(),
   description: z.string(),
   // An earlier time, from which a migration reads, had none of these.
+  availability: z.string().default(''),
+  isSold: z.number().optional(),
   visibility: z.string().default('live'),
   liveFrom: z.string().default(''),
   liveUntil: z.string().default(''),

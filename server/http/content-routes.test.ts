@@ -216,6 +216,7 @@ const cases: Record<string, Case> = {
     valid: async () => ({
       product: 'Namaste {brand}\r\n{name}: {link}',
       message: '{message}',
+      sold: 'Another {name}, please',
       header: 'Hello',
     }),
     broken: [

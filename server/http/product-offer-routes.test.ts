@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media.ts'
 
 let shop: TestCatalogue
 beforeAll(async () => {
@@ -12,6 +14,11 @@ const path = '/ourCategoriesItems'
 async function add(fields: object) {
   const { body } = await shop.call('POST', `${path}/add`, { json: fields })
   return body.categoryItemData
+}
+async function addAll(all: object[]) {
+  const added = []
+  for (const fields of all) added.push(await add(fields))
+  return added
 }
 async function change(id: string, json: object) {
   const { status, body } = await shop.call('PUT', `${path}/${id}`, { json })
@@ -101,6 +108,48 @@ it('gives many products an availability at once', async () => {
   expect(await bulk('lost')).toMatchObject({
     status: 422,
     body: { errors: { availability: 'Please choose one of the list' } },
+  })
+})
+
+describe('a sold product', () => {
+  it('comes last for visitors, unless they sort, and stays where it is for administrators', async () => {
+    const { body } = await shop.call('POST', '/ourCategories/add', {
+      form: createForm({ name: 'Stools', image: await photograph() }),
+    })
+    const { _id: createdBy } = body.categoryData
+    const names = ['Low stool', 'Bar stool', 'Milking stool', 'Garden stool']
+    const [low, bar, , garden] = await addAll(names.map((name) => ({ name, createdBy })))
+    await change(garden._id, { availability: 'sold' })
+    await change(bar._id, { availability: 'sold' })
+    const read = async (query: string, token?: null) => {
+      const { body } = await shop.call('GET', `${path}?category=${createdBy}&${query}`, { token })
+      return body.categoryItemData.map(({ name }: { name: string }) => name)
+    }
+    const arranged = names.toReversed()
+    const forVisitors = ['Milking stool', 'Low stool', 'Garden stool', 'Bar stool']
+    expect(await read('', null)).toEqual(forVisitors)
+    expect(await read('q=stool', null)).toEqual(forVisitors)
+    expect(await read('limit=2&skip=1', null)).toEqual(forVisitors.slice(1, 3))
+    expect(await read('q=stool&limit=2&skip=1', null)).toEqual(forVisitors.slice(1, 3))
+    expect(await read('sort=newest', null)).toEqual(arranged)
+    expect(await read('')).toEqual(arranged)
+    expect(await read('stage=live')).toEqual(arranged)
+    expect(await read('q=stool&stage=live')).toEqual(arranged)
+
+    const { products } = shop.services
+    const similar = async (id: string) =>
+      (await products.similar(await products.readShown(id))).map(({ name }) => name)
+    expect(await similar(low._id)).toEqual(['Milking stool', 'Garden stool', 'Bar stool'])
+    await change(low._id, { related: [bar._id] })
+    expect(await similar(low._id)).toEqual(['Milking stool', 'Bar stool', 'Garden stool'])
+    await change(bar._id, { availability: '' })
+    expect(await similar(low._id)).toEqual(['Bar stool', 'Milking stool', 'Garden stool'])
+    expect(await read('', null)).toEqual([
+      'Milking stool',
+      'Bar stool',
+      'Low stool',
+      'Garden stool',
+    ])
   })
 })
 

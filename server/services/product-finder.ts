@@ -5,6 +5,7 @@ import {
   categoryWord,
   concealedWord,
   materialWord,
+  soldWord,
   stageWord,
   tagWord,
   uniqueWord,
@@ -13,7 +14,7 @@ import { type Match, matchAny, matchEvery, matchExcept, matchWord } from '../db/
 import { containing } from '../search-text.ts'
 import { countFacet } from './product-facets.ts'
 import { createProductHits, type ProductHits, type Selection, type Span } from './product-hits.ts'
-import type { FoundProducts, ProductQuery } from './product-query.ts'
+import { endsWithSold, type FoundProducts, type ProductQuery } from './product-query.ts'
 import { loosen, matchAll, ranksOf, readSearch, type Vocabulary } from './product-search.ts'
 import { isSized, matchFitting, matchUnsized } from './product-sizes.ts'
 
@@ -44,7 +45,8 @@ export async function findProducts(
   const all = search === null ? matching(filters) : filtered(matchAll(search))
   const total = await hits.count(all)
   const page = pageOf(query, total)
-  const ranks = search === null ? [all] : ranksOf(search).map(filtered)
+  const matched = search === null ? [all] : ranksOf(search).map(filtered)
+  const ranks = endsWithSold(query) ? soldLast(matched) : matched
   const ids =
     query.sort === undefined
       ? await readRanks(hits, ranks, page)
@@ -53,6 +55,15 @@ export async function findProducts(
   const asked = [search === null ? everything : matchAll(search), ...others.matches]
   const unsized = await hits.count(matching({ ...others, matches: [matchUnsized(query, asked)] }))
   return { ids, total, corrected: search?.corrected, unsized }
+}
+
+/** The same ranks for what can be had, and once more behind them for what is sold. */
+function soldLast(ranks: Selection[]): Selection[] {
+  const sold = matchWord(soldWord)
+  return [
+    ...ranks.map((rank) => ({ ...rank, match: matchExcept(rank.match, sold) })),
+    ...ranks.map((rank) => ({ ...rank, match: matchEvery([rank.match, sold]) })),
+  ]
 }
 
 /** What stands in the index for the filters of a query. */

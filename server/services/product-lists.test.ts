@@ -50,15 +50,16 @@ const materials = ['Solid Teak, oil', 'solid teak; brass', 'Oak', 'Cane', '']
 
 async function addProducts(): Promise<void> {
   const rows = [
-    'name,description,tags,material,category,isDisplaingInSomethingUnique,visibility,liveFrom,liveUntil',
+    'name,description,tags,material,category,isDisplaingInSomethingUnique,availability,visibility,liveFrom,liveUntil',
   ]
   for (let number = 0; number < size; number++) {
     const tags = [pick(['Teak', 'teak', 'Outdoor wood']), pick(['swing', 'Bench', 'new'])]
     const name = `${pick(names)} ${pick(['', '2', 'teak'])}`.trim()
     const category = pick(['Garden Swings', 'Sofas', 'Chairs', ''])
     const unique = pick(['true', 'false', 'false'])
+    const availability = pick(['', 'in-stock', 'sold', 'made-to-order'])
     rows.push(
-      `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique},${pick(schedules)}`,
+      `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique},${availability},${pick(schedules)}`,
     )
   }
   await shop.services.productCsv.import(
@@ -99,6 +100,7 @@ it('gives every page of every list as plain code makes it of all products', asyn
     { category: categories[1], unique: true, tag: 'swing' },
     { category: '00000000-0000-7000-8000-000000000000' },
     { material: 'marble' },
+    { stage: 'live' },
     { stage: 'any' },
     { stage: 'any', category: categories[2] },
     { stage: 'any', unique: false },
@@ -110,7 +112,7 @@ it('gives every page of every list as plain code makes it of all products', asyn
     for (const sort of [undefined, 'newest', 'oldest', 'name'] as const) {
       const expected = sortBy(
         all.filter((record) => fulfils(record, filter)),
-        sort,
+        { ...filter, sort },
       )
       await expectPages({ ...filter, sort }, expected)
     }
@@ -123,7 +125,7 @@ it('reaches a page by way of marks from either end as it does without', async ()
     for (const sort of [undefined, 'newest', 'oldest', 'name'] as const) {
       const expected = sortBy(
         all.filter((record) => fulfils(record, filter)),
-        sort,
+        { ...filter, sort },
       ).map(({ _id }) => _id)
       const skips = Array.from({ length: 20 }, () => Math.floor(random() * expected.length))
       const found = await Promise.all(
@@ -151,6 +153,7 @@ it('keeps its marks right while products come, go, change and are arranged', asy
     (records) => change(anyOf(records), { isDisplaingInSomethingUnique: random() < 0.5 }),
     (records) => content.arrange(product, [anyOf(records), anyOf(records)], null),
     (records) => change(anyOf(records), { warranty: 'Until tomorrow' }),
+    (records) => change(anyOf(records), { availability: pick(['', 'sold']) }),
     (records) => change(anyOf(records), { visibility: pick(['live', 'hidden']) }),
     (records) => change(anyOf(records), { liveFrom: pick(['', past, future]) }),
   ]
@@ -174,7 +177,7 @@ async function expectMiddles(lists: ProductLists, records: StoredRecord[]): Prom
       if ('unique' in filter && sort !== undefined) continue
       const expected = sortBy(
         records.filter((record) => fulfils(record, filter)),
-        sort,
+        { ...filter, sort },
       ).map(({ _id }) => _id)
       const skip = Math.floor(random() * expected.length)
       const found = await lists.find({ ...filter, sort, skip, limit: 7 })
@@ -204,6 +207,7 @@ it('gives every page of every search as plain code makes it of all products', as
     { material: 'oak' },
     { unique: true },
     { stage: 'any' },
+    { stage: 'live' },
     { stage: 'hidden' },
   ]
   for (const q of queries)
@@ -215,10 +219,12 @@ it('gives every page of every search as plain code makes it of all products', as
           .filter(({ rank }) => rank > 0)
         const expected =
           sort === undefined
-            ? ranked.sort((a, b) => a.rank - b.rank).map(({ record }) => record)
+            ? ranked
+                .sort((a, b) => soldLast(filter, a.record, b.record) || a.rank - b.rank)
+                .map(({ record }) => record)
             : sortBy(
                 ranked.map(({ record }) => record),
-                sort,
+                { sort },
               )
         await expectPages({ ...filter, sort, q }, expected)
       }
@@ -252,13 +258,20 @@ function fulfils({ fields }: StoredRecord, query: ProductQuery): boolean {
   )
 }
 
-function sortBy(records: StoredRecord[], sort: ProductQuery['sort']): StoredRecord[] {
+/** What visitors can no longer have comes last for them, but in a showcase. */
+function soldLast({ stage, unique }: ProductQuery, a: StoredRecord, b: StoredRecord): number {
+  if (stage !== undefined || unique !== undefined) return 0
+  const isSold = ({ fields }: StoredRecord) => Number(fields.availability === 'sold')
+  return isSold(a) - isSold(b)
+}
+
+function sortBy(records: StoredRecord[], query: ProductQuery): StoredRecord[] {
   const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
   const byId = (a: StoredRecord, b: StoredRecord) => compare(a._id, b._id)
   const byDay = (a: StoredRecord, b: StoredRecord) =>
     compare(a.createdAt, b.createdAt) || byId(a, b)
   const name = ({ fields }: StoredRecord) => foldText(String(fields.name))
-  switch (sort) {
+  switch (query.sort) {
     case 'newest':
       return records.toSorted((a, b) => byDay(b, a))
     case 'oldest':
@@ -266,9 +279,11 @@ function sortBy(records: StoredRecord[], sort: ProductQuery['sort']): StoredReco
     case 'name':
       return records.toSorted((a, b) => compare(name(a), name(b)) || byId(a, b))
     case undefined:
-      return records.toSorted((a, b) => a.position - b.position || byId(a, b))
+      return records.toSorted(
+        (a, b) => soldLast(query, a, b) || a.position - b.position || byId(a, b),
+      )
     default:
-      return sort satisfies never
+      return query.sort satisfies never
   }
 }
 

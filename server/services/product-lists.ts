@@ -7,7 +7,7 @@ import { createRevisionMemo } from '../revision-memo.ts'
 import { countFacet } from './product-facets.ts'
 import { createMarks, type Marks, readRows, type Start, type Way } from './product-marks.ts'
 import { type ProductPlace, readWrites } from './product-moves.ts'
-import type { FoundProducts, ProductQuery } from './product-query.ts'
+import { endsWithSold, type FoundProducts, type ProductQuery } from './product-query.ts'
 import { isSized } from './product-sizes.ts'
 
 /** Pages of lists that an index of the table holds in their order: a page in the middle costs no more than the first. */
@@ -102,19 +102,19 @@ function listOf(query: ProductQuery): List | null {
   if (stage !== 'live' && stage !== 'any') return null
   const isOfShown = stage === 'live'
   const audience = isOfShown ? 'shown-' : ''
-  const order = orders[sort ?? 'arranged']
+  const order = orders[sort ?? (endsWithSold(query) ? 'forVisitors' : 'arranged')]
   const ways = (
     filter: string,
     where: RawBuilder<unknown>,
     holds: (place: ProductPlace) => boolean,
   ) => {
     const way = (isDescending: boolean): Way => ({
-      name: `${audience}${filter} ${order.column} ${isDescending}`,
+      name: `${audience}${filter} ${order.columns} ${isDescending}`,
       // As the indexes of what is shown say it, by which the engine knows them.
       where: isOfShown ? sql`${where} and "isShown" = 1` : where,
       holds,
       isOfShown,
-      column: order.column,
+      columns: order.columns,
       isDescending,
     })
     return { forward: way(order.isDescending), backward: way(!order.isDescending) }
@@ -143,10 +143,11 @@ function listOf(query: ProductQuery): List | null {
 }
 
 const orders = {
-  arranged: { column: 'position', isDescending: false },
-  newest: { column: 'createdAt', isDescending: true },
-  oldest: { column: 'createdAt', isDescending: false },
-  name: { column: 'sortName', isDescending: false },
+  forVisitors: { columns: ['isSold', 'position'], isDescending: false },
+  arranged: { columns: ['position'], isDescending: false },
+  newest: { columns: ['createdAt'], isDescending: true },
+  oldest: { columns: ['createdAt'], isDescending: false },
+  name: { columns: ['sortName'], isDescending: false },
 } as const
 
 async function countUnique(

@@ -6,6 +6,9 @@ import { dependsOnTime, type ProductMove, type ProductPlace, type Writes } from 
 /** Marks that are set before others get their turn. */
 const breath = 5
 
+/** What a list can be sorted by; products that are alike in it stand in the order of their ids. */
+type SortColumn = 'isSold' | 'position' | 'createdAt' | 'sortName'
+
 /** A way through a list, from one of its ends. */
 export interface Way {
   /** The same for the same way through the same list. */
@@ -15,13 +18,15 @@ export interface Way {
   holds(place: ProductPlace): boolean
   /** Whether it leads through what visitors see alone. */
   isOfShown: boolean
-  column: 'position' | 'createdAt' | 'sortName'
+  /** The most significant one first. */
+  columns: readonly SortColumn[]
   isDescending: boolean
 }
 
 /** A place in a list, and how many stand before it on the way. */
 interface Mark {
-  value: string | number
+  /** The values of the way's columns. */
+  values: SortValue[]
   _id: string
   index: number
 }
@@ -76,7 +81,7 @@ export function createMarks(
 
     follow({ sequence, moves, isArranged }) {
       if (moves === null) return false
-      if (isArranged && way.column === 'position') return false
+      if (isArranged && way.columns.includes('position')) return false
       if (way.isOfShown && moves.some(dependsOnTime)) return false
       // Most writes change something else about a product, and there are many marks.
       const moved = moves.filter((move) => isMovedOn(way, move))
@@ -97,31 +102,41 @@ async function readNext(database: Connection, way: Way, mark: Mark | undefined, 
   const rows = await readRows(database, way, { mark, skip: stride }, 1, sequence)
   const [row] = rows
   if (row === undefined) return null
-  const { value, _id } = row
-  return { mark: { value, _id }, sequence: Number(row.sequence) }
+  const { _id } = row
+  return { mark: { values: valuesOf(row, way), _id }, sequence: Number(row.sequence) }
+}
+
+type SortValue = string | number
+type Row = Partial<Record<SortColumn, SortValue>> & { _id: string; sequence?: number }
+
+function valuesOf(row: Omit<Row, 'sequence'>, { columns }: Way): SortValue[] {
+  return columns.map((column) => row[column] ?? '')
 }
 
 export function readRows(
   database: Connection,
-  { where, column, isDescending }: Way,
+  { where, columns, isDescending }: Way,
   { mark, skip }: Start,
   limit: number,
   more = sql``,
-): Promise<{ value: string | number; _id: string; sequence?: number }[]> {
+): Promise<Row[]> {
   const [direction, beyond] = isDescending ? [sql`desc`, sql`<=`] : [sql`asc`, sql`>=`]
-  const by = sql.ref(column)
+  const key = [...columns, '_id'].map((column) => sql.ref(column))
   const from =
-    mark === undefined ? sql`` : sql`and (${by}, "_id") ${beyond} (${mark.value}, ${mark._id})`
-  return sql<{ value: string | number; _id: string; sequence?: number }>`
-    select ${by} as "value", "_id" ${more} from "product" where ${where} ${from}
-    order by ${by} ${direction}, "_id" ${direction} limit ${limit} offset ${skip}`
+    mark === undefined
+      ? sql``
+      : sql`and (${sql.join(key)}) ${beyond} (${sql.join([...mark.values, mark._id])})`
+  const order = sql.join(key.map((column) => sql`${column} ${direction}`))
+  return sql<Row>`select ${sql.join(key)} ${more} from "product" where ${where} ${from}
+    order by ${order} limit ${limit} offset ${skip}`
     .execute(database)
     .then(({ rows }) => rows)
 }
 
 function isMovedOn(way: Way, { before, after }: ProductMove): boolean {
-  const from = isOn(way, before) ? before[way.column] : null
-  return from !== (isOn(way, after) ? after[way.column] : null)
+  const placeOf = (place: ProductPlace | null) =>
+    isOn(way, place) ? valuesOf(place, way).join('\n') : null
+  return placeOf(before) !== placeOf(after)
 }
 
 function isOn(way: Way, place: ProductPlace | null): place is ProductPlace {
@@ -135,8 +150,13 @@ function shiftOf(mark: Mark, { before, after }: ProductMove, way: Way): number {
 
 function isBefore(place: ProductPlace | null, mark: Mark, way: Way): boolean {
   if (!isOn(way, place)) return false
-  const order = compare(place[way.column], mark.value) || compare(place._id, mark._id)
+  const order = compareKeys([...valuesOf(place, way), place._id], [...mark.values, mark._id])
   return way.isDescending ? order > 0 : order < 0
+}
+
+function compareKeys(a: SortValue[], b: SortValue[]): number {
+  const orders = a.map((value, index) => compare(value, b[index] ?? ''))
+  return orders.find((order) => order !== 0) ?? 0
 }
 
 /** As the database compares: texts by their bytes. */

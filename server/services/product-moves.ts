@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { z } from 'zod'
+import { isSold } from '../../domain/availability.ts'
 import { type ContentType, resourceOf } from '../../domain/content/define.ts'
 import { product } from '../../domain/content/product.ts'
 import { type Schedule, type Stage, stageOf } from '../../domain/content/stage.ts'
@@ -14,6 +15,7 @@ import { foldText } from '../search-text.ts'
 export interface ProductPlace {
   _id: string
   position: number
+  isSold: 0 | 1
   createdAt: string
   sortName: string
   createdBy: string | null
@@ -125,6 +127,7 @@ const state = z.object({
     visibility: z.string().default('live'),
     liveFrom: z.string().default(''),
     liveUntil: z.string().default(''),
+    availability: z.string().default(''),
   }),
 })
 
@@ -137,6 +140,7 @@ function readPlace(_id: string, json: string, since: string, until: string): Pro
   return {
     _id,
     position,
+    isSold: isSold(fields) ? 1 : 0,
     createdAt,
     sortName: foldText(name),
     createdBy,

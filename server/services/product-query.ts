@@ -21,10 +21,18 @@ export const productQuery = z.object({
   unique: z.boolean().optional(),
   /** Absent: what visitors see, which is what is live. All the others are administrators' business. */
   stage: z.enum([...stages, 'any']).optional(),
-  /** Absent: as an administrator arranged them. */
+  /** Absent: as an administrator arranged them; for visitors with what is sold behind the rest. */
   sort: z.enum(productSorts).optional(),
 })
 export type ProductQuery = z.infer<typeof productQuery>
+
+/**
+ * Whether a list has what is sold behind the rest. One that an administrator asks for by its stage has not, nor
+ * has a showcase.
+ */
+export function endsWithSold({ stage, unique, sort }: ProductQuery): boolean {
+  return stage === undefined && unique === undefined && sort === undefined
+}
 
 /** The products of a page, in order, and how many there are on all pages. */
 export const foundProducts = z.object({

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { LRUCache } from 'lru-cache'
+import { isSold } from '../../domain/availability.ts'
 import type { RecordOf } from '../../domain/content/define.ts'
 import { product } from '../../domain/content/product.ts'
 import { contentRepository } from '../content/repository.ts'
@@ -40,7 +41,7 @@ export interface ProductService {
   nearest(query: ProductQuery, count: number): Promise<Product[]>
   /** The newest 12 that have a picture. */
   latest(): Promise<Product[]>
-  /** What stands beside a product: those chosen for it, then others of its category, newest first. */
+  /** What stands beside a product: those chosen for it, then others of its category, newest first; sold ones last. */
   similar(product: Product): Promise<Product[]>
   /** What can be filtered by, most frequent first (at most 30 of each), counted over all that visitors see. */
   facets(): Promise<ProductFacets>
@@ -126,17 +127,23 @@ export function createProductService(
       const others = related.filter((id) => id !== _id)
       const seen = await shownAmong(database, others)
       const chosen = await readAll(others.filter((id) => seen.has(id)))
-      if (createdBy === null) return chosen
-      const further = await newest(
-        similarCount,
-        sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`,
-      )
-      const rest = further.filter((other) => !related.includes(other._id))
-      return [...chosen, ...rest].slice(0, similarCount)
+      if (createdBy === null) return soldLast(chosen)
+      const ofCategory = sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`
+      const further = await newest(similarCount, sql`${ofCategory} and "availability" <> 'sold'`)
+      const sold =
+        further.length === similarCount
+          ? []
+          : await newest(similarCount, sql`${ofCategory} and "availability" = 'sold'`)
+      const rest = [...further, ...sold].filter((other) => !related.includes(other._id))
+      return soldLast([...chosen, ...rest]).slice(0, similarCount)
     },
 
     facets: () => facets.get('', () => readFacets(database)),
   }
+}
+
+function soldLast(products: Product[]): Product[] {
+  return products.toSorted((a, b) => Number(isSold(a)) - Number(isSold(b)))
 }
 
 export const productRules: ContentRules = {

@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { isSold } from '../../domain/availability.ts'
 import { chatAddressOf } from '../../domain/chat-address.ts'
 import { chatProductOf } from '../../domain/chat-product.ts'
 import { type ProductTextName, productMessage } from '../../domain/chat-text.ts'
@@ -28,11 +29,14 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
     ])
   const numbers = new Map(categories.map(({ _id, chatNumber }) => [_id, chatNumber]))
 
-  const messageOf = (kind: ProductTextName, record: Product) =>
-    productMessage(kind, texts[kind], chatProductOf(record, currency, offer), {
+  const messageOf = (wanted: ProductTextName, record: Product) => {
+    // Nobody orders what is sold.
+    const kind = isSold(record) && wanted !== 'customSize' ? 'sold' : wanted
+    return productMessage(kind, texts[kind], chatProductOf(record, currency, offer), {
       url: origin + record.path,
       brand,
     })
+  }
   /** Where products of a category are asked about, if not at the shop's own number. */
   const addressOf = (category: { _id: string } | null) =>
     chatAddressOf(phoneCountryCode, numbers.get(category?._id ?? '') ?? '') ?? undefined
@@ -42,7 +46,8 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
     /** What a card cannot know by itself; undefined where that is nothing. */
     ofCard(record: Product): ProductChat | undefined {
       const address = addressOf(record.createdBy)
-      const message = texts.card === '' ? undefined : messageOf('card', record)
+      const isUsual = texts.card === '' && !isSold(record)
+      const message = isUsual ? undefined : messageOf('card', record)
       if (address === undefined && message === undefined) return undefined
       return {
         ...(message !== undefined && { message }),

@@ -21,7 +21,7 @@ test('the owner writes what the chat says, looks at it, and goes back to the usu
   const bubble = page.getByRole('figure', { name: 'Order of a product: how it looks' })
   await expect(text).toHaveValue(/^Hello, I want to order:\nName: \{name\}/)
   await expect(bubble).toContainText('Name: Teak Spindle Jhoola')
-  await expect(page.getByRole('figure')).toHaveCount(6)
+  await expect(page.getByRole('figure')).toHaveCount(7)
   await expect(bubble).toContainText(/\d+ characters, \d+ of 2000 in its link/)
 
   await text.fill('Namaste, I like the ')

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
@@ -50,7 +50,7 @@ test('a product shows its price and whether it can be had, on its card, its page
     availability: 'made-to-order',
     availabilityNote: '3 weeks',
   })
-  await write(bench, { availability: 'sold' })
+  await write(bench, { availability: 'back-on' })
 
   for (const viewport of [
     { width: 1440, height: 900 },
@@ -63,7 +63,9 @@ test('a product shows its price and whether it can be had, on its card, its page
     await expect(cards.filter({ hasText: swing.name }).locator('.offer-line')).toHaveText(
       'Price: from ₹99,900.50, before: ₹1,29,900, Made to order, 3 weeks',
     )
-    await expect(cards.filter({ hasText: bench.name }).locator('.offer-line')).toHaveText('Sold')
+    await expect(cards.filter({ hasText: bench.name }).locator('.offer-line')).toHaveText(
+      'Back soon',
+    )
     await expect(page.locator('.offer-line')).toHaveCount(2)
     expect(await findBarriers(page)).toEqual([])
 
@@ -93,6 +95,56 @@ test('a product shows its price and whether it can be had, on its card, its page
   await change(page, `${url}/api/settings`, token, { currency: 'EUR' })
   await page.goto(`${url}/product-detail/${swing._id}`)
   await expect(page.locator('article .offer-line')).toContainText('from €99,900.50')
+})
+
+test('a sold product comes last, with its price in grey, and visitors ask for one like it', async ({
+  page,
+  ownSite,
+}) => {
+  const { url } = ownSite
+  const token = await signIn(page, ownSite)
+  const [sold, other] = await readProducts(page, url)
+  if (!sold || !other) throw new Error('The demo has too few products.')
+  await change(page, `${url}${path}/${sold._id}`, token, { availability: 'sold', price: '900' })
+  const textOf = async (link: Locator) =>
+    new URL((await link.getAttribute('href')) ?? '').searchParams.get('text')
+  const question = [
+    'Hello, I saw this piece, which is sold:',
+    sold.name,
+    url + sold.path,
+    'Could you make one like it? Thank you!',
+  ].join('\n')
+
+  expect((await readProducts(page, url)).at(-1)?.name).toBe(sold.name)
+  await page.goto(`${url}/product?page=3`)
+  const card = page.locator('.product-list > li').last()
+  await expect(card.locator('.offer-line')).toHaveText('Price: ₹900, Sold')
+  await expect(card.locator('strong')).toHaveCSS('color', 'rgb(90, 86, 80)')
+  const ask = card.getByRole('link', { name: `Ask for one like it for ${sold.name}` })
+  await expect(ask).toBeVisible()
+  expect(await textOf(ask)).toBe(question)
+  expect(await findBarriers(page)).toEqual([])
+
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(url + sold.path)
+  await untilAlive(page)
+  const main = page.locator('main').getByRole('link', { name: 'Ask for one like it' })
+  expect(await textOf(main)).toBe(question)
+  await expect(main).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)')
+  const bar = page.locator('.order-bar').getByRole('link', { name: 'Ask for one like it' })
+  await expect(bar).toBeVisible()
+  expect(await textOf(bar)).toBe(question)
+  await expect(page.getByText('Order on WhatsApp')).toHaveCount(0)
+  expect(await findBarriers(page)).toEqual([])
+  expect((await factsOf(page)).offers.availability).toBe('https://schema.org/SoldOut')
+
+  await change(page, `${url}/api/chatMessages`, token, { sold: 'Another {name}, please' })
+  await page.goto(url + sold.path)
+  expect(await textOf(main)).toBe(`Another ${sold.name}, please`)
+  await page.goto(url + other.path)
+  await expect(
+    page.locator('main').getByRole('link', { name: 'Order on WhatsApp' }),
+  ).toHaveAttribute('href', /Hello%2C%20I%20want%20to%20order/)
 })
 
 test('a long note stays in its card', async ({ page, ownSite }) => {

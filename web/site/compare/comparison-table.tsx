@@ -62,7 +62,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
 }
 
 function Head({ product }: { product: ComparedProduct }) {
-  const { _id, path, name, picture, withoutIt } = product
+  const { _id, path, name, picture, withoutIt, chat } = product
   const { origin } = useSite()
   const { compareAsk, compareRemove } = useTexts<'compare'>()
   return (
@@ -76,7 +76,8 @@ function Head({ product }: { product: ComparedProduct }) {
           className={button.chat}
           source="shortlist"
           products={[_id]}
-          message={cardMessage(name, origin + path)}
+          message={chat?.message ?? cardMessage(name, origin + path)}
+          address={chat?.address}
         >
           <Icon name="chat" small />
           <span>

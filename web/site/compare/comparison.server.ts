@@ -5,6 +5,7 @@ import { readMeasure } from '../../../domain/measure.ts'
 import { describeMeasure } from '../../../domain/measure-writing.ts'
 import { scopeContext } from '../../context.ts'
 import { isMissing } from '../missing-record.server.ts'
+import { readProductChats } from '../product-chat.server.ts'
 import { teaserOf } from '../shop/product-teaser.ts'
 import { readTexts } from '../texts.server.ts'
 import { compareAddress } from './compare-address.ts'
@@ -13,7 +14,10 @@ type Product = RecordOf<typeof product>
 
 /** Products side by side: what each is called, and what there is to say of any of them, line by line. */
 export async function readComparison(context: Readonly<RouterContextProvider>, ids: string[]) {
-  const texts = await readTexts(context, 'compare', 'shop')
+  const [texts, chats] = await Promise.all([
+    readTexts(context, 'compare', 'shop'),
+    readProductChats(context),
+  ])
   const found = await Promise.all(ids.map((id) => readProduct(context, id)))
   const products = found.filter((record) => record !== null)
   const sizes = [
@@ -42,6 +46,7 @@ export async function readComparison(context: Readonly<RouterContextProvider>, i
   return {
     products: products.map((record) => ({
       ...teaserOf(record),
+      chat: chats.ofCard(record),
       /** The comparison of the others; empty where there are none. */
       withoutIt: products.length > 1 ? compareAddress(othersOf(record, products)) : '',
     })),

@@ -1,3 +1,4 @@
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { useTexts } from '../texts.ts'
@@ -9,19 +10,20 @@ interface OrderLinkProps {
   small?: boolean
 }
 
-/** Opens the chat with the whole product in the message. */
+/** Opens the chat with the whole product in the message; a quieter button where the product is sold. */
 export function OrderLink({ product, className, small = false }: OrderLinkProps) {
   const { orderAction } = useTexts<'product'>()
+  const soldAction = product.offer?.soldAction
   return (
     <EnquiryLink
-      className={className}
+      className={`${soldAction ? button.line : button.chat} ${className}`}
       source="product"
       products={[product._id]}
       message={product.orderMessage}
       address={product.chatAddress}
     >
       <Icon name="chat" small={small} />
-      {orderAction}
+      {soldAction ?? orderAction}
     </EnquiryLink>
   )
 }

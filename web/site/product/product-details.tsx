@@ -119,7 +119,7 @@ function Order({ product, orderRef }: ProductDetailsProps) {
   return (
     <div className={`${css.order} off-sheet`}>
       <div className={css.chat} ref={orderRef}>
-        <OrderLink product={product} className={`${button.chat} ${button.large}`} />
+        <OrderLink product={product} className={`${button.large}`} />
       </div>
       {note !== '' && <small className={css.missing}>{note}</small>}
       <div className={css.ways}>

@@ -4,11 +4,11 @@ import type { OfferWords } from './product-teaser.ts'
 /** What a product costs and whether it can be had; nothing where neither is said. */
 export function OfferLine({ offer, className }: { offer?: OfferWords; className?: string }) {
   if (offer === undefined) return null
-  const { price, before, availability } = offer
+  const { price, before, availability, soldAction } = offer
   return (
     <p className={`${css.root} ${className ?? ''}`} data-clear-of-chat="">
       {price !== undefined && (
-        <strong>
+        <strong className={soldAction && css.past}>
           <span className="vh">Price: </span>
           {price}
         </strong>

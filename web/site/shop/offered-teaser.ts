@@ -1,4 +1,4 @@
-import { availabilityText } from '../../../domain/availability.ts'
+import { availabilityText, isSold } from '../../../domain/availability.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
 import type { Texts } from '../../../domain/page-texts.ts'
@@ -19,6 +19,7 @@ export function offeredTeaserOf(
     ...(availability !== '' && { availability }),
     ...(price !== null && { price: price.now }),
     ...(price !== null && price.before !== '' && { before: price.before }),
+    ...(isSold(record) && { soldAction: texts.soldAction }),
   }
   return { ...teaserOf(record), offer }
 }

@@ -26,7 +26,7 @@ export function ProductCard(props: ProductCardProps) {
   const { cardAction } = useTexts<'shop'>()
   return (
     <KeptPart name="card" of={[props, cardAction]}>
-      <Card {...props} action={cardAction} />
+      <Card {...props} action={props.product.offer?.soldAction ?? cardAction} />
     </KeptPart>
   )
 }
@@ -52,7 +52,7 @@ function Card({ product, note, isEager = false, action }: ProductCardProps & { a
         <Heart product={storedOf(product)} />
       </div>
       <EnquiryLink
-        className={css.buy}
+        className={`${css.buy} ${product.offer?.soldAction ? css.ask : ''}`}
         source="shop"
         products={[_id]}
         message={chat?.message ?? cardMessage(name, origin + path)}

@@ -27,6 +27,8 @@ export interface OfferWords {
   price?: string
   /** What it cost before the sale. */
   before?: string
+  /** Of a sold product: what the button says in place of ordering it. */
+  soldAction?: string
 }
 
 export function teaserOf(record: RecordOf<typeof product>): ProductTeaser {

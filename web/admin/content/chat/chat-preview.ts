@@ -16,6 +16,7 @@ export function previewMessage(name: ChatTextName, template: string, sample: Cha
   switch (name) {
     case 'product':
     case 'card':
+    case 'sold':
     case 'customSize': {
       const [piece] = pieces
       if (piece === undefined) return ''

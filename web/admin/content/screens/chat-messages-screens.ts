@@ -22,6 +22,12 @@ export const chatMessagesScreens = describeScreens(chatMessages, {
         rows: [['card']],
       },
       {
+        id: 'sold',
+        title: 'Question about a sold product',
+        lead: 'What the buttons of a sold product write: visitors ask for one like it.',
+        rows: [['sold']],
+      },
+      {
         id: 'custom-size',
         title: 'Custom size',
         lead: 'What stands in the message box when a visitor asks for another size.',
@@ -49,6 +55,7 @@ export const chatMessagesScreens = describeScreens(chatMessages, {
     hints: {
       product: { bare: true },
       card: { bare: true },
+      sold: { bare: true },
       customSize: { bare: true },
       shortlist: { bare: true },
       message: { bare: true },

@@ -239,7 +239,7 @@ it('writes nothing while a row is not right, and the others when told to', async
     { _id: 'Product not found' },
     {
       category: 'There is no category “Sofas”.',
-      isDisplaingInSomethingUnique: 'must be true or false',
+      isDisplaingInSomethingUnique: 'must be yes or no, true or false, 1 or 0',
     },
     { _id: 'Row 2 is the same product' },
     { row: 'has more cells than there are columns' },
@@ -313,12 +313,49 @@ it('reads prices, availability and related products', async () => {
     [
       {
         errors: {
-          availability: 'Please choose one of the list',
+          availability: 'must be In stock, Made to order, Sold, Back soon, or empty',
           related: 'Product not found',
         },
       },
     ],
   ])
+})
+
+it('takes yes and no, and options as the back office calls them, in any case', async () => {
+  const yes = ['yes', 'YES', ' Yes ', 'true', 'TRUE', '1', 'on']
+  const no = ['no', 'No', 'false', 'FALSE', '0', 'off', '']
+  const written = [...yes, ...no]
+  const flags = await importCsv(
+    lines(
+      'name,isDisplaingInSomethingUnique,priceIsFrom',
+      ...written.map((word, index) => `Product ${index},${word},${word}`),
+    ),
+  )
+  expect(flags.body.counts).toMatchObject({ create: written.length, invalid: 0 })
+  for (const [index, one] of (await products()).entries())
+    expect([written[index], one.isDisplaingInSomethingUnique, one.priceIsFrom]).toEqual([
+      written[index],
+      index < yes.length,
+      index < yes.length,
+    ])
+
+  const options = [
+    ['Made to order', 'Live', 'made-to-order', 'live'],
+    ['IN STOCK', 'hidden', 'in-stock', 'hidden'],
+    [' back  soon ', 'HIDDEN', 'back-on', 'hidden'],
+    ['Sold', '', 'sold', 'live'],
+    ['made-to-order', 'Live', 'made-to-order', 'live'],
+    ['', 'Hidden', '', 'hidden'],
+  ]
+  const rows = options.map(([availability, visibility]) => `Offer,${availability},${visibility}`)
+  const offers = await importCsv(lines('name,availability,visibility', ...rows))
+  expect(offers.body.counts).toMatchObject({ create: options.length, invalid: 0 })
+  const stored = (await products()).slice(0, options.length)
+  expect(stored.map(({ availability, visibility }) => [availability, visibility])).toEqual(
+    options.map(([, , availability, visibility]) => [availability, visibility]),
+  )
+  const again = await importCsv(await exportCsv())
+  expect(again.body.counts).toMatchObject({ update: 0, unchanged: written.length + options.length })
 })
 
 it('keeps the photographs of a product', async () => {
@@ -391,7 +428,7 @@ it('takes visibility and dates, those without an offset as the shop’s own', as
   expect(again.body.counts).toMatchObject({ unchanged: 2 })
   const wrong = await importCsv(lines('name,visibility,liveFrom', 'Odd,secret,tomorrow'))
   expect(wrong.body.rows[0].errors).toEqual({
-    visibility: 'Please choose one of the list',
+    visibility: 'must be Live or Hidden',
     liveFrom: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
   })
 })

@@ -11,6 +11,7 @@ import type { Connection } from '../db/database.ts'
 import { type FieldErrors, invalid, RequestError } from '../errors.ts'
 import { readList, type Table } from './csv-table.ts'
 import { faultOfCategory, type NewCategories, noteCategory } from './import-categories.ts'
+import { readBooleanCell, readOptionCell } from './import-cells.ts'
 import { type Names, readIds, readShopFacts, type ShopFacts } from './import-facts.ts'
 import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
 
@@ -175,7 +176,11 @@ function readCells(
       body[name] = ids.filter((id) => products.has(id))
     } else if (field.kind === 'text' && field.format === 'moment')
       body[name] = readLocal(timeZone, cell.trim())?.toISOString() ?? cell
-    else body[name] = field.kind === 'list' ? readList(cell) : cell
+    else if (field.kind === 'boolean' || (field.kind === 'text' && field.format === 'choice')) {
+      const read = field.kind === 'boolean' ? readBooleanCell(cell) : readOptionCell(field, cell)
+      if ('error' in read) errors[name] = read.error
+      else body[name] = read.value
+    } else body[name] = field.kind === 'list' ? readList(cell) : cell
   }
   return { body, errors, newCategory }
 }

@@ -1,5 +1,4 @@
 import { basename } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import globalData from '@csstools/postcss-global-data'
 import { reactRouter } from '@react-router/dev/vite'
 import customMedia from 'postcss-custom-media'
@@ -69,17 +68,6 @@ function nameClass(name: string, path: string): string {
  */
 const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
-/** What a page is asked for and answered by, in place of the globals that are for fetching too. */
-function pageMessage(name: string): [string, string] {
-  return [fileURLToPath(new URL('./server/page-messages.ts', import.meta.url)), name]
-}
-
-const pageMessages = {
-  Headers: pageMessage('PageHeaders'),
-  Request: pageMessage('PageRequest'),
-  Response: pageMessage('PageResponse'),
-}
-
 export default defineConfig(({ command }) => ({
   plugins: [
     reactRouter(),
@@ -126,7 +114,6 @@ export default defineConfig(({ command }) => ({
           input: './web/server.ts',
           // No statement is left out: a call whose value nobody uses may still throw.
           treeshake: false,
-          transform: { inject: pageMessages },
         },
       },
     },

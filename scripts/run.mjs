@@ -172,7 +172,6 @@ function build() {
     'public',
     'vite.config.ts',
     'react-router.config.ts',
-    'server/page-messages.ts',
   ])
   if (!isBuilt('build', pages)) bundlePages(pages)
 }

@@ -12,7 +12,6 @@ import { encode, encodingFor } from './page-encoding.ts'
 import type { PageExport } from './page-export.ts'
 import { finishPage } from './page-finish.ts'
 import { pageKeyOf } from './page-key.ts'
-import { createPageRequest } from './page-messages.ts'
 import { renewPages } from './page-renewal.ts'
 import type { NoteView, PageSubject } from './page-views.ts'
 import type { Services } from './services.ts'
@@ -92,13 +91,13 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   function finish(request: FastifyRequest, signal: AbortSignal | null) {
     const headers = { accept: request.headers.accept ?? '*/*' }
     const address = siteOrigin(request) + request.url
-    const asked = createPageRequest(address, { method: request.method, headers, signal })
+    const asked = new Request(address, { method: request.method, headers, signal })
     return make(asked, { services, origin: siteOrigin(request) })
   }
 
   /** The page at a path and query of the site. */
   async function finishForAll(origin: string, url: string, current: number) {
-    const asked = createPageRequest(origin + url, { headers: { accept: '*/*' } })
+    const asked = new Request(origin + url, { headers: { accept: '*/*' } })
     const page = await make(asked, { services, origin })
     if (page.status !== 200) return page
     Object.assign(page.headers, shared.ofPage)
@@ -119,7 +118,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
 
   const busy = createBusyPage(() => {
     const origin = 'http://localhost'
-    return make(createPageRequest(`${origin}/busy`), { services, origin, isBusy: true })
+    return make(new Request(`${origin}/busy`), { services, origin, isBusy: true })
   })
   app.setErrorHandler(async (error, request, reply) => {
     const isPage = !request.url.split('?')[0]?.endsWith('.data')

@@ -1,13 +1,11 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
-import type { RequestListener, Server } from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import { createServer as createDoor, Server as DoorServer, type Socket } from 'node:net'
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyServerFactory } from 'fastify'
 import { slowHeaderLimits } from './http/slow-bodies.ts'
 
-// To import its names would load what is for fetching too.
-const { createServer } = process.getBuiltinModule('node:http')
 /** How long a connection on which nothing came yet may still bring a request once closing began. */
 const lastWordMs = 500
 /** Emitted when nobody new is let in any more. */

@@ -1,5 +1,4 @@
 import { join } from 'node:path'
-import { setFlagsFromString } from 'node:v8'
 import type { FastifyInstance } from 'fastify'
 import { createApp } from './app.ts'
 import { UpdateRefusedError } from './backup/update.ts'
@@ -10,14 +9,12 @@ import { DataInUseError, lockData } from './data-lock.ts'
 import { DamagedDataError, expectWhole } from './db/damage.ts'
 import { isDatabaseAway } from './db/postgres-errors.ts'
 import { isLocked } from './db/sqlite-driver.ts'
-import { keepHeapSmall } from './heap-growth.ts'
 import { listen } from './http-server.ts'
 import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
 import { openPurgeHook } from './purge-hook.ts'
 import { type RunMark, readRunMark } from './run-mark.ts'
 import { createServices, type Services } from './services.ts'
-import { keepTickShape } from './tick-shape.ts'
 
 const longestShutdown = 10_000
 const sweepInterval = 6 * 60 * minute
@@ -30,10 +27,6 @@ export async function start(
   environment: Record<string, string | undefined>,
   pageMode: PageMode,
 ): Promise<void> {
-  keepHeapSmall()
-  // What a start calls a few hundred times is not called again: to optimise it costs more than it brings.
-  setFlagsFromString('--invocation-count-for-maglev=2000')
-  keepTickShape()
   const config = readConfigOrExit(environment)
   const { app, services, address } = await serveOrExit(config, await createPages(pageMode))
   await prepareFirstAdministrator(config, services, config.publicUrl ?? address)

@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { ErrorAnswer } from '../../domain/api/error.ts'
-
-// To import its names would load what is for fetching too.
-const { STATUS_CODES } = process.getBuiltinModule('node:http')
 
 /** Answers what the parser refuses before there is a request. What came is not logged: it may hold a token. */
 export function answerClientError(

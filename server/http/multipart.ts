@@ -10,7 +10,6 @@ import { messages } from '../../domain/messages.ts'
 import { type Config, megabyte } from '../config.ts'
 import type { Input, Part } from '../content/input.ts'
 import { badRequest, invalid, RequestError, tooLarge } from '../errors.ts'
-import { withRoomForFiles } from '../heap-growth.ts'
 import type { MediaLibrary } from '../media/library.ts'
 import { Upload } from '../media/upload.ts'
 import { jsonObject } from './endpoint.ts'
@@ -83,7 +82,7 @@ async function withPaths<R>(
 ): Promise<R> {
   const paths: string[] = []
   try {
-    return await withRoomForFiles(() => use(paths))
+    return await use(paths)
   } finally {
     // A sender that is refused half-way reads the answer only once its body is taken off its hands.
     request.raw.resume()

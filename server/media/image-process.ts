@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process'
+import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import type { IconSize, VariantFormat } from '../../domain/media.ts'
@@ -65,8 +65,6 @@ export function createImageProcess(): ImageProcess {
   let last = 0
 
   function start(): ChildProcess {
-    // Read with the first task: a start needs none.
-    const { fork } = process.getBuiltinModule('node:child_process')
     // What this process was started with may not fit another one, such as a script to evaluate.
     const started = fork(imageWorker(), [rank], {
       execArgv: [],

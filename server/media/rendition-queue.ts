@@ -1,7 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { widthsOf } from '../../domain/media.ts'
 import type { Database } from '../db/database.ts'
-import { withRoomForFiles } from '../heap-growth.ts'
 import { type Storage, StorageAwayError } from '../storage/storage.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { Turns } from './image-work.ts'
@@ -77,7 +76,7 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
     const job = await renditionJobs.claim(database)
     if (job === undefined) return false
     try {
-      if (await withRoomForFiles(() => makeRenditions(job, parts))) made.push(job)
+      if (await makeRenditions(job, parts)) made.push(job)
       else await renditionJobs.remove(database, job.file)
     } catch (error) {
       report(error, job.file)

@@ -15,8 +15,6 @@ import {
   pixels,
   processedImage,
 } from './image-task.ts'
-import { watchForStarvation } from './starvation.ts'
-import type { Rank } from './thread-priority.ts'
 
 /**
  * A process of its own for the work on photographs, behind all others: in ours it would share the threads
@@ -59,14 +57,12 @@ export function createImageProcess(): ImageProcess {
   const waiting = new Map<number, { task: ImageTask; question: PromiseWithResolvers<unknown> }>()
   let child: ChildProcess | null = null
   let resting: NodeJS.Timeout | undefined
-  let stopWatching = () => {}
-  let rank: Rank = 'last'
   let isClosed = false
   let last = 0
 
   function start(): ChildProcess {
     // What this process was started with may not fit another one, such as a script to evaluate.
-    const started = fork(imageWorker(), [rank], {
+    const started = fork(workerFile, {
       execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
     })
@@ -87,19 +83,6 @@ export function createImageProcess(): ImageProcess {
     if (child !== ended) return
     child = waiting.size === 0 ? null : start()
     for (const [number, { task }] of waiting) tell(number, task)
-    watch()
-  }
-
-  /** With what others leave over the work may never be done. A process cannot ask for more, so another one does. */
-  function watch(): void {
-    stopWatching()
-    const watched = child
-    if (rank === 'low' || watched?.pid === undefined) return
-    stopWatching = watchForStarvation(watched.pid, () => {
-      rank = 'low'
-      watched.kill('SIGKILL')
-      startAgain(watched)
-    })
   }
 
   /** Where it cannot be told, the process is gone, which its end says. */
@@ -118,7 +101,6 @@ export function createImageProcess(): ImageProcess {
 
   /** Without work it keeps nobody from ending. */
   function letRest(): void {
-    stopWatching()
     child?.unref()
     child?.channel?.unref()
     clearTimeout(resting)
@@ -134,7 +116,6 @@ export function createImageProcess(): ImageProcess {
   }
 
   function abandon(cause: Error): void {
-    stopWatching()
     for (const { question } of waiting.values())
       question.reject(Object.assign(unavailable(cutOff), { cause }))
     waiting.clear()
@@ -157,7 +138,6 @@ export function createImageProcess(): ImageProcess {
     child ??= start()
     child.ref()
     child.channel?.ref()
-    if (waiting.size === 0) watch()
     last += 1
     const question = Promise.withResolvers<unknown>()
     waiting.set(last, { task, question })
@@ -203,8 +183,4 @@ function errorOf({ message, status, ...more }: NonNullable<ImageReply['fault']>)
   return Object.assign(error, more)
 }
 
-/** The worker lies beside this module and is written in the same language, bundled or not. */
-function imageWorker(): string {
-  const extension = import.meta.url.endsWith('.ts') ? 'ts' : 'js'
-  return fileURLToPath(new URL(`./image-worker.${extension}`, import.meta.url))
-}
+const workerFile = fileURLToPath(new URL('./image-worker.ts', import.meta.url))

@@ -1,16 +1,16 @@
 import { rename, rm } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
 import sharp from 'sharp'
-import { z } from 'zod'
 import { RequestError } from '../errors.ts'
 import { nameFile } from './file-name.ts'
 import { drawIcon } from './icons.ts'
 import { type ImageReply, type ImageTask, imageQuestion } from './image-task.ts'
 import { decodeImage, processImage, shrink, writeRendition, writeVariant } from './images.ts'
 import { drawPreview } from './preview-drawing.ts'
-import { giveWay, ranks } from './thread-priority.ts'
 
 // The process that works on photographs, so that no visitor waits for them. It ends with whoever started it.
-giveWay(z.enum(ranks).parse(process.argv[2]))
+// Threads that start later inherit the priority.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 // Tasks run side by side already; one thread each keeps a busy shop responsive.
 sharp.concurrency(1)
 sharp.cache(false)

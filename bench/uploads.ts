@@ -1,4 +1,4 @@
-import { fork, spawnSync } from 'node:child_process'
+import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
@@ -16,7 +16,7 @@ import { largePhotograph, photographForm, sendPhotograph, signIn } from './uploa
 import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
 
 // What visitors notice while photographs are taken in and a large video is sent, beside the same shop at
-// rest. Needs the build (npm run build) and, to leave others out, chrt and root; DEMO_SEED names a
+// rest. Needs the build (npm run build); DEMO_SEED names a
 // folder with the demo catalogue, if there is one already. Run: node bench/uploads.ts
 const rounds = 5
 const photographs = 10
@@ -40,7 +40,6 @@ const shop = await startShop(dataDir)
 // Room for all that a round leaves behind, so that it collects no garbage in one.
 const execArgv = ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=128']
 const visitor = fork(join(import.meta.dirname, 'uploads/visitor.ts'), { execArgv })
-keepOutOfTheWay()
 try {
   await visitFor(shop, wait(3_000))
   const video = await measureVideo(shop)
@@ -94,24 +93,6 @@ async function warmUp(): Promise<void> {
 async function readIds(): Promise<string[]> {
   const answer = await fetch(`${shop.url}/api/ourCategoriesItems`)
   return products.parse(await answer.json()).categoryItemData.map(({ _id }) => _id)
-}
-
-/**
- * Whoever sends photographs and looks on works on another machine and shares no core with the shop: here, both get
- * what nobody else wants, but for the thread that looks at pages, which is never kept waiting. With the same right, that process's
- * own helpers would hold the shop up. A priority alone waits for the kernel's next tick.
- */
-function keepOutOfTheWay(): void {
-  schedule('--all-tasks', '--idle', '--pid', '0', String(process.pid))
-  schedule('--all-tasks', '--idle', '--pid', '0', String(visitor.pid))
-  schedule('--fifo', '--pid', '1', String(visitor.pid))
-}
-
-function schedule(...settings: string[]): void {
-  if (spawnSync('chrt', settings).status !== 0)
-    console.error(
-      `chrt ${settings.join(' ')} was refused, so others are measured too. It may want root.`,
-    )
 }
 
 /** Ends when nothing of the photographs is left to do. */

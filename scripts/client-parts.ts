@@ -2,14 +2,14 @@ import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** What makes the scripts of visitors small and few; see docs/decisions/0069-what-a-page-carries.md. */
+/** What makes the scripts of visitors small and few; see docs/adr/archive/0069-what-a-page-carries.md. */
 export function clientParts(): Plugin[] {
   return [ownRouterParts(), reactByName(), signalsWithoutStack(), helpersWithin('runtime')]
 }
 
 /**
- * Gives the router our way of fetching a page's script (docs/decisions/0025-lost-connections.md), and
- * leaves out what it would only carry along (docs/decisions/0040-scripts-after-the-page.md).
+ * Gives the router our way of fetching a page's script (docs/adr/archive/0025-lost-connections.md), and
+ * leaves out what it would only carry along (docs/adr/archive/0040-scripts-after-the-page.md).
  */
 function ownRouterParts(): Plugin {
   const own = (file: string) => fileURLToPath(new URL(`../web/${file}.ts`, import.meta.url))

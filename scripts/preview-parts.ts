@@ -10,7 +10,7 @@ const part = /\/(?:web\/(?:site\/(?!preview\/)|ui\/)[^?]+|domain\/(?!preview\.)[
 /**
  * Gives the preview beside a form copies of the parts that it draws. Shared with it they would be cut out of
  * the pages' scripts into more and larger files, and every visitor would pay for what only the back office asks for
- * (docs/decisions/0145-preview-in-a-frame.md). What comes on demand is not copied.
+ * (docs/adr/archive/0145-preview-in-a-frame.md). What comes on demand is not copied.
  */
 export function previewParts(): Plugin {
   return {

@@ -1,7 +1,7 @@
 import { minify } from 'terser'
 import type { Plugin } from 'vite'
 
-/** What makes pages small, and quick to make; see docs/decisions/0069-what-a-page-carries.md. */
+/** What makes pages small, and quick to make; see docs/adr/archive/0069-what-a-page-carries.md. */
 export function serverParts(): Plugin[] {
   return [smallStart(), dataWhenRead()]
 }

@@ -3,11 +3,7 @@ import globalData from '@csstools/postcss-global-data'
 import { reactRouter } from '@react-router/dev/vite'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
-import { clientParts } from './scripts/client-parts.ts'
-import { narrowScripts } from './scripts/narrow-scripts.ts'
 import { previewParts } from './scripts/preview-parts.ts'
-import { packPublicScripts } from './scripts/public-scripts.ts'
-import { serverParts } from './scripts/server-parts.ts'
 
 /**
  * What every public page loads comes as two files: the runtime, and the site's frame; what the home
@@ -18,7 +14,7 @@ import { serverParts } from './scripts/server-parts.ts'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /names-of:|node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|early-acts|page-life|page-start|route-module|route-registry|unused-router-parts|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|fill-in|media|shop|text)\.ts(?!\?preview)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|early-acts|page-life|page-start|route-registry|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|fill-in|media|shop|text)\.ts(?!\?preview)/,
   },
   {
     name: 'site',
@@ -69,15 +65,7 @@ function nameClass(name: string, path: string): string {
 const zodSettings = { 'globalThis.__zod_globalConfig': JSON.stringify({ jitless: true }) }
 
 export default defineConfig(({ command }) => ({
-  plugins: [
-    reactRouter(),
-    clientParts(),
-    previewParts(),
-    serverParts(),
-    narrowScripts(),
-    packPublicScripts(),
-    inlineStyleNames(),
-  ],
+  plugins: [reactRouter(), previewParts(), inlineStyleNames()],
   css: {
     modules: { generateScopedName: nameClass },
     // The breakpoints have their names from one file.

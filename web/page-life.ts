@@ -14,8 +14,7 @@ const siteContext = {
   basename: '/',
   ssr: true,
   future: {},
-  // The build leaves the part of the router out that asks for it.
-  ...(import.meta.env.DEV && { routeDiscovery: { mode: 'initial' } }),
+  routeDiscovery: { mode: 'initial' },
 }
 
 /** Tells the router of the page's routes, their scripts and their data, where it looks for them. */

@@ -19,7 +19,7 @@ const pages: PageSource = {
       made.push(new URL(url).pathname + new URL(url).search)
       const response = new Response(null, { headers: { 'content-type': 'text/html' } })
       const expiresAt = url.includes('contactus') ? midnight() : undefined
-      return { response, html: [`<html>${new Date().toISOString()}</html>`], expiresAt }
+      return { response, html: `<html>${new Date().toISOString()}</html>`, expiresAt }
     }
   },
 }

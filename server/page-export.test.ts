@@ -29,7 +29,7 @@ const pages: PageSource = {
       const status = url.includes('nowhere') ? 404 : 200
       const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
       const expiresAt = pathname === '/contactus' ? midnight() : undefined
-      return { response, html: [html], expiresAt }
+      return { response, html, expiresAt }
     }
   },
 }

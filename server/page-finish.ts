@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { FinishedPage } from './page-cache.ts'
-import type { Markup, RenderedPage } from './pages.ts'
+import type { RenderedPage } from './pages.ts'
 
 /** The page with everything that goes out with it, but for its encoding. */
 export async function finishPage(
@@ -20,30 +20,13 @@ export async function finishPage(
     const body = Buffer.from(await response.arrayBuffer())
     return { status, headers, body, subject, expiresAt }
   }
-  const { body, ...hashes } = hashPieces(page, nonce)
+  const { html, ...hashes } = hashOwn(page, nonce)
   return {
     status,
     headers: { ...headers, ...securityHeaders(hashes, isDevelopment, mediaOrigin) },
-    body,
+    body: Buffer.from(html),
     subject,
     expiresAt,
-  }
-}
-
-/** What was drawn before belongs to any page: nothing in it carries a nonce. */
-function hashPieces(pieces: Markup, nonce: string): Hashes & { body: Buffer } {
-  const hashed: Hashes[] = []
-  const bytes = pieces.map((piece) => {
-    if (typeof piece !== 'string') return piece
-    const { html, ...hashes } = hashOwn(piece, nonce)
-    hashed.push(hashes)
-    return Buffer.from(html)
-  })
-  return {
-    body: Buffer.concat(bytes),
-    scripts: [...new Set(hashed.flatMap(({ scripts }) => scripts))],
-    styles: [...new Set(hashed.flatMap(({ styles }) => styles))],
-    makesStyles: hashed.some(({ makesStyles }) => makesStyles),
   }
 }
 

@@ -24,7 +24,7 @@ const pages: PageSource = {
       const text = (await services.content.single(slogan)).slogan
       await paint
       const response = new Response(null, { headers: { 'content-type': 'text/html' } })
-      return { response, html: [`<html>${text}</html>`] }
+      return { response, html: `<html>${text}</html>` }
     }
   },
 }

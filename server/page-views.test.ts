@@ -28,7 +28,7 @@ const pages: PageSource = {
         status: isThere ? 200 : 404,
         headers: { 'content-type': type },
       })
-      return { response, html: ['<html></html>'], subject: subjectOf(pathname, searchParams) }
+      return { response, html: '<html></html>', subject: subjectOf(pathname, searchParams) }
     }
   },
 }

@@ -27,13 +27,10 @@ export interface RequestScope {
   isBusy?: boolean
 }
 
-/** A page's HTML in pieces: what was drawn for it as text, what was drawn for another before as bytes. */
-export type Markup = readonly (string | Buffer)[]
-
 /** An answer, and the HTML of a page, which is not in its body then. */
 export interface RenderedPage {
   response: Response
-  html: Markup | null
+  html: string | null
   subject?: PageSubject
   /** When the page shows something else though nobody writes, in milliseconds since 1970. */
   expiresAt?: number | undefined

@@ -17,7 +17,7 @@ const pages: PageSource = {
     return async ({ url }) => {
       const status = new URL(url).pathname === '/aboutus' ? 404 : 200
       const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
-      return { response, html: ['<html></html>'] }
+      return { response, html: '<html></html>' }
     }
   },
 }

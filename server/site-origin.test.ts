@@ -14,7 +14,7 @@ const pages: PageSource = {
     async () =>
     async (request, { origin }) => ({
       response: new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
-      html: [`<!doctype html><a href="${origin}/">${request.url}</a>`],
+      html: `<!doctype html><a href="${origin}/">${request.url}</a>`,
     }),
   isDevelopment: false,
 }

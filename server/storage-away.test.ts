@@ -15,7 +15,7 @@ const pages: PageSource = {
     return async (_, { services }) => {
       const { records } = await services.content.list(category)
       const response = new Response(null, { headers: { 'content-type': 'text/html' } })
-      return { response, html: [`<html>${records.length}</html>`] }
+      return { response, html: `<html>${records.length}</html>` }
     }
   },
 }

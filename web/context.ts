@@ -1,8 +1,8 @@
 import { createContext } from 'react-router'
 import type { PageSubject } from '../server/page-views.ts'
-import type { Markup, RequestScope } from '../server/pages.ts'
+import type { RequestScope } from '../server/pages.ts'
 
-export type { Markup, PageSubject }
+export type { PageSubject }
 
 export type Services = RequestScope['services']
 
@@ -12,7 +12,7 @@ export const scopeContext = createContext<RequestScope>()
 /** A page while it is made. */
 export interface PageHtml {
   /** The finished page: in the body of a `Response` it would be packed and unpacked again. */
-  html: Markup | null
+  html: string | null
   /** What search engines are told of it. */
   facts: object[]
   /** What differs from the style sheet in all pages of this shop. */

@@ -7,13 +7,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { htmlContext, type Markup } from './context.ts'
-import { type KnownPart, partsOf } from './kept-parts.server.ts'
+import { htmlContext } from './context.ts'
 import { PageTextsContext } from './page-scripts.tsx'
 import { styleNonceName } from './page-start.ts'
 import { filesOf, harmless, isPublic, readData } from './page-texts.server.ts'
 import { pictureRules } from './picture-rules.server.ts'
-import { KeptPartsContext } from './site/frame/kept-part.tsx'
 
 export default async function handleRequest(
   request: Request,
@@ -25,7 +23,7 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8')
   const answer = new Response(null, { status, headers })
   const page = loadContext.get(htmlContext)
-  page.html = []
+  page.html = ''
   if (request.method === 'HEAD') return answer
   const nonce = request.headers.get('x-script-nonce') ?? undefined
   const texts = {
@@ -33,37 +31,23 @@ export default async function handleRequest(
     files: filesOf(context),
     nonce,
   }
-  const parts = partsOf(context.staticHandlerContext.loaderData.site)
-  // Who asks for what is there already has their turn between reading a page and drawing it.
+  // Requests that wait get the event loop between the loaders of a page and its rendering.
   await new Promise((resolve) => setImmediate(resolve))
   const html = await renderWhole(
     <PageTextsContext value={texts}>
-      <KeptPartsContext value={parts}>
-        <ServerRouter context={withoutData(context)} url={request.url} nonce={nonce} />
-      </KeptPartsContext>
+      <ServerRouter context={withoutData(context)} url={request.url} nonce={nonce} />
     </PageTextsContext>,
   )
-  const pieces = parts === null ? [html] : parts.fillIn(html)
-  const more = isPublic(context) ? styleOf(page.rules, pieces, nonce) : nonceOf(nonce)
-  page.html = ['<!DOCTYPE html>', ...withHead(pieces, more + scriptsOf(page.facts))]
+  const more = isPublic(context) ? styleOf(page.rules, html, nonce) : nonceOf(nonce)
+  const head = `${more + scriptsOf(page.facts)}</head>`
+  page.html = `<!DOCTYPE html>${html.replace('</head>', () => head)}`
   return answer
 }
 
-/** Adds what React does not draw, since the page in the browser has no use for it. No part begins in the head. */
-function withHead([first, ...others]: (string | KnownPart)[], more: string): Markup {
-  const head = typeof first === 'string' ? first : ''
-  return [
-    head.replace('</head>', () => `${more}</head>`),
-    ...others.map((piece) => (typeof piece === 'string' ? piece : piece.markup)),
-  ]
-}
-
-function styleOf(own: string, pieces: (string | KnownPart)[], nonce: string | undefined): string {
+/** Style element with the rules of a page: of the shop, and of the pictures that the page shows. */
+function styleOf(own: string, html: string, nonce: string | undefined): string {
   if (nonce === undefined) return ''
-  const rules = new Map(
-    pieces.flatMap((piece) => [...(typeof piece === 'string' ? pictureRules(piece) : piece.rules)]),
-  )
-  const style = own + [...rules.values()].join('')
+  const style = own + [...pictureRules(html).values()].join('')
   return style === '' ? '' : `<style nonce="${nonce}">${style}</style>`
 }
 

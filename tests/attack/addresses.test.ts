@@ -35,7 +35,7 @@ function createPages(filling: string): PageSource & { made: number } {
         source.made += 1
         const headers = { 'content-type': 'text/html; charset=utf-8' }
         const html = `<!doctype html><link rel="canonical" href="${origin}/"><p>${asked.url.length}${filling}`
-        return { response: new Response(null, { headers }), html: [html] }
+        return { response: new Response(null, { headers }), html: html }
       },
   }
   return source

@@ -4,7 +4,6 @@ import type { RecordOf } from '../../domain/content/define.ts'
 import type { product } from '../../domain/content/product.ts'
 import type { Route } from './+types/home.ts'
 import { aboutTextOf } from './about-text.server.ts'
-import { KeptPart } from './frame/kept-part.tsx'
 import { jsonLd, pageHead, tellFacts } from './head.server.ts'
 import { openingFacts } from './opening-facts.server.ts'
 import { AboutBlock } from './sections/about-block.tsx'
@@ -34,19 +33,11 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
     <>
       {home.slides.length > 0 ? <h1 className="vh">{site.brand}</h1> : <Welcome site={site} />}
       <Hero slides={home.slides} />
-      <KeptPart name="categories" of={[home.categories, home.allPhoto, home.total, home.texts]}>
-        <Categories categories={home.categories} photo={home.allPhoto} total={home.total} />
-      </KeptPart>
-      <KeptPart name="unique" of={[home.unique, home.texts]}>
-        <Unique products={home.unique} />
-      </KeptPart>
+      <Categories categories={home.categories} photo={home.allPhoto} total={home.total} />
+      <Unique products={home.unique} />
       <SloganBanner {...home.slogan} photo={home.sloganPhoto} />
-      <KeptPart name="latest" of={[home.latest, home.texts]}>
-        <Latest products={home.latest} />
-      </KeptPart>
-      <KeptPart name="films" of={[home.films, home.texts]}>
-        <CustomerFilms films={home.films} />
-      </KeptPart>
+      <Latest products={home.latest} />
+      <CustomerFilms films={home.films} />
       <AboutBlock text={home.about} tone="night" />
       <Message />
       <LastSections />

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { isRouteErrorResponse, Outlet, useLocation, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { htmlContext } from '../context.ts'
 import { comesAlong } from '../route-registry.ts'
 import '../styles/public.css'
@@ -9,10 +9,8 @@ import { ChatButton } from './frame/chat-button.tsx'
 import { ConnectionNotice } from './frame/connection-notice.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
-import { KeptPart } from './frame/kept-part.tsx'
 import { PageLinks } from './frame/page-links.tsx'
 import { PageTurn } from './frame/page-turn.tsx'
-import { placeOf } from './frame/place-links.tsx'
 import { useReveal } from './frame/reveal.ts'
 // As the router makes it, which gives a default export its own.
 import Finished from './layout.tsx'
@@ -56,22 +54,17 @@ function tell(error: unknown, site: Site | undefined) {
 }
 
 function Frame({ site, children }: { site: Site; children: ReactNode }) {
-  const { pathname } = useLocation()
   useReveal()
   return (
     <>
       <a className="skip off-sheet" href="#main">
         Skip to content
       </a>
-      <KeptPart name={`header ${placeOf(pathname)}`}>
-        <Header site={site} />
-      </KeptPart>
+      <Header site={site} />
       <main className="main" id="main" tabIndex={-1}>
         {children}
       </main>
-      <KeptPart name="footer">
-        <Footer site={site} />
-      </KeptPart>
+      <Footer site={site} />
       <ChatButton site={site} />
       <ConnectionNotice site={site} />
       <PageLinks />

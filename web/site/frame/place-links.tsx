@@ -18,8 +18,3 @@ function currentOf(place: string, pathname: string): 'page' | 'true' | undefined
   if (pathname === place) return 'page'
   return place !== '/' && pathname.startsWith(place) ? 'true' : undefined
 }
-
-/** The place that a path marks, as a text: the same for paths that mark the same. */
-export function placeOf(pathname: string): string {
-  return places.map(({ to }) => currentOf(to, pathname) ?? 'no').join(' ')
-}

@@ -1,4 +1,3 @@
-import { KeptPart } from '../frame/kept-part.tsx'
 import { CustomDesign } from './custom-design.tsx'
 import { PhotoFeed } from './photo-feed.tsx'
 
@@ -6,12 +5,8 @@ import { PhotoFeed } from './photo-feed.tsx'
 export function LastSections() {
   return (
     <>
-      <KeptPart name="custom design">
-        <CustomDesign />
-      </KeptPart>
-      <KeptPart name="photo feed">
-        <PhotoFeed />
-      </KeptPart>
+      <CustomDesign />
+      <PhotoFeed />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { cardMessage } from '../../../domain/shop-chat.ts'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
-import { KeptPart } from '../frame/kept-part.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { Heart } from '../shortlist/heart.tsx'
@@ -22,16 +21,9 @@ interface ProductCardProps {
   isEager?: boolean
 }
 
-export function ProductCard(props: ProductCardProps) {
+export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
   const { cardAction } = useTexts<'shop'>()
-  return (
-    <KeptPart name="card" of={[props, cardAction]}>
-      <Card {...props} action={props.product.offer?.soldAction ?? cardAction} />
-    </KeptPart>
-  )
-}
-
-function Card({ product, note, isEager = false, action }: ProductCardProps & { action: string }) {
+  const action = product.offer?.soldAction ?? cardAction
   const { _id, path, name, picture, size, chat } = product
   const { origin } = useSite()
   return (

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
-import { KeptPart } from '../frame/kept-part.tsx'
 import { useStaysPut } from '../frame/page-turn.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
 import { Correction } from './correction.tsx'
@@ -13,9 +12,8 @@ import { ProductCard } from './product-card.tsx'
 import list from './product-list.module.css'
 import css from './shop-catalogue.module.css'
 import { ShopFilters } from './shop-filters.tsx'
-import { type ShopNavigation, shopFormId, useShopNavigation } from './shop-navigation.ts'
+import { shopFormId, useShopNavigation } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
-import { isFiltered } from './shop-query.ts'
 import { ShopToolbar } from './shop-toolbar.tsx'
 import { Unsized } from './unsized.tsx'
 
@@ -31,9 +29,7 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
     <section className={css.root} aria-label="Products">
       <form id={shopFormId} action={addresses.shop} onSubmit={(event) => event.preventDefault()} />
       <div className={`wrap ${css.grid}`} ref={grid}>
-        <KeptPart name="filters" of={filtersOf(page, navigation)}>
-          <ShopFilters page={page} navigation={navigation} />
-        </KeptPart>
+        <ShopFilters page={page} navigation={navigation} />
         <div className={css.results} ref={results} tabIndex={-1} aria-busy={navigation.isSlow}>
           <ShopToolbar page={page} navigation={navigation} />
           <Picks query={query} />
@@ -63,14 +59,6 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
       </div>
     </section>
   )
-}
-
-/** All that the filters show: of the products none. */
-function filtersOf(page: ShopPage, { asked }: ShopNavigation) {
-  const { categories, tags, materials, stock, sizes, limits, system, texts } = page
-  const { category, tag, material, width, height } = asked
-  const chosen = [category, tag, material, width, height, isFiltered(asked)]
-  return [chosen, categories, tags, materials, stock, sizes, limits, system, texts]
 }
 
 /** Not a thing is there yet: nothing to choose by either. */

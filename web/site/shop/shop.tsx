@@ -1,7 +1,6 @@
 import { data, redirect } from 'react-router'
 import { stepOf } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
-import { KeptPart } from '../frame/kept-part.tsx'
 import { tellFacts, tellSubject } from '../head.server.ts'
 import { lostPage } from '../lost-page.server.ts'
 import { LastSections } from '../sections/last-sections.tsx'
@@ -33,12 +32,10 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { category, banner, texts } = loaderData
+  const { category, banner } = loaderData
   return (
     <>
-      <KeptPart name="shop banner" of={[category?.name, banner, texts]}>
-        <ShopBanner category={category} photo={banner} />
-      </KeptPart>
+      <ShopBanner category={category} photo={banner} />
       <ShopCatalogue page={loaderData} />
       <LastSections />
     </>

@@ -14,7 +14,7 @@ import { previewParts } from './scripts/preview-parts.ts'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|early-acts|page-life|page-start|route-registry|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|fill-in|media|shop|text)\.ts(?!\?preview)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|page-life|page-start|route-registry|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|fill-in|media|shop|text)\.ts(?!\?preview)/,
   },
   {
     name: 'site',

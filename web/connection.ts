@@ -1,33 +1,42 @@
 import { useSyncExternalStore } from 'react'
+import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'react-router'
 
-/** What waits for a connection, each as the call that lets it try again. */
+type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
+
+/** Navigations that wait for a connection, each as the call that repeats it. */
 const waiting = new Set<() => void>()
 const listeners = new Set<() => void>()
 
 /**
- * Asks until it is answered. A lost connection is told to the visitor, who stays on the page and
- * says when to try again; where nobody is there to tell it, it fails at once.
+ * Client middleware of the public pages. Where a page's data cannot be fetched for want of a connection, the visitor stays
+ * on the present page, is told, and the navigation is repeated when they say so or the connection is back.
  */
-export async function insist<T>(ask: () => Promise<T>, signal?: AbortSignal | null): Promise<T> {
-  for (;;) {
-    try {
-      return await ask()
-    } catch (error) {
-      if (signal?.aborted || listeners.size === 0) throw error
-      await new Promise<void>((resolve) => {
-        const again = () => {
-          if (waiting.delete(again)) tell()
-          resolve()
-        }
-        waiting.add(again)
-        tell()
-        signal?.addEventListener('abort', again)
-      })
-    }
-  }
+export const retryWithoutConnection: ClientMiddleware = async ({ request }, next) => {
+  const results = await next()
+  if (!Object.values(results).some(({ result }) => isConnectionError(result))) return results
+  await waitForRetry(request.signal)
+  const { pathname, search } = new URL(request.url)
+  throw redirect(pathname + search)
 }
 
-/** Whether a page cannot be fetched for want of a connection. */
+/** What `fetch` throws when no response came; its messages differ by browser, its type does not. */
+function isConnectionError(error: unknown): boolean {
+  return error instanceof TypeError
+}
+
+function waitForRetry(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const retry = () => {
+      if (waiting.delete(retry)) notifyListeners()
+      resolve()
+    }
+    waiting.add(retry)
+    notifyListeners()
+    signal.addEventListener('abort', retry)
+  })
+}
+
+/** Whether a navigation waits for a connection. */
 export function useLostConnection(): boolean {
   return useSyncExternalStore(
     subscribe,
@@ -36,11 +45,11 @@ export function useLostConnection(): boolean {
   )
 }
 
-export function tryAgain(): void {
-  for (const again of waiting) again()
+export function retryNavigations(): void {
+  for (const retry of waiting) retry()
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 

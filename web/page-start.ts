@@ -29,20 +29,6 @@ declare global {
   }
 }
 
-/** What a visitor did before the page could answer. */
-export interface EarlyAct {
-  type: string
-  target: EventTarget | null
-  /** Of a keyboard. */
-  key: string
-}
-
-export interface EarlyActs {
-  acts: EarlyAct[]
-  /** Lets events through from now on. */
-  release(): void
-}
-
 /** The ids of the blocks in the page that hold the data of its routes and its files. */
 export const dataId = 'page-data'
 export const filesId = 'page-files'
@@ -51,21 +37,19 @@ export const filesId = 'page-files'
 export const styleNonceName = 'style-nonce'
 
 /**
- * Stands as text in every page, so it uses nothing from outside. The scripts, and the data that the page
- * was made of, are fetched once the page is complete and painted, or when a visitor first touches it.
- * Until then links and forms do what they always do; what only a script can answer is held back, and done
- * as soon as it can be.
+ * Loader of a page's scripts. It stands as text in every page, so it uses nothing from outside. Scripts and data are
+ * fetched once the page is complete and painted, or when a visitor first touches it; until then links, forms and
+ * menus work as HTML.
  */
 export function startPage(dataId: string, filesId: string): void {
   const read = (id: string) => document.getElementById(id)?.textContent ?? ''
   const files: PageFiles = JSON.parse(read(filesId).replaceAll('"~', '"/assets/'))
   const { pathname, search } = location
-  const acts: EarlyAct[] = []
   let isStarted = false
   const fetchAll = async () => {
     const inPage = read(dataId)
     const path = pathname.endsWith('/') ? `${pathname}_` : pathname
-    // Asked for beside the scripts, and told where it is waited for.
+    // Requested along with the scripts; an error is reported where the data is awaited.
     window.pageData = inPage
       ? Promise.resolve(new Response(inPage))
       : fetch(`${path}.data${search}`)
@@ -79,61 +63,34 @@ export function startPage(dataId: string, filesId: string): void {
     if (files.hotRuntime) await import(/* @vite-ignore */ files.hotRuntime)
     await import(/* @vite-ignore */ files.entry)
     await window.hydratePage?.(files)
+    removeEventListener('popstate', reloadOtherPage)
     // What is below the fold of a phone may come now.
-    setTimeout(letIn, 3000)
+    setTimeout(loadPictures, 3000)
   }
-  const letIn = () => {
+  const loadPictures = () => {
     document.documentElement.dataset.moved = ''
   }
   const start = (event?: Event) => {
-    if (event) letIn()
+    if (event) loadPictures()
     if (isStarted) return
     isStarted = true
-    // Without its script the page stays one of links and forms.
-    fetchAll().catch(() => {
-      release()
-      letIn()
-    })
+    // Without its scripts the page stays one of links and forms.
+    fetchAll().catch(loadPictures)
   }
-  /** What only a script answers, by the event. */
-  const answered: Record<string, string> = {
-    click: 'button:not([type=submit]), [data-script]',
-    input: 'input:not([type=range]), select, textarea',
-    change: 'input:not([type=range]), select, textarea',
-    keydown: '[role=tab]',
-  }
-  const hold = (event: Event) => {
-    const { target, type } = event
-    if (!(target instanceof Element)) return
-    const key = event instanceof KeyboardEvent ? event.key : ''
-    const held = target.closest(answered[type] ?? '')
-    if (held === null || (type === 'keydown' && !/^(?:Arrow|Home|End)/.test(key))) return
-    event.stopImmediatePropagation()
-    if (type === 'click' || type === 'keydown') event.preventDefault()
-    acts.push({ type, target: held, key })
-  }
-  const turn = () => {
-    // Back to a view that this document once showed: nobody is there yet to show it again.
+  const reloadOtherPage = () => {
+    // Back to a view that this document once showed: no script is there yet to show it again.
     if (location.pathname !== pathname || location.search !== search) location.reload()
   }
-  const touches = ['pointerdown', 'keydown', 'focusin']
-  function release() {
-    for (const type of touches) removeEventListener(type, start, true)
-    for (const type in answered) removeEventListener(type, hold, true)
-    removeEventListener('popstate', turn)
-  }
-  for (const type of touches) addEventListener(type, start, { capture: true, passive: true })
-  for (const type in answered) addEventListener(type, hold, true)
-  addEventListener('popstate', turn)
-  addEventListener('scroll', letIn, { once: true, passive: true })
-  // By this the router finds how far down a visitor was; without it all documents would be one to it.
+  for (const type of ['pointerdown', 'keydown', 'focusin'])
+    addEventListener(type, start, { capture: true, passive: true, once: true })
+  addEventListener('popstate', reloadOtherPage)
+  addEventListener('scroll', loadPictures, { once: true, passive: true })
+  // The router restores scroll positions by this key; without it all documents would have the same.
   if (!history.state?.key) {
     const key = Math.random().toString(36).slice(2)
     history.replaceState({ ...history.state, key }, '')
   }
-  const early: EarlyActs = { acts, release }
-  Object.assign(window, { earlyActs: early })
-  const whenPainted = async () => {
+  const startWhenPainted = async () => {
     // To decode the first picture takes longer than a frame, and the scripts would come between.
     await document
       .querySelector<HTMLImageElement>('img[fetchpriority]')
@@ -142,6 +99,6 @@ export function startPage(dataId: string, filesId: string): void {
     requestAnimationFrame(() => setTimeout(() => start()))
   }
   if (files.isUrgent) start()
-  else if (document.readyState === 'complete') whenPainted()
-  else addEventListener('load', whenPainted)
+  else if (document.readyState === 'complete') startWhenPainted()
+  else addEventListener('load', startWhenPainted)
 }

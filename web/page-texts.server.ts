@@ -84,6 +84,7 @@ function routesOf(manifest: Manifest, parts: Route[]): RouteFiles {
     parentId: route.parentId === siteRoute ? undefined : (route.parentId ?? ''),
     hasLoader: route.hasLoader ? undefined : false,
     hasErrorBoundary: route.hasErrorBoundary || undefined,
+    hasClientMiddleware: route.hasClientMiddleware || undefined,
     css: absentIn(sheets, route.css),
   })
   const named: RouteFiles = {}

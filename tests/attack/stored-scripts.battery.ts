@@ -52,7 +52,7 @@ async function openTab(token: string) {
   async function look(address: string): Promise<unknown[]> {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
-    await page.waitForFunction(() => Reflect.get(window, 'earlyActs') === undefined)
+    await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
     return [...(await findWays(page)), ...watch.take()].map((fault) => `${address}: ${fault}`)
   }
   return { page, watch, look }

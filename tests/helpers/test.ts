@@ -107,7 +107,7 @@ export async function keepFirstFont(page: Page): Promise<void> {
 /** Ends as well where a test keeps the script away. */
 async function waitForScript(page: Page): Promise<void> {
   await page
-    .waitForFunction(() => window.earlyActs === undefined, null, { timeout: 5_000 })
+    .waitForFunction(() => 'hydrated' in document.documentElement.dataset, null, { timeout: 5_000 })
     .catch(() => undefined)
 }
 
@@ -209,5 +209,5 @@ declare global {
 
 /** Waits until a public page answers by script, which it is given after its first paint. */
 export async function untilAlive(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'earlyActs' in window && window.earlyActs === undefined)
+  await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
 }

@@ -1,5 +1,6 @@
 import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { retryWithoutConnection } from '../connection.ts'
 import { htmlContext } from '../context.ts'
 import { comesAlong } from '../route-registry.ts'
 import '../styles/public.css'
@@ -30,6 +31,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   context.get(htmlContext).rules = accentRules(site.accent)
   return site
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retryWithoutConnection]
 
 export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   return (
@@ -73,4 +76,4 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
   )
 }
 
-comesAlong(siteRouteId, { default: Finished, ErrorBoundary })
+comesAlong(siteRouteId, { default: Finished, ErrorBoundary, clientMiddleware })

@@ -24,14 +24,6 @@ test('the back office is there all the same, and says what it does not have', as
   expect(await (await request.get(`${url}/admin/nowhere`)).text()).toContain('Not found')
 })
 
-test('no script of the server takes two bytes in memory for each of its characters', async () => {
-  const scripts = await textsOf(server)
-  expect(scripts.length).toBeGreaterThan(1)
-  // Were all of it written without them, this would say nothing.
-  expect(scripts.some((text) => text.includes('\\u201c'))).toBe(true)
-  expect(scripts.filter((text) => /[^\0-\xff]/.test(text))).toEqual([])
-})
-
 /** The bundler names each module ahead of its code. */
 async function sourcesOf(bundle: string): Promise<string[]> {
   const texts = await textsOf(join(server, bundle))

@@ -1,24 +1,35 @@
 import { useEffect } from 'react'
-import { tryAgain, useLostConnection } from '../../connection.ts'
+import { useBlocker } from 'react-router'
+import { retryNavigations, useLostConnection } from '../../connection.ts'
 import button from '../../ui/button.module.css'
 import type { Site } from '../site.ts'
 import css from './connection-notice.module.css'
 
-/** Tells that the next page cannot be fetched, over the one that the visitor stays on. */
+/** Says that the next page cannot be fetched, over the one that the visitor stays on. */
 export function ConnectionNotice({ site: { texts } }: { site: Site }) {
   const isLost = useLostConnection()
+  // The router answers a script that cannot be fetched by a reload, which would take the present page away.
+  const blocker = useBlocker(() => !navigator.onLine)
+  const isBlocked = blocker.state === 'blocked'
   useEffect(() => {
-    addEventListener('online', tryAgain)
-    return () => removeEventListener('online', tryAgain)
-  }, [])
+    const retry = () => {
+      retryNavigations()
+      blocker.proceed?.()
+    }
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [blocker])
+  if (!isLost && !isBlocked) return null
+  const retry = () => {
+    retryNavigations()
+    if (navigator.onLine) blocker.proceed?.()
+  }
   return (
-    isLost && (
-      <div className={`${css.root} on-night`} role="alert">
-        <p>{texts.noConnection}</p>
-        <button className={button.light} type="button" onClick={tryAgain}>
-          {texts.tryAgain}
-        </button>
-      </div>
-    )
+    <div className={`${css.root} on-night`} role="alert">
+      <p>{texts.noConnection}</p>
+      <button className={button.light} type="button" onClick={retry}>
+        {texts.tryAgain}
+      </button>
+    </div>
   )
 }

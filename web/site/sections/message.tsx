@@ -1,4 +1,4 @@
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { framedMessage } from '../../../domain/chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
@@ -46,6 +46,9 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
   const [message, setMessage] = useState(draft?.text ?? '')
   const [problem, setProblem] = useState('')
   const link = useRef<HTMLAnchorElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // A visitor may have typed before the script was there.
+  useEffect(() => setMessage(field.current?.value ?? ''), [])
   const text = message.trim()
   const note = useAnswerNote(site)
 
@@ -72,6 +75,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
         <textarea
           className={css.text}
           id="message"
+          ref={field}
           name="text"
           rows={4}
           placeholder={texts.messageHint}

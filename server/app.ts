@@ -159,11 +159,11 @@ const signIn = `${apiPrefix}/admin/login`
 
 function count(
   meters: Meters,
-  { method, routeOptions, called }: FastifyRequest,
+  { method, routeOptions }: FastifyRequest,
   reply: FastifyReply,
 ): void {
   const { statusCode, elapsedTime } = reply
-  const route = called ? apiPrefix + called.entry.call.path : (routeOptions.url ?? 'none')
+  const route = routeOptions.url ?? 'none'
   noteRequest(meters, { method, route, status: String(statusCode) }, elapsedTime)
   const isRefused = statusCode === 401 || statusCode === 429
   if (isRefused && route === signIn && method === 'POST') meters.counts.signInFailures += 1

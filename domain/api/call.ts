@@ -54,22 +54,7 @@ type NamesIn<P extends string> = P extends `${string}:${infer Rest}`
     : Rest
   : never
 
-const schemas = ['query', 'body', 'answer'] as const
-
-/**
- * Keeps what a declaration says letter for letter, so that both sides are typed by it. A schema that is
- * declared by a getter is made when it is first asked for, since most are not needed to show the shop.
- */
+/** Keeps what a declaration says letter for letter, so that both sides are typed by it. */
 export function defineCall<const C extends Call>(call: C): C {
-  for (const name of schemas) {
-    const declared = Object.getOwnPropertyDescriptor(call, name)
-    if (declared?.get === undefined) continue
-    const get = () => {
-      const value: unknown = declared.get?.call(call)
-      Object.defineProperty(call, name, { value, enumerable: true })
-      return value
-    }
-    Object.defineProperty(call, name, { get, enumerable: true, configurable: true })
-  }
   return call
 }

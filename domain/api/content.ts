@@ -61,9 +61,7 @@ function declareReads<T extends ContentType>(type: T) {
       tag: labels.many,
       summary: `All records of ${labels.many}, as arranged`,
       query: pageQuery,
-      get answer() {
-        return keyedAnswer(list, z.array(recordAnswer(type)), {})
-      },
+      answer: keyedAnswer(list, z.array(recordAnswer(type)), {}),
     }),
     read: defineCall({
       method: 'GET',
@@ -71,9 +69,7 @@ function declareReads<T extends ContentType>(type: T) {
       access: 'public',
       tag: labels.many,
       summary: type.single ? labels.one : `One record of ${labels.many}`,
-      get answer() {
-        return keyedAnswer(one, recordAnswer(type), {})
-      },
+      answer: keyedAnswer(one, recordAnswer(type), {}),
     }),
     references: defineCall({
       method: 'GET',
@@ -81,11 +77,9 @@ function declareReads<T extends ContentType>(type: T) {
       access: 'admin',
       tag: labels.many,
       summary: `What a delete would touch: ${labels.one}`,
-      get answer() {
-        return z.object({
-          references: z.array(z.object({ resource: z.string(), count: z.int() })),
-        })
-      },
+      answer: z.object({
+        references: z.array(z.object({ resource: z.string(), count: z.int() })),
+      }),
     }),
   }
 }
@@ -104,14 +98,10 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Add: ${labels.one}`,
-      get body() {
-        return contentSchema(type)
-      },
+      body: contentSchema(type),
       multipart: true,
       status: 201,
-      get answer() {
-        return keyedAnswer(one, recordAnswer(type), { message: z.string() })
-      },
+      answer: keyedAnswer(one, recordAnswer(type), { message: z.string() }),
     }),
     arrange: defineCall({
       method: 'PUT',
@@ -119,22 +109,18 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Reorder ${labels.many}: one record behind another, to the front without one; or the named ones first, in this order`,
-      get body() {
-        return z.union([
-          z.object({ id: z.string(), after: z.string().nullable() }),
-          z.object({ ids: z.array(z.string()) }),
-        ])
-      },
+      body: z.union([
+        z.object({ id: z.string(), after: z.string().nullable() }),
+        z.object({ ids: z.array(z.string()) }),
+      ]),
       // Whole lists can be long: only those who send the order of one get it back.
-      get answer() {
-        return z.union([
-          keyedAnswer(list, z.array(recordAnswer(type)), {
-            message: z.string(),
-            ...totalOf(type),
-          }),
-          z.object({ message: z.string() }),
-        ])
-      },
+      answer: z.union([
+        keyedAnswer(list, z.array(recordAnswer(type)), {
+          message: z.string(),
+          ...totalOf(type),
+        }),
+        z.object({ message: z.string() }),
+      ]),
     }),
     update: defineCall({
       method: 'PUT',
@@ -142,13 +128,9 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Change: ${labels.one}`,
-      get body() {
-        return contentSchema(type)
-      },
+      body: contentSchema(type),
       multipart: true,
-      get answer() {
-        return keyedAnswer(one, recordAnswer(type), { message: z.string() })
-      },
+      answer: keyedAnswer(one, recordAnswer(type), { message: z.string() }),
     }),
     delete: defineCall({
       method: 'DELETE',
@@ -156,9 +138,7 @@ function declareWrites<T extends ContentType>(type: T) {
       access,
       tag: labels.many,
       summary: `Delete: ${labels.one}`,
-      get answer() {
-        return z.object({ message: z.string() })
-      },
+      answer: z.object({ message: z.string() }),
     }),
   }
 }
@@ -178,20 +158,18 @@ function declareHistory<T extends ContentType>(type: T) {
       summary: `What was written to one record, newest first: ${labels.one}`,
       query: pageQuery,
       // `state` is the record as its own GET would have answered it then.
-      get answer() {
-        return z.object({
-          revisions: z.array(
-            z.object({
-              version: z.int(),
-              action: z.enum(revisionActions),
-              at: moment,
-              by: named.nullable(),
-              state: recordAnswer(type),
-            }),
-          ),
-          total: z.int(),
-        })
-      },
+      answer: z.object({
+        revisions: z.array(
+          z.object({
+            version: z.int(),
+            action: z.enum(revisionActions),
+            at: moment,
+            by: named.nullable(),
+            state: recordAnswer(type),
+          }),
+        ),
+        total: z.int(),
+      }),
     }),
     restore: defineCall({
       method: 'POST',
@@ -199,9 +177,7 @@ function declareHistory<T extends ContentType>(type: T) {
       access,
       tag: 'History',
       summary: `Write an earlier state as a new version: ${labels.one}`,
-      get answer() {
-        return keyedAnswer(one, recordAnswer(type), { message: z.string() })
-      },
+      answer: keyedAnswer(one, recordAnswer(type), { message: z.string() }),
     }),
   }
 }

@@ -35,9 +35,9 @@ export function addAuthentication(
   })
 }
 
-/** Who may make the call that is meant; where none is, there is nothing to protect. */
-export function accessOf({ called }: FastifyRequest): Call['access'] {
-  return called?.entry.call.access ?? 'public'
+/** Who may call the matched endpoint; an unknown address has nothing to protect. */
+export function accessOf({ routeOptions }: FastifyRequest): Call['access'] {
+  return routeOptions.config.call?.access ?? 'public'
 }
 
 /** The administrator of a call that is not `public`. */

@@ -48,7 +48,7 @@ export function implement(
     async handle(request, reply) {
       await before?.(request)
       return handler({
-        params: readParams(parameters, request.called?.parameters),
+        params: readParams(parameters, request.params),
         query: call.query === undefined ? {} : readQuery(call.query, request.query),
         body:
           call.body === undefined || call.multipart ? undefined : readBody(call.body, request.body),

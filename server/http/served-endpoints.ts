@@ -6,7 +6,6 @@ import type { AccountService } from '../services/accounts.ts'
 import { expectAnswer, keepDeclared } from './answer-check.ts'
 import { type AnswerWriter, createAnswerWriter } from './answer-writer.ts'
 import { addAuthentication } from './auth.ts'
-import { type Called, createCallTable } from './call-table.ts'
 import type { Endpoint } from './endpoint.ts'
 import { isKept, type KeptAnswers } from './kept-answers.ts'
 
@@ -16,9 +15,9 @@ interface Served extends Endpoint {
 }
 
 declare module 'fastify' {
-  interface FastifyRequest {
-    /** The call of the API that the address leads to; outside of it there is none. */
-    called?: Called<Served> | null
+  interface FastifyContextConfig {
+    /** The declaration of the API endpoint that a route serves. */
+    call?: Call
   }
 }
 
@@ -31,8 +30,8 @@ interface ServingOptions {
 }
 
 /**
- * Answers calls below the prefix of the scope, who calls checked first. All of them have one route of the framework,
- * which has more to do for a route than a start should wait for.
+ * Adds a Fastify route for each endpoint, below the prefix of the scope. Authentication comes before all else; a route
+ * that says nothing of who may call it does not start.
  */
 export function addEndpoints(
   app: FastifyInstance,
@@ -40,31 +39,33 @@ export function addEndpoints(
   accounts: Pick<AccountService, 'authenticate'>,
   options: ServingOptions,
 ): void {
-  const table = createCallTable<Served>(
-    endpoints.map((endpoint) => ({ ...endpoint, write: createAnswerWriter(endpoint.call) })),
-  )
-  app.decorateRequest('called', null)
-  app.addHook('onRequest', (request, _, done) => {
-    request.called = table(request.method, pathOf(request.url).slice(app.prefix.length))
-    done()
-  })
   addAuthentication(app, accounts)
   app.addHook('onRequest', (request, reply, done) => {
-    const call = request.called?.entry.call
+    const { call } = request.routeOptions.config
     const isSent =
       call !== undefined && isKept(call) && options.keptAnswers.send(call, request, reply)
     if (!isSent) done()
   })
+  app.addHook('onRoute', ({ url, config }) => {
+    if (config?.call === undefined && !unknownPaths.includes(url))
+      throw new Error(`${url} is no call that says who may make it. Declare one in domain/api.`)
+  })
   // Without these the pages would answer what the API does not have.
-  for (const url of ['', '/*']) {
-    app.all(url, async (request, reply) => {
-      if (!request.called) throw nothingHere()
-      return answerCall(request.called.entry, options, request, reply)
+  const unknownPaths = ['', '/*'].map((path) => app.prefix + path)
+  for (const url of ['', '/*'])
+    app.all(url, async () => {
+      throw nothingHere()
+    })
+  for (const endpoint of endpoints) {
+    const { call } = endpoint
+    const served = { ...endpoint, write: createAnswerWriter(call) }
+    app.route({
+      method: call.method,
+      url: call.path,
+      config: { call },
+      handler: (request, reply) => answerCall(served, options, request, reply),
     })
   }
-  app.addHook('onRoute', ({ url }) => {
-    throw new Error(`${url} is no call that says who may make it. Declare one in domain/api.`)
-  })
 }
 
 /** What the framework sends, or the reply where all is sent. */
@@ -95,10 +96,6 @@ async function answerCall(
     const given = await answer()
     return checksAnswers ? given : keepDeclared(call, given, note)
   })
-}
-
-function pathOf(url: string): string {
-  return /^[^?#]*/.exec(url)?.[0] ?? url
 }
 
 /** Throws unless every declared call is implemented, and nothing else: both come to light at the start. */

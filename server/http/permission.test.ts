@@ -29,6 +29,7 @@ const payload = {
   status: 'answered',
   note: 'Mallory',
   csv: 'name\nMallory',
+  ids: [],
   currentPassword: administrator.password,
   newPassword: 'mallorys-own',
 }

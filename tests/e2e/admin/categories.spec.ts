@@ -203,6 +203,43 @@ test('cards are arranged by keyboard, menu and pointer', async ({ page, ownSite 
   ])
 })
 
+test('two cards moved one right after the other both find their places', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  const bodies: unknown[] = []
+  await page.route('**/api/ourCategories/order', async (route) => {
+    bodies.push(Object.keys(route.request().postDataJSON()))
+    if (bodies.length === 1) await released
+    await route.continue()
+  })
+  const move = async (name: string, where: string) => {
+    await page.getByRole('button', { name: `Move ${name}` }).click()
+    await page.getByRole('menuitem', { name: where }).click()
+  }
+  await move('Indoor Swings', 'Move to the end')
+  await expect(names(page).last()).toHaveText(/^Indoor/)
+  await move('Chairs', 'Move to the top')
+  const expected = [/^Chairs/, /^Outdoor/, /^Hanging/, /^Sofas/, /^Tables/, /^Indoor/]
+  await expect(names(page)).toHaveText(expected)
+  expect(bodies).toHaveLength(1)
+  const saved = page.waitForResponse(
+    (response) => response.url().includes('/ourCategories?') && bodies.length === 2,
+  )
+  release()
+  await saved
+  await expect(names(page)).toHaveText(expected)
+  await page.reload()
+  await expect(names(page)).toHaveText(expected)
+  expect(bodies).toEqual([
+    ['id', 'after'],
+    ['id', 'after'],
+  ])
+})
+
 function names(page: Page) {
   return page.getByRole('main').getByRole('heading', { level: 2 })
 }

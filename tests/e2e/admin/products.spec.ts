@@ -245,3 +245,92 @@ test('a product finds its place in the shop by keyboard and across pages', async
     'Walnut & Brass Rod Jhoola',
   ])
 })
+
+test('a product goes to the end of the whole list, to its front, and over the edge of a page', async ({
+  page,
+  ownSite,
+}) => {
+  await signIn(page, ownSite)
+  const read = async (): Promise<string[]> => {
+    const answer = await page.request.get(`${ownSite.url}/api/ourCategoriesItems`)
+    const { categoryItemData } = await answer.json()
+    return categoryItemData.map(({ name }: { name: string }) => name)
+  }
+  const before = await read()
+  const sent: unknown[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/order')) sent.push(Object.keys(request.postDataJSON()))
+  })
+  await page.goto(ownSite.url + list)
+  const rows = page.locator('tbody tr')
+  const move = async (place: number, where: string) => {
+    const saved = page.waitForResponse('**/api/ourCategoriesItems/order')
+    await page.getByRole('button', { name: new RegExp(`place ${place} of 24$`) }).click()
+    await page.getByRole('menuitem', { name: where }).click()
+    await saved
+  }
+  const [first = '', second = ''] = before
+  await move(1, 'Move to the end')
+  await expect(rows.first()).toContainText(second)
+  await expect(rows).toHaveCount(20)
+  const atEnd = [...before.slice(1), first]
+  expect(await read()).toEqual(atEnd)
+
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(rows.last()).toContainText(first)
+  await move(22, 'Move up')
+  await expect(rows.first()).toContainText(atEnd[21] ?? '')
+  const over = [...atEnd.slice(0, 20), atEnd[21], atEnd[20], ...atEnd.slice(22)]
+  expect(await read()).toEqual(over)
+  await move(21, 'Move up')
+  await expect(rows.first()).toContainText(over[19] ?? '')
+  const up = over.with(19, over[20]).with(20, over[19])
+  expect(await read()).toEqual(up)
+  await page.getByRole('link', { name: 'Page 1' }).click()
+  await expect(rows.last()).toContainText(up[19] ?? '')
+  await move(20, 'Move down')
+  await expect(rows.last()).toContainText(up[20] ?? '')
+  expect(await read()).toEqual(over)
+
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(rows.last()).toContainText(first)
+  await move(24, 'Move to the top')
+  await expect(rows.last()).not.toContainText(first)
+  expect(await read()).toEqual([first, ...over.slice(0, -1)])
+  expect(sent).toEqual(Array.from({ length: 5 }, () => ['id', 'after']))
+})
+
+test('two moves, one before the other is saved, are both kept', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  const rows = page.locator('tbody tr')
+  await expect(rows).toHaveCount(20)
+  const names = await rows.getByRole('link').allTextContents()
+  const [a = '', b = '', c = '', d = '', e = ''] = names
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  let count = 0
+  await page.route('**/api/ourCategoriesItems/order', async (route) => {
+    count += 1
+    if (count === 1) await released
+    await route.continue()
+  })
+  const move = async (name: string, where: string) => {
+    await page.getByRole('button', { name: `Move ${name}, place` }).click()
+    await page.getByRole('menuitem', { name: where }).click()
+  }
+  await move(a, 'Move to the end')
+  await expect(rows.first()).toContainText(b)
+  await move(d, 'Move up')
+  await expect(rows.nth(1)).toContainText(d)
+  await move(e, 'Move to the top')
+  await expect(rows.first()).toContainText(e)
+  expect(count).toBe(1)
+  release()
+  await expect(rows).toHaveCount(20)
+  await expect.poll(() => rows.getByRole('link').allTextContents()).toContain(names[5])
+  await page.reload()
+  await expect(rows).toHaveCount(20)
+  expect((await rows.getByRole('link').allTextContents()).slice(0, 4)).toEqual([e, b, d, c])
+  await page.getByRole('link', { name: 'Next page' }).click()
+  await expect(rows.last()).toContainText(a)
+})

@@ -1,11 +1,13 @@
 import { contentCalls } from '../../../domain/api/content.ts'
 import { historyCalls } from '../../../domain/api/history.ts'
+import type { RecordAnswer } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
 import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import { recordsIn } from '../record-answers.ts'
-import { moved } from '../sortable/moved.ts'
+import { moved, movedBehind } from '../sortable/moved.ts'
+import { useMoves } from '../sortable/use-moves.ts'
 import { showDone, showFailure } from '../toast.tsx'
 
 export type RecordsState = ReturnType<typeof useRecords>
@@ -15,8 +17,9 @@ export function useRecords<T extends ContentType>(type: T) {
   const api = useApi()
   const counts = useCounts()
   const calls = contentCalls<ContentType>(type)
-  const { data, error, reload, update } = useData(calls.list ?? null, {}, { limit: 0 })
-  const records = data === undefined ? undefined : recordsIn(type, data)
+  const { data, error, reload } = useData(calls.list ?? null, {}, { limit: 0 })
+  const moves = useMoves<RecordAnswer<T>>(reload)
+  const records = data === undefined ? undefined : moves.apply(recordsIn(type, data))
 
   /** `done` says more than that it is deleted; `undo` takes back what was done for the deletion beside it. */
   async function remove(
@@ -42,16 +45,15 @@ export function useRecords<T extends ContentType>(type: T) {
     void counts.reload()
   }
 
-  async function move(from: number, to: number): Promise<void> {
-    if (records === undefined || calls.arrange === undefined) return
-    const next = moved(records, from, to)
-    update((last) => ({ ...last, [type.keys.list]: next }))
-    try {
-      await api.call(calls.arrange, {}, { ids: next.map(({ _id }) => _id) })
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-    await reload()
+  function move(from: number, to: number): void {
+    const { arrange } = calls
+    const id = records?.[from]?._id
+    if (records === undefined || id === undefined || arrange === undefined) return
+    const after = moved(records, from, to)[to - 1]?._id ?? null
+    moves.add({
+      apply: (list) => movedBehind(list, id, after),
+      send: () => api.call(arrange, {}, { id, after }),
+    })
   }
 
   return { records, error, reload, remove, move }

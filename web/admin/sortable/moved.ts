@@ -4,3 +4,16 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   copy.splice(to, 0, ...copy.splice(from, 1))
   return copy
 }
+
+/** A copy with one record behind another one, or in front; the list itself where either is not in it. */
+export function movedBehind<T extends { _id: string }>(
+  list: T[],
+  id: string,
+  after: string | null,
+): T[] {
+  const indexOf = (wanted: string) => list.findIndex(({ _id }) => _id === wanted)
+  const from = indexOf(id)
+  const behind = after === null ? -1 : indexOf(after)
+  if (from < 0 || (behind < 0 && after !== null)) return list
+  return moved(list, from, behind < from ? behind + 1 : behind)
+}

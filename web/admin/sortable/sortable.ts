@@ -6,6 +6,7 @@ interface SortableOptions {
   count: number
   /** What an entry is called when its move is announced. */
   nameOf: (index: number) => string
+  /** `to` may be one beyond either end of the entries where the longer list goes on there. */
   onMove: (from: number, to: number) => void
   /** Where these are only a part of a longer list: how many come before them, and how many there are. */
   offset?: number
@@ -71,7 +72,7 @@ export function useSortable({
   }, [lift])
 
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= count || from === to) return
+    if (offset + to < 0 || offset + to >= total || from === to) return
     setAnnouncement(`${nameOf(from)} is now at place ${offset + to + 1} of ${total}.`)
     onMove(from, to)
   }

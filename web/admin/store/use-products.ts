@@ -3,11 +3,11 @@ import { type Product, productCalls } from '../../../domain/api/products.ts'
 import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
 import { useOffice } from '../office-context.ts'
-import { moved } from '../sortable/moved.ts'
 import { showDone, showFailure } from '../toast.tsx'
 import { type ProductView, queryOf } from './product-query.ts'
 import { nameOf } from './product-words.ts'
 import { useBulkChanges } from './use-bulk-changes.ts'
+import { useProductOrder } from './use-product-order.ts'
 
 /** One page of the products and what the list does with them. */
 export function useProducts(view: ProductView) {
@@ -15,8 +15,9 @@ export function useProducts(view: ProductView) {
   const counts = useCounts()
   const navigate = useNavigate()
   const list = useData(productCalls.list, {}, queryOf(view))
-  const products = list.data?.categoryItemData
   const total = list.data?.total ?? 0
+  const order = useProductOrder(view, total, list.reload)
+  const products = list.data && order.apply(list.data.categoryItemData)
 
   const reload = async () => {
     await list.reload()
@@ -48,27 +49,6 @@ export function useProducts(view: ProductView) {
     }
   }
 
-  /** Puts a product elsewhere in the whole order, of which only a page is here. */
-  async function arrange(from: number, to: number): Promise<void> {
-    if (products === undefined) return
-    const before = (view.page - 1) * view.size
-    const last = before + Math.max(to, products.length)
-    list.update((data) =>
-      to >= 0 && to < products.length
-        ? { ...data, categoryItemData: moved(data.categoryItemData, from, to) }
-        : data,
-    )
-    try {
-      const options = { query: { skip: 0, limit: last } }
-      const present = await api.call(productCalls.list, {}, undefined, options)
-      const arranged = moved(present.categoryItemData, before + from, before + to)
-      await api.call(productCalls.arrange, {}, { ids: arranged.map(({ _id }) => _id) })
-    } catch (thrown) {
-      showFailure(readError(thrown).message)
-    }
-    await list.reload()
-  }
-
   return {
     products,
     total,
@@ -78,11 +58,8 @@ export function useProducts(view: ProductView) {
     reload: list.reload,
     ...bulkChanges,
     show,
-    move: arrange,
-    moveFar: (from: number, end: 'first' | 'last') => {
-      const before = (view.page - 1) * view.size
-      return arrange(from, end === 'first' ? -before : total - 1 - before)
-    },
+    move: (from: number, to: number) => order.move(products ?? [], from, to),
+    moveFar: (from: number, end: 'first' | 'last') => order.moveFar(products ?? [], from, end),
     async remove(one: Product) {
       await api.call(productCalls.delete, { id: one._id })
       showDone(`${nameOf(one)} deleted.`, { onUndo: undoDelete([one]) })

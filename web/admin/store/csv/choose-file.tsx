@@ -57,7 +57,8 @@ export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps)
           <li>An empty cell empties the field. A column that is not there changes nothing.</li>
           <li>
             Categories are named as they are in your shop. Tags and other lists have a semicolon
-            between their entries.
+            between their entries. Write yes or no, and options such as “Made to order” as you read
+            them here.
           </li>
           <li>
             Photographs come along in a ZIP file: choose it together with the table, or put the

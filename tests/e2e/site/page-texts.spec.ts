@@ -13,7 +13,7 @@ const shownLater = [
   ...['reviewsMoreOne', 'reviewsMore', 'collectionsAction', 'detailsTitle'],
   ...['shortlistEmpty', 'shortlistAskOne', 'shortlistAsk', 'shortlistClear', 'shortlistRemoved'],
   ...['shortlistCleared', 'undo', 'noConnection', 'messageEmpty', 'linkCopied', 'recentTitle'],
-  ...['shortlistCompare', 'shortlistTick', 'qrTitle', 'qrText', 'unsized', 'offerBefore'],
+  ...['shortlistCompare', 'shortlistTick', 'qrTitle', 'qrText', 'unsized', 'offerBefore', 'soldAction'],
   ...[
     'answersAt',
     'answersOn',

@@ -13,7 +13,15 @@ const shownLater = [
   ...['reviewsMoreOne', 'reviewsMore', 'collectionsAction', 'detailsTitle'],
   ...['shortlistEmpty', 'shortlistAskOne', 'shortlistAsk', 'shortlistClear', 'shortlistRemoved'],
   ...['shortlistCleared', 'undo', 'noConnection', 'messageEmpty', 'linkCopied', 'recentTitle'],
-  ...['shortlistCompare', 'shortlistTick', 'qrTitle', 'qrText', 'unsized', 'offerBefore', 'soldAction'],
+  ...[
+    'shortlistCompare',
+    'shortlistTick',
+    'qrTitle',
+    'qrText',
+    'unsized',
+    'offerBefore',
+    'soldAction',
+  ],
   ...[
     'answersAt',
     'answersOn',

@@ -60,7 +60,8 @@ export function addEndpoints(
     const { call } = endpoint
     const served = { ...endpoint, write: createAnswerWriter(call) }
     app.route({
-      method: call.method,
+      // The framework's own HEAD says that a response without a body is empty, whatever its length.
+      method: call.method === 'GET' ? ['GET', 'HEAD'] : call.method,
       url: call.path,
       config: { call },
       handler: (request, reply) => answerCall(served, options, request, reply),

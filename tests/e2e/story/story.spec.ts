@@ -1,5 +1,5 @@
 import { photograph } from '../../helpers/media.ts'
-import { expect, lively, owner, signIn, test } from '../../helpers/test.ts'
+import { expect, lively, owner, signIn, test, untilAlive } from '../../helpers/test.ts'
 
 test.use(lively)
 
@@ -47,6 +47,7 @@ test('an owner adds a category and a product; a visitor finds it and orders', as
 
   const visitor = await browser.newPage()
   await visitor.goto(`${url}/product`)
+  await untilAlive(visitor)
   await visitor.getByRole('radio', { name: /Verandah Swings/ }).check()
   await expect(visitor).toHaveURL(/\/product\/verandah-swings-[0-9a-f]{12}$/)
   await visitor

@@ -5,7 +5,6 @@ import Fastify, {
   type FastifyRequest,
   LogController,
 } from 'fastify'
-import { createAnswerAtOnce } from './answer-at-once.ts'
 import type { Config } from './config.ts'
 import { createFairShare } from './fair-share.ts'
 import { addApi } from './http/api.ts'
@@ -13,21 +12,20 @@ import { answerClientError } from './http/client-errors.ts'
 import { addDiscoveryRoutes } from './http/discovery-routes.ts'
 import { addErrorHandler } from './http/error-handler.ts'
 import { addFeedRoutes } from './http/feed-routes.ts'
-import { createKeptAnswers } from './http/kept-answers.ts'
 import { addMediaRoutes } from './http/media-routes.ts'
 import { addMetrics } from './http/metrics-route.ts'
 import { bodyLimit } from './http/multipart.ts'
 import { addProbes } from './http/probes.ts'
 import { readableAddress, refuseMalformed } from './http/request-address.ts'
-import { dropSlowBodies } from './http/slow-bodies.ts'
-import { createHttpServer, drainOnClose } from './http-server.ts'
-import { createKeptPages } from './kept-pages.ts'
+import { dropSlowBodies, slowHeaderLimits } from './http/slow-bodies.ts'
+import { drainOnClose } from './http-server.ts'
 import { createLoggerOptions } from './logger.ts'
 import { type Meters, noteRequest } from './metrics/meters.ts'
-import { createPageCache } from './page-cache.ts'
 import type { PageExport } from './page-export.ts'
 import { createViewCounter } from './page-views.ts'
 import { addPages, type PageSource } from './pages.ts'
+import { addCacheHook } from './response-cache/cache-hook.ts'
+import { createResponseCache } from './response-cache/response-cache.ts'
 import type { Services } from './services.ts'
 import { createSharedCaching } from './shared-caching.ts'
 import { createSiteOrigin, strictTransport } from './site-origin.ts'
@@ -62,24 +60,11 @@ export function createApp(
   pageExport: PageExport | null = null,
 ): FastifyInstance {
   const { revision, meters } = services
-  const cache = createPageCache()
-  meters.gauges.set('pageCacheBytes', () => cache.size())
+  const cache = createResponseCache()
+  meters.gauges.set('pageCacheBytes', () => cache.sizeBytes())
   const { publicUrl, trustProxy } = config
   const noteView = createViewCounter(services, { isInFront: pageExport !== null })
   const transport = strictTransport(publicUrl)
-  const keptAnswers = createKeptAnswers({ revision, meters, transport })
-  // What a proxy says of the address is the framework's to read; answers of the API do not depend on it.
-  const sendPage =
-    publicUrl !== null || trustProxy === false
-      ? createKeptPages({ cache, revision, meters, publicUrl, noteView })
-      : () => null
-  const answerAtOnce = createAnswerAtOnce(
-    (request, response) =>
-      request.url?.startsWith(`${apiPrefix}/`)
-        ? keptAnswers.sendAtOnce(request, response)
-        : sendPage(request, response),
-    () => app,
-  )
   const app: FastifyInstance = Fastify({
     logger: createLoggerOptions(config.logLevel),
     // One line a request is written below.
@@ -94,7 +79,7 @@ export function createApp(
     return503OnClosing: false,
     clientErrorHandler: answerClientError,
     rewriteUrl: readableAddress,
-    serverFactory: createHttpServer(answerAtOnce),
+    http: slowHeaderLimits,
     schemaController: { compilersFactory: withoutSchemas },
   })
   services.backgroundErrors.logTo((error, message) => app.log.error({ err: error }, message))
@@ -113,6 +98,13 @@ export function createApp(
     request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
     count(meters, request, reply)
   })
+  addCacheHook(app, {
+    cache,
+    revision,
+    onHit({ url }) {
+      meters.counts[url.startsWith(`${apiPrefix}/`) ? 'keptAnswersSent' : 'keptPagesSent'] += 1
+    },
+  })
   refuseMalformed(app)
   addErrorHandler(app)
   addProbes(app, services.health)
@@ -125,7 +117,7 @@ export function createApp(
         uploadLimits: config,
         siteOrigin,
         checksAnswers,
-        keptAnswers,
+        cache,
         share,
       }),
     { prefix: apiPrefix },
@@ -144,7 +136,6 @@ export function createApp(
         cache,
         pageExport,
         siteOrigin,
-        transport,
         share,
         shared,
         mediaOrigin: mediaOriginOf(config.media),

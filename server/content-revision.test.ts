@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { slogan } from '../domain/content/slogan.ts'
 import { createTestCatalogue, type TestCatalogue } from '../tests/helpers/catalogue.ts'
 import { createForm } from '../tests/helpers/form.ts'
@@ -9,7 +9,6 @@ beforeEach(async () => {
   shop = await createTestCatalogue()
 })
 afterEach(async () => {
-  vi.restoreAllMocks()
   await shop.close()
 })
 
@@ -59,18 +58,4 @@ it('tells what has to do with products from all else', async () => {
   const [after, besides] = await both()
   expect(after).toBeGreaterThan(before + 5)
   expect(besides).toBe(after)
-})
-
-it('is known to visitors at once, with every write that is confirmed, and not for longer than half a second', async () => {
-  const { revision } = shop.services
-  revision.onChange(() => {})
-  const { body } = await shop.call('GET', '/homeSlogan')
-  const path = `/homeSlogan/${body.homeSloganData._id}`
-  for (const slogan of ['Sway', 'Stay']) {
-    await shop.call('PUT', path, { json: { slogan } })
-    expect(revision.confirmed()).toBe(await revision.current())
-  }
-  const later = performance.now() + 600
-  vi.spyOn(performance, 'now').mockReturnValue(later)
-  expect(revision.confirmed()).toBeUndefined()
 })

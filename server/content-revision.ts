@@ -10,19 +10,11 @@ export interface ContentRevision {
   current(): number | Promise<number>
   /** The same of all but products: what has nothing to do with them outlasts most writes by it. */
   besideProducts: { current(): number | Promise<number> }
-  /**
-   * The newest that is known, at once: what visitors may be shown, for it holds every write that was confirmed.
-   * Undefined where the database has not been asked for so long that another process may have written.
-   */
-  confirmed(): number | undefined
-  /** Says that this process may have written; ends when those who listen have done what they do about it. */
+  /** Says that this process may have written; ends when the listeners know. */
   touch(): Promise<void>
-  /** Calls back as soon as a new revision is known, with the one before. Answers how to end it. */
-  onChange(listener: ChangeListener): () => void
+  /** Calls back as soon as a new revision is known. Returns how to end it. */
+  onChange(listener: () => void): () => void
 }
-
-/** What it answers never fails. */
-type ChangeListener = (former: number) => void | Promise<void>
 
 export function createContentRevision(database: Database): ContentRevision {
   let freshUntil = 0
@@ -30,11 +22,8 @@ export function createContentRevision(database: Database): ContentRevision {
   let standing: ContentStanding | null = null
   let newestBesideProducts = 0
   let newest = 0
-  let newestUntil = 0
   let writes = 0
-  const listeners = new Set<ChangeListener>()
-  /** What listeners still do about the changes they heard of. */
-  let settling: Promise<unknown> = Promise.resolve()
+  const listeners = new Set<() => void>()
   let asking: Promise<number> | null = null
 
   async function ask(): Promise<number> {
@@ -46,16 +35,14 @@ export function createContentRevision(database: Database): ContentRevision {
     )
     const revision = present.written + present.published
     if (revision > newest) {
-      const former = newest
       newest = revision
       standing = present
       // Of the first that is known nobody has kept anything.
       if (present.isOther || present.published !== known?.published) newestBesideProducts = revision
-      settling = Promise.all([settling, ...[...listeners].map((listener) => listener(former))])
+      for (const listener of listeners) listener()
     }
-    newestUntil = performance.now() + recheckMs
     // An answer that a write overtook says nothing about what comes after it.
-    if (writes === before) freshUntil = newestUntil
+    if (writes === before) freshUntil = performance.now() + recheckMs
     return revision
   }
 
@@ -79,33 +66,15 @@ export function createContentRevision(database: Database): ContentRevision {
     return typeof all === 'number' ? newestBesideProducts : all.then(() => newestBesideProducts)
   }
 
-  function confirmed(): number | undefined {
-    const left = newestUntil - performance.now()
-    // Asked in time, the answer is there before anybody would have to wait for it.
-    if (left < recheckMs / 2) void askOnce()
-    return left > 0 ? newest : undefined
-  }
-
-  function forget(): void {
-    newestUntil = 0
-  }
-
   return {
     current,
     besideProducts: { current: currentBesideProducts },
-    confirmed,
     async touch() {
       writes += 1
       freshUntil = 0
       asking = null
-      if (listeners.size === 0) return void forget()
-      try {
-        await current()
-        await settling
-      } catch {
-        // Whoever asks next hears why, or what came of it.
-        forget()
-      }
+      // The next request asks again, and reports what failed.
+      if (listeners.size > 0) await askOnce().catch(() => {})
     },
     onChange(listener) {
       listeners.add(listener)

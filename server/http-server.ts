@@ -1,32 +1,14 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import type { Server } from 'node:http'
 import { createServer as createDoor, Server as DoorServer, type Socket } from 'node:net'
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
-import type { FastifyInstance, FastifyServerFactory } from 'fastify'
-import { slowHeaderLimits } from './http/slow-bodies.ts'
+import type { FastifyInstance } from 'fastify'
 
 /** How long a connection on which nothing came yet may still bring a request once closing began. */
 const lastWordMs = 500
 /** Emitted when nobody new is let in any more. */
 const lastGuest = 'lastGuest'
-
-/** Answers a request at once, or says that somebody else has to. */
-export type AnswerAtOnce = (...exchange: Parameters<RequestListener>) => boolean
-
-/** Makes the server that the framework runs on, with a way past it. */
-export function createHttpServer(answerAtOnce: AnswerAtOnce): FastifyServerFactory {
-  return (handle, { keepAliveTimeout, requestTimeout, connectionTimeout }) => {
-    const server = createServer(slowHeaderLimits, (request, response) => {
-      if (!answerAtOnce(request, response)) handle(request, response)
-    })
-    // As the framework sets up a server of its own.
-    server.keepAliveTimeout = Number(keepAliveTimeout)
-    server.requestTimeout = Number(requestTimeout)
-    server.setTimeout(Number(connectionTimeout))
-    return server
-  }
-}
 
 /**
  * Loses no request that is on its way when the server closes: first nobody new is let in, and whoever

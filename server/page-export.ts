@@ -2,15 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import pLimit from 'p-limit'
 import type { ContentRevision } from './content-revision.ts'
-import type { FinishedPage } from './page-cache.ts'
-import { type Effort, encode } from './page-encoding.ts'
+import { compress } from './response-cache/compression.ts'
+import type { PlainResponse } from './response-cache/response-cache.ts'
 
 /** How long a write by another process may leave a page standing. */
 const watchMs = 500
-/** Pages that wait to be packed thoroughly; what a crawler takes beyond these stays as it is. */
-const longestQueue = 50
 /** Bounds of the pause, in milliseconds, between attempts to write what the disk refused; each failure doubles it. */
 const [MIN_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS] = [500, 60_000]
 /** Upper bound of unwritten pages kept in memory; any others are written when they are rendered again. */
@@ -25,7 +22,7 @@ export interface PageExport {
    * shows. Of several paths that show it, it is written at the one that it names as its own. A failed write is
    * retried until the content changes: the page itself is cached by then and may not be rendered again.
    */
-  write(path: string, revision: number, page: FinishedPage): Promise<void>
+  write(path: string, revision: number, page: PlainResponse): Promise<void>
   /** Ends when nothing is being written any more. */
   close(): Promise<void>
 }
@@ -62,8 +59,6 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   /** By path, when pages that are written expire. */
   const expiries = new Map<string, number>()
   const underWay = new Set<Promise<void>>()
-  // One at a time: visitors come first.
-  const inTurn = pLimit(1)
   let isStale = false
   let isClosed = false
   /** Seconds since 1970, another for each revision: by it and the size a server tells pages apart. */
@@ -140,14 +135,13 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     }
   }
 
-  /** Returns whether the page still shows the current content. A page that was not written is kept for a retry. */
-  async function putOrKeep(draft: Draft): Promise<boolean> {
+  /** Writes a page, or keeps it for a retry. */
+  async function putOrKeep(draft: Draft): Promise<void> {
     const { path, expiresAt } = draft
     let isWritten = false
     written.add(path)
     try {
-      isWritten = await put(draft, 'quick')
-      return isWritten
+      isWritten = await put(draft)
     } finally {
       if (!isWritten) {
         written.delete(path)
@@ -158,10 +152,10 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   }
 
   /** Returns whether the page still shows the current content. */
-  async function put({ path, shown, html, expiresAt }: Draft, effort: Effort): Promise<boolean> {
+  async function put({ path, shown, html, expiresAt }: Draft): Promise<boolean> {
     const packed = {
-      '.br': await encode(html, 'br', effort),
-      '.gz': await encode(html, 'gzip', effort),
+      '.br': await compress(html, 'br'),
+      '.gz': await compress(html, 'gzip'),
       '': html,
     }
     const draft = join(folder, `${outdated}${randomUUID()}`)
@@ -189,16 +183,12 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     }
   }
 
-  async function write(asked: string, shown: number, page: FinishedPage): Promise<void> {
+  async function write(asked: string, shown: number, page: PlainResponse): Promise<void> {
     const html = withOwnPolicy(page)
     const path = ownPath(page) ?? asked
     if (html === null || written.has(path)) return
     const draft = { path, shown, html, expiresAt: page.expiresAt ?? Number.POSITIVE_INFINITY }
-    const isWritten = await putOrKeep(draft)
-    if (!isWritten || inTurn.pendingCount >= longestQueue) return
-    await inTurn(async () => {
-      if (!isClosed && (await revision.current()) === shown) await put(draft, 'thorough')
-    })
+    await putOrKeep(draft)
   }
 
   mkdirSync(folder, { recursive: true })
@@ -230,7 +220,7 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
  * A server in front sends one policy with every page. Which scripts and styles a page may have in it
  * differs from page to page, so it says that itself, before the first. Null for what has no policy of ours.
  */
-function withOwnPolicy({ headers, body }: FinishedPage): Buffer | null {
+function withOwnPolicy({ headers, body }: PlainResponse): Buffer | null {
   const rules = /script-src [^;]+; style-src [^;]+/.exec(headers['content-security-policy'] ?? '')
   const html = body.toString()
   const charset = /<meta charset="?utf-8"?\s*\/?>/i.exec(html)
@@ -241,7 +231,7 @@ function withOwnPolicy({ headers, body }: FinishedPage): Buffer | null {
 }
 
 /** The path of the page's canonical address, if it has one. */
-function ownPath({ body }: FinishedPage): string | null {
+function ownPath({ body }: PlainResponse): string | null {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(body.toString())?.[1]
   return address === undefined ? null : new URL(address).pathname
 }

@@ -1,15 +1,15 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
-import type { FinishedPage } from './page-cache.ts'
 import type { RenderedPage } from './pages.ts'
+import type { PlainResponse } from './response-cache/response-cache.ts'
 
 /** The page with everything that goes out with it, but for its encoding. */
 export async function finishPage(
-  { response, html: page, subject, expiresAt }: RenderedPage,
+  { response, html: page, expiresAt }: Omit<RenderedPage, 'subject'>,
   nonce: string,
   isDevelopment: boolean,
   mediaOrigin: string | null = null,
-): Promise<FinishedPage> {
+): Promise<PlainResponse> {
   const headers: Record<string, string> = { 'cache-control': 'no-cache' }
   for (const [name, value] of response.headers) {
     if (name !== 'content-length') headers[name] = value
@@ -18,14 +18,13 @@ export async function finishPage(
   const { status } = response
   if (page === null) {
     const body = Buffer.from(await response.arrayBuffer())
-    return { status, headers, body, subject, expiresAt }
+    return { status, headers, body, expiresAt }
   }
   const { html, ...hashes } = hashOwn(page, nonce)
   return {
     status,
     headers: { ...headers, ...securityHeaders(hashes, isDevelopment, mediaOrigin) },
     body: Buffer.from(html),
-    subject,
     expiresAt,
   }
 }

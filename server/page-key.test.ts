@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { pageKeyOf } from './page-key.ts'
+import { createPageKey } from './page-key.ts'
 
 const origin = 'https://shop.example'
 
@@ -25,8 +25,8 @@ test.each([
     true,
   ],
   ['/product/swings-32b947231c12?page=2&utm=1', '/product/32b947231c12?page=2', false],
-])('the page at %s is kept as %s', (url, kept, isExact) => {
-  expect(pageKeyOf(url, origin)).toEqual({ key: `${origin}${kept}`, isExact })
+])('the page at %s is kept as %s', (url, key, isCanonical) => {
+  expect(createPageKey(url, origin)).toEqual({ text: `${origin}${key}`, isCanonical })
 })
 
 test.each([
@@ -38,8 +38,8 @@ test.each([
   '/product-detail/%2e%2e',
   '/product-preview/01a1',
   '/o/32b947231c12/ZL-4K6HX',
-])('nothing is kept of %s', (url) => expect(pageKeyOf(url, origin)).toBeNull())
+])('nothing is kept of %s', (url) => expect(createPageKey(url, origin)).toBeNull())
 
 it('keeps nothing under an address of any length', () => {
-  expect(pageKeyOf(`/product?q=${'x'.repeat(2_000)}`, origin)).toBeNull()
+  expect(createPageKey(`/product?q=${'x'.repeat(2_000)}`, origin)).toBeNull()
 })

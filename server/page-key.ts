@@ -1,4 +1,5 @@
 import { readStep } from '../domain/addresses.ts'
+import { type CacheKey, createCacheKey } from './response-cache/cache-key.ts'
 
 /** A public page that may be kept, and the query keys that make another page of it. */
 interface KnownPage {
@@ -17,36 +18,20 @@ const knownPages: KnownPage[] = [
   { path: /^\/compare(?:\.data)?$/, queryKeys: ['ids'] },
   { path: new RegExp(`^/product-detail/${step}(?:\\.data)?$`), queryKeys: [] },
 ]
-const longestKey = 1_000
-
-export interface PageKey {
-  /** The same for addresses that show the same page. */
-  key: string
-  /** Whether the address says nothing else: only then does what it shows stand for the key. */
-  isExact: boolean
-}
 
 /**
- * Under which key the page of an address is kept, or null for what is not kept. `url` is the path and
- * query of the request, `origin` the site's address, which stands in links and previews.
+ * Cache key of a public page's address, or null for a page that is not cached. `url` is the path and query of the
+ * request, `origin` the site's address, which stands in links and previews.
  */
-export function pageKeyOf(url: string, origin: string): PageKey | null {
-  const mark = url.indexOf('?')
-  const asked = mark === -1 ? url : url.slice(0, mark)
-  const page = knownPages.find((known) => known.path.test(asked))
-  if (page === undefined || url.length > longestKey) return null
-  const path = withoutName(asked)
-  if (mark === -1) return { key: `${origin}${path}`, isExact: true }
-  const known = new URLSearchParams()
-  let isExact = true
-  for (const [name, value] of new URLSearchParams(url.slice(mark + 1))) {
-    // Which of a page's loaders are asked is the router's own question.
-    const isKnown = page.queryKeys.includes(name) || (name === '_routes' && path.endsWith('.data'))
-    if (isKnown) known.append(name, value)
-    else isExact = false
-  }
-  known.sort()
-  return { key: known.size === 0 ? `${origin}${path}` : `${origin}${path}?${known}`, isExact }
+export function createPageKey(url: string, origin: string): CacheKey | null {
+  const [path = ''] = url.split('?', 1)
+  const page = knownPages.find((known) => known.path.test(path))
+  if (page === undefined) return null
+  const isData = path.endsWith('.data')
+  // The router asks for some of a page's loaders by a parameter of its own.
+  const isDeclared = (name: string) =>
+    page.queryKeys.includes(name) || (isData && name === '_routes')
+  return createCacheKey(url, isDeclared, origin + withoutName(path))
 }
 
 /** Whatever name stands in the address of a record, its page is the same: it is kept once. */

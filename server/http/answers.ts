@@ -5,7 +5,6 @@ import type { Film, Picture } from '../../domain/media.ts'
 import type { Author } from '../content/writer.ts'
 import type { AccountService } from '../services/accounts.ts'
 import type { Services } from '../services.ts'
-import { shareEntry } from './answer-writer.ts'
 
 /** Whose names stand under what they wrote. */
 export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
@@ -84,18 +83,10 @@ export function answerRecord(type: ContentType, record: RecordOf<ContentType>) {
   return answer
 }
 
-/** What visitors were answered of a record that others ask for too. Administrators are told more, and have none of it. */
-const visitorAnswers = new WeakMap<object, Record<string, unknown>>()
-
 function answerVisitor<T extends ContentType>(type: T, record: RecordOf<T>): RecordAnswer<T>
 function answerVisitor(type: ContentType, record: RecordOf<ContentType>) {
-  const known = visitorAnswers.get(record)
-  if (known !== undefined) return known
   const answer: Record<string, unknown> = answerRecord(type, record)
-  // Not there, or there and undefined: JSON has neither, and an object that loses a key is slow from then on.
-  for (const [name, field] of fieldsOf(type)) if (field.isPrivate) answer[name] = undefined
-  visitorAnswers.set(record, answer)
-  shareEntry(answer)
+  for (const [name, field] of fieldsOf(type)) if (field.isPrivate) delete answer[name]
   return answer
 }
 

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { apiCalls } from '../../domain/api/index.ts'
 import { badRequest } from '../errors.ts'
 import type { FairShare } from '../fair-share.ts'
+import type { ResponseCache } from '../response-cache/response-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { mendJson } from '../well-formed.ts'
@@ -14,7 +15,6 @@ import { descriptionEndpoints } from './description-routes.ts'
 import { enquiryEndpoints } from './enquiry-routes.ts'
 import { feedEndpoints } from './feed-routes.ts'
 import { historyEndpoints } from './history-routes.ts'
-import type { KeptAnswers } from './kept-answers.ts'
 import { limitEndpoints } from './limit-routes.ts'
 import { loginEndpoints } from './login-routes.ts'
 import { bodyLimit, type UploadLimits } from './multipart.ts'
@@ -32,7 +32,7 @@ export interface ApiOptions {
   siteOrigin: SiteOrigin
   /** Whether an answer that is not as declared is a failure. */
   checksAnswers: boolean
-  keptAnswers: KeptAnswers
+  cache: ResponseCache
   /** What visitors have to share. */
   share: FairShare
 }
@@ -40,7 +40,7 @@ export interface ApiOptions {
 /** Every call below `/api`, in a scope of its own. */
 export async function addApi(
   app: FastifyInstance,
-  { services, uploadLimits, siteOrigin, checksAnswers, keptAnswers, share }: ApiOptions,
+  { services, uploadLimits, siteOrigin, checksAnswers, cache, share }: ApiOptions,
 ): Promise<void> {
   addBodyParsers(app)
   await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
@@ -52,7 +52,7 @@ export async function addApi(
     const isPublic = accessOf(request) === 'public' && request.token === null
     if (!reply.hasHeader('cache-control'))
       reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')
-    reply.header('vary', 'authorization')
+    if (!reply.hasHeader('vary')) reply.header('vary', 'authorization')
   })
   const endpoints = [
     ...productEndpoints(services, siteOrigin),
@@ -72,7 +72,12 @@ export async function addApi(
     ...descriptionEndpoints([...apiCalls]),
   ]
   expectEvery(apiCalls, endpoints)
-  addEndpoints(app, endpoints, services.accounts, { checksAnswers, keptAnswers, share })
+  addEndpoints(app, endpoints, services.accounts, {
+    checksAnswers,
+    cache,
+    revision: services.revision,
+    share,
+  })
 }
 
 /** JSON by a parser that takes an empty body for an empty object: `POST` without fields is a call too. */

@@ -8,10 +8,9 @@ import { apiCalls } from '../../domain/api/index.ts'
 import { productCalls } from '../../domain/api/products.ts'
 import { category } from '../../domain/content/category.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { createMeters } from '../metrics/meters.ts'
+import { createResponseCache } from '../response-cache/response-cache.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 import { addErrorHandler } from './error-handler.ts'
-import { createKeptAnswers } from './kept-answers.ts'
 import { addEndpoints, expectEvery } from './served-endpoints.ts'
 
 const swing = defineCall({
@@ -47,12 +46,9 @@ async function serve(endpoint: Endpoint, checksAnswers: boolean) {
 }
 
 function addCalls(app: FastifyInstance, endpoints: Endpoint[], checksAnswers: boolean): void {
-  const keptAnswers = createKeptAnswers({
-    revision: { current: () => 1 },
-    meters: createMeters(),
-    transport: null,
-  })
-  addEndpoints(app, endpoints, shop.services.accounts, { checksAnswers, keptAnswers })
+  const cache = createResponseCache()
+  const revision = { current: () => 1 }
+  addEndpoints(app, endpoints, shop.services.accounts, { checksAnswers, cache, revision })
 }
 
 it('answers what is declared', async () => {

@@ -2,17 +2,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Call } from '../../domain/api/call.ts'
 import { nothingHere } from '../errors.ts'
 import type { FairShare } from '../fair-share.ts'
+import { loadResponse, sendResponse } from '../response-cache/cache-hook.ts'
+import { createCacheKey } from '../response-cache/cache-key.ts'
+import type { PlainResponse, ResponseCache } from '../response-cache/response-cache.ts'
 import type { AccountService } from '../services/accounts.ts'
 import { expectAnswer, keepDeclared } from './answer-check.ts'
-import { type AnswerWriter, createAnswerWriter } from './answer-writer.ts'
 import { addAuthentication } from './auth.ts'
 import type { Endpoint } from './endpoint.ts'
-import { isKept, type KeptAnswers } from './kept-answers.ts'
-
-/** An endpoint with what writes its answers to visitors. */
-interface Served extends Endpoint {
-  write: AnswerWriter
-}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -24,7 +20,8 @@ declare module 'fastify' {
 interface ServingOptions {
   /** Whether an answer that is not as declared is a failure; without it is trimmed to what is declared. */
   checksAnswers: boolean
-  keptAnswers: KeptAnswers
+  cache: ResponseCache
+  revision: { current(): number | Promise<number> }
   /** What visitors have to share. */
   share?: FairShare
 }
@@ -40,12 +37,6 @@ export function addEndpoints(
   options: ServingOptions,
 ): void {
   addAuthentication(app, accounts)
-  app.addHook('onRequest', (request, reply, done) => {
-    const { call } = request.routeOptions.config
-    const isSent =
-      call !== undefined && isKept(call) && options.keptAnswers.send(call, request, reply)
-    if (!isSent) done()
-  })
   app.addHook('onRoute', ({ url, config }) => {
     if (config?.call === undefined && !unknownPaths.includes(url))
       throw new Error(`${url} is no call that says who may make it. Declare one in domain/api.`)
@@ -58,45 +49,57 @@ export function addEndpoints(
     })
   for (const endpoint of endpoints) {
     const { call } = endpoint
-    const served = { ...endpoint, write: createAnswerWriter(call) }
     app.route({
       // The framework's own HEAD says that a response without a body is empty, whatever its length.
       method: call.method === 'GET' ? ['GET', 'HEAD'] : call.method,
       url: call.path,
-      config: { call },
-      handler: (request, reply) => answerCall(served, options, request, reply),
+      config: { call, ...(isCacheable(call) && { cacheKey: createEndpointKey(call) }) },
+      handler: (request, reply) => answerCall(endpoint, options, request, reply),
     })
   }
 }
 
+/** Whether the response of an endpoint depends on nothing but the content and the address. */
+function isCacheable({ method, access, media, answer }: Call): boolean {
+  return method === 'GET' && access === 'public' && answer !== undefined && media === undefined
+}
+
+function createEndpointKey({ query }: Call) {
+  const isDeclared = (name: string) => query !== undefined && Object.hasOwn(query.shape, name)
+  return (request: FastifyRequest) => createCacheKey(request.url, isDeclared)
+}
+
 /** What the framework sends, or the reply where all is sent. */
 async function answerCall(
-  { call, handle, write }: Served,
-  { checksAnswers, keptAnswers, share }: ServingOptions,
+  { call, handle }: Endpoint,
+  { checksAnswers, share, ...caching }: ServingOptions,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<unknown> {
-  const note = (fault: string) => request.log.error(fault)
-  const answer = async () => {
+  async function respond(): Promise<unknown> {
     const given = await handle(request, reply)
-    if (checksAnswers) expectAnswer(call, given)
+    if (!checksAnswers) return keepDeclared(call, given, (fault) => request.log.error(fault))
+    expectAnswer(call, given)
     return given
   }
   const isVisitors = call.method === 'GET' && request.administrator === null
   const inShare = <R>(work: () => Promise<R>) =>
     isVisitors && share !== undefined ? share.run(request.ip, work) : work()
-  if (isKept(call) && isVisitors) {
-    await keptAnswers.makeAndSend(call, request, reply, () =>
-      inShare(async () => write(await answer(), note)),
-    )
-    return reply
-  }
+  const cached = await inShare(() =>
+    loadResponse(caching, request, async () => toJson(await respond())),
+  )
+  if (cached !== null) return sendResponse(request, reply, cached)
   reply.status(call.status ?? 200)
   if (call.media !== undefined) reply.type(`${call.media}; charset=utf-8`)
-  return inShare(async () => {
-    const given = await answer()
-    return checksAnswers ? given : keepDeclared(call, given, note)
-  })
+  return inShare(respond)
+}
+
+function toJson(value: unknown): PlainResponse {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', vary: 'authorization' },
+    body: Buffer.from(JSON.stringify(value)),
+  }
 }
 
 /** Throws unless every declared call is implemented, and nothing else: both come to light at the start. */

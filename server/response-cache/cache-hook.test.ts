@@ -1,14 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import { brotliDecompressSync } from 'node:zlib'
-import Fastify from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { z } from 'zod'
-import { defineCall } from '../../domain/api/call.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { createMeters } from '../metrics/meters.ts'
-import { implement } from './endpoint.ts'
-import { createKeptAnswers } from './kept-answers.ts'
-import { addEndpoints } from './served-endpoints.ts'
 
 let shop: TestCatalogue
 let id: string
@@ -136,45 +128,4 @@ it('sends on a connection what is kept as it sent it first, however the address 
     ({ name }: { name: string }) => name,
   )
   expect(names).toContain('Pine Swing')
-})
-
-it('weighs what it keeps with all its packed forms, and lets the oldest go', async () => {
-  const call = defineCall({
-    method: 'GET',
-    path: '/woods',
-    access: 'public',
-    tag: 'Woods',
-    summary: 'Woods',
-    query: z.object({ page: z.string() }),
-    answer: z.object({ text: z.string() }),
-  })
-  const made: string[] = []
-  const endpoint = implement(call, async ({ query }) => {
-    made.push(query.page)
-    return { text: randomBytes(2_000).toString('hex') }
-  })
-  const app = Fastify()
-  // Sixteen of them fit as they are, and not with what was packed of them.
-  const keptAnswers = createKeptAnswers({
-    revision: { current: () => 1 },
-    meters: createMeters(),
-    transport: null,
-    maxBytes: 16 * 5_500,
-  })
-  const { accounts } = shop.services
-  app.register(
-    async (scope) =>
-      addEndpoints(scope, [endpoint], accounts, { checksAnswers: true, keptAnswers }),
-    { prefix: '/api' },
-  )
-  const pages = Array.from({ length: 16 }, (_, index) => `${index + 1}`)
-  const visit = (page: string, encoding: string) =>
-    app.inject({ url: `/api/woods?page=${page}`, headers: { 'accept-encoding': encoding } })
-  for (const page of pages) await visit(page, 'identity')
-  for (const page of pages) await visit(page, 'identity')
-  expect(made).toEqual(pages)
-  for (const page of pages) await visit(page, 'br')
-  await visit('1', 'identity')
-  expect(made.filter((page) => page === '1')).toHaveLength(2)
-  await app.close()
 })

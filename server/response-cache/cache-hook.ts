@@ -1,0 +1,84 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { CacheKey } from './cache-key.ts'
+import { negotiateEncoding } from './compression.ts'
+import type { EncodedResponse, PlainResponse, ResponseCache } from './response-cache.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Cache key of a request, for a route whose responses are cached; null for an address that is not. */
+    cacheKey?: (request: FastifyRequest) => CacheKey | null
+  }
+}
+
+interface CacheHookOptions {
+  cache: ResponseCache
+  revision: { current(): number | Promise<number> }
+  /** Called for each response that is sent from the cache. */
+  onHit(request: FastifyRequest): void
+}
+
+/** Sends cached responses before authentication, rate limits and handlers of their routes have anything to do. */
+export function addCacheHook(
+  app: FastifyInstance,
+  { cache, revision, onHit }: CacheHookOptions,
+): void {
+  app.addHook('onRequest', async (request, reply) => {
+    const key = cacheKeyOf(request)
+    if (key === null) return
+    const encoding = negotiateEncoding(request.headers['accept-encoding'])
+    const response = cache.find(key.text, encoding, await revision.current())
+    if (response === undefined) return
+    onHit(request)
+    return sendResponse(request, reply, response)
+  })
+}
+
+/**
+ * Renders the response to a request that the cache hook did not answer, and stores it where the address is canonical.
+ * Null for a request whose response is not cached: it is rendered for this request alone.
+ */
+export async function loadResponse(
+  { cache, revision }: Pick<CacheHookOptions, 'cache' | 'revision'>,
+  request: FastifyRequest,
+  render: (revision: number) => Promise<PlainResponse>,
+): Promise<EncodedResponse | null> {
+  // No response depends on a cookie today; should one ever, it must not reach other visitors.
+  const isStorable = request.method === 'GET' && request.headers.cookie === undefined
+  const key = isStorable ? cacheKeyOf(request) : null
+  if (!key?.isCanonical) return null
+  const encoding = negotiateEncoding(request.headers['accept-encoding'])
+  const current = await revision.current()
+  return cache.load(key.text, encoding, current, () => render(current))
+}
+
+/** Sends a response, or 304 to a client that has it. */
+export function sendResponse(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, body, etag, onSend }: EncodedResponse,
+): FastifyReply {
+  onSend?.(request)
+  if (etag !== null) reply.header('etag', etag)
+  if (etag === null || !request.headers['if-none-match']?.includes(etag))
+    return reply.status(status).headers(headers).send(body)
+  for (const name of revalidationHeaders)
+    if (headers[name] !== undefined) reply.header(name, headers[name])
+  return reply.status(304).send()
+}
+
+/** Headers that a 304 repeats, so that caches extend what they have. */
+const revalidationHeaders = [
+  'vary',
+  'cache-control',
+  'cdn-cache-control',
+  'surrogate-key',
+  'cache-tag',
+]
+
+/** Null for a request with a token: its response may hold more than a visitor sees. */
+function cacheKeyOf(request: FastifyRequest): CacheKey | null {
+  const { method, headers, routeOptions } = request
+  const isRead = method === 'GET' || method === 'HEAD'
+  if (!isRead || headers.authorization !== undefined) return null
+  return routeOptions.config.cacheKey?.(request) ?? null
+}

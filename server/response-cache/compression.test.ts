@@ -1,0 +1,23 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, it, test } from 'vitest'
+import { compress, negotiateEncoding } from './compression.ts'
+
+test.each([
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0', 'gzip'],
+  ['identity', 'identity'],
+  [undefined, 'identity'],
+])('a client that accepts %s gets %s', (accepted, encoding) => {
+  expect(negotiateEncoding(accepted)).toBe(encoding)
+})
+
+it('compresses a body so that clients read the same text, in memory of its own', async () => {
+  const text = 'swing '.repeat(2_000)
+  const [br, gzip, plain] = await Promise.all(
+    (['br', 'gzip', 'identity'] as const).map((encoding) => compress(Buffer.from(text), encoding)),
+  )
+  expect(brotliDecompressSync(br ?? '').toString()).toBe(text)
+  expect(gunzipSync(gzip ?? '').toString()).toBe(text)
+  expect(plain?.toString()).toBe(text)
+  for (const body of [br, gzip, plain]) expect(body?.buffer.byteLength).toBe(body?.length)
+})

@@ -1,0 +1,40 @@
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** Best encoding that an `Accept-Encoding` header allows. */
+export function negotiateEncoding(accepted: string | undefined): Encoding {
+  if (accepted === undefined) return 'identity'
+  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)) return 'br'
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
+}
+
+/** Levels at which a page of 60 KB takes about a millisecond; the maximum takes fifty for a tenth less. */
+const [BROTLI_LEVEL, GZIP_LEVEL] = [5, 6]
+
+const compressBrotli = promisify(brotliCompress)
+const compressGzip = promisify(gzip)
+
+export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  switch (encoding) {
+    case 'br': {
+      const params = {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_LEVEL,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      }
+      return withoutSlack(await compressBrotli(body, { params }))
+    }
+    case 'gzip':
+      return withoutSlack(await compressGzip(body, { level: GZIP_LEVEL }))
+    case 'identity':
+      return withoutSlack(body)
+    default:
+      return encoding satisfies never
+  }
+}
+
+/** Copy in memory of its own: a small buffer is often a slice of a large one, all of which it would hold. */
+function withoutSlack(body: Buffer): Buffer {
+  return body.buffer.byteLength === body.length ? body : Buffer.from(new Uint8Array(body).buffer)
+}

@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import { LRUCache } from 'lru-cache'
+import { getOrLoad } from '../promise-cache.ts'
+import { compress, type Encoding } from './compression.ts'
+
+/** A response before it is compressed. */
+export interface PlainResponse {
+  status: number
+  headers: Record<string, string>
+  body: Buffer
+  /** When it becomes stale though the content does not change, in milliseconds since 1970. */
+  expiresAt?: number | undefined
+  /** Called each time the response is sent, from the cache or not. */
+  onSend?: ((request: FastifyRequest) => void) | undefined
+}
+
+/** A response in one encoding, with the headers that follow from it. */
+export interface EncodedResponse extends PlainResponse {
+  /** Weak: the same for every encoding of the same body. Null unless the status is 200. */
+  etag: string | null
+}
+
+/** Responses of anonymous GET requests, as of one revision of the content. */
+export interface ResponseCache {
+  find(key: string, encoding: Encoding, revision: number): EncodedResponse | undefined
+  /**
+   * Renders and compresses a response, once for all concurrent requests of the same key. Stored when its status is 200
+   * and it has not expired.
+   */
+  load(
+    key: string,
+    encoding: Encoding,
+    revision: number,
+    render: () => Promise<PlainResponse>,
+  ): Promise<EncodedResponse>
+  sizeBytes(): number
+}
+
+interface Entry {
+  revision: number
+  response: EncodedResponse
+}
+
+const MAX_BYTES = 40 * 1024 * 1024
+/** Memory of an entry beside its body: headers, key and objects. */
+const ENTRY_OVERHEAD_BYTES = 2_000
+
+export function createResponseCache(maxBytes = MAX_BYTES): ResponseCache {
+  const entries = new LRUCache<string, Entry>({
+    maxSize: maxBytes,
+    maxEntrySize: maxBytes / 8,
+    sizeCalculation: ({ response }, key) =>
+      ENTRY_OVERHEAD_BYTES + key.length + response.body.length,
+  })
+  const inFlight = new Map<string, Promise<EncodedResponse>>()
+
+  return {
+    find(key, encoding, revision) {
+      const entry = entries.get(`${encoding} ${key}`)
+      return entry?.revision === revision && !isExpired(entry.response) ? entry.response : undefined
+    },
+
+    load(key, encoding, revision, render) {
+      async function renderAndStore() {
+        const response = await encodeResponse(await render(), encoding)
+        if (response.etag !== null && !isExpired(response))
+          entries.set(`${encoding} ${key}`, { revision, response })
+        return response
+      }
+      const flight = `${revision} ${encoding} ${key}`
+      return getOrLoad(inFlight, flight, () =>
+        renderAndStore().finally(() => inFlight.delete(flight)),
+      )
+    },
+
+    sizeBytes: () => entries.calculatedSize,
+  }
+}
+
+/** Compresses a response; one with status 200 gets an ETag. */
+export async function encodeResponse(
+  { headers, ...response }: PlainResponse,
+  encoding: Encoding,
+): Promise<EncodedResponse> {
+  const etag = response.status === 200 ? etagOf(response.body) : null
+  return {
+    ...response,
+    headers: {
+      ...headers,
+      vary: addVary(headers.vary, 'accept-encoding'),
+      ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+    },
+    body: await compress(response.body, encoding),
+    etag,
+  }
+}
+
+function isExpired({ expiresAt = Number.POSITIVE_INFINITY }: PlainResponse): boolean {
+  return Date.now() >= expiresAt
+}
+
+function etagOf(body: Buffer): string {
+  return `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+}
+
+function addVary(vary: string | undefined, header: string): string {
+  return vary === undefined ? header : `${vary}, ${header}`
+}

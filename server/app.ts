@@ -17,6 +17,7 @@ import { addMetrics } from './http/metrics-route.ts'
 import { bodyLimit } from './http/multipart.ts'
 import { addProbes } from './http/probes.ts'
 import { readableAddress, refuseMalformed } from './http/request-address.ts'
+import { createCommonHeaders } from './http/security-headers.ts'
 import { dropSlowBodies, slowHeaderLimits } from './http/slow-bodies.ts'
 import { drainOnClose } from './http-server.ts'
 import { createLoggerOptions } from './logger.ts'
@@ -28,7 +29,7 @@ import { addCacheHook } from './response-cache/cache-hook.ts'
 import { createResponseCache } from './response-cache/response-cache.ts'
 import type { Services } from './services.ts'
 import { createSharedCaching } from './shared-caching.ts'
-import { createSiteOrigin, strictTransport } from './site-origin.ts'
+import { createSiteOrigin } from './site-origin.ts'
 import type { S3Location } from './storage/s3-location.ts'
 
 export type AppConfig = Pick<
@@ -64,7 +65,7 @@ export function createApp(
   meters.gauges.set('pageCacheBytes', () => cache.sizeBytes())
   const { publicUrl, trustProxy } = config
   const noteView = createViewCounter(services, { isInFront: pageExport !== null })
-  const transport = strictTransport(publicUrl)
+  const commonHeaders = createCommonHeaders(publicUrl)
   const app: FastifyInstance = Fastify({
     logger: createLoggerOptions(config.logLevel),
     // One line a request is written below.
@@ -90,8 +91,7 @@ export function createApp(
   const shared = createSharedCaching(config.purgeUrl)
 
   app.addHook('onRequest', async (request, reply) => {
-    reply.header('x-request-id', request.id)
-    if (transport !== null) reply.header('strict-transport-security', transport)
+    reply.headers({ ...commonHeaders, 'x-request-id': request.id })
   })
   app.addHook('onResponse', async (request, reply) => {
     const { method, url } = request

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { LRUCache } from 'lru-cache'
+import { pageSecurityHeaders } from './http/security-headers.ts'
 import type { RenderedPage } from './pages.ts'
 import type { PlainResponse } from './response-cache/response-cache.ts'
 
@@ -14,7 +14,6 @@ export async function finishPage(
   for (const [name, value] of response.headers) {
     if (name !== 'content-length') headers[name] = value
   }
-  headers['x-content-type-options'] = 'nosniff'
   const { status } = response
   if (page === null) {
     const body = Buffer.from(await response.arrayBuffer())
@@ -23,7 +22,7 @@ export async function finishPage(
   const { html, ...hashes } = hashOwn(page, nonce)
   return {
     status,
-    headers: { ...headers, ...securityHeaders(hashes, isDevelopment, mediaOrigin) },
+    headers: { ...headers, ...pageSecurityHeaders(hashes, isDevelopment, mediaOrigin) },
     body: Buffer.from(html),
     expiresAt,
   }
@@ -67,50 +66,6 @@ export function hashOwn(html: string, nonce: string): Hashes & { html: string } 
   }
 }
 
-/** Those of scripts that are the same in every page. */
-const knownHashes = new LRUCache<string, string>({ max: 20 })
-
 function hashOf(text: string): string {
-  const known = knownHashes.get(text)
-  if (known !== undefined) return known
-  const hash = `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  if (text.length < mostKept) knownHashes.set(text, hash)
-  return hash
-}
-
-/** In characters: what is longer holds the page's own data. */
-const mostKept = 8_000
-
-function securityHeaders(
-  { scripts, styles, makesStyles }: Hashes,
-  isDevelopment: boolean,
-  mediaOrigin: string | null,
-): Record<string, string> {
-  // Where pictures are sent from elsewhere, the way there leads through an address of ours.
-  const media = mediaOrigin === null ? '' : ` ${mediaOrigin}`
-  // The back office shows pages of the site in a frame, and stands in none itself.
-  const framed = makesStyles ? "'self' " : ''
-  const framing = makesStyles ? "'none'" : "'self'"
-  const policy = [
-    "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
-    `style-src 'self' ${styles.join(' ')}`.trim(),
-    `img-src 'self' data: blob:${media}`,
-    `media-src 'self' blob:${media}`,
-    "font-src 'self'",
-    "connect-src 'self'",
-    `frame-src ${framed}https://www.google.com https://maps.google.com`,
-    "object-src 'none'",
-    "base-uri 'none'",
-    // Without script the message form itself opens the chat, which passes it on.
-    "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
-    `frame-ancestors ${framing}`,
-  ].join('; ')
-  return {
-    ...(!isDevelopment && { 'content-security-policy': policy }),
-    'referrer-policy': 'strict-origin-when-cross-origin',
-    'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=(), usb=()',
-    'x-frame-options': makesStyles ? 'DENY' : 'SAMEORIGIN',
-    'cross-origin-opener-policy': 'same-origin-allow-popups',
-  }
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http'
+import type { Meters } from './metrics/meters.ts'
 import { isCrawler } from './services/crawler.ts'
-import type { Services } from './services.ts'
+import type { ViewService } from './services/views.ts'
 
 /** What a page shows, as far as it is counted. Nothing of it is sent. */
 export interface PageSubject {
@@ -18,7 +19,7 @@ export type NoteView = (request: IncomingMessage, subject: PageSubject | undefin
  * sends the documents, so that a look shows by the data that every page fetches for itself.
  */
 export function createViewCounter(
-  { views, meters }: Pick<Services, 'views' | 'meters'>,
+  { views, meters }: { views: ViewService; meters: Meters },
   { isInFront }: { isInFront: boolean },
 ): NoteView {
   return ({ method, url = '', headers }, subject) => {

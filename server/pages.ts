@@ -4,8 +4,11 @@ import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { createBusyPage } from './busy-page.ts'
+import type { ContentService } from './content/service.ts'
+import type { ContentRevision } from './content-revision.ts'
 import { RequestError } from './errors.ts'
 import type { FairShare } from './fair-share.ts'
+import type { Meters } from './metrics/meters.ts'
 import type { PageExport } from './page-export.ts'
 import { finishPage } from './page-finish.ts'
 import { createPageKey } from './page-key.ts'
@@ -18,14 +21,32 @@ import {
   type PlainResponse,
   type ResponseCache,
 } from './response-cache/response-cache.ts'
-import type { Services } from './services.ts'
+import type { RevisionMemo } from './revision-memo.ts'
+import type { HistoryService } from './services/history.ts'
+import type { PageAddresses } from './services/page-addresses.ts'
+import type { ProductPreviewService } from './services/product-previews.ts'
+import type { ProductService } from './services/products.ts'
+import type { ReviewService } from './services/reviews.ts'
 import { addShareTarget } from './share-target.ts'
 import type { SharedCaching } from './shared-caching.ts'
 import type { SiteOrigin } from './site-origin.ts'
 
+/** Services that loaders of pages read. */
+export interface PageServices {
+  content: ContentService
+  products: ProductService
+  productPreviews: ProductPreviewService
+  reviews: ReviewService
+  history: HistoryService
+  pageAddresses: PageAddresses
+  revision: ContentRevision
+  createMemo<T>(): RevisionMemo<T>
+  createMemoBesideProducts<T>(maxEntries?: number): RevisionMemo<T>
+}
+
 /** What one page request may use. `origin` is the site's address without a trailing slash. */
 export interface RequestScope {
-  services: Services
+  services: PageServices
   origin: string
   /** Whether the visitor has had their share: what they hear instead of the page. */
   isBusy?: boolean
@@ -52,7 +73,7 @@ export interface PageSource {
 }
 
 export interface PagesOptions {
-  services: Services
+  services: PageServices & { meters: Meters }
   pages: PageSource
   cache: ResponseCache
   pageExport: PageExport | null
@@ -165,7 +186,6 @@ export async function addBuiltAssets(app: FastifyInstance, folder: string): Prom
         ? 'public, max-age=31536000, immutable'
         : 'public, max-age=3600'
       reply.header('cache-control', cache)
-      reply.header('x-content-type-options', 'nosniff')
     },
   })
   for (const entry of await readdir(folder, { withFileTypes: true })) {

@@ -21,8 +21,3 @@ export function createSiteOrigin(publicUrl: string | null): SiteOrigin {
     return origin
   }
 }
-
-/** Tells browsers to come by HTTPS only, for a year; null where the site is not known to have it. */
-export function strictTransport(publicUrl: string | null): string | null {
-  return publicUrl?.startsWith('https://') ? 'max-age=31536000' : null
-}

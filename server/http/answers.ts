@@ -2,9 +2,9 @@ import type { Administrator } from '../../domain/api/accounts.ts'
 import type { Named, RecordAnswer } from '../../domain/api/record.ts'
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/define.ts'
 import type { Film, Picture } from '../../domain/media.ts'
+import type { ContentService } from '../content/service.ts'
 import type { Author } from '../content/writer.ts'
 import type { AccountService } from '../services/accounts.ts'
-import type { Services } from '../services.ts'
 
 /** Whose names stand under what they wrote. */
 export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
@@ -23,10 +23,12 @@ export interface ContentAnswers {
   ): Promise<RecordAnswer<T>>
 }
 
-export function createContentAnswers({
-  content,
-  accounts,
-}: Pick<Services, 'content' | 'accounts'>): ContentAnswers {
+interface AnswerSources {
+  content: Pick<ContentService, 'authors'>
+  accounts: Pick<AccountService, 'names'>
+}
+
+export function createContentAnswers({ content, accounts }: AnswerSources): ContentAnswers {
   async function records<T extends ContentType>(
     type: T,
     list: RecordOf<T>[],

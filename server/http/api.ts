@@ -47,7 +47,6 @@ export async function addApi(
   app.addHook('onSend', async (request, reply) => {
     // Whoever hears that a write is done sees it on every page from then on.
     if (request.method !== 'GET' && request.method !== 'HEAD') await services.revision.touch()
-    reply.header('x-content-type-options', 'nosniff')
     reply.header('referrer-policy', 'no-referrer')
     const isPublic = accessOf(request) === 'public' && request.token === null
     if (!reply.hasHeader('cache-control'))

@@ -1,9 +1,16 @@
 import { backupCalls } from '../../domain/api/backups.ts'
-import type { Services } from '../services.ts'
+import type { BackupSchedule } from '../backup/schedule.ts'
+import type { BackupService } from '../backup/service.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
+interface BackupRouteServices {
+  backups: BackupService
+  /** Null where the settings ask for no scheduled backups. */
+  backupSchedule: (Pick<BackupSchedule, 'next'> & { keep: number }) | null
+}
+
 /** Copies of the whole shop. */
-export function backupEndpoints({ backups, backupSchedule }: Services): Endpoint[] {
+export function backupEndpoints({ backups, backupSchedule }: BackupRouteServices): Endpoint[] {
   return [
     implement(backupCalls.list, async () => ({
       backups: await backups.list(),

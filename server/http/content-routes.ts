@@ -4,11 +4,23 @@ import { contentTypes } from '../../domain/content/index.ts'
 import { product } from '../../domain/content/product.ts'
 import { limits } from '../../domain/limits.ts'
 import type { Page } from '../content/repository.ts'
+import type { ContentService } from '../content/service.ts'
 import { RequestError } from '../errors.ts'
-import type { Services } from '../services.ts'
+import type { MediaLibrary } from '../media/library.ts'
+import type { AccountService } from '../services/accounts.ts'
+import type { ProductService } from '../services/products.ts'
+import type { ReferenceService } from '../services/references.ts'
 import { answerWritten, type ContentAnswers, createContentAnswers } from './answers.ts'
 import { type Endpoint, implement, readIfMatch } from './endpoint.ts'
 import { type UploadLimits, withInput } from './multipart.ts'
+
+interface ContentRouteServices {
+  content: ContentService
+  references: ReferenceService
+  products: ProductService
+  media: MediaLibrary
+  accounts: AccountService
+}
 
 /** A visitor gets so many records at once, an administrator all that are asked for. */
 export function boundedPage(
@@ -20,14 +32,17 @@ export function boundedPage(
 }
 
 /** The calls that follow from the declarations, for every content type. */
-export function contentEndpoints(services: Services, uploadLimits: UploadLimits): Endpoint[] {
+export function contentEndpoints(
+  services: ContentRouteServices,
+  uploadLimits: UploadLimits,
+): Endpoint[] {
   return contentTypes.flatMap((type) => [
     ...readEndpoints(type, services),
     ...writeEndpoints(type, services, uploadLimits),
   ])
 }
 
-function readEndpoints(type: ContentType, services: Services): Endpoint[] {
+function readEndpoints(type: ContentType, services: ContentRouteServices): Endpoint[] {
   const { content, references, products } = services
   const calls = contentCalls(type)
   const answers = createContentAnswers(services)
@@ -59,7 +74,7 @@ function readEndpoints(type: ContentType, services: Services): Endpoint[] {
 
 function writeEndpoints(
   type: ContentType,
-  services: Services,
+  services: ContentRouteServices,
   uploadLimits: UploadLimits,
 ): Endpoint[] {
   const { content, media } = services
@@ -132,10 +147,10 @@ export async function answerConflict(
   error: unknown,
   type: ContentType,
   id: string,
-  services: Services,
+  { content }: Pick<ContentRouteServices, 'content'>,
   answers: ContentAnswers,
 ): Promise<unknown> {
   if (!(error instanceof RequestError) || !error.details.isStale) return error
-  const current = await answers.record(type, await services.content.read(type, id), true)
+  const current = await answers.record(type, await content.read(type, id), true)
   return new RequestError(error.status, error.message, { details: { current } })
 }

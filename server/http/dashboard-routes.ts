@@ -1,10 +1,22 @@
 import { dashboardCalls } from '../../domain/api/dashboard.ts'
+import type { ContentService } from '../content/service.ts'
+import type { DashboardService } from '../services/dashboard.ts'
+import type { EnquiryService } from '../services/enquiries.ts'
+import type { ExampleService } from '../services/examples.ts'
+import type { StatisticsService } from '../services/statistics.ts'
 import { summarizeWeek } from '../services/weekly-summary.ts'
-import type { Services } from '../services.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
+interface DashboardRouteServices {
+  dashboard: DashboardService
+  statistics: StatisticsService
+  examples: ExampleService
+  enquiries: EnquiryService
+  content: ContentService
+}
+
 /** The figures on the dashboard. */
-export function dashboardEndpoints(services: Services): Endpoint[] {
+export function dashboardEndpoints(services: DashboardRouteServices): Endpoint[] {
   const { dashboard, statistics, examples } = services
   return [
     implement(dashboardCalls.counts, async () => ({ data: await dashboard.counts() })),

@@ -4,11 +4,21 @@ import { addresses } from '../../domain/addresses.ts'
 import { category } from '../../domain/content/category.ts'
 import { settings } from '../../domain/content/settings.ts'
 import type { Picture } from '../../domain/media.ts'
+import type { ContentService } from '../content/service.ts'
 import { nothingHere } from '../errors.ts'
-import type { Services } from '../services.ts'
+import type { PreviewMaker } from '../media/previews.ts'
+import type { ProductService } from '../services/products.ts'
 import type { SiteOrigin } from '../site-origin.ts'
+import type { Storage } from '../storage/storage.ts'
 import { escapeXml } from '../xml.ts'
 import { readRecordId } from './endpoint.ts'
+
+interface DiscoveryServices {
+  content: ContentService
+  products: ProductService
+  previews: Storage
+  previewMaker: PreviewMaker
+}
 
 /** Addresses in one sitemap file; the protocol takes 50,000 of at most 50 MB. */
 const perSitemap = 10_000
@@ -16,7 +26,7 @@ const perSitemap = 10_000
 /** What search engines and chat programs ask for: the sitemap, the robots' rules, previews of links. */
 export function addDiscoveryRoutes(
   app: FastifyInstance,
-  services: Services,
+  services: DiscoveryServices,
   siteOrigin: SiteOrigin,
 ): void {
   app.get('/robots.txt', async (request, reply) =>
@@ -81,7 +91,7 @@ interface SitemapPage {
   images: Picture[]
 }
 
-async function fixedPages({ content }: Services, origin: string): Promise<SitemapPage[]> {
+async function fixedPages({ content }: DiscoveryServices, origin: string): Promise<SitemapPage[]> {
   const pages = Object.values(addresses)
     .filter((address) => typeof address === 'string')
     .map((path) => ({ address: origin + path, images: [] }))
@@ -95,7 +105,7 @@ async function fixedPages({ content }: Services, origin: string): Promise<Sitema
 }
 
 async function productPages(
-  { products }: Services,
+  { products }: DiscoveryServices,
   origin: string,
   part: number,
 ): Promise<SitemapPage[]> {
@@ -137,7 +147,7 @@ function idOf(request: FastifyRequest): string {
 }
 
 async function sendPreview(
-  services: Services,
+  services: DiscoveryServices,
   request: FastifyRequest,
   reply: FastifyReply,
   name: string,
@@ -151,10 +161,7 @@ async function sendPreview(
     accent: accentColor,
   })
   const etag = `"${file}"`
-  reply
-    .header('etag', etag)
-    .header('cache-control', 'public, max-age=3600')
-    .header('x-content-type-options', 'nosniff')
+  reply.header('etag', etag).header('cache-control', 'public, max-age=3600')
   if (request.headers['if-none-match'] === etag) return reply.status(304).send()
   const body = await services.previews.read(file)
   return reply.type('image/jpeg').send(body)

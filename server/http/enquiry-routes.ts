@@ -1,17 +1,28 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { type EnquiryAnswer, enquiryCalls } from '../../domain/api/enquiries.ts'
 import { RequestError } from '../errors.ts'
+import type { Meters } from '../metrics/meters.ts'
 import { rateLimitKey } from '../rate-limit-key.ts'
+import type { AccountService } from '../services/accounts.ts'
 import { isCrawlingBrowser } from '../services/crawler.ts'
 import { deviceClassOf } from '../services/device.ts'
-import type { Enquiry } from '../services/enquiries.ts'
+import type { Enquiry, EnquiryService } from '../services/enquiries.ts'
 import { consume } from '../services/sign-in-limits.ts'
-import type { Services } from '../services.ts'
 import { type AuthorNames, answerAuthor } from './answers.ts'
 import { type Endpoint, implement, readIfMatch } from './endpoint.ts'
 
+interface EnquiryRouteServices {
+  enquiries: EnquiryService
+  accounts: AccountService
+  meters: Meters
+}
+
 /** That visitors opened a chat, and what came of it. */
-export function enquiryEndpoints({ enquiries, accounts, meters }: Services): Endpoint[] {
+export function enquiryEndpoints({
+  enquiries,
+  accounts,
+  meters,
+}: EnquiryRouteServices): Endpoint[] {
   const perAddress = new RateLimiterMemory({ points: 30, duration: 60 })
   return [
     implement(

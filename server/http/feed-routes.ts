@@ -4,14 +4,18 @@ import type { FastifyInstance } from 'fastify'
 import { feedCalls } from '../../domain/api/feeds.ts'
 import { type FeedName, feedPaths } from '../../domain/feed.ts'
 import { nothingHere } from '../errors.ts'
-import type { Services } from '../services.ts'
+import type { FeedService } from '../feeds/service.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { type Endpoint, implement } from './endpoint.ts'
+
+interface FeedServices {
+  feeds: FeedService
+}
 
 /** What product catalogues elsewhere fetch; there is nothing at these addresses until an owner switches it on. */
 export function addFeedRoutes(
   app: FastifyInstance,
-  { feeds }: Services,
+  { feeds }: FeedServices,
   siteOrigin: SiteOrigin,
 ): void {
   for (const name of ['meta', 'google'] as const satisfies FeedName[]) {
@@ -23,7 +27,6 @@ export function addFeedRoutes(
         .header('etag', etag)
         .header('cache-control', 'no-cache')
         .header('vary', 'accept-encoding')
-        .header('x-content-type-options', 'nosniff')
       if (request.headers['if-none-match'] === etag || request.method === 'HEAD') {
         await file.close()
         const isKnown = request.headers['if-none-match'] === etag
@@ -39,7 +42,7 @@ export function addFeedRoutes(
 }
 
 /** What owners are told of the feeds. */
-export function feedEndpoints({ feeds }: Services, siteOrigin: SiteOrigin): Endpoint[] {
+export function feedEndpoints({ feeds }: FeedServices, siteOrigin: SiteOrigin): Endpoint[] {
   return [
     implement(feedCalls.report, async ({ request }) => ({
       origin: siteOrigin(request),

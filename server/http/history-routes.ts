@@ -2,8 +2,9 @@ import { contentCalls } from '../../domain/api/content.ts'
 import { historyCalls } from '../../domain/api/history.ts'
 import { type ContentType, resourceOf } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
-import type { RecordVersion } from '../services/history.ts'
-import type { Services } from '../services.ts'
+import type { ContentService } from '../content/service.ts'
+import type { AccountService } from '../services/accounts.ts'
+import type { HistoryService, RecordVersion } from '../services/history.ts'
 import {
   type AuthorNames,
   answerAuthor,
@@ -14,8 +15,14 @@ import {
 import { answerConflict } from './content-routes.ts'
 import { type Endpoint, implement, readIfMatch } from './endpoint.ts'
 
+interface HistoryRouteServices {
+  history: HistoryService
+  accounts: AccountService
+  content: ContentService
+}
+
 /** History, trash and the activity log. */
-export function historyEndpoints(services: Services): Endpoint[] {
+export function historyEndpoints(services: HistoryRouteServices): Endpoint[] {
   const { history, accounts } = services
   return [
     ...contentTypes.flatMap((type) => endpointsOf(type, services)),
@@ -32,7 +39,7 @@ export function historyEndpoints(services: Services): Endpoint[] {
   ]
 }
 
-function endpointsOf(type: ContentType, services: Services): Endpoint[] {
+function endpointsOf(type: ContentType, services: HistoryRouteServices): Endpoint[] {
   const { history, accounts } = services
   const calls = contentCalls(type)
   const answers = createContentAnswers(services)
@@ -63,7 +70,7 @@ function endpointsOf(type: ContentType, services: Services): Endpoint[] {
   ]
 }
 
-function trashEndpoints(services: Services): Endpoint[] {
+function trashEndpoints(services: HistoryRouteServices): Endpoint[] {
   const { history, accounts } = services
   return [
     implement(historyCalls.trash, async ({ query }) => {

@@ -1,15 +1,21 @@
 import type { FastifyRequest } from 'fastify'
 import { accountCalls } from '../../domain/api/accounts.ts'
 import { settings } from '../../domain/content/settings.ts'
+import type { ContentService } from '../content/service.ts'
+import type { AccountService } from '../services/accounts.ts'
 import type { OneTimeLink } from '../services/invitations.ts'
-import type { Services } from '../services.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 import { deviceOf, sessionEndpoints } from './session-routes.ts'
 
+interface LoginServices {
+  accounts: AccountService
+  content: ContentService
+}
+
 /** Signing in and out, and who may. `siteOrigin` answers the site's address for invitation links. */
 export function loginEndpoints(
-  { accounts, content }: Services,
+  { accounts, content }: LoginServices,
   siteOrigin: SiteOrigin,
 ): Endpoint[] {
   const answerLink = (request: FastifyRequest, { user, token, expiresAt }: OneTimeLink) => ({

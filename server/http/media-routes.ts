@@ -2,11 +2,16 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import parseRange from 'range-parser'
 import { z } from 'zod'
 import { shorten } from '../media/names.ts'
-import { parseVariant } from '../media/variants.ts'
-import type { Services } from '../services.ts'
+import { parseVariant, type VariantMaker } from '../media/variants.ts'
 import type { SharedCaching } from '../shared-caching.ts'
 import { fileTypeOf, keptForGood } from '../storage/file-type.ts'
 import { MissingFileError, type Redirect, type Storage } from '../storage/storage.ts'
+
+interface MediaRouteServices {
+  originals: Storage
+  variants: Storage
+  variantMaker: VariantMaker
+}
 
 const original = /^[\w-]{22}\.(?:jpg|png|mp4|mov|webm)$/
 const name = z.object({ name: z.string() })
@@ -14,7 +19,7 @@ const name = z.object({ name: z.string() })
 /** Photographs, their renditions and clips: the name is a hash, so a year's caching is safe. */
 export function addMediaRoutes(
   app: FastifyInstance,
-  services: Services,
+  services: MediaRouteServices,
   shared: SharedCaching,
 ): void {
   async function answer(request: FastifyRequest, reply: FastifyReply) {
@@ -74,7 +79,6 @@ function describe(reply: FastifyReply, file: string): FastifyReply {
       .header('cache-control', keptForGood)
       .header('accept-ranges', 'bytes')
       .header('etag', `"${file}"`)
-      .header('x-content-type-options', 'nosniff')
       // A file somebody uploaded is never a page, whatever a browser makes of it.
       .header('content-security-policy', "default-src 'none'; sandbox")
   )

@@ -1,11 +1,19 @@
 import { productCalls } from '../../domain/api/products.ts'
 import { product } from '../../domain/content/product.ts'
-import type { Services } from '../services.ts'
+import type { ContentService } from '../content/service.ts'
+import type { AccountService } from '../services/accounts.ts'
+import type { ProductBulkService } from '../services/product-bulk.ts'
 import { answerWritten, createContentAnswers } from './answers.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
+interface ProductBulkServices {
+  productBulk: ProductBulkService
+  content: ContentService
+  accounts: AccountService
+}
+
 /** Many products at once, and copies. */
-export function productBulkEndpoints(services: Services): Endpoint[] {
+export function productBulkEndpoints(services: ProductBulkServices): Endpoint[] {
   const { productBulk } = services
   const answers = createContentAnswers(services)
   return [

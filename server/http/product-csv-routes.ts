@@ -1,14 +1,20 @@
 import { type ImportResult, productCalls } from '../../domain/api/products.ts'
 import { now } from '../clock.ts'
-import type { Services } from '../services.ts'
+import type { MediaLibrary } from '../media/library.ts'
+import type { ProductCsvService } from '../services/product-csv.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 import { withImportSource } from './import-form.ts'
 import type { UploadLimits } from './multipart.ts'
 
+interface ProductCsvServices {
+  productCsv: ProductCsvService
+  media: MediaLibrary
+}
+
 /** Products as CSV. The service says what an import does with each row. */
 export function productCsvEndpoints(
-  { productCsv, media }: Services,
+  { productCsv, media }: ProductCsvServices,
   uploadLimits: UploadLimits,
   siteOrigin: SiteOrigin,
 ): Endpoint[] {

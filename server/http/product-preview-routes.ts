@@ -1,12 +1,16 @@
 import { addresses } from '../../domain/addresses.ts'
 import { previewCalls } from '../../domain/api/previews.ts'
-import type { Services } from '../services.ts'
+import type { ProductPreviewService } from '../services/product-previews.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
+interface ProductPreviewServices {
+  productPreviews: ProductPreviewService
+}
+
 /** Private addresses of products that visitors do not see. */
 export function productPreviewEndpoints(
-  { productPreviews }: Services,
+  { productPreviews }: ProductPreviewServices,
   siteOrigin: SiteOrigin,
 ): Endpoint[] {
   return [

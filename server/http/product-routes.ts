@@ -2,16 +2,26 @@ import { type ProductListQuery, productCalls } from '../../domain/api/products.t
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
 import type { Stage } from '../../domain/content/stage.ts'
+import type { ContentService } from '../content/service.ts'
+import type { AccountService } from '../services/accounts.ts'
 import type { ProductQuery } from '../services/product-query.ts'
-import type { Product } from '../services/products.ts'
-import type { Services } from '../services.ts'
+import type { Product, ProductService } from '../services/products.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { createContentAnswers } from './answers.ts'
 import { boundedPage } from './content-routes.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
+interface ProductRouteServices {
+  products: ProductService
+  content: ContentService
+  accounts: AccountService
+}
+
 /** The calls about products that the declaration does not say, and what is derived from them. */
-export function productEndpoints(services: Services, siteOrigin: SiteOrigin): Endpoint[] {
+export function productEndpoints(
+  services: ProductRouteServices,
+  siteOrigin: SiteOrigin,
+): Endpoint[] {
   const { products, content } = services
   const answers = createContentAnswers(services)
 

@@ -1,12 +1,22 @@
 import { reviewCalls } from '../../domain/api/reviews.ts'
 import { itemReview } from '../../domain/content/item-review.ts'
-import type { Services } from '../services.ts'
+import type { ContentService } from '../content/service.ts'
+import type { AccountService } from '../services/accounts.ts'
+import type { ProductService } from '../services/products.ts'
+import type { ReviewService } from '../services/reviews.ts'
 import { createContentAnswers } from './answers.ts'
 import { boundedPage } from './content-routes.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
+interface ReviewRouteServices {
+  reviews: ReviewService
+  products: ProductService
+  content: ContentService
+  accounts: AccountService
+}
+
 /** The lists of reviews, which follow products. */
-export function reviewEndpoints(services: Services): Endpoint[] {
+export function reviewEndpoints(services: ReviewRouteServices): Endpoint[] {
   const { reviews, products } = services
   const answers = createContentAnswers(services)
   return [

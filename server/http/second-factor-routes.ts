@@ -1,10 +1,16 @@
 import { secondFactorCalls } from '../../domain/api/second-factor.ts'
 import { settings } from '../../domain/content/settings.ts'
-import type { Services } from '../services.ts'
+import type { ContentService } from '../content/service.ts'
+import type { AccountService } from '../services/accounts.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
+interface SecondFactorServices {
+  accounts: AccountService
+  content: ContentService
+}
+
 /** The second step of the own sign-in. */
-export function secondFactorEndpoints({ accounts, content }: Services): Endpoint[] {
+export function secondFactorEndpoints({ accounts, content }: SecondFactorServices): Endpoint[] {
   return [
     implement(secondFactorCalls.read, async ({ caller }) => ({
       secondFactor: await accounts.secondFactorOf(caller._id),

@@ -10,7 +10,7 @@ const mostRequests = 35
 
 /** Of the page itself, compressed as one that is kept and as the browser reads it. */
 const mostDocumentBytes: Record<string, { packed: number; plain: number }> = {
-  '/': { packed: 8_800, plain: 57_500 },
+  '/': { packed: 9_700, plain: 57_500 },
   '/aboutus': { packed: 5_700, plain: 27_000 },
   '/contactus': { packed: 4_700, plain: 21_200 },
   '/product': { packed: 6_800, plain: 39_900 },

@@ -4,11 +4,12 @@ import { rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import pLimit from 'p-limit'
 import type { ContentRevision } from './content-revision.ts'
+import type { Scheduler } from './kernel/scheduler.ts'
 import type { FinishedPage } from './page-cache.ts'
 import { type Effort, encode } from './page-encoding.ts'
 
-/** How long a write by another process may leave a page standing. */
-const watchMs = 500
+/** Bounds how long a page outlasts a write by another process. */
+const WATCH_INTERVAL_MS = 500
 /** Pages that wait to be packed thoroughly; what a crawler takes beyond these stays as it is. */
 const longestQueue = 50
 /** Bounds of the pause, in milliseconds, between attempts to write what the disk refused; each failure doubles it. */
@@ -26,7 +27,7 @@ export interface PageExport {
    * retried until the content changes: the page itself is cached by then and may not be rendered again.
    */
   write(path: string, revision: number, page: FinishedPage): Promise<void>
-  /** Ends when nothing is being written any more. */
+  /** Resolves when nothing is being written any more, except by the scheduled job: that ends with the scheduler. */
   close(): Promise<void>
 }
 
@@ -41,6 +42,7 @@ interface Draft {
 export interface PageExportOptions {
   folder: string
   revision: ContentRevision
+  scheduler: Scheduler
   /** Hears of a file that could not be written or removed. */
   onFault(error: unknown): void
 }
@@ -50,7 +52,12 @@ export interface PageExportOptions {
  * takes all pages away in one step, and each is written again when it has been made again; so is a page
  * that has expired.
  */
-export function openPageExport({ folder, revision, onFault }: PageExportOptions): PageExport {
+export function openPageExport({
+  folder,
+  revision,
+  scheduler,
+  onFault,
+}: PageExportOptions): PageExport {
   const pages = join(folder, current)
   const written = new Set<string>()
   /** Pages to retry, by their paths. */
@@ -58,7 +65,6 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   let retryDelay = MIN_RETRY_DELAY_MS
   /** By the clock of `performance`. */
   let nextRetryAt = 0
-  let isRetrying = false
   /** By path, when pages that are written expire. */
   const expiries = new Map<string, number>()
   const underWay = new Set<Promise<void>>()
@@ -122,8 +128,7 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   }
 
   async function retryUnwritten(): Promise<void> {
-    if (isStale || isRetrying || performance.now() < nextRetryAt) return
-    isRetrying = true
+    if (isStale || performance.now() < nextRetryAt) return
     try {
       for (const [path, draft] of [...unwritten]) {
         unwritten.delete(path)
@@ -135,8 +140,6 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
       nextRetryAt = performance.now() + retryDelay
       retryDelay = Math.min(2 * retryDelay, MAX_RETRY_DELAY_MS)
       throw error
-    } finally {
-      isRetrying = false
     }
   }
 
@@ -204,8 +207,7 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   mkdirSync(folder, { recursive: true })
   clear()
   const forget = revision.onChange(clearOrSay)
-  const watching = setInterval(() => void track(watch()), watchMs)
-  watching.unref()
+  scheduler.add({ name: 'page-export', intervalMs: WATCH_INTERVAL_MS, run: watch })
 
   /** Reports the failure of a piece of work, and lets `close` wait for its end. */
   async function track(work: Promise<void>): Promise<void> {
@@ -220,7 +222,6 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     async close() {
       isClosed = true
       forget()
-      clearInterval(watching)
       await Promise.all(underWay)
     },
   }

@@ -22,7 +22,9 @@ export function addBackup(program: Command): void {
         })
         try {
           const made = await writeWhole(partial, (target) =>
-            writeBackup(backupSource, target, showProgress('Photographs and clips')),
+            writeBackup(backupSource, target, {
+              onProgress: showProgress('Photographs and clips'),
+            }),
           )
           await rename(partial, file)
           const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0)

@@ -75,7 +75,9 @@ async function copyInstallation(
     const file = join(folder, 'shop.tar')
     const services = await createServices(source)
     console.log('Reading …')
-    await writeBackup(services.backupSource, createWriteStream(file), showProgress('Files'))
+    await writeBackup(services.backupSource, createWriteStream(file), {
+      onProgress: showProgress('Files'),
+    })
     await services.close()
     const backup = await verifyBackup(file)
     console.log('Writing …')

@@ -27,7 +27,7 @@ export function addStaticExport(exports: Command): void {
         throw new CommandFailure('There are no built pages. Run npm run build first.')
       await withInstallation(async ({ services }) => {
         await finishPhotographs(services)
-        await services.productSchedule.look()
+        await services.productSchedule.applyDue()
         console.log(`Writing the pages of ${config.publicUrl} to ${folder} …`)
         const before = await services.revision.current()
         const { pages, files, missing } = await fill(folder, (draft) =>

@@ -6,6 +6,7 @@ import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import { slogan } from '../domain/content/slogan.ts'
 import { day } from './clock.ts'
 import { readConfig } from './config.ts'
+import { createScheduler } from './kernel/scheduler.ts'
 import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
 import type { Services } from './services.ts'
@@ -192,12 +193,12 @@ it('retries a page that could not be written, as long as the content stays the s
   const { revision } = site.services
   const current = await revision.current()
   const errors: unknown[] = []
-  const pageExport = openPageExport({
-    folder: root,
-    revision,
-    onFault: (error) => errors.push(error),
+  const onFault = (error: unknown) => errors.push(error)
+  const scheduler = createScheduler(onFault)
+  const pageExport = openPageExport({ folder: root, revision, scheduler, onFault })
+  onTestFinished(async () => {
+    await Promise.all([pageExport.close(), scheduler.stop()])
   })
-  onTestFinished(() => pageExport.close())
   const body = Buffer.from('<html><head><meta charset="utf-8"/></head></html>')
   const headers = { 'content-security-policy': "script-src 'self'; style-src 'self'" }
   const write = (path: string) => pageExport.write(path, current, { status: 200, headers, body })

@@ -3,11 +3,12 @@ import { mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { ContentRevision } from './content-revision.ts'
+import type { Scheduler } from './kernel/scheduler.ts'
 import { compress } from './response-cache/compression.ts'
 import type { PlainResponse } from './response-cache/response-cache.ts'
 
-/** How long a write by another process may leave a page standing. */
-const watchMs = 500
+/** Bounds how long a page outlasts a write by another process. */
+const WATCH_INTERVAL_MS = 500
 /** Bounds of the pause, in milliseconds, between attempts to write what the disk refused; each failure doubles it. */
 const [MIN_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS] = [500, 60_000]
 /** Upper bound of unwritten pages kept in memory; any others are written when they are rendered again. */
@@ -23,7 +24,7 @@ export interface PageExport {
    * retried until the content changes: the page itself is cached by then and may not be rendered again.
    */
   write(path: string, revision: number, page: PlainResponse): Promise<void>
-  /** Ends when nothing is being written any more. */
+  /** Resolves when nothing is being written any more, except by the scheduled job: that ends with the scheduler. */
   close(): Promise<void>
 }
 
@@ -38,6 +39,7 @@ interface Draft {
 export interface PageExportOptions {
   folder: string
   revision: ContentRevision
+  scheduler: Scheduler
   /** Hears of a file that could not be written or removed. */
   onFault(error: unknown): void
 }
@@ -47,7 +49,12 @@ export interface PageExportOptions {
  * takes all pages away in one step, and each is written again when it has been made again; so is a page
  * that has expired.
  */
-export function openPageExport({ folder, revision, onFault }: PageExportOptions): PageExport {
+export function openPageExport({
+  folder,
+  revision,
+  scheduler,
+  onFault,
+}: PageExportOptions): PageExport {
   const pages = join(folder, current)
   const written = new Set<string>()
   /** Pages to retry, by their paths. */
@@ -55,7 +62,6 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   let retryDelay = MIN_RETRY_DELAY_MS
   /** By the clock of `performance`. */
   let nextRetryAt = 0
-  let isRetrying = false
   /** By path, when pages that are written expire. */
   const expiries = new Map<string, number>()
   const underWay = new Set<Promise<void>>()
@@ -117,8 +123,7 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   }
 
   async function retryUnwritten(): Promise<void> {
-    if (isStale || isRetrying || performance.now() < nextRetryAt) return
-    isRetrying = true
+    if (isStale || performance.now() < nextRetryAt) return
     try {
       for (const [path, draft] of [...unwritten]) {
         unwritten.delete(path)
@@ -130,8 +135,6 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
       nextRetryAt = performance.now() + retryDelay
       retryDelay = Math.min(2 * retryDelay, MAX_RETRY_DELAY_MS)
       throw error
-    } finally {
-      isRetrying = false
     }
   }
 
@@ -194,8 +197,7 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
   mkdirSync(folder, { recursive: true })
   clear()
   const forget = revision.onChange(clearOrSay)
-  const watching = setInterval(() => void track(watch()), watchMs)
-  watching.unref()
+  scheduler.add({ name: 'page-export', intervalMs: WATCH_INTERVAL_MS, run: watch })
 
   /** Reports the failure of a piece of work, and lets `close` wait for its end. */
   async function track(work: Promise<void>): Promise<void> {
@@ -210,7 +212,6 @@ export function openPageExport({ folder, revision, onFault }: PageExportOptions)
     async close() {
       isClosed = true
       forget()
-      clearInterval(watching)
       await Promise.all(underWay)
     },
   }

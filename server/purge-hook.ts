@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ContentRevision } from './content-revision.ts'
+import type { Scheduler } from './kernel/scheduler.ts'
 import type { MediaLibrary } from './media/library.ts'
 import type { Meters } from './metrics/meters.ts'
 import { fileKey, filesKey, pagesKey, sharedSeconds } from './shared-caching.ts'
@@ -15,12 +16,13 @@ export interface PurgeHookOptions {
   revision: ContentRevision
   media: Pick<MediaLibrary, 'onForgotten'>
   meters: Meters
+  scheduler: Scheduler
   /** Hears of each try that failed. */
   onFault(error: unknown): void
 }
 
-/** How long a write by another process may stay unsaid. */
-const watchMs = 500
+/** Bounds how long a write by another process goes unnoticed. */
+const WATCH_INTERVAL_MS = 500
 const answerMs = 5_000
 const [shortestPause, longestPause] = [500, 60_000]
 /** More than that is said in short. */
@@ -28,7 +30,7 @@ const mostKeys = 1_000
 
 /** Calls the address with a list of keys after each change, in the background, until it is heard. */
 export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
-  const { revision, media, meters, onFault } = options
+  const { revision, media, meters, scheduler, onFault } = options
   const call = callOf(options.url)
   const waiting = new Set<string>()
   const closing = new AbortController()
@@ -74,14 +76,15 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
   const forget = revision.onChange(() => add(pagesKey))
   media.onForgotten((file) => add(fileKey(file)))
   meters.gauges.set('purgeQueue', () => waiting.size)
-  const watching = setInterval(() => {
-    Promise.resolve(revision.current()).catch(onFault)
-  }, watchMs)
-  watching.unref()
+  scheduler.add({
+    name: 'purge-hook',
+    intervalMs: WATCH_INTERVAL_MS,
+    // Reading the revision notifies the listener above.
+    run: async () => revision.current(),
+  })
   return {
     async close() {
       forget()
-      clearInterval(watching)
       closing.abort()
       await working
     },

@@ -99,7 +99,7 @@ const hotQueries = {
   'a category of the back office': () =>
     shop.services.products.list({ stage: 'any', category: swings, limit: 9 }),
   'what is hidden': () => shop.services.products.list({ stage: 'hidden', limit: 9 }),
-  'what is due': () => shop.services.productSchedule.look(),
+  'what is due': () => shop.services.productSchedule.applyDue(),
   'one product': async () => {
     const [record] = (await shop.services.products.list({ limit: 1 })).records
     if (record !== undefined) await shop.services.products.similar(record)

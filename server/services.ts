@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { settings } from '../domain/content/settings.ts'
 import { type BackgroundErrors, createBackgroundErrors } from './background-errors.ts'
 import { createBackupBucket, createBackupFolder } from './backup/place.ts'
-import { type BackupSchedule, createSchedule } from './backup/schedule.ts'
+import { type BackupSchedule, createBackupSchedule } from './backup/schedule.ts'
 import { type BackupService, createBackupService } from './backup/service.ts'
 import { type BackupShelf, createBackupShelf } from './backup/shelf.ts'
 import { bringUpToDate } from './backup/update.ts'
@@ -187,7 +187,6 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const enquiries = createEnquiryService(database, content)
   const views = createViewService(database, content)
   await content.prepare()
-  const productSchedule = createProductSchedule(database)
   const backups = createBackupService({
     database,
     originals,
@@ -210,7 +209,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, media),
     productPreviews: createProductPreviewService(database),
-    productSchedule,
+    productSchedule: createProductSchedule(database),
     productPreparation,
     reviews: createReviewService(content),
     accounts,
@@ -251,7 +250,6 @@ export async function createServices(config: InstallationPlace): Promise<Service
     clearTemporary: temporary.clear,
     takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
-      productSchedule.stop()
       await productPreparation.stop()
       await Promise.all([views.stop(), renditions.stop(), searchThread?.close(), channel?.close()])
       await images.close()
@@ -282,12 +280,12 @@ function scheduleBackups(
 ): Services['backupSchedule'] {
   const { pattern = null, keep = 0 } = config.backups ?? {}
   if (pattern === null) return null
-  const schedule = createSchedule({
+  const schedule = createBackupSchedule({
     database,
     pattern,
     timeZone: async () => (await content.single(settings)).timeZone,
-    async run() {
-      await backups.make('scheduled')
+    async run(signal) {
+      await backups.make('scheduled', signal)
       await backups.keepNewest('scheduled', keep)
     },
   })

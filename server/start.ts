@@ -10,6 +10,7 @@ import { DamagedDataError, expectWhole } from './db/damage.ts'
 import { isDatabaseAway } from './db/postgres-errors.ts'
 import { isLocked } from './db/sqlite-driver.ts'
 import { listen } from './http-server.ts'
+import { createScheduler, type Scheduler } from './kernel/scheduler.ts'
 import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
 import { openPurgeHook } from './purge-hook.ts'
@@ -17,7 +18,9 @@ import { type RunMark, readRunMark } from './run-mark.ts'
 import { createServices, type Services } from './services.ts'
 
 const longestShutdown = 10_000
-const sweepInterval = 6 * 60 * minute
+const PRODUCT_SCHEDULE_INTERVAL_MS = 1_000
+const BACKUP_INTERVAL_MS = minute / 2
+const SWEEP_INTERVAL_MS = 6 * 60 * minute
 
 /** Where the pages come from; without any, only the API and the media are answered. */
 export type PageMode = 'built' | 'development' | 'none'
@@ -30,9 +33,7 @@ export async function start(
   const config = readConfigOrExit(environment)
   const { app, services, address } = await serveOrExit(config, await createPages(pageMode))
   await prepareFirstAdministrator(config, services, config.publicUrl ?? address)
-  const housekeeping = setInterval(() => sweep(app, services), sweepInterval)
   stopOnSignals(async () => {
-    clearInterval(housekeeping)
     await app.close()
     await services.close()
   })
@@ -52,42 +53,64 @@ interface Serving {
 export async function serve(config: Config, pages: PageSource | null): Promise<Serving> {
   const { host, port } = config
   const { services, mark } = await open(config)
+  const scheduler = createScheduler((error, jobName) =>
+    services.backgroundErrors.report(error, `The scheduled job ${jobName} failed`),
+  )
   const pageExport =
     config.pageExportDir === null
       ? null
       : openPageExport({
           folder: config.pageExportDir,
           revision: services.revision,
+          scheduler,
           onFault: (error) =>
             app.log.error({ err: error }, 'A page could not be written for the server in front'),
         })
-  // What came due while nobody served is done before anybody looks.
-  await services.productSchedule.look()
+  // Products that came due while no server ran change before the first request.
+  await services.productSchedule.applyDue()
   const app = createApp(config, services, pages, pageExport)
   const purgeHook =
     config.purgeUrl === null
       ? null
       : openPurgeHook({
           ...services,
+          scheduler,
           url: config.purgeUrl,
           onFault: (error) => app.log.warn({ err: error }, 'PURGE_URL did not hear of a change'),
         })
   app.addHook('onListen', async () => mark?.set())
   app.addHook('onClose', async () => {
-    await Promise.all([pageExport?.close(), purgeHook?.close()])
+    await Promise.all([scheduler.stop(), pageExport?.close(), purgeHook?.close()])
   })
   const { origin } = await listen(app, host, port)
   await services.renditions.start((error, file) => {
     app.log.error({ err: error, file }, 'The renditions of a photograph failed')
   })
-  services.productSchedule.start((error) =>
-    app.log.error({ err: error }, 'Products could not be shown or hidden on time'),
-  )
   services.productPreparation.start((error) =>
     app.log.error({ err: error }, 'Lists and searches could not be prepared'),
   )
-  services.backupSchedule?.start((error) => app.log.error({ err: error }, 'A backup failed'))
+  addJobs(scheduler, app, services)
   return { app, services, address: origin }
+}
+
+function addJobs(scheduler: Scheduler, app: FastifyInstance, services: Services): void {
+  const { productSchedule, backupSchedule } = services
+  scheduler.add({
+    name: 'product-schedule',
+    intervalMs: PRODUCT_SCHEDULE_INTERVAL_MS,
+    run: () => productSchedule.applyDue(),
+  })
+  if (backupSchedule !== null)
+    scheduler.add({
+      name: 'backup',
+      intervalMs: BACKUP_INTERVAL_MS,
+      run: (signal) => backupSchedule.runIfDue(signal),
+    })
+  scheduler.add({
+    name: 'media-sweep',
+    intervalMs: SWEEP_INTERVAL_MS,
+    run: () => sweep(app, services),
+  })
 }
 
 /** The services of an installation: of a database that several servers share, or of a folder alone. */
@@ -109,7 +132,6 @@ async function openAlone(config: Config): Promise<{ services: Services; mark: Ru
     if (mark.followsCut) sayRepaired(await services.removeOrphans())
     async function close() {
       try {
-        services.backupSchedule?.stop()
         await services.close()
         mark.remove()
       } finally {
@@ -215,16 +237,11 @@ export async function prepareFirstAdministrator(
   console.log(`${siteAddress}/admin/setup/${token}`)
 }
 
-/** A failed sweep is tried again next time; the shop stays open. */
 async function sweep(app: FastifyInstance, services: Services): Promise<void> {
-  try {
-    // Of several servers one is enough.
-    if (!(await services.takeLease('sweep', sweepInterval - minute))) return
-    const removed = await services.sweep()
-    if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to')
-  } catch (error) {
-    app.log.error({ err: error }, 'The sweep of unused files failed')
-  }
+  // A lease: of several servers on one database, one sweeps per interval.
+  if (!(await services.takeLease('sweep', SWEEP_INTERVAL_MS - minute))) return
+  const removed = await services.sweep()
+  if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to')
 }
 
 function stopOnSignals(close: () => Promise<void>): void {

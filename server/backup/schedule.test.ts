@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import { createSchedule } from './schedule.ts'
+import { createBackupSchedule } from './schedule.ts'
 
 let place: TestPlace
 let database: Database
@@ -20,7 +20,7 @@ afterEach(async () => {
 it('runs at its time in the shop’s time zone, once for all processes, and again a day later', async () => {
   const ran: string[] = []
   const processes = ['one', 'two'].map((name) =>
-    createSchedule({
+    createBackupSchedule({
       database,
       pattern: '0 3 * * *',
       timeZone: async () => 'Asia/Kolkata',
@@ -29,19 +29,19 @@ it('runs at its time in the shop’s time zone, once for all processes, and agai
       },
     }),
   )
-  const lookAt = async (moment: string) => {
+  const runAt = async (moment: string) => {
     vi.setSystemTime(moment)
-    await Promise.all(processes.map((schedule) => schedule.look()))
+    await Promise.all(processes.map((schedule) => schedule.runIfDue()))
   }
   vi.useFakeTimers({ toFake: ['Date'] })
-  await lookAt('2026-11-22T10:00:00Z')
-  await lookAt('2026-11-22T21:29:00Z')
+  await runAt('2026-11-22T10:00:00Z')
+  await runAt('2026-11-22T21:29:00Z')
   expect(ran).toEqual([])
-  await lookAt('2026-11-22T21:30:10Z')
-  await lookAt('2026-11-22T21:31:00Z')
+  await runAt('2026-11-22T21:30:10Z')
+  await runAt('2026-11-22T21:31:00Z')
   expect(ran).toHaveLength(1)
-  expect(processes[0]?.next().toISOString()).toBe('2026-11-23T21:30:00.000Z')
+  expect(await processes[0]?.next()).toEqual(new Date('2026-11-23T21:30:00.000Z'))
   // The machine slept over it.
-  await lookAt('2026-11-24T04:00:00Z')
+  await runAt('2026-11-24T04:00:00Z')
   expect(ran).toHaveLength(2)
 })

@@ -15,7 +15,7 @@ export interface BackupService
   extends Pick<BackupShelf, 'list' | 'find' | 'read' | 'remove' | 'keepNewest'> {
   isRunning(): boolean
   /** Throws a 409 while another one is being made. What fails is remembered until one succeeds. */
-  make(kind: BackupKind): Promise<Backup>
+  make(kind: BackupKind, signal?: AbortSignal): Promise<Backup>
   failure(): Promise<{ at: string; message: string } | null>
   /** A token that fetches the file once. */
   createLink(name: string): Promise<string>
@@ -47,11 +47,11 @@ export function createBackupService(parts: BackupParts): BackupService {
   return {
     ...shelf,
     isRunning: () => isRunning,
-    async make(kind) {
+    async make(kind, signal) {
       if (isRunning) throw conflict('A backup is being made already.')
       isRunning = true
       try {
-        const made = await shelf.add(kind)
+        const made = await shelf.add(kind, signal)
         await backupTask.noteEnd(database, '')
         return made
       } catch (error) {

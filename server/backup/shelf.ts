@@ -12,7 +12,7 @@ export interface BackupShelf {
   /** Newest first. */
   list(): Promise<Backup[]>
   /** Writes one more, which has its name only when it is whole. */
-  add(kind: BackupKind): Promise<Backup>
+  add(kind: BackupKind, signal?: AbortSignal): Promise<Backup>
   /** Throws a 404 where there is none of this name. */
   find(name: string): Promise<Backup>
   /** The path of one for as long as `work` takes. Throws a 404. */
@@ -43,9 +43,9 @@ export function createBackupShelf(place: BackupPlace, source: BackupSource): Bac
   return {
     list,
     find,
-    async add(kind) {
+    async add(kind, signal) {
       const name = `shop-${stampOf(now())}-${kind}.tar`
-      await place.add(name, (target) => writeBackup(source, target))
+      await place.add(name, (target) => writeBackup(source, target, { signal }))
       return find(name)
     },
     async use(name, work) {

@@ -32,6 +32,12 @@ export interface Progress {
   total: number
 }
 
+interface WriteOptions {
+  onProgress?(progress: Progress): void
+  /** An abort makes the backup fail. */
+  signal?: AbortSignal
+}
+
 /**
  * Writes a backup as one tar file: the database as it stands at this moment, whatever is written
  * meanwhile, and every original that it names. Renditions are left out: they can be made again.
@@ -39,7 +45,7 @@ export interface Progress {
 export async function writeBackup(
   { openSnapshot, originals }: BackupSource,
   target: Writable,
-  onProgress: (progress: Progress) => void = () => {},
+  { onProgress = () => {}, signal }: WriteOptions = {},
 ): Promise<BackupSummary> {
   // Most starts write none.
   const { pack } = await import('tar-stream')
@@ -56,7 +62,7 @@ export async function writeBackup(
         throw error
       })
     // Whichever fails first ends the other; the failure of the entries is the one worth telling.
-    const [entries, piped] = await Promise.allSettled([made, pipeline(archive, target)])
+    const [entries, piped] = await Promise.allSettled([made, pipeline(archive, target, { signal })])
     if (entries.status === 'rejected') throw entries.reason
     if (piped.status === 'rejected') throw piped.reason
     return entries.value

@@ -150,6 +150,17 @@ it('refuses a damaged backup in a sentence and changes nothing', async () => {
   expect(await namesOfProducts()).toEqual(['Late', 'Jhoola'])
 })
 
+it('ends a backup early when its signal aborts, and leaves no part of it', async () => {
+  await addProduct('Jhoola', '#112233')
+  const closing = new AbortController()
+  const made = shop.services.backups.make('scheduled', closing.signal)
+  closing.abort()
+  await expect(made).rejects.toThrow()
+  const { body } = await shop.call('GET', '/backups')
+  expect(body).toMatchObject({ backups: [], running: false, failure: expect.anything() })
+  expect(await readdir(join(shop.dataDir, 'backups'))).toEqual([])
+})
+
 it('remembers a backup that failed until one succeeds', async () => {
   const folder = join(shop.dataDir, 'backups')
   await writeFile(folder, 'in the way')

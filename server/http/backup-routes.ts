@@ -19,7 +19,7 @@ export function backupEndpoints({ backups, backupSchedule }: BackupRouteServices
       schedule:
         backupSchedule === null
           ? null
-          : { next: backupSchedule.next().toISOString(), keep: backupSchedule.keep },
+          : { next: (await backupSchedule.next()).toISOString(), keep: backupSchedule.keep },
     })),
     implement(backupCalls.make, async ({ request }) => {
       if (backups.isRunning()) return { message: 'A backup is being made already.' }

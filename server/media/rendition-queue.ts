@@ -42,6 +42,7 @@ export interface QueueParts {
 export function createRenditionQueue(parts: QueueParts): RenditionQueue {
   const { database } = parts
   let working: Promise<void> | null = null
+  /** Not a scheduled job: uploads wake the queue at once, and the pause depends on what is unpublished. */
   let timer: NodeJS.Timeout | undefined
   let isStarted = false
   let isWoken = false

@@ -6,47 +6,27 @@ import type { Connection, Database } from '../db/database.ts'
 import { productIndex } from '../db/product-index.ts'
 import { revisionRepository } from '../db/revisions.ts'
 
-/** How often a process looks whether the time of a product has come, in milliseconds. */
-const interval = 1_000
-/** What is due at once is done in portions, so that other writers get their turn. */
-const portion = 500
+/** Products changed per transaction, so that other writers get their turn between two of them. */
+const BATCH_SIZE = 500
 
 /** Shows and hides products at the moments that they name. */
 export interface ProductSchedule {
-  /** Does what is due; answers how many products that changed. */
-  look(): Promise<number>
-  /** Looks now and then from now on. */
-  start(onFailure: (error: unknown) => void): void
-  stop(): void
+  /** Applies the changes that are due; returns the number of products changed. */
+  applyDue(): Promise<number>
 }
 
 /**
- * Of several processes that look at the same time one does it: each looks again once it has the turn to
- * write, and finds nothing due any more.
+ * Concurrent calls, also of several processes, change each product once: the list of due products is
+ * read again inside the write transaction.
  */
 export function createProductSchedule(database: Database): ProductSchedule {
-  let timer: NodeJS.Timeout | undefined
-  let looking: Promise<number> | null = null
-
-  async function look(): Promise<number> {
-    let changed = 0
-    while ((await readDue(database, 1)).length > 0)
-      changed += await database.transaction().execute(settle)
-    return changed
-  }
-
   return {
-    look() {
-      looking ??= look().finally(() => {
-        looking = null
-      })
-      return looking
+    async applyDue() {
+      let changed = 0
+      while ((await readDue(database, 1)).length > 0)
+        changed += await database.transaction().execute(applyBatch)
+      return changed
     },
-    start(onFailure) {
-      timer = setInterval(() => this.look().catch(onFailure), interval)
-      timer.unref()
-    },
-    stop: () => clearInterval(timer),
   }
 }
 
@@ -62,9 +42,9 @@ async function readDue(connection: Connection, limit: number): Promise<DueProduc
   return rows
 }
 
-/** One revision for all of them: pages become stale once. */
-async function settle(connection: Connection): Promise<number> {
-  const due = await readDue(connection, portion)
+/** One revision for the whole batch: pages become stale once. */
+async function applyBatch(connection: Connection): Promise<number> {
+  const due = await readDue(connection, BATCH_SIZE)
   for (const { _id } of due) await productIndex.put(connection, _id)
   const [first] = due
   if (first !== undefined)

@@ -1,0 +1,59 @@
+interface ScheduledJob {
+  /** Unique; error reports carry it. */
+  name: string
+  /** Pause before the first run, and between the end of a run and the start of the next. */
+  intervalMs: number
+  /** `signal` aborts when the scheduler stops, so that a long run can end early. */
+  run(signal: AbortSignal): Promise<unknown>
+}
+
+/** Runs jobs periodically for as long as a server is open. */
+export interface Scheduler {
+  add(job: ScheduledJob): void
+  /** Clears all timers, aborts the signal of running jobs and resolves when they have ended. */
+  stop(): Promise<void>
+}
+
+/**
+ * Timers are armed again only after a run has ended: a job never overlaps itself, and a failed run is
+ * reported and followed by the next. Plain timers instead of `croner`, which only reads the times of
+ * backups here: cron has no intervals below a second, and stopping a `Cron` does not wait for its run.
+ */
+export function createScheduler(onError: (error: unknown, jobName: string) => void): Scheduler {
+  /** Pending timers by the name of their job. */
+  const timers = new Map<string, NodeJS.Timeout>()
+  const running = new Set<Promise<void>>()
+  const stopping = new AbortController()
+
+  function arm(job: ScheduledJob): void {
+    if (stopping.signal.aborted) return
+    const timer = setTimeout(() => {
+      const run = runAndReport(job).finally(() => running.delete(run))
+      running.add(run)
+    }, job.intervalMs)
+    // A pending job alone keeps no process alive.
+    timers.set(job.name, timer.unref())
+  }
+
+  async function runAndReport(job: ScheduledJob): Promise<void> {
+    try {
+      await job.run(stopping.signal)
+    } catch (error) {
+      onError(error, job.name)
+    } finally {
+      arm(job)
+    }
+  }
+
+  return {
+    add(job) {
+      if (timers.has(job.name)) throw new Error(`There is a scheduled job ${job.name} already.`)
+      arm(job)
+    },
+    async stop() {
+      stopping.abort()
+      for (const timer of timers.values()) clearTimeout(timer)
+      await Promise.all(running)
+    },
+  }
+}

@@ -41,10 +41,6 @@ import { createProductBulkService, type ProductBulkService } from './services/pr
 import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
 import { createProductFinding } from './services/product-finding.ts'
 import {
-  createProductPreparation,
-  type ProductPreparation,
-} from './services/product-preparation.ts'
-import {
   createProductPreviewService,
   type ProductPreviewService,
 } from './services/product-previews.ts'
@@ -77,7 +73,6 @@ export interface Services {
   productCsv: ProductCsvService
   productPreviews: ProductPreviewService
   productSchedule: ProductSchedule
-  productPreparation: ProductPreparation
   reviews: ReviewService
   accounts: AccountService
   enquiries: EnquiryService
@@ -199,7 +194,6 @@ export async function createServices(config: InstallationPlace): Promise<Service
   watchBackups(meters, backups, shelf)
   const finding = createProductFinding(database, revision, searchThread)
   const products = createProductService(database, { content, revision, finding })
-  const productPreparation = createProductPreparation(revision, finding.prepare)
   return {
     content,
     revision,
@@ -211,7 +205,6 @@ export async function createServices(config: InstallationPlace): Promise<Service
     productCsv: createProductCsvService(database, writer, media),
     productPreviews: createProductPreviewService(database),
     productSchedule,
-    productPreparation,
     reviews: createReviewService(content),
     accounts,
     enquiries,
@@ -252,7 +245,6 @@ export async function createServices(config: InstallationPlace): Promise<Service
     takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
       productSchedule.stop()
-      await productPreparation.stop()
       await Promise.all([views.stop(), renditions.stop(), searchThread?.close(), channel?.close()])
       await images.close()
       storages.close()

@@ -83,9 +83,6 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
   services.productSchedule.start((error) =>
     app.log.error({ err: error }, 'Products could not be shown or hidden on time'),
   )
-  services.productPreparation.start((error) =>
-    app.log.error({ err: error }, 'Lists and searches could not be prepared'),
-  )
   services.backupSchedule?.start((error) => app.log.error({ err: error }, 'A backup failed'))
   return { app, services, address: origin }
 }

@@ -53,7 +53,7 @@ import {
 } from './services/products.ts'
 import { createReferenceService, type ReferenceService } from './services/references.ts'
 import { createReviewService, type ReviewService } from './services/reviews.ts'
-import { createSearchThread } from './services/search-thread.ts'
+import { createSearchPool } from './services/search-pool.ts'
 import { sealSecondFactors } from './services/second-factors.ts'
 import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
 import { createViewService, type ViewService } from './services/views.ts'
@@ -165,10 +165,10 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const { media, renditions } = workshop
   const writer = createContentWriter({ product: productRules, category: categoryRules })
   const content = createContentService(database, media, writer, revision)
-  // PostgreSQL searches elsewhere by itself.
-  const searchThread =
+  // PostgreSQL searches in a process of its own.
+  const searchPool =
     postgres === null
-      ? createSearchThread({
+      ? createSearchPool({
           dataDir: config.dataDir,
           onError(error) {
             meters.counts.searchWorkerErrors += 1
@@ -192,7 +192,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     onReturned: () => renditions.wake(),
   })
   watchBackups(meters, backups, shelf)
-  const finding = createProductFinding(database, revision, searchThread)
+  const finding = createProductFinding(database, revision, searchPool)
   const products = createProductService(database, { content, revision, finding })
   return {
     content,
@@ -245,7 +245,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
       productSchedule.stop()
-      await Promise.all([views.stop(), renditions.stop(), searchThread?.close(), channel?.close()])
+      await Promise.all([views.stop(), renditions.stop(), searchPool?.close(), channel?.close()])
       await images.close()
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])

@@ -6,7 +6,7 @@ import { findProducts } from './product-finder.ts'
 import { listProducts } from './product-listing.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
 import { isBlank, readVocabulary, type Vocabulary } from './product-search.ts'
-import type { SearchThread } from './search-thread.ts'
+import type { SearchPool } from './search-pool.ts'
 
 /** Finds the products of a query: lists by the table's indexes, everything else by the search index. */
 export interface ProductFinding {
@@ -18,22 +18,22 @@ const MIN_PRODUCTS_FOR_WORKER = 5_000
 /** Longer pages are not cached: they would take too much memory. */
 const MAX_CACHED_PAGE_SIZE = 200
 
-/** Catalogues of at least `minProducts` are searched in the worker thread, if there is one. */
+/** Catalogues of at least `minProducts` are searched in the pool's worker, if there is a pool. */
 export function createProductFinding(
   database: Database,
   revision: ContentRevision,
-  thread: Pick<SearchThread, 'find'> | null,
+  pool: Pick<SearchPool, 'search'> | null,
   minProducts = MIN_PRODUCTS_FOR_WORKER,
 ): ProductFinding {
   const vocabularies = createRevisionMemo<Vocabulary>(revision)
   const found = createRevisionMemo<FoundProducts>(revision)
 
   async function search(query: ProductQuery): Promise<FoundProducts> {
-    if (thread !== null && (await countFacet(database, 'all')) >= minProducts) {
+    if (pool !== null && (await countFacet(database, 'all')) >= minProducts) {
       try {
-        return await thread.find(query, await revision.current())
+        return await pool.search(query, await revision.current())
       } catch {
-        // The worker has reported the error; the serving thread searches instead, if more slowly for everybody.
+        // The pool has reported the error; the serving thread searches instead, if more slowly for everybody.
       }
     }
     const vocabulary = await vocabularies.get('', () => readVocabulary(database))

@@ -4,7 +4,7 @@ const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
 /** What there is of SQLite alone. */
 const sqliteTests = [
   'server/queries.test.ts',
-  'server/services/search-thread.test.ts',
+  'server/services/search-pool.test.ts',
   'tests/crash/**',
 ]
 

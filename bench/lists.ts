@@ -4,44 +4,35 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { parseArgs } from 'node:util'
-import { resourceOf } from '../domain/content/define.ts'
 import { product } from '../domain/content/product.ts'
-import { now } from '../server/clock.ts'
-import { openDatabase } from '../server/db/database.ts'
-import { revisionRepository } from '../server/db/revisions.ts'
 import type { ProductQuery } from '../server/services/product-query.ts'
 import { createServices, type Services } from '../server/services.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 
-// Whether lists stay quick as the catalogue grows: the same questions to a small catalogue and to a large
-// one, side by side and in turn. “New” is the first time of all, in a process that has prepared itself as a server does
-// while nobody writes, “fresh” the first time after a write, when no answer is kept of it, “again” every other time until
-// the next. No answer of the API and no page is kept here. “Held” is the longest that one query kept the one thread that
-// serves everybody. With --unprepared “new” is what somebody waits who comes before the preparation; with --small and
-// --large it asks data directories that are there already; it writes to them.
+// How lists and searches grow with the catalogue: the same queries to a small catalogue and to a large one, in turn.
+// “Fresh” is the first time after a write, when nothing of the new revision is cached; “again” is any later time. Neither
+// uses the response cache. “Held” is the longest that a single statement occupied the serving thread.
+// With --small and --large the bench uses data directories that exist already, and writes to them.
 // Run: node bench/lists.ts [--products 100000]
 const { values } = parseArgs({
   options: {
     products: { type: 'string', default: '100000' },
     small: { type: 'string' },
     large: { type: 'string' },
-    unprepared: { type: 'boolean', default: false },
   },
 })
 const rounds = 9
-/** Writes a round: of one alone, what was prepared just before it says more than the catalogue. */
+/** Writes per round, each with one fresh query after it. */
 const writes = 5
 const page = { limit: 24 }
 
 interface Catalogue {
-  dataDir: string
   services: Services
   size: number
   category: string
 }
 type Question = (catalogue: Catalogue) => Promise<unknown>
 interface Cost {
-  new: number[]
   fresh: number[]
   again: number[]
   held: number
@@ -104,9 +95,6 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-lists-'))
 const small = await open('small', 100, values.small)
 const large = await open('large', Number(values.products), values.large)
 printRow(`${small.size} and ${large.size} products, ms`, [
-  'new',
-  'new',
-  'ratio',
   'fresh',
   'fresh',
   'ratio',
@@ -126,7 +114,7 @@ async function compare(name: string, question: Question): Promise<void> {
     for (const [catalogue, cost] of costs) await ask(catalogue, question, cost, round > 0)
   const [before, after] = [...costs.values()]
   if (before === undefined || after === undefined) return
-  const compared = (['new', 'fresh', 'again'] as const).flatMap((kind) => {
+  const compared = (['fresh', 'again'] as const).flatMap((kind) => {
     const [small, large] = [middle(before[kind]), middle(after[kind])]
     return [small.toFixed(2), large.toFixed(2), `${(large / small).toFixed(1)}×`]
   })
@@ -134,7 +122,7 @@ async function compare(name: string, question: Question): Promise<void> {
 }
 
 function createCost(): Cost {
-  return { new: [], fresh: [], again: [], held: 0 }
+  return { fresh: [], again: [], held: 0 }
 }
 
 /** The first round only warms up: a machine that has never run the code says nothing of the catalogue. */
@@ -149,11 +137,7 @@ async function ask(
     await question(catalogue)
     return performance.now() - started
   }
-  await forget(catalogue)
-  if (!values.unprepared) await catalogue.services.productPreparation.look()
-  await write(catalogue)
   longest = 0
-  const unknown = await time()
   const fresh: number[] = []
   for (let count = 0; count < writes; count++) {
     await write(catalogue)
@@ -163,26 +147,8 @@ async function ask(
   const again: number[] = []
   for (let count = 0; count < 5; count++) again.push(await time())
   if (!counts) return
-  cost.new.push(unknown)
   cost.fresh.push(...fresh)
   cost.again.push(middle(again))
-}
-
-/** As when the time of a product has come: nobody can tell what that did, and all that is known of lists is given up. */
-async function forget({ dataDir, services }: Catalogue): Promise<void> {
-  const database = openDatabase(dataDir)
-  await revisionRepository.add(database, {
-    resource: resourceOf(product),
-    recordId: '',
-    version: 0,
-    action: 'schedule',
-    name: '0 products',
-    state: [],
-    at: now(),
-    by: null,
-  })
-  await database.destroy()
-  await services.revision.touch()
 }
 
 /** A new revision of the content. */
@@ -216,7 +182,7 @@ async function open(name: string, size: number, given: string | undefined): Prom
   if (given === undefined) await fillCatalogue(services, dataDir, size)
   const { categories } = await services.products.facets()
   const { total } = await services.products.list({ limit: 1 })
-  return { dataDir, services, size: total, category: categories[0]?._id ?? '' }
+  return { services, size: total, category: categories[0]?._id ?? '' }
 }
 
 function middle(numbers: number[]): number {

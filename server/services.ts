@@ -41,10 +41,6 @@ import { createProductBulkService, type ProductBulkService } from './services/pr
 import { createProductCsvService, type ProductCsvService } from './services/product-csv.ts'
 import { createProductFinding } from './services/product-finding.ts'
 import {
-  createProductPreparation,
-  type ProductPreparation,
-} from './services/product-preparation.ts'
-import {
   createProductPreviewService,
   type ProductPreviewService,
 } from './services/product-previews.ts'
@@ -57,7 +53,7 @@ import {
 } from './services/products.ts'
 import { createReferenceService, type ReferenceService } from './services/references.ts'
 import { createReviewService, type ReviewService } from './services/reviews.ts'
-import { createSearchThread } from './services/search-thread.ts'
+import { createSearchPool } from './services/search-pool.ts'
 import { sealSecondFactors } from './services/second-factors.ts'
 import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
 import { createViewService, type ViewService } from './services/views.ts'
@@ -77,7 +73,6 @@ export interface Services {
   productCsv: ProductCsvService
   productPreviews: ProductPreviewService
   productSchedule: ProductSchedule
-  productPreparation: ProductPreparation
   reviews: ReviewService
   accounts: AccountService
   enquiries: EnquiryService
@@ -170,10 +165,10 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const { media, renditions } = workshop
   const writer = createContentWriter({ product: productRules, category: categoryRules })
   const content = createContentService(database, media, writer, revision)
-  // PostgreSQL searches elsewhere by itself.
-  const searchThread =
+  // PostgreSQL searches in a process of its own.
+  const searchPool =
     postgres === null
-      ? createSearchThread({
+      ? createSearchPool({
           dataDir: config.dataDir,
           onError(error) {
             meters.counts.searchWorkerErrors += 1
@@ -196,9 +191,8 @@ export async function createServices(config: InstallationPlace): Promise<Service
     onReturned: () => renditions.wake(),
   })
   watchBackups(meters, backups, shelf)
-  const finding = createProductFinding(database, revision, searchThread)
+  const finding = createProductFinding(database, revision, searchPool)
   const products = createProductService(database, { content, revision, finding })
-  const productPreparation = createProductPreparation(revision, finding.prepare)
   return {
     content,
     revision,
@@ -210,7 +204,6 @@ export async function createServices(config: InstallationPlace): Promise<Service
     productCsv: createProductCsvService(database, writer, media),
     productPreviews: createProductPreviewService(database),
     productSchedule: createProductSchedule(database),
-    productPreparation,
     reviews: createReviewService(content),
     accounts,
     enquiries,
@@ -250,8 +243,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     clearTemporary: temporary.clear,
     takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
-      await productPreparation.stop()
-      await Promise.all([views.stop(), renditions.stop(), searchThread?.close(), channel?.close()])
+      await Promise.all([views.stop(), renditions.stop(), searchPool?.close(), channel?.close()])
       await images.close()
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])

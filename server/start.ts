@@ -86,9 +86,6 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
   await services.renditions.start((error, file) => {
     app.log.error({ err: error, file }, 'The renditions of a photograph failed')
   })
-  services.productPreparation.start((error) =>
-    app.log.error({ err: error }, 'Lists and searches could not be prepared'),
-  )
   addJobs(scheduler, app, services)
   return { app, services, address: origin }
 }

@@ -6,7 +6,7 @@ import type { IndexedWords } from './product-words.ts'
 import { sizeWords } from './size-words.ts'
 
 /** What of a product is among the words that it is found by. */
-export interface WordedProduct {
+interface WordedProduct {
   name: string
   tags: string[]
   /** Its category's name is looked up when somebody searches, so that it may change freely. */

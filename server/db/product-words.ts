@@ -14,7 +14,6 @@ export type IndexColumn = (typeof textColumns)[number]
 const textColumns = ['name', 'groups', 'facts', 'description'] as const
 /** A product's words by column, parted by blanks: folded, and of letters and numbers alone. */
 export type IndexedWords = Record<IndexColumn | 'filters', string>
-const everywhere: (keyof IndexedWords)[] = [...textColumns, 'filters']
 
 export function matchWord(text: string, { isBeginning = false } = {}): Match {
   return { kind: 'word', text, isBeginning }
@@ -87,27 +86,6 @@ export const productWords = {
       ? sql`"words" @@ ${writeTsquery(match)}::tsquery`
       : sql`"product_words" match ${writeFts5(match)}`
   },
-}
-
-/** Whether the table would find words by a match: as SQLite does, which tells all letters apart. */
-export function fulfils(words: IndexedWords, match: Match, columns = everywhere): boolean {
-  switch (match.kind) {
-    case 'word': {
-      const { text, isBeginning } = match
-      const isMeant = (word: string) => (isBeginning ? word.startsWith(text) : word === text)
-      return columns.some((column) => split(words[column]).some(isMeant))
-    }
-    case 'every':
-      return match.parts.every((part) => fulfils(words, part, columns))
-    case 'any':
-      return match.parts.some((part) => fulfils(words, part, columns))
-    case 'except':
-      return fulfils(words, match.part, columns) && !fulfils(words, match.exception, columns)
-    case 'within':
-      return fulfils(words, match.part, match.columns)
-    default:
-      return match satisfies never
-  }
 }
 
 function writeFts5(match: Match): string {

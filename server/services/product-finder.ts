@@ -26,8 +26,8 @@ export async function findProducts(
   connection: Connection,
   query: ProductQuery,
   vocabulary: Vocabulary,
-  hits: ProductHits = createProductHits(connection),
 ): Promise<FoundProducts> {
+  const hits = createProductHits(connection)
   const isSearched = within(query)
   const index = { connection, hits, within: isSearched }
   const read = await readSearch(index, query.q ?? '', vocabulary)

@@ -26,16 +26,10 @@ export interface ProductHits {
   condition(selection: Selection): Promise<RawBuilder<unknown>>
 }
 
-/** What beginnings of words came down to, for as long as no other words are written. */
-export interface SpelledBeginnings {
-  get(text: string): Match | undefined
-  set(text: string, match: Match): unknown
-}
+export function createProductHits(connection: Connection): ProductHits {
+  /** The words of each prefix, since one search asks for the same prefix several times. */
+  const wordsByPrefix = new Map<string, Match>()
 
-export function createProductHits(
-  connection: Connection,
-  spelled: SpelledBeginnings = new Map<string, Match>(),
-): ProductHits {
   async function condition({ match, further }: Selection): Promise<RawBuilder<unknown>> {
     // An index of PostgreSQL is asked for a beginning as for a word.
     const asked = isPostgres(connection) ? match : await spellOut(match)
@@ -62,8 +56,8 @@ export function createProductHits(
   }
 
   async function spellBeginning(match: Match & { kind: 'word' }): Promise<Match> {
-    const known = spelled.get(match.text) ?? (await findBeginning(match))
-    spelled.set(match.text, known)
+    const known = wordsByPrefix.get(match.text) ?? (await findBeginning(match))
+    wordsByPrefix.set(match.text, known)
     return known
   }
 

@@ -6,7 +6,6 @@ import { photograph } from '../../tests/helpers/media.ts'
 import { contentRepository, type StoredRecord } from '../content/repository.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { foldText, wordsOf } from '../search-text.ts'
-import { createProductLists, type ProductLists } from './product-lists.ts'
 import type { ProductQuery } from './product-query.ts'
 
 // Every list is compared with what plain code makes of all products.
@@ -117,78 +116,6 @@ it('gives every page of every list as plain code makes it of all products', asyn
       await expectPages({ ...filter, sort }, expected)
     }
 })
-
-it('reaches a page by way of marks from either end as it does without', async () => {
-  const lists = createProductLists(database, shop.services.revision, 50)
-  const any = { stage: 'any' } as const
-  for (const filter of [{}, any, { category: categories[0] }])
-    for (const sort of [undefined, 'newest', 'oldest', 'name'] as const) {
-      const expected = sortBy(
-        all.filter((record) => fulfils(record, filter)),
-        { ...filter, sort },
-      ).map(({ _id }) => _id)
-      const skips = Array.from({ length: 20 }, () => Math.floor(random() * expected.length))
-      const found = await Promise.all(
-        skips.map((skip) => lists.find({ ...filter, sort, skip, limit: 7 })),
-      )
-      expect(found).toEqual(
-        skips.map((skip) => ({ ids: expected.slice(skip, skip + 7), total: expected.length })),
-      )
-    }
-})
-
-it('keeps its marks right while products come, go, change and are arranged', async () => {
-  const lists = createProductLists(database, shop.services.revision, 20)
-  const { content, productBulk, history } = shop.services
-  const anyOf = (records: StoredRecord[]) => pick(records)._id
-  const writes: ((records: StoredRecord[]) => Promise<unknown>)[] = [
-    (records) => productBulk.duplicate(anyOf(records), null),
-    async (records) => {
-      const ids = [anyOf(records), anyOf(records)]
-      await productBulk.remove({ ids }, null)
-      if (random() < 0.5) await history.bringBack(ids[0] ?? '', null)
-    },
-    (records) => change(anyOf(records), { name: `${pick(names)} anew` }),
-    (records) => change(anyOf(records), { createdBy: pick(categories) }),
-    (records) => change(anyOf(records), { isDisplaingInSomethingUnique: random() < 0.5 }),
-    (records) => content.arrange(product, [anyOf(records), anyOf(records)], null),
-    (records) => change(anyOf(records), { warranty: 'Until tomorrow' }),
-    (records) => change(anyOf(records), { availability: pick(['', 'sold']) }),
-    (records) => change(anyOf(records), { visibility: pick(['live', 'hidden']) }),
-    (records) => change(anyOf(records), { liveFrom: pick(['', past, future]) }),
-  ]
-  const change = (id: string, body: Record<string, unknown>) =>
-    content.update(product, id, { kind: 'json', body }, null)
-  for (let round = 0; round < 40; round++) {
-    const records = await contentRepository.list(database, product)
-    await expectMiddles(lists, records)
-    for (let count = round % 3; count >= 0; count--) await pick(writes)(records).catch(() => {})
-    await shop.services.revision.touch()
-  }
-  all = await contentRepository.list(database, product)
-})
-
-/** A page of each list, from anywhere in it. */
-async function expectMiddles(lists: ProductLists, records: StoredRecord[]): Promise<void> {
-  const any = { stage: 'any' } as const
-  const filters = [{}, any, { category: categories[0] }, { unique: false }]
-  for (const filter of filters)
-    for (const sort of [undefined, 'newest', 'name'] as const) {
-      if ('unique' in filter && sort !== undefined) continue
-      const expected = sortBy(
-        records.filter((record) => fulfils(record, filter)),
-        { ...filter, sort },
-      ).map(({ _id }) => _id)
-      const skip = Math.floor(random() * expected.length)
-      const found = await lists.find({ ...filter, sort, skip, limit: 7 })
-      expect([filter, sort, skip, found]).toEqual([
-        filter,
-        sort,
-        skip,
-        { ids: expected.slice(skip, skip + 7), total: expected.length },
-      ])
-    }
-}
 
 it('gives every page of every search as plain code makes it of all products', async () => {
   const queries = [

@@ -1,0 +1,91 @@
+import { Piscina } from 'piscina'
+import type { FoundProducts, ProductQuery } from './product-query.ts'
+
+/** A pool of one worker thread, which searches large catalogues so that the serving thread stays free. */
+export interface SearchPool {
+  /**
+   * Rejects if the worker crashed or the search failed in it; the caller can search itself. Both errors have been
+   * reported by then.
+   */
+  search(query: ProductQuery, revision: number): Promise<FoundProducts>
+  close(): Promise<void>
+}
+
+/** The message to the worker. `revision` is the content revision that the search must not be older than. */
+export interface SearchTask {
+  query: ProductQuery
+  revision: number
+}
+
+type Pool = Piscina<SearchTask, FoundProducts>
+
+/** Delay after a crash until the worker is started again. */
+const RESTART_DELAY_MS = 30_000
+/** An idle worker is stopped after this time, which frees its memory; the next search waits for a new one. */
+const IDLE_TIMEOUT_MS = 600_000
+
+export interface SearchPoolOptions {
+  dataDir: string
+  /** Called once for each crash of the worker, and for each search that failed in it. */
+  onError(error: Error): void
+  /** The worker's module, as a URL. */
+  worker?: string
+}
+
+export function createSearchPool({
+  dataDir,
+  onError,
+  worker = new URL('./search-worker.ts', import.meta.url).href,
+}: SearchPoolOptions): SearchPool {
+  let pool: Pool | null = null
+  let restartAt = 0
+  let isClosed = false
+
+  function startPool(): Pool {
+    const started: Pool = new Piscina({
+      filename: worker,
+      workerData: { dataDir },
+      // Options of the process, such as a script to evaluate, may not fit a thread.
+      execArgv: [],
+      minThreads: 0,
+      maxThreads: 1,
+      idleTimeout: IDLE_TIMEOUT_MS,
+    })
+    // Crashes outside of a task, such as while the worker's module is loaded.
+    started.on('error', (cause) => handleCrash(started, cause))
+    return started
+  }
+
+  function handleCrash(crashed: Pool, cause: unknown): void {
+    if (pool !== crashed) return
+    pool = null
+    restartAt = performance.now() + RESTART_DELAY_MS
+    onError(new Error('The search worker crashed', { cause }))
+    // Rejects the searches that are still queued.
+    void crashed.destroy()
+  }
+
+  return {
+    async search(query, revision) {
+      if (isClosed) throw new Error('The search pool is closed.')
+      if (performance.now() < restartAt) throw new Error('The search worker crashed a moment ago.')
+      pool ??= startPool()
+      const running = pool
+      try {
+        return await running.run({ query, revision })
+      } catch (cause) {
+        // The pool drops a crashed worker before it rejects the task; after a failed search the worker goes on.
+        if (running.threads.length === 0) handleCrash(running, cause)
+        else if (!isClosed) onError(new Error('A search failed in the search worker', { cause }))
+        throw cause
+      }
+    },
+
+    async close() {
+      isClosed = true
+      const closing = pool
+      pool = null
+      await closing?.destroy()
+    },
+  }
+}

@@ -2,9 +2,9 @@ import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
-import type { Call } from '../domain/api/call.ts'
-import { enquiryCalls } from '../domain/api/enquiries.ts'
-import { productCalls } from '../domain/api/products.ts'
+import type { EndpointContract } from '../domain/api/call.ts'
+import { enquiryEndpoints } from '../domain/api/enquiries.ts'
+import { productEndpoints } from '../domain/api/products.ts'
 import { product } from '../domain/content/product.ts'
 import { createApp } from '../server/app.ts'
 import { readConfig } from '../server/config.ts'
@@ -25,18 +25,18 @@ await services.accounts.create('Bench', 'bench@example.com', 'long-enough')
 const { token } = await services.accounts.signIn('bench@example.com', 'long-enough', '127.0.0.1')
 const first = await fill()
 
-const requests: [string, Call, string][] = [
-  ['one product', productCalls.read, `/ourCategoriesItems/${first}`],
-  ['20 products', productCalls.list, '/ourCategoriesItems?limit=20'],
-  [`${products} products`, productCalls.list, '/ourCategoriesItems'],
-  [`${products} enquiries`, enquiryCalls.list, '/orders'],
+const requests: [string, EndpointContract, string][] = [
+  ['one product', productEndpoints.read, `/ourCategoriesItems/${first}`],
+  ['20 products', productEndpoints.list, '/ourCategoriesItems?limit=20'],
+  [`${products} products`, productEndpoints.list, '/ourCategoriesItems'],
+  [`${products} enquiries`, enquiryEndpoints.list, '/orders'],
 ]
 console.log(`median of ${rounds} rounds, in ms`)
 console.log(`${'answer'.padEnd(16)}  request    check   share`)
 for (const [name, call, url] of requests) {
-  const answer: unknown = JSON.parse(await request(url))
+  const response: unknown = JSON.parse(await request(url))
   const whole = await median(() => request(url))
-  const check = await median(async () => call.answer?.parse(answer))
+  const check = await median(async () => call.response?.parse(response))
   console.log(
     [
       name.padEnd(16),

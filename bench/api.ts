@@ -62,11 +62,11 @@ async function compare(name: string, address: string): Promise<void> {
     any.push(await load(shop, address, seconds, ['-s', anyPage]))
   }
   const them = median(theirs)
-  for (const [answer, loads] of Object.entries({ kept, 'made anew': made, 'any page': any })) {
+  for (const [response, loads] of Object.entries({ kept, 'made anew': made, 'any page': any })) {
     const us = median(loads)
     printRow(
       name,
-      answer,
+      response,
       them.perSecond.toFixed(0),
       us.perSecond.toFixed(0),
       (us.perSecond / them.perSecond).toFixed(3),
@@ -85,8 +85,8 @@ async function makeCatalogue(): Promise<string> {
 }
 
 async function readTotal(): Promise<number> {
-  const answer = await fetch(`${shop.url}/api/ourCategoriesItems?limit=1`)
-  return Number(/"total":(?<total>\d+)/.exec(await answer.text())?.groups?.total)
+  const response = await fetch(`${shop.url}/api/ourCategoriesItems?limit=1`)
+  return Number(/"total":(?<total>\d+)/.exec(await response.text())?.groups?.total)
 }
 
 /** The answers as the shop sends them, as files. */
@@ -94,8 +94,8 @@ async function startNginx(): Promise<Server> {
   const files = join(folder, 'answers')
   await mkdir(files)
   for (const [name, address] of Object.entries(lists)) {
-    const answer = await fetch(shop.url + address(total))
-    await writeFile(join(files, fileOf(name)), Buffer.from(await answer.arrayBuffer()))
+    const response = await fetch(shop.url + address(total))
+    await writeFile(join(files, fileOf(name)), Buffer.from(await response.arrayBuffer()))
   }
   const port = await freePort()
   const settings = join(folder, 'nginx.conf')
@@ -110,8 +110,8 @@ async function startNginx(): Promise<Server> {
   const child = spawn('nginx', ['-c', settings, '-p', folder], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 50; tries++) {
-    const answer = await fetch(`${url}/${fileOf('first page')}`).catch(() => null)
-    if (answer?.ok) return { url, child }
+    const response = await fetch(`${url}/${fileOf('first page')}`).catch(() => null)
+    if (response?.ok) return { url, child }
     await wait(100)
   }
   throw new Error('nginx did not start.')

@@ -24,7 +24,7 @@ const products = z.object({ categoryItemData: records })
 const categories = z.object({ categoryData: records })
 
 /** Pages that are asked for again are packed thoroughly a moment later. */
-const packingMs = 8_000
+const COMPRESSION_MS = 8_000
 
 /** With DEMO_SEED it begins as a copy of that catalogue. */
 export async function startDemoShop(): Promise<DemoShop> {
@@ -38,7 +38,7 @@ export async function startDemoShop(): Promise<DemoShop> {
   for (const path of [...Object.values(routes), ...Object.values(routes)]) {
     await (await fetch(shop.url + path)).text()
   }
-  await wait(packingMs)
+  await wait(COMPRESSION_MS)
   return {
     url: shop.url,
     routes,
@@ -52,7 +52,7 @@ export async function startDemoShop(): Promise<DemoShop> {
 async function fill(dataDir: string): Promise<void> {
   const services = await createServices({ dataDir })
   await loadDemoCatalogue(services)
-  await services.renditions.drain()
+  await services.variantQueue.drain()
   await services.close()
 }
 

@@ -106,9 +106,9 @@ async function measure(shop: Shop, ask: Ask): Promise<number> {
   const client = async () => {
     while (performance.now() < until) {
       asked += 1
-      const answer = await ask(shop, asked)
-      await answer.arrayBuffer()
-      if (!answer.ok) throw new Error(`${shop.title} answered ${answer.status}.`)
+      const response = await ask(shop, asked)
+      await response.arrayBuffer()
+      if (!response.ok) throw new Error(`${shop.title} answered ${response.status}.`)
       answered += 1
     }
   }

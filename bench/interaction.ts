@@ -13,8 +13,8 @@ const rounds = Number(wanted.rounds)
 const slowdown = 4
 const phone = { width: 390, height: 844 }
 /** What is shorter is not told by the browser, nor is a part of 8 milliseconds. */
-const shortest = 16
-const longerEvents = { type: 'event', durationThreshold: shortest }
+const MIN_EVENT_MS = 16
+const longerEvents = { type: 'event', durationThreshold: MIN_EVENT_MS }
 /** After this nothing is left to be done. */
 const settlingMs = 1_500
 
@@ -80,7 +80,7 @@ async function measureActs(browser: Browser): Promise<void> {
   for (const [index, { name }] of acts.entries()) {
     const { durations = [], processors = [] } = seen[index] ?? {}
     const [duration, processor] = [middle(durations), middle(processors)]
-    const told = duration < shortest ? `< ${shortest} ms` : `${duration.toFixed()} ms`
+    const told = duration < MIN_EVENT_MS ? `< ${MIN_EVENT_MS} ms` : `${duration.toFixed()} ms`
     printRow(name, told, `${processor.toFixed()} ms`)
   }
 }
@@ -159,7 +159,7 @@ async function openSlowly(browser: Browser, route: string) {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   await session.send('Performance.enable', { timeDomain: 'threadTicks' })
   await page.goto(shop.url + shop.routes[route])
-  await page.waitForFunction(() => 'earlyActs' in window && window.earlyActs === undefined)
+  await page.waitForFunction(() => 'queuedEvents' in window && window.queuedEvents === undefined)
   await page.waitForLoadState('networkidle')
   return {
     page,

@@ -10,12 +10,12 @@ interface Kept {
 /** A site's pages with its styles, fonts and pictures, but all script taken out. */
 export async function startPageWithoutScript(site: string) {
   const kept = new Map<string, Kept>()
-  const server = createServer(async (request, answer) => {
+  const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
     const known = kept.get(path) ?? (await read(site, path))
     kept.set(path, known)
-    answer.writeHead(200, Object.fromEntries(known.headers))
-    answer.end(known.body)
+    response.writeHead(200, Object.fromEntries(known.headers))
+    response.end(known.body)
   }).listen(0, 'localhost')
   await once(server, 'listening')
   const address = server.address()
@@ -31,15 +31,15 @@ export async function startPageWithoutScript(site: string) {
 }
 
 async function read(site: string, path: string): Promise<Kept> {
-  const answer = await fetch(site + path)
+  const response = await fetch(site + path)
   const own =
     /^(?:date|connection|keep-alive|content-encoding|content-length|transfer-encoding|etag|content-security-policy)$/
-  const headers = [...answer.headers].filter(([name]) => !own.test(name))
-  const body = new Uint8Array(await answer.arrayBuffer())
-  const type = answer.headers.get('content-type') ?? ''
+  const headers = [...response.headers].filter(([name]) => !own.test(name))
+  const body = new Uint8Array(await response.arrayBuffer())
+  const type = response.headers.get('content-type') ?? ''
   if (!/^(?:text\/|image\/svg)/.test(type)) return { headers, body }
   const content = new TextDecoder().decode(body)
   const bare = content.replace(/<script[\s\S]*?<\/script>/g, '').replaceAll(site, '')
-  const packed = brotliCompressSync(/^text\/html/.test(type) ? bare : content)
-  return { headers: [...headers, ['content-encoding', 'br']], body: packed }
+  const compressed = brotliCompressSync(/^text\/html/.test(type) ? bare : content)
+  return { headers: [...headers, ['content-encoding', 'br']], body: compressed }
 }

@@ -42,7 +42,7 @@ await loadDemoCatalogue(services)
 const exported = join(folder, 'exported')
 const frontPort = await freePort()
 const recipe = await readRecipe()
-await services.renditions.drain()
+await services.variantQueue.drain()
 const shop = await startShop(dataDir, {
   PUBLIC_URL: `http://127.0.0.1:${frontPort}`,
   PAGE_EXPORT_DIR: exported,
@@ -57,7 +57,7 @@ const node = await startBareNode()
 const front = await startFront()
 try {
   await compareKept()
-  await measureAnew()
+  await measureRerender()
 } finally {
   for (const server of [shop, nginx, nginxWithHeaders, nginxLooking, node, front])
     await stop(server)
@@ -101,7 +101,7 @@ async function compareKept(): Promise<void> {
 }
 
 /** Database and rendering, without sending and packing. */
-async function measureAnew(): Promise<void> {
+async function measureRerender(): Promise<void> {
   const render = await (await createBuiltPages(join(root, 'build'))).render()
   const origin = 'http://localhost'
   console.log('\nmade anew, processor per page')
@@ -146,11 +146,11 @@ async function startBareNode(): Promise<Server> {
 
 async function readRaw(url: string, encoding: string) {
   const request = get(url, { headers: { 'accept-encoding': encoding } })
-  const [answer] = await once(request, 'response')
-  const body = await buffer(answer)
+  const [response] = await once(request, 'response')
+  const body = await buffer(response)
   // Node.js sets these itself.
   const own = /^(?:date|connection|keep-alive)$/i
-  const pairs: [string, string][] = Object.entries(answer.headers)
+  const pairs: [string, string][] = Object.entries(response.headers)
   return { body, rawHeaders: pairs.filter(([name]) => !own.test(name)).flat() }
 }
 
@@ -206,8 +206,8 @@ async function runNginx(port: number, http: string, path: string): Promise<Serve
   const child = spawn('nginx', ['-c', settings, '-p', folder], { stdio: 'inherit' })
   const url = `http://127.0.0.1:${port}`
   for (let tries = 0; tries < 50; tries++) {
-    const answer = await fetch(url + path).catch(() => null)
-    if (answer?.ok) return { url, child }
+    const response = await fetch(url + path).catch(() => null)
+    if (response?.ok) return { url, child }
     await wait(100)
   }
   throw new Error('nginx did not start.')

@@ -12,7 +12,7 @@ import { createServices } from '../server/services.ts'
 process.env.NODE_ENV = 'production'
 const rounds = 7
 const perRound = 200
-const usualOrigin = 'http://localhost'
+const defaultOrigin = 'http://localhost'
 const nonce = 'bench'
 
 const { createEmptyPage } = await import('./empty-page.ts')
@@ -31,17 +31,17 @@ let ports = 1024
 const [first] = (await services.content.list(product, { limit: 1 })).records
 
 /** As the server makes it: with the policy for its scripts, which is a part of the page. */
-async function make(path: string, origin = usualOrigin): Promise<number> {
+async function make(path: string, origin = defaultOrigin): Promise<number> {
   const headers = { 'x-script-nonce': nonce, accept: 'text/html' }
   const page = await render(new Request(origin + path, { headers }), { services, origin })
   return (await finishPage(page, nonce, false)).body.length
 }
 
 const pages: { name: string; make: () => Promise<number>; times: number[]; bytes: number }[] = [
-  { name: 'empty', make: async () => (await renderEmpty(new Request(`${usualOrigin}/`))).length },
+  { name: 'empty', make: async () => (await renderEmpty(new Request(`${defaultOrigin}/`))).length },
   { name: 'shop', make: () => make('/product') },
   // At another address nothing of it was drawn before, its cards included.
-  { name: 'shop, unseen', make: () => make('/product', `${usualOrigin}:${ports++}`) },
+  { name: 'shop, unseen', make: () => make('/product', `${defaultOrigin}:${ports++}`) },
   { name: 'shop, page 2', make: () => make('/product?page=2') },
   { name: 'home', make: () => make('/') },
   { name: 'product', make: () => make(`/product-detail/${first?._id}`) },

@@ -126,27 +126,27 @@ async function measureLoss(title: string, happen: () => Promise<void>): Promise<
 }
 
 async function signIn(): Promise<string> {
-  const answer = await fetch(`${address}/api/admin/login`, {
+  const response = await fetch(`${address}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(owner),
   })
-  return z.object({ token: z.string() }).parse(await answer.json()).token
+  return z.object({ token: z.string() }).parse(await response.json()).token
 }
 
 async function readSlogan(url: string) {
-  const answer = await fetch(`${url}/api/homeSlogan`)
-  return answers.parse(await answer.json()).homeSloganData
+  const response = await fetch(`${url}/api/homeSlogan`)
+  return answers.parse(await response.json()).homeSloganData
 }
 
 async function write(url: string, number: number): Promise<void> {
-  const answer = await fetch(`${url}/api/homeSlogan/${_id}`, {
+  const response = await fetch(`${url}/api/homeSlogan/${_id}`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify({ slogan: String(number) }),
   })
-  await answer.arrayBuffer()
-  if (!answer.ok) throw new Error(`A write was answered ${answer.status}.`)
+  await response.arrayBuffer()
+  if (!response.ok) throw new Error(`A write was answered ${response.status}.`)
 }
 
 /** In turn to each server that takes the connection, as Caddy and nginx do: what may be repeated is. */
@@ -174,11 +174,11 @@ function forward(
   outgoing: ServerResponse,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const asked = request(`${url}${path}`, { method, headers }, (answer) => {
-      outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-      answer.pipe(outgoing)
-      answer.on('error', reject)
-      answer.on('end', resolve)
+    const asked = request(`${url}${path}`, { method, headers }, (response) => {
+      outgoing.writeHead(response.statusCode ?? 502, response.headers)
+      response.pipe(outgoing)
+      response.on('error', reject)
+      response.on('end', resolve)
     })
     asked.on('error', reject)
     asked.end(body)

@@ -40,7 +40,7 @@ try {
   const services = await createServices({ dataDir: join(folder, 'data') })
   await loadDemoCatalogue(services)
   // What is made of photographs in the background is another bench's matter.
-  await services.renditions.drain()
+  await services.variantQueue.drain()
   await services.close()
   await compareStarts()
   await measureMemory()
@@ -67,11 +67,11 @@ async function compareStarts(): Promise<void> {
 
 async function measureStart(start: () => Promise<Server>): Promise<Start> {
   const server = await start()
-  const answer = await fetch(server.url)
-  await answer.text()
+  const response = await fetch(server.url)
+  await response.text()
   const figures = { processor: await processorOf(server), memory: await memoryOf(server) }
   await stop(server)
-  if (!answer.ok) throw new Error(`The first page was answered with ${answer.status}.`)
+  if (!response.ok) throw new Error(`The first page was answered with ${response.status}.`)
   return figures
 }
 

@@ -19,9 +19,9 @@ import { middle, printRow } from './uploads/shop.ts'
 // what visitors notice of one that falls silent. Swift is installed where root may, else left out.
 // Run: node bench/storage.ts
 const rounds = 5
-const renditions = 20
-const renditionBytes = 60_000
-const filmBytes = 24 * 1024 * 1024
+const VARIANT_COUNT = 20
+const variantBytes = 60_000
+const videoBytes = 24 * 1024 * 1024
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-storage-'))
 const s3 = await startS3Server()
@@ -54,7 +54,7 @@ function open(kind: string, mediaUrl: string | null): Promise<MediaStorages> {
   const key = kind === 'Swift' ? ['test:tester', 'testing'] : ['S3RVER', 'S3RVER']
   ;[process.env.AWS_ACCESS_KEY_ID, process.env.AWS_SECRET_ACCESS_KEY] = key
   const location = mediaUrl === null ? null : readMediaUrl(mediaUrl)
-  return openStorages({ dataDir: join(folder, kind), location, onFault: () => {} })
+  return openStorages({ dataDir: join(folder, kind), location, onError: () => {} })
 }
 
 async function countHeld(storages: MediaStorages): Promise<{ held: number; all: number }> {
@@ -99,8 +99,8 @@ interface Times {
 
 async function measure({ originals }: MediaStorages, round: number): Promise<Times> {
   const eightAtOnce = pLimit(8)
-  const names = Array.from({ length: renditions }, (_, index) => `round-${round}-${index}.webp`)
-  const sources = await Promise.all(names.map((name) => prepare(name, renditionBytes)))
+  const names = Array.from({ length: VARIANT_COUNT }, (_, index) => `round-${round}-${index}.webp`)
+  const sources = await Promise.all(names.map((name) => prepare(name, variantBytes)))
   const put = await timeOf(() =>
     Promise.all(
       names.map((name, index) => eightAtOnce(() => originals.put(name, sources[index] ?? ''))),
@@ -110,18 +110,18 @@ async function measure({ originals }: MediaStorages, round: number): Promise<Tim
     Promise.all(names.map((name) => eightAtOnce(async () => buffer(await originals.read(name))))),
   )
   const film = `round-${round}.mp4`
-  const source = await prepare(film, filmBytes)
+  const source = await prepare(film, videoBytes)
   const stored = await timeOf(() => originals.put(film, source))
-  const parts = Array.from({ length: renditions }, (_, index) => index * 1_000_000)
+  const parts = Array.from({ length: VARIANT_COUNT }, (_, index) => index * 1_000_000)
   const part = await timeOf(async () => {
     for (const start of parts)
       await buffer(await originals.read(film, { start, end: start + 65_535 }))
   })
   return {
-    put: put / renditions,
-    read: read / renditions,
+    put: put / VARIANT_COUNT,
+    read: read / VARIANT_COUNT,
     part: part / parts.length,
-    film: filmBytes / 1_000 / stored,
+    film: videoBytes / 1_000 / stored,
   }
 }
 
@@ -152,12 +152,14 @@ async function silence({ mediaUrl, freeze, thaw }: Swift): Promise<void> {
     const { image } = (await send('#336699')).body.categoryData
     freeze()
     const answers = await Promise.all([
-      answerOf('a picture', () => shop.app.inject({ url: image })),
-      answerOf('a list of the API', () => shop.app.inject({ url: '/api/ourCategories' })),
-      answerOf('/readyz', () => shop.app.inject({ url: '/readyz' })),
+      describeResponse('a picture', () => shop.app.inject({ url: image })),
+      describeResponse('a list of the API', () => shop.app.inject({ url: '/api/ourCategories' })),
+      describeResponse('/readyz', () => shop.app.inject({ url: '/readyz' })),
     ])
-    const after = await answerOf('a picture after that', () => shop.app.inject({ url: image }))
-    const upload = await answerOf('an upload', async () => ({
+    const after = await describeResponse('a picture after that', () =>
+      shop.app.inject({ url: image }),
+    )
+    const upload = await describeResponse('an upload', async () => ({
       statusCode: (await send('#993366')).status,
     }))
     for (const { what, status, ms } of [...answers, after, upload])
@@ -173,7 +175,7 @@ async function silence({ mediaUrl, freeze, thaw }: Swift): Promise<void> {
   }
 }
 
-async function answerOf(what: string, ask: () => Promise<{ statusCode: number }>) {
+async function describeResponse(what: string, ask: () => Promise<{ statusCode: number }>) {
   const start = performance.now()
   const { statusCode } = await ask()
   return { what, status: statusCode, ms: performance.now() - start }

@@ -33,7 +33,7 @@ const seed = process.env.DEMO_SEED
 if (seed) await cp(seed, dataDir, { recursive: true })
 const services = await createServices({ dataDir })
 if (!seed) await loadDemoCatalogue(services)
-await services.renditions.drain()
+await services.variantQueue.drain()
 const token = await signIn(services)
 await services.close()
 const shop = await startShop(dataDir)
@@ -80,19 +80,19 @@ async function warmUp(): Promise<void> {
   const [id] = await readIds()
   for (let count = 0; count < warmUpWrites; count++) {
     const change = { isDisplaingInSomethingUnique: count % 2 === 0 }
-    const answer = await fetch(`${shop.url}/api/ourCategoriesItems/bulk`, {
+    const response = await fetch(`${shop.url}/api/ourCategoriesItems/bulk`, {
       method: 'PUT',
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
       body: JSON.stringify({ ids: [id], change }),
     })
-    if (!answer.ok) throw new Error(await answer.text())
+    if (!response.ok) throw new Error(await response.text())
     for (const page of pages) await (await fetch(shop.url + page)).text()
   }
 }
 
 async function readIds(): Promise<string[]> {
-  const answer = await fetch(`${shop.url}/api/ourCategoriesItems`)
-  return products.parse(await answer.json()).categoryItemData.map(({ _id }) => _id)
+  const response = await fetch(`${shop.url}/api/ourCategoriesItems`)
+  return products.parse(await response.json()).categoryItemData.map(({ _id }) => _id)
 }
 
 /** Ends when nothing of the photographs is left to do. */
@@ -117,7 +117,7 @@ async function measureVideo(shop: Shop): Promise<number> {
     await shop.memory()
     const { now } = await shop.memory()
     await sendVideo(shop)
-    growths.push(((await shop.memory()).most - now) / 1024 / 1024)
+    growths.push(((await shop.memory()).max - now) / 1024 / 1024)
   }
   return middle(growths)
 }
@@ -149,9 +149,9 @@ async function sendVideo(shop: Shop, line = createLine()): Promise<void> {
 async function visitFor({ url }: Shop, until: Promise<unknown>): Promise<number[]> {
   visitor.send({ url })
   await until
-  const answer = once(visitor, 'message')
+  const response = once(visitor, 'message')
   visitor.send('enough')
-  const [times] = await answer
+  const [times] = await response
   return lengths.parse(times)
 }
 

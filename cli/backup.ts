@@ -2,7 +2,7 @@ import { access, constants, rename, rm } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Command } from 'commander'
 import { describeSize } from '../domain/size.ts'
-import { writeWhole } from '../server/backup/place.ts'
+import { writeAtomically } from '../server/backup/place.ts'
 import { writeBackup } from '../server/backup/writer.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 import { showProgress } from './progress.ts'
@@ -21,7 +21,7 @@ export function addBackup(program: Command): void {
           throw new CommandFailure(`${dirname(file)} cannot be written to.`, { cause: error })
         })
         try {
-          const made = await writeWhole(partial, (target) =>
+          const made = await writeAtomically(partial, (target) =>
             writeBackup(backupSource, target, {
               onProgress: showProgress('Photographs and clips'),
             }),

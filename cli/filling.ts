@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fillInstallation, type InstallationPlace } from '../server/backup/installation.ts'
+import { type InstallationLocation, restoreInstallation } from '../server/backup/installation.ts'
 import type { VerifiedBackup } from '../server/backup/reader.ts'
 import { lockData, lockFile } from '../server/data-lock.ts'
 import { keyFile } from '../server/secrets.ts'
@@ -11,19 +11,22 @@ import { showProgress } from './progress.ts'
 /** Where a data directory is filled, so that one that was cut off starts over. */
 const unfinished = 'unfinished-restore'
 /** What may lie in a folder that is to be filled. */
-const harmless = [unfinished, 'backups', keyFile]
+const allowedEntries = [unfinished, 'backups', keyFile]
 
 /** Fills an empty installation with a backup: all of it is there afterwards, or nothing. */
-export async function fillPlace(backup: VerifiedBackup, place: InstallationPlace): Promise<void> {
-  const { dataDir } = place
+export async function fillDataDirectory(
+  backup: VerifiedBackup,
+  location: InstallationLocation,
+): Promise<void> {
+  const { dataDir } = location
   // Rows go into a database by one transaction; files that are there already are the same ones.
-  if (place.postgres) return fillInstallation(backup, place, showProgress('Entries'))
+  if (location.postgres) return restoreInstallation(backup, location, showProgress('Entries'))
   const lock = lockData(dataDir)
   const folder = join(dataDir, unfinished)
   try {
     await rm(folder, { recursive: true, force: true })
     await mkdir(folder, { recursive: true })
-    await fillInstallation(backup, { ...place, dataDir: folder }, showProgress('Entries'))
+    await restoreInstallation(backup, { ...location, dataDir: folder }, showProgress('Entries'))
     await rm(join(folder, 'temporary'), { recursive: true, force: true })
     // The database comes last: without it there is no shop yet.
     const made = (await readdir(folder)).sort(
@@ -37,10 +40,10 @@ export async function fillPlace(backup: VerifiedBackup, place: InstallationPlace
 }
 
 /** Throws unless nothing would be mixed with what is in the folder. */
-export async function expectFree({ dataDir }: InstallationPlace): Promise<void> {
+export async function assertEmptyDirectory({ dataDir }: InstallationLocation): Promise<void> {
   if (!existsSync(dataDir)) return
   const found = (await readdir(dataDir)).filter(
-    (name) => !harmless.includes(name) && !name.startsWith(lockFile),
+    (name) => !allowedEntries.includes(name) && !name.startsWith(lockFile),
   )
   if (found.length === 0) return
   throw new CommandFailure(

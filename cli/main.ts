@@ -1,5 +1,5 @@
 import { CommanderError } from 'commander'
-import { BackupFault } from '../server/backup/format.ts'
+import { BackupError } from '../server/backup/format.ts'
 import { UpdateRefusedError } from '../server/backup/update.ts'
 import { ConfigError } from '../server/config.ts'
 import { DataInUseError } from '../server/data-lock.ts'
@@ -20,7 +20,7 @@ try {
 function isForPeople(error: unknown): error is Error {
   return [
     CommandFailure,
-    BackupFault,
+    BackupError,
     ConfigError,
     DataInUseError,
     RequestError,

@@ -28,7 +28,7 @@ export function addMediaCheck(program: Command): void {
         }
         if (repair) {
           const removed = await services.sweep()
-          await services.queueRenditions(unrendered)
+          await services.queueVariants(unrendered)
           console.log(
             `Removed ${removed} that nothing has named for a day; the server makes the renditions of ${unrendered.length}.`,
           )

@@ -2,13 +2,13 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
-import type { InstallationPlace } from '../server/backup/installation.ts'
+import type { InstallationLocation } from '../server/backup/installation.ts'
 import { countRows } from '../server/backup/tables.ts'
 import { type Config, ConfigError, readConfig } from '../server/config.ts'
 import { lockData } from '../server/data-lock.ts'
 import { connectReader } from '../server/db/database.ts'
 import { keyFile } from '../server/secrets.ts'
-import { expectFree, fillPlace } from './filling.ts'
+import { assertEmptyDirectory, fillDataDirectory } from './filling.ts'
 import { CommandFailure, hasShop } from './installation.ts'
 import { showProgress } from './progress.ts'
 
@@ -36,11 +36,14 @@ export function addMove(program: Command): void {
 }
 
 /** The installation that the words name; a folder keeps everything in itself. */
-function readTarget(config: Config, places: string[]): InstallationPlace & { isFolder: boolean } {
-  const databases = places.filter((place) => /^postgres(?:ql)?:/.test(place))
-  const buckets = places.filter((place) => place.startsWith('s3:'))
-  const folders = places.filter((place) => ![...databases, ...buckets].includes(place))
-  const isFolder = folders.length === 1 && places.length === 1
+function readTarget(
+  config: Config,
+  locations: string[],
+): InstallationLocation & { isFolder: boolean } {
+  const databases = locations.filter((location) => /^postgres(?:ql)?:/.test(location))
+  const buckets = locations.filter((location) => location.startsWith('s3:'))
+  const folders = locations.filter((location) => ![...databases, ...buckets].includes(location))
+  const isFolder = folders.length === 1 && locations.length === 1
   const isElsewhere = databases.length === 1 && buckets.length <= 1 && folders.length === 0
   if (!isFolder && !isElsewhere) {
     throw new CommandFailure(
@@ -64,9 +67,9 @@ function readTarget(config: Config, places: string[]): InstallationPlace & { isF
 
 async function copyInstallation(
   source: Config,
-  target: InstallationPlace & { isFolder: boolean },
+  target: InstallationLocation & { isFolder: boolean },
 ): Promise<void> {
-  if (target.isFolder) await expectFree(target)
+  if (target.isFolder) await assertEmptyDirectory(target)
   const { createServices } = await import('../server/services.ts')
   const { verifyBackup } = await import('../server/backup/reader.ts')
   const { writeBackup } = await import('../server/backup/writer.ts')
@@ -81,7 +84,7 @@ async function copyInstallation(
     await services.close()
     const backup = await verifyBackup(file)
     console.log('Writing …')
-    await fillPlace(backup, target)
+    await fillDataDirectory(backup, target)
     if (target.isFolder && existsSync(join(source.dataDir, keyFile))) {
       await copyFile(join(source.dataDir, keyFile), join(target.dataDir, keyFile))
     }
@@ -95,7 +98,10 @@ async function copyInstallation(
 }
 
 /** Throws unless every table has as many rows there as here. */
-async function expectSame(rows: Record<string, number>, target: InstallationPlace): Promise<void> {
+async function expectSame(
+  rows: Record<string, number>,
+  target: InstallationLocation,
+): Promise<void> {
   const database = connectReader(target)
   try {
     const there = await countRows(database)
@@ -117,8 +123,8 @@ function describeSettings(
   if (isFolder) {
     return `Start the server with DATA_DIR=${dataDir}, and without DATABASE_URL and MEDIA_URL.`
   }
-  const settings = to.map((place) =>
-    place.startsWith('s3:') ? `MEDIA_URL='${place}'` : `DATABASE_URL='${place}'`,
+  const settings = to.map((location) =>
+    location.startsWith('s3:') ? `MEDIA_URL='${location}'` : `DATABASE_URL='${location}'`,
   )
   return `Start the server with ${settings.join(' ')}, and keep DATA_DIR=${dataDir}: its ${keyFile} opens second steps.`
 }

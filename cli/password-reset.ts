@@ -11,7 +11,7 @@ export function addPasswordReset(administrators: Command): void {
     .action((email: string) =>
       withInstallation(async ({ services: { accounts }, addressOf }) => {
         const administrator = await findAdministrator(accounts, email)
-        const { token, expiresAt } = await accounts.beginReset(administrator.email)
+        const { token, expiresAt } = await accounts.startPasswordReset(administrator.email)
         printLink(
           `This link lets ${administrator.name} choose a new password.`,
           addressOf(`/admin/invitations/${token}`),

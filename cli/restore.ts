@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
 import { readConfig } from '../server/config.ts'
-import { expectFree, fillPlace } from './filling.ts'
+import { assertEmptyDirectory, fillDataDirectory } from './filling.ts'
 
 export function addRestore(program: Command): void {
   program
@@ -10,13 +10,13 @@ export function addRestore(program: Command): void {
     .argument('<file.tar>', 'what “backup” wrote')
     .action(async (given: string) => {
       const config = readConfig(process.env)
-      const place = { ...config, dataDir: resolve(config.dataDir) }
-      if (place.postgres === null) await expectFree(place)
+      const location = { ...config, dataDir: resolve(config.dataDir) }
+      if (location.postgres === null) await assertEmptyDirectory(location)
       const { verifyBackup } = await import('../server/backup/reader.ts')
       console.log(`Checking ${given} …`)
       const backup = await verifyBackup(given)
       console.log(`It was made on ${backup.head.madeAt}. Restoring …`)
-      await fillPlace(backup, place)
+      await fillDataDirectory(backup, location)
       console.log('Done. Start the server; everybody signs in anew.')
     })
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   shop = await createTestCatalogue()
   const form = createForm({ name: 'Walnut jhoola', images: await photograph('#112233') })
   await shop.call('POST', '/ourCategoriesItems/add', { form })
-  await shop.services.renditions.drain()
+  await shop.services.variantQueue.drain()
 })
 afterAll(async () => {
   await shop.close()

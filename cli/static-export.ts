@@ -78,15 +78,15 @@ async function exchange(folder: string, draft: string): Promise<void> {
 }
 
 /** A restored shop begins without renditions, and a page names those alone that are there. */
-async function finishPhotographs({ renditions }: Services): Promise<void> {
+async function finishPhotographs({ variantQueue }: Services): Promise<void> {
   const tell = showProgress('Photographs prepared, each in two steps')
   let done = 0
-  await renditions.start((_, file) => console.error(`${file} could not be prepared.`))
-  await renditions.drain(() => {
+  await variantQueue.start((_, file) => console.error(`${file} could not be prepared.`))
+  await variantQueue.drain(() => {
     done += 1
     tell({ done })
   })
-  await renditions.stop()
+  await variantQueue.stop()
 }
 
 async function write(folder: string, config: Config, services: Services): Promise<StaticSite> {

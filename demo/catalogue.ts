@@ -114,7 +114,7 @@ async function clip(file: string, poster: string): Promise<Upload> {
 }
 
 const named = z.object({ title: z.string(), content: z.string(), image: z.string() })
-const filmed = z.object({ video: z.string(), poster: z.string() })
+const videoEntry = z.object({ video: z.string(), poster: z.string() })
 const manifestSchema = z.object({
   categories: z.array(z.object({ name: z.string(), image: z.string() })),
   products: z.array(
@@ -139,8 +139,8 @@ const manifestSchema = z.object({
   ),
   heroes: z.array(named),
   stories: z.array(named),
-  about: filmed.extend({ image: z.string() }),
+  about: videoEntry.extend({ image: z.string() }),
   gallery: z.array(z.string()),
-  customerVideos: z.array(filmed),
+  customerVideos: z.array(videoEntry),
   social: z.array(z.object({ title: z.string(), image: z.string() })),
 })

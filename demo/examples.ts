@@ -9,7 +9,7 @@ interface Named {
 }
 
 const days = 28
-const mostPending = 3
+const MAX_PENDING = 3
 
 /** How often a product is looked at on an ordinary day, and how likely a look becomes a question. */
 const interest: Record<string, [views: number, asked: number]> = {
@@ -114,7 +114,7 @@ const sources: EnquirySource[] = [
 function answered(enquiries: ExampleEnquiry[], random: () => number): ExampleEnquiry[] {
   const newest = enquiries.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   const asking = newest.filter(({ source }) => source !== 'header')
-  const pending = new Set(asking.slice(0, mostPending))
+  const pending = new Set(asking.slice(0, MAX_PENDING))
   return newest.map((enquiry) => {
     if (enquiry.source === 'header') return enquiry
     if (pending.has(enquiry)) return { ...enquiry, status: 'pending' }

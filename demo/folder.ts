@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { lockFile } from '../server/data-lock.ts'
-import { markFile } from '../server/run-mark.ts'
+import { markerFile } from '../server/run-mark.ts'
 
 /** Says that a folder holds a demo catalogue, whole: it comes last. */
 export const accountFile = 'administrator.json'
@@ -21,7 +21,7 @@ export async function prepareFolder(
   fill: (folder: string) => Promise<void>,
 ): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const found = (await readdir(folder)).filter((name) => name !== lockFile && name !== markFile)
+  const found = (await readdir(folder)).filter((name) => name !== lockFile && name !== markerFile)
   const isWhole = found.includes(accountFile)
   if (found.length > 0 && !isWhole && !found.includes(unfinished)) {
     throw new ForeignFolderError(

@@ -29,7 +29,7 @@ await start({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, 'built')
 async function fill(folder: string): Promise<void> {
   console.log('Preparing the demo catalogue, which takes its photographs in once …')
   const services = await createServices({ dataDir: folder })
-  await loadDemoCatalogue(services, tellProgress)
+  await loadDemoCatalogue(services, reportProgress)
   const owner = {
     email: 'owner@zulaliving.example',
     password: randomBytes(9).toString('base64url'),
@@ -40,7 +40,7 @@ async function fill(folder: string): Promise<void> {
 }
 
 /** A bar that grows in its place, for whoever watches. */
-function tellProgress(count: number, total: number): void {
+function reportProgress(count: number, total: number): void {
   if (!process.stdout.isTTY) return
   const bar = '█'.repeat(Math.round((24 * count) / total)).padEnd(24, '░')
   const end = count === total ? '\n' : ''

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { accentFault, accentShades, contrast, isColour, usualAccent } from './accent.ts'
+import { accentShades, contrast, defaultAccent, findAccentError, isColour } from './accent.ts'
 
 it('knows the contrast of colours as WCAG counts it', () => {
   expect(contrast('#ffffff', '#000000')).toBeCloseTo(21, 5)
@@ -8,7 +8,7 @@ it('knows the contrast of colours as WCAG counts it', () => {
 })
 
 it.each([
-  [usualAccent, null],
+  [defaultAccent, null],
   ['#01a0e2', null],
   ['#c0392b', null],
   ['#001f5b', null],
@@ -20,10 +20,10 @@ it.each([
   ['#e91e63', 'Neither white nor dark text is easy to read on this colour: the contrast is 4.34'],
   ['#808080', 'Neither white nor dark text is easy to read on this colour: the contrast is 4.26'],
 ])('says of %s: %s', (colour, message) => {
-  const fault = accentFault(colour)
-  if (message === null) return expect(fault).toBeNull()
-  expect(fault?.message).toContain(message)
-  expect(fault?.message).toContain(fault?.nearest)
+  const error = findAccentError(colour)
+  if (message === null) return expect(error).toBeNull()
+  expect(error?.message).toContain(message)
+  expect(error?.message).toContain(error?.nearest)
 })
 
 /** Some of each hue, from light to dark. */
@@ -33,13 +33,16 @@ const colours = ['00', '40', '80', 'c0', 'ff'].flatMap((red, _, values) =>
 
 it('offers for every colour a shade that it takes itself', () => {
   for (const colour of colours) {
-    const nearest = accentFault(colour)?.nearest ?? colour
-    expect([colour, accentFault(nearest)]).toEqual([colour, null])
+    const nearest = findAccentError(colour)?.nearest ?? colour
+    expect([colour, findAccentError(nearest)]).toEqual([colour, null])
   }
 })
 
 it('derives shades that can be read wherever the pages put them', () => {
-  for (const colour of [usualAccent, ...colours.filter((colour) => accentFault(colour) === null)]) {
+  for (const colour of [
+    defaultAccent,
+    ...colours.filter((colour) => findAccentError(colour) === null),
+  ]) {
     const { accent, hover, ink, on, night } = accentShades(colour)
     const ratios = {
       textOnAccent: contrast(on, accent) >= 4.5,

@@ -1,5 +1,5 @@
 /** The accent colour of a shop that chose none. */
-export const usualAccent = '#01A0E2'
+export const defaultAccent = '#01A0E2'
 
 /** On what it stands, and the dark text that stands on it. */
 const paper = '#ffffff'
@@ -15,23 +15,23 @@ export function isColour(text: string): boolean {
   return /^#[0-9a-f]{6}$/i.test(text)
 }
 
-export function isUsualAccent(colour: string): boolean {
-  return colour.toLowerCase() === usualAccent.toLowerCase()
+export function isDefaultAccent(colour: string): boolean {
+  return colour.toLowerCase() === defaultAccent.toLowerCase()
 }
 
 /**
  * Why a colour does not serve as the accent, with the nearest shade of it that does; null where it does.
  * The usual one is taken as it is.
  */
-export function accentFault(colour: string): { message: string; nearest: string } | null {
-  if (isUsualAccent(colour)) return null
-  const fault = contrastFault(colour)
-  if (fault === null) return null
-  const nearest = shadeOf(colour, nearFirst, (shade) => contrastFault(shade) === null)
-  return { message: `${fault} The nearest shade that works is ${nearest}.`, nearest }
+export function findAccentError(colour: string): { message: string; nearest: string } | null {
+  if (isDefaultAccent(colour)) return null
+  const error = findContrastError(colour)
+  if (error === null) return null
+  const nearest = shadeOf(colour, nearFirst, (shade) => findContrastError(shade) === null)
+  return { message: `${error} The nearest shade that works is ${nearest}.`, nearest }
 }
 
-function contrastFault(colour: string): string | null {
+function findContrastError(colour: string): string | null {
   const onPaper = contrast(colour, paper)
   if (onPaper < shapeContrast) {
     return `This colour can hardly be seen on white: its contrast is ${written(onPaper)}, and it takes ${shapeContrast}.`

@@ -15,7 +15,7 @@ export const addresses = {
 export type RecordName = { id: string } | { ending: string }
 
 /** Characters of an id that end an address. */
-export const endingLength = 12
+export const URL_SUFFIX_LENGTH = 12
 
 /** A record with a page of its own; `slug` is its name as an address writes it, empty where it has none. */
 interface PageRecord {
@@ -25,7 +25,7 @@ interface PageRecord {
 
 /** The last step of the address of a record: its name and the end of its id. */
 export function stepOf({ _id, slug }: PageRecord): string {
-  return [slug, _id.slice(-endingLength)].filter((part) => part !== '').join('-')
+  return [slug, _id.slice(-URL_SUFFIX_LENGTH)].filter((part) => part !== '').join('-')
 }
 
 /**

@@ -19,7 +19,7 @@ export interface ChatProduct {
 }
 
 /** What stands for each placeholder. */
-export type ChatWords = ReadonlyMap<string, string>
+export type ChatTexts = ReadonlyMap<string, string>
 
 type ProductFacts = Omit<ChatProduct, 'category' | 'price' | 'availability'> &
   Available &
@@ -40,7 +40,7 @@ export function chatProductOf(
 }
 
 /** What is known of a product, by placeholder, and what goes with it. */
-export function wordsOf(product: ChatProduct, others: Record<string, string>): ChatWords {
+export function wordsOf(product: ChatProduct, others: Record<string, string>): ChatTexts {
   const { tags, price = '', availability = '', ...texts } = product
   const words = {
     ...texts,
@@ -64,7 +64,7 @@ function sizeWords({ length, width, height }: Record<Measure, string>): string {
 type Measure = 'length' | 'width' | 'height'
 
 /** What a line says that asks for several things and knows some of them. */
-export const missingWords: ChatWords = new Map([
+export const missingTexts: ChatTexts = new Map([
   ['description', 'Product Description'],
   ['category', 'Not specified'],
   ['tags', 'No tags'],
@@ -76,7 +76,7 @@ export const missingWords: ChatWords = new Map([
 ])
 
 /** In which order they are cut where a link has no room, and what is left of each in an address. */
-export const leastOfWords: ReadonlyMap<string, number> = new Map([
+export const MIN_TEXT_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['description', 0],
   ['tags', 100],
   ['material', 100],

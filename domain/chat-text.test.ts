@@ -3,9 +3,9 @@ import { allTexts } from '../tests/helpers/hostile-texts.ts'
 import { chatLink } from './chat-address.ts'
 import {
   chatFrame,
-  chatTextFault,
   chatTextNames,
   chatTexts,
+  findChatTextError,
   headerMessage,
   productMessage,
 } from './chat-text.ts'
@@ -132,7 +132,7 @@ it('fits even where a template asks for the same again and again', () => {
 })
 
 it.each(chatTextNames)('has nothing against the usual text of %s', (name) => {
-  expect(chatTextFault(name, chatTexts[name].usual)).toBeUndefined()
+  expect(findChatTextError(name, chatTexts[name].defaultText)).toBeUndefined()
 })
 
 it.each([
@@ -150,10 +150,10 @@ it.each([
   ['product', 'x'.repeat(1001), /too long for a chat link: its own words take 1001 characters/],
   ['product', 'झ'.repeat(112), /take 1008 characters/],
 ] as const)('says what is wrong with a text of %s: %.30s', (name, template, fault) => {
-  expect(chatTextFault(name, template)).toMatch(fault)
+  expect(findChatTextError(name, template)).toMatch(fault)
 })
 
 it('says nothing against words that fit', () => {
-  expect(chatTextFault('product', `${'x'.repeat(1000)}{description}`)).toBeUndefined()
-  expect(chatTextFault('message', 'Hello {brand}\n{message}')).toBeUndefined()
+  expect(findChatTextError('product', `${'x'.repeat(1000)}{description}`)).toBeUndefined()
+  expect(findChatTextError('message', 'Hello {brand}\n{message}')).toBeUndefined()
 })

@@ -1,9 +1,9 @@
-import { type ChatFrame, longestMessage } from './chat.ts'
+import { type ChatFrame, MAX_MESSAGE_LENGTH } from './chat.ts'
 import {
   type ChatProduct,
-  type ChatWords,
-  leastOfWords,
-  missingWords,
+  type ChatTexts,
+  MIN_TEXT_LENGTHS,
+  missingTexts,
   wordsOf,
 } from './chat-product.ts'
 import { cutEncoded, encodedLength } from './text.ts'
@@ -27,7 +27,7 @@ const ofProduct = [
 
 interface ChatTextKind {
   /** What is said where the shop has no words of its own. */
-  usual: string
+  defaultText: string
   placeholders: readonly string[]
   /** What such a message is nothing without; it stands there once. */
   needed?: string
@@ -36,7 +36,7 @@ interface ChatTextKind {
 /** Every kind of message that opens in the chat, as templates. */
 export const chatTexts = {
   product: {
-    usual: [
+    defaultText: [
       'Hello, I want to order:',
       'Name: {name}',
       'Description: {description}',
@@ -49,25 +49,25 @@ export const chatTexts = {
     placeholders: ofProduct,
   },
   card: {
-    usual: 'Hello, I want to purchase:\n{name}\n{link}\nThank you!',
+    defaultText: 'Hello, I want to purchase:\n{name}\n{link}\nThank you!',
     placeholders: ofProduct,
   },
   sold: {
-    usual:
+    defaultText:
       'Hello, I saw this piece, which is sold:\n{name}\n{link}\nCould you make one like it? Thank you!',
     placeholders: ofProduct,
   },
   customSize: {
-    usual: 'I would like this in a custom size: {name}\n{link}',
+    defaultText: 'I would like this in a custom size: {name}\n{link}',
     placeholders: ofProduct,
   },
   shortlist: {
-    usual: 'Hello, I am interested in:\n{products}\nThank you!',
+    defaultText: 'Hello, I am interested in:\n{products}\nThank you!',
     placeholders: ['products', 'brand'],
     needed: 'products',
   },
-  message: { usual: '{message}', placeholders: ['message', 'brand'], needed: 'message' },
-  header: { usual: '', placeholders: ['brand'] },
+  message: { defaultText: '{message}', placeholders: ['message', 'brand'], needed: 'message' },
+  header: { defaultText: '', placeholders: ['brand'] },
 } satisfies Record<string, ChatTextKind>
 
 export type ChatTextName = keyof typeof chatTexts
@@ -83,10 +83,10 @@ export const chatTextNames: readonly ChatTextName[] = [
 export type ProductTextName = 'product' | 'card' | 'sold' | 'customSize'
 
 /** For the shop's own words; the rest is room for what they say of a product. */
-const mostOwnWords = 1000
+const MAX_OWN_TEXT_LENGTH = 1000
 
 /** What keeps a template from being used, in a sentence; undefined when nothing does. */
-export function chatTextFault(name: ChatTextName, template: string): string | undefined {
+export function findChatTextError(name: ChatTextName, template: string): string | undefined {
   const { placeholders, needed }: ChatTextKind = chatTexts[name]
   const used = [...template.matchAll(placeholder)].map(([, word = '']) => word)
   const unknown = used.find((word) => !placeholders.includes(word))
@@ -98,8 +98,8 @@ export function chatTextFault(name: ChatTextName, template: string): string | un
     return `{${needed}} must stand in this text, once.`
   }
   const own = encodedLength(template.replace(placeholder, ''))
-  if (own <= mostOwnWords) return undefined
-  return `This text is too long for a chat link: its own words take ${own} characters there, at most ${mostOwnWords} are free. Letters beyond A–Z take several.`
+  if (own <= MAX_OWN_TEXT_LENGTH) return undefined
+  return `This text is too long for a chat link: its own words take ${own} characters there, at most ${MAX_OWN_TEXT_LENGTH} are free. Letters beyond A–Z take several.`
 }
 
 /**
@@ -112,15 +112,15 @@ export function productMessage(
   product: ChatProduct,
   { url, brand }: { url: string; brand: string },
 ): string {
-  const isUsual = template === ''
-  const text = isUsual ? chatTexts[name].usual : template
+  const isDefault = template === ''
+  const text = isDefault ? chatTexts[name].defaultText : template
   const words = wordsOf(product, { link: url, brand })
   // In the usual text an order says as well what is not known.
-  const lines = isUsual ? text : knownLines(text, words)
-  const write = (words: ChatWords) => fillText(lines, words)
-  const message = fit(words, write, leastOfWords)
-  if (encodedLength(message) <= longestMessage) return message
-  return fit(words, write, new Map([...leastOfWords.keys()].map((word) => [word, 0])))
+  const lines = isDefault ? text : knownLines(text, words)
+  const write = (words: ChatTexts) => fillText(lines, words)
+  const message = fit(words, write, MIN_TEXT_LENGTHS)
+  if (encodedLength(message) <= MAX_MESSAGE_LENGTH) return message
+  return fit(words, write, new Map([...MIN_TEXT_LENGTHS.keys()].map((word) => [word, 0])))
 }
 
 /** The shop's words around what a visitor adds to them; null where the usual ones stand. */
@@ -144,15 +144,15 @@ export function headerMessage(template: string, brand: string): string {
 const placeholder = /\{([^{}\n]*)\}/g
 
 /** In one pass: what a product is called is never read as a placeholder. */
-function fillText(template: string, words: ChatWords): string {
+function fillText(template: string, words: ChatTexts): string {
   return template.replace(placeholder, (whole, word: string) => {
     const text = words.get(word)
-    return text === '' ? (missingWords.get(word) ?? '') : (text ?? whole)
+    return text === '' ? (missingTexts.get(word) ?? '') : (text ?? whole)
   })
 }
 
 /** Without the lines that ask for something and find nothing of it. */
-function knownLines(template: string, words: ChatWords): string {
+function knownLines(template: string, words: ChatTexts): string {
   const isKnown = (line: string) => {
     const asked = [...line.matchAll(placeholder)]
     return asked.length === 0 || asked.some(([, word = '']) => words.get(word) !== '')
@@ -165,13 +165,13 @@ function knownLines(template: string, words: ChatWords): string {
  * order, and how much of each is left in any case.
  */
 function fit(
-  words: ChatWords,
-  write: (words: ChatWords) => string,
-  least: ReadonlyMap<string, number>,
+  words: ChatTexts,
+  write: (words: ChatTexts) => string,
+  min: ReadonlyMap<string, number>,
 ): string {
   const fitting = new Map(words)
-  for (const [name, room] of least) {
-    const excess = encodedLength(write(fitting)) - longestMessage
+  for (const [name, room] of min) {
+    const excess = encodedLength(write(fitting)) - MAX_MESSAGE_LENGTH
     if (excess <= 0) break
     const text = fitting.get(name) ?? ''
     fitting.set(name, cutEncoded(text, Math.max(room, encodedLength(text) - excess)))

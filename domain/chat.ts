@@ -1,11 +1,12 @@
 import { cutEncoded, encodedLength } from './text.ts'
 
 /** Longer addresses are refused on the way to the chat. */
-const longestLink = 1999
+const MAX_LINK_LENGTH = 1999
 /** The last line that a click adds: `Reference: ` and a reference of the longest form. */
-const referenceRoom = encodedLength('\nReference: ABCD-12345678')
+const REFERENCE_LENGTH = encodedLength('\nReference: ABCD-12345678')
 /** What a message may take, with room for the number of any country before it. */
-export const longestMessage = longestLink - referenceRoom - 'https://wa.me/?text='.length - 20
+export const MAX_MESSAGE_LENGTH =
+  MAX_LINK_LENGTH - REFERENCE_LENGTH - 'https://wa.me/?text='.length - 20
 
 /** What the shop says before and after what a visitor typed or put aside. */
 export type ChatFrame = readonly [before: string, after: string]
@@ -17,7 +18,7 @@ export type ChatFrame = readonly [before: string, after: string]
 export function withMessage(address: string, message = ''): string {
   if (message === '') return address
   const start = `${address}?text=`
-  const room = longestLink - referenceRoom - start.length
+  const room = MAX_LINK_LENGTH - REFERENCE_LENGTH - start.length
   return start + encodeURIComponent(cutEncoded(message, room).toWellFormed())
 }
 
@@ -33,5 +34,5 @@ export function withReference(href: string, reference: string): string {
 
 /** What was typed within the shop's words; what is too long is cut from what was typed. */
 export function framedMessage([before, after]: ChatFrame, text: string): string {
-  return before + cutEncoded(text, longestMessage - encodedLength(before + after)) + after
+  return before + cutEncoded(text, MAX_MESSAGE_LENGTH - encodedLength(before + after)) + after
 }

@@ -9,10 +9,10 @@ export function readDecimal(text: string): string | null {
     .replace(currencyBefore, '')
     .replace(currencyBehind, '')
     .replace(/[\s'’]/g, '')
-  const parts = splitPlaces(bare)
+  const parts = splitDecimals(bare)
   if (parts === null) return null
   const whole = parts.whole.replace(/^0+(?=\d)/, '')
-  if (whole.length > mostDigits) return null
+  if (whole.length > MAX_DIGITS) return null
   const places = parts.places.padEnd(2, '0')
   return places === '00' ? whole : `${whole}.${places}`
 }
@@ -22,18 +22,18 @@ export function hundredthsOf(decimal: string): number {
   return Math.round(Number(decimal) * 100)
 }
 
-const mostDigits = 10
+const MAX_DIGITS = 10
 const currencyBefore = /^\s*(?:\p{Sc}|[Rr]s\.?|[A-Z]{3})\s*/u
 const currencyBehind = /\s*(?:\/-|\.-|,-|\p{Sc}|[Rr]s\.?|[A-Z]{3})\s*$/u
 
 /** Groups of three, or as in India of two behind a last one of three, and no longer ones before them. */
 const grouped = /^\d{1,3}(?:([.,])\d{3})?(?:\1\d{3})*$|^\d{1,2}(?:([.,])\d{2})(?:\2\d{2})*\2\d{3}$/
 
-function splitPlaces(text: string): { whole: string; places: string } | null {
+function splitDecimals(text: string): { whole: string; places: string } | null {
   if (/^\d+$/.test(text)) return { whole: text, places: '' }
-  const withPlaces = /^(.*)([.,])(\d{1,2})$/.exec(text)
-  if (withPlaces !== null) {
-    const [, before = '', mark, places = ''] = withPlaces
+  const decimalPattern = /^(.*)([.,])(\d{1,2})$/.exec(text)
+  if (decimalPattern !== null) {
+    const [, before = '', mark, places = ''] = decimalPattern
     if (/^\d*$/.test(before)) return { whole: before || '0', places }
     // The same mark cannot both part groups and begin the places.
     return mark !== undefined && before.includes(mark) ? null : ungroup(before, places)

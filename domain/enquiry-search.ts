@@ -3,7 +3,7 @@ import { referencePattern } from './enquiry.ts'
 /** What apps put between letters that belong together: breaks, marks of bold, signs without width. */
 const filling = /[\s\p{Control}\p{Format}*_~`]+/gu
 const dashes = /[\u2010-\u2015\u2212]/gu
-const mostFound = 20
+const MAX_REFERENCES = 20
 
 /**
  * What could be references in a message as somebody pasted it, the likeliest first: what stands behind
@@ -20,7 +20,7 @@ export function referencesIn(message: string): string[] {
     .matchAll(/(?<![A-Z0-9])([A-Z0-9]{2,4})\s*-\s*([A-Z0-9]{4,8})(?![A-Z0-9])/g)
   const others = [...loose].map(([, prefix, tail]) => `${prefix}-${tail}`).toReversed()
   const found = [...named, ...others].filter((one) => referencePattern.test(one))
-  return [...new Set(found)].slice(0, mostFound)
+  return [...new Set(found)].slice(0, MAX_REFERENCES)
 }
 
 /** What follows without a space may belong to it or not: five signs are ours, then the others. */

@@ -19,7 +19,7 @@ export const referencePattern = /^[A-Z0-9]{2,4}-[A-Z0-9]{4,8}$/
 
 /** No letter or digit that reads like another: a reference is read aloud on the phone. */
 const letters = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789'
-const mostInitials = 4
+const MAX_INITIALS = 4
 
 /** A new reference such as `ZL-4K6HX`, from the brand's initials. */
 export function createReference(brand: string): string {
@@ -42,5 +42,5 @@ export function referencePrefix(brand: string): string {
     .filter(Boolean)
   const initials = words.map((word) => word[0]).join('')
   const prefix = initials.length > 1 ? initials : (words[0] ?? '')
-  return prefix.length > 1 ? prefix.slice(0, initials.length > 1 ? mostInitials : 2) : `${prefix}SH`
+  return prefix.length > 1 ? prefix.slice(0, initials.length > 1 ? MAX_INITIALS : 2) : `${prefix}SH`
 }

@@ -1,5 +1,5 @@
 /** How long a deleted or changed record can be brought back, with its files. */
-export const daysInTrash = 30
+export const TRASH_DAYS = 30
 
 /**
  * What is done to records; `restore` is both ways back, to an earlier version and out of the trash,

@@ -49,7 +49,7 @@ export const acceptanceSchema = z.object({
 })
 
 /** What the one-time token of a reset begins with, so that the page can say what it is for. */
-export const resetMark = 'reset-'
+export const RESET_TOKEN_PREFIX = 'reset-'
 
 export const passwordChangeSchema = z.object({
   currentPassword: requiredPassword('The current password field is required.'),

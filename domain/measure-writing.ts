@@ -33,7 +33,7 @@ export function describeMeasure(millimetres: number, system: MeasureSystem): str
  * centimetres without one. It is written in `system`, without one in what it is given in. Empty where nothing
  * can be read.
  */
-export function tidyMeasure(text: string, system?: MeasureSystem): string {
+export function normaliseMeasure(text: string, system?: MeasureSystem): string {
   const millimetres = readMeasure(isNumberAlone(text) ? `${text} ${system ?? 'cm'}` : text)
   return millimetres === null ? '' : writeMeasure(millimetres, system ?? systemOf(text))
 }

@@ -1,7 +1,7 @@
 import { expect, it, test } from 'vitest'
-import { longestMeasure, readMeasure } from './measure.ts'
+import { MAX_MEASURE_MM, readMeasure } from './measure.ts'
 import { measureSystems } from './measure-system.ts'
-import { describeMeasure, tidyMeasure, writeMeasure } from './measure-writing.ts'
+import { describeMeasure, normaliseMeasure, writeMeasure } from './measure-writing.ts'
 
 const feet = (count: number, inches = 0) => Math.round((count * 12 + inches) * 25.4)
 const inches = (count: number) => feet(0, count)
@@ -302,7 +302,7 @@ const spellings: [number, string[]][] = [
   [1, ['1 mm', '0.1 cm', '0.6 mm', '.1 cm', '.6 mm', ',6 mm', '.600 mm', '0,600 mm']],
   [100, ['10', '10 cm', '0.1 m']],
   [9990, ['999', '999 cm']],
-  [longestMeasure, ['65535 mm', '65,535 mm', '65.535 m']],
+  [MAX_MEASURE_MM, ['65535 mm', '65,535 mm', '65.535 m']],
 ]
 
 test.each(
@@ -457,7 +457,7 @@ it.each([
 
 it('reads back what it has written, in either system', () => {
   for (const system of measureSystems)
-    for (let millimetres = 1; millimetres <= longestMeasure; millimetres += 7)
+    for (let millimetres = 1; millimetres <= MAX_MEASURE_MM; millimetres += 7)
       expect(readMeasure(writeMeasure(millimetres, system))).toBe(millimetres)
 })
 
@@ -476,9 +476,9 @@ it.each([
   ['1.2 m', undefined, '120 cm'],
   ['wide', 'ft', ''],
   ['', 'cm', ''],
-] as const)('takes %j typed under %j for %j', (text, system, tidy) => {
-  expect(tidyMeasure(text, system)).toBe(tidy)
-  expect(tidyMeasure(tidy)).toBe(tidy)
+] as const)('takes %j typed under %j for %j', (text, system, normalise) => {
+  expect(normaliseMeasure(text, system)).toBe(normalise)
+  expect(normaliseMeasure(normalise)).toBe(normalise)
 })
 
 it.each([

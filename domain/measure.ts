@@ -8,17 +8,17 @@ import {
 } from './measure-words.ts'
 
 /** The longest that a measure can be, in millimetres: what two bytes hold. */
-export const longestMeasure = 65_535
+export const MAX_MEASURE_MM = 65_535
 
 /** As in the fields of a product; what stands behind says nothing any more. */
-const longestText = 500
+const MAX_TEXT_LENGTH = 500
 /** A number without a unit is in centimetres, and one that is not meant so is not read. */
 const bareUnit = 'cm'
-const [leastBare, mostBare] = [10, 999]
+const [MIN_BARE_NUMBER, MAX_BARE_NUMBER] = [10, 999]
 
 /**
  * The millimetres that a text such as `4'6"`, `120–140 cm` or `४ फीट` says, as a whole number from 1
- * to `longestMeasure`; null where it says none that can be told for sure. Of several measures it is the
+ * to `MAX_MEASURE_MM`; null where it says none that can be told for sure. Of several measures it is the
  * largest, since what it belongs to has to fit.
  */
 export function readMeasure(text: string): number | null {
@@ -28,7 +28,7 @@ export function readMeasure(text: string): number | null {
   const hasUnit = quantities.some(({ unit }) => unit !== null)
   const measures = hasUnit ? addUp(shareUnits(quantities)) : readBare(tokens, quantities)
   const largest = Math.round(Math.max(...measures))
-  return largest >= 1 && largest <= longestMeasure ? largest : null
+  return largest >= 1 && largest <= MAX_MEASURE_MM ? largest : null
 }
 
 interface Token {
@@ -63,7 +63,7 @@ const raised = '□'
 function clean(text: string): string {
   return (
     text
-      .slice(0, longestText)
+      .slice(0, MAX_TEXT_LENGTH)
       .replace(/[²³¹\u2070-\u209F]/g, raised)
       .replace(/[¼-¾⅐-⅞]/g, ' $&')
       .replace(/[″”“„‟ʺ˝]/g, '"')
@@ -269,7 +269,7 @@ function readBare(tokens: Token[], quantities: Quantity[]): number[] {
   const isAlone = quantities.every(({ link }, at) => at === 0 || isParting(link))
   if (!isAlone || tokens.some(isUnknownWord)) return []
   const values = quantities.map((quantity) => numberOf(quantity, bareUnit))
-  const isMeant = values.every((value) => value >= leastBare && value <= mostBare)
+  const isMeant = values.every((value) => value >= MIN_BARE_NUMBER && value <= MAX_BARE_NUMBER)
   return isMeant ? values.map((value) => value * millimetresPer[bareUnit]) : []
 }
 

@@ -14,7 +14,7 @@ export interface Picture {
 }
 
 /** A clip, with the still that stands for it until it plays. */
-export interface Film {
+export interface Video {
   url: string
   type: string
   poster: Picture | null
@@ -30,7 +30,7 @@ export const variantFormats = ['avif', 'webp', 'jpg'] as const
 export type VariantFormat = (typeof variantFormats)[number]
 
 /** The widths that a page offers, by the box that the photograph fills. */
-const ladders = {
+const srcsetWidths = {
   /** A thumbnail, a logo, a disc. */
   small: [160, 320, 480],
   /** One of several in a row. Phones would take more for their dense screens, and show no more. */
@@ -40,10 +40,10 @@ const ladders = {
   /** From edge to edge, or enlarged. */
   full: [640, 960, 1280, 1920, 2560],
 } as const
-export type Ladder = keyof typeof ladders
+export type SrcsetKind = keyof typeof srcsetWidths
 
 /** The widest JPEG that is made beforehand: for `src`, and for services that draw previews. */
-const widestJpeg = 1280
+const MAX_JPEG_WIDTH = 1280
 
 /** Sides in pixels in which a logo can be had as an icon: for tabs, a touch screen and the app's manifest. */
 export const iconSizes = [32, 180, 192, 512] as const
@@ -57,15 +57,15 @@ export function widthsOf(picture: Pick<Picture, 'width'>): number[] {
 }
 
 /** Those of a ladder's widths that the photograph has, or else its widest one below. */
-export function ladderOf(picture: Pick<Picture, 'width'>, ladder: Ladder): number[] {
+export function getSrcsetWidths(picture: Pick<Picture, 'width'>, srcsetKind: SrcsetKind): number[] {
   const widths = widthsOf(picture)
-  const offered = ladders[ladder].filter((width) => widths.includes(width))
+  const offered = srcsetWidths[srcsetKind].filter((width) => widths.includes(width))
   return offered.length > 0 ? offered : widths.slice(-1)
 }
 
 /** The width of the one JPEG that is there as soon as WebP is. */
 export function jpegWidth(picture: Pick<Picture, 'width'>): number {
-  return widthsOf(picture).findLast((width) => width <= widestJpeg) ?? variantWidths[0]
+  return widthsOf(picture).findLast((width) => width <= MAX_JPEG_WIDTH) ?? variantWidths[0]
 }
 
 /** The address of one rendition of a photograph. */
@@ -80,7 +80,7 @@ export function jpegUrl({ url, width, ready }: Pick<Picture, 'url' | 'width' | '
 }
 
 /** The photograph as large as it is worth looking at. */
-export function largestUrl({
+export function getLargestUrl({
   url,
   width,
   ready,

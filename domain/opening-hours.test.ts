@@ -7,13 +7,21 @@ import {
   readSpans,
 } from './opening-hours.ts'
 import { openingNotice, openingRows } from './opening-words.ts'
-import { sayTexts } from './said-texts.ts'
+import { resolveMessages } from './said-texts.ts'
 import { momentIn } from './wall-clock.ts'
 
-const office = ['10:00-19:00', '10:00-19:00', '10:00-19:00', '10:00-19:00', '10:00-17:00', '', '']
+const officeHours = [
+  '10:00-19:00',
+  '10:00-19:00',
+  '10:00-19:00',
+  '10:00-19:00',
+  '10:00-17:00',
+  '',
+  '',
+]
 const hours = (change: Partial<OpeningHours> = {}): OpeningHours => ({
   timeZone: 'Asia/Kolkata',
-  week: office,
+  week: officeHours,
   holidays: [],
   ...change,
 })
@@ -161,7 +169,7 @@ it.each([
     '',
   ],
 ])('says the right thing when it is %s', (_, given, moment, notice) => {
-  expect(openingNotice(given, sayTexts({}, {}, 'answers'), Date.parse(moment))).toBe(notice)
+  expect(openingNotice(given, resolveMessages({}, {}, 'answers'), Date.parse(moment))).toBe(notice)
 })
 
 it('says it in the words of the shop', () => {
@@ -170,7 +178,7 @@ it('says it in the words of the shop', () => {
     answersOn: 'Zurück {day}',
     answersTomorrow: 'morgen',
   }
-  const texts = sayTexts(own, {}, 'answers')
+  const texts = resolveMessages(own, {}, 'answers')
   const notice = (week: string[]) =>
     openingNotice(
       { timeZone: 'UTC', week, holidays: ['2026-11-23 Fest'] },
@@ -219,7 +227,7 @@ it('writes the week with alike days together, then the holidays to come', () => 
         '2026-12-31/2027-01-02 New Year',
       ],
     }),
-    sayTexts({}, {}, 'opening'),
+    resolveMessages({}, {}, 'opening'),
     '2026-11-23',
   )
   expect(rows.map(({ days, hours }) => `${days}: ${hours}`)).toEqual([

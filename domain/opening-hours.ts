@@ -42,7 +42,7 @@ export const weekdays = [
 
 const day = 24 * 60
 const wholeDay: readonly Span[] = [{ from: 0, until: day }]
-const furthestDays = 400
+const MAX_LOOKAHEAD_DAYS = 400
 
 /** The spans of a day in their order; null when the text says something else, or they overlap. */
 export function readSpans(text: string): Span[] | null {
@@ -126,7 +126,7 @@ export function openingAt(hours: OpeningHours, moment: number): OpeningState {
   const holidayOn = (date: string) =>
     holidays.find(({ from, until }) => from <= date && date <= until)
   // What began yesterday may go on.
-  for (let days = -1; days < furthestDays; days++) {
+  for (let days = -1; days < MAX_LOOKAHEAD_DAYS; days++) {
     const date = dayAfter(today, days)
     if (holidayOn(date) !== undefined) continue
     for (const { from, until } of week[weekdayOf(date)] ?? []) {

@@ -1,5 +1,5 @@
 import { dateIn, dayAfter } from './day.ts'
-import { fillIn } from './fill-in.ts'
+import { interpolate } from './fill-in.ts'
 import {
   holidaysOf,
   type OpeningHours,
@@ -18,7 +18,7 @@ export function openingNotice(
 ): string {
   const { isOpen, opensAt, holiday } = openingAt(hours, moment)
   if (isOpen) return ''
-  const closed = holiday === '' ? '' : `${fillIn(texts.answersHoliday, { holiday })} `
+  const closed = holiday === '' ? '' : `${interpolate(texts.answersHoliday, { holiday })} `
   if (opensAt === null) return closed + texts.answersLater
   return closed + whenWords(hours.timeZone, texts, opensAt, moment)
 }
@@ -32,7 +32,7 @@ function whenWords(
 ): string {
   const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(opensAt)
   const day = dayWords(texts, dateIn(timeZone, opensAt), dateIn(timeZone, moment))
-  return fillIn(time === '00:00' ? texts.answersOn : texts.answersAt, { day, time })
+  return interpolate(time === '00:00' ? texts.answersOn : texts.answersAt, { day, time })
 }
 
 function dayWords(texts: Texts<'answers'>, date: string, today: string): string {
@@ -75,7 +75,8 @@ export function openingRows(
     })),
     ...holidays.map(({ from, until, name }) => ({
       days: datesWords(from, until),
-      hours: name === '' ? texts.openingClosed : fillIn(texts.openingHoliday, { holiday: name }),
+      hours:
+        name === '' ? texts.openingClosed : interpolate(texts.openingHoliday, { holiday: name }),
     })),
   ]
 }
@@ -92,11 +93,11 @@ function datesWords(from: string, until: string): string {
 
 function spanWords({ from, until }: Span, { openingAllDay }: Texts<'opening'>): string {
   if (from === 0 && until === 24 * 60) return openingAllDay
-  return `${timeWords(from)}–${timeWords(until)}`
+  return `${formatTimeOfDay(from)}–${formatTimeOfDay(until)}`
 }
 
 /** As clocks show it; the end of a day is its 24th hour. */
-export function timeWords(minutes: number): string {
+export function formatTimeOfDay(minutes: number): string {
   const shown = minutes > 24 * 60 ? minutes - 24 * 60 : minutes
   return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`
 }

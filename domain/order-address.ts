@@ -1,4 +1,4 @@
-import { endingLength } from './addresses.ts'
+import { URL_SUFFIX_LENGTH } from './addresses.ts'
 
 /**
  * Path that redirects to the chat with the order of a product, the enquiry's reference in it; an
@@ -9,6 +9,6 @@ export function orderAddress(
   { _id, path }: { _id: string; path: string },
   reference: string,
 ): string {
-  const name = path.endsWith(_id) ? _id : _id.slice(-endingLength)
+  const name = path.endsWith(_id) ? _id : _id.slice(-URL_SUFFIX_LENGTH)
   return `/o/${name}/${reference}`
 }

@@ -9,12 +9,12 @@ interface TextGroup {
 }
 
 // What a heading or a button says goes back to the usual words when it is emptied.
-const word = (label: string, usual: string) => ({ label, usual, limit: 60 })
-const heading = (label: string, usual: string) => ({ label, usual, limit: 120 })
-const sentence = (label: string, usual: string) => ({ label, usual, limit: 300 })
-const optional = (label: string, usual: string) => ({
+const word = (label: string, defaultText: string) => ({ label, defaultText, limit: 60 })
+const heading = (label: string, defaultText: string) => ({ label, defaultText, limit: 120 })
+const sentence = (label: string, defaultText: string) => ({ label, defaultText, limit: 300 })
+const optional = (label: string, defaultText: string) => ({
   label,
-  usual,
+  defaultText,
   limit: 300,
   mayBeLeftOut: true,
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { foldName, readPhotoName } from './photo-names.ts'
+import { normaliseName, readPhotoName } from './photo-names.ts'
 
 it.each([
   'IMG_2041.jpg',
@@ -40,7 +40,7 @@ it.each([
   ['WALNUT_JHOOLA-1.jpg', 'Walnut jhoola', 'walnut jhoola'],
   ['swings/teak swing detail.webp', 'Teak swing', 'teak swing'],
   ['Bouclé Wrap Loveseat.avif', 'Bouclé Wrap Loveseat', 'boucle wrap loveseat'],
-  ['झूला-1.jpg', 'झूला', foldName('झूला')],
+  ['झूला-1.jpg', 'झूला', normaliseName('झूला')],
   ['sofa-2024.jpg', 'Sofa 2024', 'sofa 2024'],
   ['image of a swing.jpg', 'Image of a swing', 'image of a swing'],
   ['front.jpg', 'Front', 'front'],
@@ -50,5 +50,5 @@ it.each([
 })
 
 it('finds a product’s name in the spelling of a file', () => {
-  expect(foldName('Walnut & Brass “Jhoola”')).toBe(foldName('walnut_brass-jhoola'))
+  expect(normaliseName('Walnut & Brass “Jhoola”')).toBe(normaliseName('walnut_brass-jhoola'))
 })

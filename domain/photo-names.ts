@@ -11,11 +11,11 @@ export function readPhotoName(filename: string): PhotoName {
   const words = wordsOf(filename)
   if (isCameras(words)) return { stem: '', name: '' }
   const kept = withoutEnds(words)
-  return { stem: foldName(kept.join(' ')), name: writeName(kept.join(' ')) }
+  return { stem: normaliseName(kept.join(' ')), name: writeName(kept.join(' ')) }
 }
 
 /** A name by its letters and digits alone, so that spellings with other marks between them are one. */
-export function foldName(name: string): string {
+export function normaliseName(name: string): string {
   return name
     .normalize('NFKD')
     .toLowerCase()

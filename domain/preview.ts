@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureAnswer } from './api/record.ts'
+import { pictureResponse } from './api/record.ts'
 import { fieldsOf, type RecordOf } from './content/define.ts'
 import type { Field } from './content/fields.ts'
 import { product } from './content/product.ts'
@@ -38,8 +38,8 @@ const kinds = {
   list: z.array(z.string()),
   references: z.array(z.string()),
   reference: z.object({ _id: z.string(), name: z.string() }).nullable(),
-  image: pictureAnswer.nullable(),
-  images: z.array(pictureAnswer),
+  image: pictureResponse.nullable(),
+  images: z.array(pictureResponse),
   video: z.unknown(),
   texts: z.unknown(),
 } satisfies Record<Field['kind'], z.ZodType>

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { availabilityText } from './availability.ts'
 import { describePrice, priceText, writeAmount } from './price.ts'
-import { sayTexts } from './said-texts.ts'
+import { resolveMessages } from './said-texts.ts'
 
-const usual = sayTexts({}, {}, 'offer')
+const defaultText = resolveMessages({}, {}, 'offer')
 
 describe('an amount', () => {
   it.each([
@@ -28,24 +28,24 @@ describe('a price', () => {
   const priced = { price: '', salePrice: '', priceIsFrom: false }
 
   it('is nothing where none is set', () => {
-    expect(describePrice({ ...priced, priceIsFrom: true }, 'INR', usual)).toBeNull()
-    expect(priceText(priced, 'INR', usual)).toBe('')
+    expect(describePrice({ ...priced, priceIsFrom: true }, 'INR', defaultText)).toBeNull()
+    expect(priceText(priced, 'INR', defaultText)).toBe('')
   })
 
   it('is one line for a message', () => {
-    expect(priceText({ ...priced, price: '1299' }, 'INR', usual)).toBe('₹1,299')
-    expect(priceText({ ...priced, price: '1299', priceIsFrom: true }, 'INR', usual)).toBe(
+    expect(priceText({ ...priced, price: '1299' }, 'INR', defaultText)).toBe('₹1,299')
+    expect(priceText({ ...priced, price: '1299', priceIsFrom: true }, 'INR', defaultText)).toBe(
       'from ₹1,299',
     )
-    expect(priceText({ price: '1299', salePrice: '999', priceIsFrom: true }, 'INR', usual)).toBe(
-      'from ₹999 (before: ₹1,299)',
-    )
+    expect(
+      priceText({ price: '1299', salePrice: '999', priceIsFrom: true }, 'INR', defaultText),
+    ).toBe('from ₹999 (before: ₹1,299)')
   })
 })
 
 it('says price and availability in the words of the shop', () => {
   const own = { offerFrom: 'ab {price}', offerBefore: '{price}, was {before}', offerSold: 'Gone' }
-  const texts = sayTexts(own, { brand: 'Zula' }, 'offer')
+  const texts = resolveMessages(own, { brand: 'Zula' }, 'offer')
   expect(priceText({ price: '1299', salePrice: '999', priceIsFrom: true }, 'INR', texts)).toBe(
     'ab ₹999, was ₹1,299',
   )
@@ -63,6 +63,6 @@ describe('an availability', () => {
     ['back-on', '12 January', 'Back soon, 12 January'],
     ['toString', '', ''],
   ])('%s with the note %s says %s', (availability, availabilityNote, words) => {
-    expect(availabilityText({ availability, availabilityNote }, usual)).toBe(words)
+    expect(availabilityText({ availability, availabilityNote }, defaultText)).toBe(words)
   })
 })

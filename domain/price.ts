@@ -1,4 +1,4 @@
-import { fillIn } from './fill-in.ts'
+import { interpolate } from './fill-in.ts'
 import type { Texts } from './page-texts.ts'
 
 /** What a product costs, in decimals as they are kept; empty is nothing said. */
@@ -27,7 +27,7 @@ export function describePrice(
   if (price === '') return null
   const now = writeAmount(salePrice || price, currency)
   return {
-    now: priceIsFrom ? fillIn(texts.offerFrom, { price: now }) : now,
+    now: priceIsFrom ? interpolate(texts.offerFrom, { price: now }) : now,
     before: salePrice === '' ? '' : writeAmount(price, currency),
   }
 }
@@ -37,7 +37,7 @@ export function priceText(priced: Priced, currency: string, texts: Texts<'offer'
   const words = describePrice(priced, currency, texts)
   if (words === null) return ''
   const { now, before } = words
-  return before === '' ? now : fillIn(texts.offerBefore, { price: now, before })
+  return before === '' ? now : interpolate(texts.offerBefore, { price: now, before })
 }
 
 /** A kept decimal with its currency, in English as it is written where the currency is at home. */

@@ -1,25 +1,31 @@
-import { fillIn } from './fill-in.ts'
+import { interpolate } from './fill-in.ts'
 import { type TextGroupName, type Texts, textGroups } from './page-texts.ts'
 
 /**
  * The texts of some groups as a shop says them. `own` are those that it wrote, by their ids; `names` are
  * put in where they stand in braces.
  */
-export function sayTexts<G extends TextGroupName>(
+export function resolveMessages<G extends TextGroupName>(
   own: Readonly<Record<string, string>>,
   names: Record<string, string>,
   ...groups: readonly G[]
 ): Texts<G> {
-  return Object.assign({}, ...groups.map((group) => sayEach(textGroups[group].texts, own, names)))
+  return Object.assign(
+    {},
+    ...groups.map((group) => resolveEachMessage(textGroups[group].texts, own, names)),
+  )
 }
 
 /** The same for any texts by their ids. */
-export function sayEach(
-  texts: Readonly<Record<string, { usual: string }>>,
+export function resolveEachMessage(
+  texts: Readonly<Record<string, { defaultText: string }>>,
   own: Readonly<Record<string, string>>,
   names: Record<string, string>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(texts).map(([id, { usual }]) => [id, fillIn(own[id] ?? usual, names)]),
+    Object.entries(texts).map(([id, { defaultText }]) => [
+      id,
+      interpolate(own[id] ?? defaultText, names),
+    ]),
   )
 }

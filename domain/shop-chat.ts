@@ -1,10 +1,10 @@
-import { longestMessage } from './chat.ts'
+import { MAX_MESSAGE_LENGTH } from './chat.ts'
 import { cutEncoded, encodedLength } from './text.ts'
 
 /** What a shop card's buy button says. `url` is the absolute address of the product's page. */
 export function cardMessage(name: string, url: string): string {
   const write = (name: string) => `Hello, I want to purchase:\n${name}\n${url}\nThank you!`
-  return write(cutEncoded(name || 'Product', longestMessage - encodedLength(write(''))))
+  return write(cutEncoded(name || 'Product', MAX_MESSAGE_LENGTH - encodedLength(write(''))))
 }
 
 /** For who looked for something in the shop that it does not show. */

@@ -1,12 +1,12 @@
-import { type ChatFrame, longestMessage } from './chat.ts'
+import { type ChatFrame, MAX_MESSAGE_LENGTH } from './chat.ts'
 import { cutEncoded, encodedLength } from './text.ts'
 
-const usualFrame: ChatFrame = ['Hello, I am interested in:\n', '\nThank you!']
+const defaultFrame: ChatFrame = ['Hello, I am interested in:\n', '\nThank you!']
 
 /** One message for a whole shortlist: as many products as there is room for, each link whole. */
 export function shortlistMessage(
   products: readonly { name: string; url: string }[],
-  [before, after]: ChatFrame = usualFrame,
+  [before, after]: ChatFrame = defaultFrame,
 ): string {
   const write = (count: number, longestName: number) => {
     const lines = products.slice(0, count).map(({ name, url }, index) => {
@@ -16,11 +16,13 @@ export function shortlistMessage(
     return before + lines.join('\n') + after
   }
   const whole = write(products.length, Number.POSITIVE_INFINITY)
-  if (encodedLength(whole) <= longestMessage) return whole
+  if (encodedLength(whole) <= MAX_MESSAGE_LENGTH) return whole
   const counts = products.map((_, index) => products.length - index)
-  const count = counts.find((count) => encodedLength(write(count, shortName)) <= longestMessage)
-  return write(count ?? 1, shortName)
+  const count = counts.find(
+    (count) => encodedLength(write(count, MAX_SHORT_NAME_LENGTH)) <= MAX_MESSAGE_LENGTH,
+  )
+  return write(count ?? 1, MAX_SHORT_NAME_LENGTH)
 }
 
 /** Enough for a name of several words in an address. */
-const shortName = 120
+const MAX_SHORT_NAME_LENGTH = 120

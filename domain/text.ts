@@ -7,9 +7,9 @@ export function encodedLength(text: string): number {
 }
 
 /** The text, cut at a word so that it takes no more than that in an address, or as it is if it fits. */
-export function cutEncoded(text: string, most: number): string {
-  if (encodedLength(text) <= most) return text
-  let room = most - encodedLength(ellipsis)
+export function cutEncoded(text: string, max: number): string {
+  if (encodedLength(text) <= max) return text
+  let room = max - encodedLength(ellipsis)
   let kept = ''
   for (const character of text.toWellFormed()) {
     room -= encodedLength(character)

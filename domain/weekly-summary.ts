@@ -15,8 +15,8 @@ export interface Week {
   missed: { words: string; count: number }[]
 }
 
-const mostOfEach = 3
-const longestName = 120
+const MAX_ENTRIES = 3
+const MAX_NAME_LENGTH = 120
 
 /** The week as a message to oneself. */
 export function writeWeek(week: Week): string {
@@ -44,12 +44,12 @@ export function writeWeek(week: Week): string {
 
 function part(name: string, entries: string[]): string[] {
   if (entries.length === 0) return []
-  return ['', `${name}:`, ...entries.slice(0, mostOfEach).map((entry) => `• ${entry}`)]
+  return ['', `${name}:`, ...entries.slice(0, MAX_ENTRIES).map((entry) => `• ${entry}`)]
 }
 
 /** A line of its own, and short enough for an address. */
 function title(name: string): string {
-  return cutEncoded(name.replace(/\s+/g, ' ').trim() || 'Product without a name', longestName)
+  return cutEncoded(name.replace(/\s+/g, ' ').trim() || 'Product without a name', MAX_NAME_LENGTH)
 }
 
 function times(count: number): string {

@@ -6,9 +6,9 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import type { Config } from './config.ts'
-import { createFairShare } from './fair-share.ts'
+import { createRateLimit } from './fair-share.ts'
 import { addApi } from './http/api.ts'
-import { answerClientError } from './http/client-errors.ts'
+import { handleClientError } from './http/client-errors.ts'
 import { addDiscoveryRoutes } from './http/discovery-routes.ts'
 import { addErrorHandler } from './http/error-handler.ts'
 import { addFeedRoutes } from './http/feed-routes.ts'
@@ -21,7 +21,7 @@ import { createCommonHeaders } from './http/security-headers.ts'
 import { dropSlowBodies, slowHeaderLimits } from './http/slow-bodies.ts'
 import { drainOnClose } from './http-server.ts'
 import { createLoggerOptions } from './logger.ts'
-import { type Meters, noteRequest } from './metrics/meters.ts'
+import { type Meters, recordRequest } from './metrics/meters.ts'
 import type { PageExport } from './page-export.ts'
 import { createViewCounter } from './page-views.ts'
 import { addPages, type PageSource } from './pages.ts'
@@ -40,7 +40,7 @@ export type AppConfig = Pick<
   | 'maxVideoBytes'
   | 'readSeconds'
   | 'logLevel'
-  | 'checksAnswers'
+  | 'validatesResponses'
   | 'media'
   | 'purgeUrl'
   | 'metricsToken'
@@ -64,7 +64,7 @@ export function createApp(
   const cache = createResponseCache()
   meters.gauges.set('pageCacheBytes', () => cache.sizeBytes())
   const { publicUrl, trustProxy } = config
-  const noteView = createViewCounter(services, { isInFront: pageExport !== null })
+  const recordView = createViewCounter(services, { isInFront: pageExport !== null })
   const commonHeaders = createCommonHeaders(publicUrl)
   const app: FastifyInstance = Fastify({
     logger: createLoggerOptions(config.logLevel),
@@ -78,7 +78,7 @@ export function createApp(
     forceCloseConnections: 'idle',
     // Whoever is still connected while it ends is answered as ever.
     return503OnClosing: false,
-    clientErrorHandler: answerClientError,
+    clientErrorHandler: handleClientError,
     rewriteUrl: readableAddress,
     http: slowHeaderLimits,
     schemaController: { compilersFactory: withoutSchemas },
@@ -87,7 +87,7 @@ export function createApp(
   drainOnClose(app)
   dropSlowBodies(app)
   const siteOrigin = createSiteOrigin(publicUrl)
-  const share = createFairShare(config.readSeconds)
+  const rateLimit = createRateLimit(config.readSeconds)
   const shared = createSharedCaching(config.purgeUrl)
 
   app.addHook('onRequest', async (request, reply) => {
@@ -109,16 +109,16 @@ export function createApp(
   addErrorHandler(app)
   addProbes(app, services.health)
   addMetrics(app, meters, config.metricsToken)
-  const { checksAnswers } = config
+  const { validatesResponses } = config
   app.register(
     async (scope) =>
       addApi(scope, {
         services,
         uploadLimits: config,
         siteOrigin,
-        checksAnswers,
+        validatesResponses,
         cache,
-        share,
+        rateLimit,
       }),
     { prefix: apiPrefix },
   )
@@ -136,10 +136,10 @@ export function createApp(
         cache,
         pageExport,
         siteOrigin,
-        share,
+        rateLimit,
         shared,
         mediaOrigin: mediaOriginOf(config.media),
-        noteView,
+        recordView,
       }),
     )
   return app
@@ -155,7 +155,7 @@ function count(
 ): void {
   const { statusCode, elapsedTime } = reply
   const route = routeOptions.url ?? 'none'
-  noteRequest(meters, { method, route, status: String(statusCode) }, elapsedTime)
+  recordRequest(meters, { method, route, status: String(statusCode) }, elapsedTime)
   const isRefused = statusCode === 401 || statusCode === 429
   if (isRefused && route === signIn && method === 'POST') meters.counts.signInFailures += 1
 }

@@ -13,12 +13,12 @@ import { memoizeAsync } from './promise-cache.ts'
 export async function createBuiltPages(folder: string): Promise<PageSource> {
   const load = (bundle: string) => loadRender(join(folder, 'server', bundle, 'server.js'))
   const renderSite = await load('site')
-  const loadOffice = memoizeAsync(() => load('admin'))
+  const loadAdminBundle = memoizeAsync(() => load('admin'))
 
   async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
-    if (!officePath.test(new URL(request.url).pathname)) return renderSite(request, scope)
-    const renderOffice = await loadOffice()
-    return renderOffice(request, scope)
+    if (!adminPath.test(new URL(request.url).pathname)) return renderSite(request, scope)
+    const renderAdmin = await loadAdminBundle()
+    return renderAdmin(request, scope)
   }
 
   return {
@@ -28,7 +28,7 @@ export async function createBuiltPages(folder: string): Promise<PageSource> {
   }
 }
 
-const officePath = /^\/admin(?:[/.]|$)/
+const adminPath = /^\/admin(?:[/.]|$)/
 
 async function loadRender(file: string): Promise<RenderPage> {
   const module: unknown = await import(pathToFileURL(file).href)

@@ -6,7 +6,7 @@ function faultsOf(environment: Record<string, string>): string[] {
     readConfig(environment)
     return []
   } catch (error) {
-    return error instanceof ConfigError ? error.faults : [String(error)]
+    return error instanceof ConfigError ? error.errors : [String(error)]
   }
 }
 

@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import { z } from 'zod'
-import type { PostgresPlace } from './db/database.ts'
+import type { PostgresOptions } from './db/database.ts'
 import { MediaUrlError, readMediaUrl, type S3Location } from './storage/s3-location.ts'
 
 /** How one process runs. Sizes are in bytes. */
@@ -9,7 +9,7 @@ export interface Config {
   host: string
   dataDir: string
   /** Where the database is, or null: as SQLite in the data directory. */
-  postgres: PostgresPlace | null
+  postgres: PostgresOptions | null
   /** Where media are kept in S3-compatible storage, or null: in the data directory. */
   media: S3Location | null
   /** The site's address without a trailing slash, or null: what each request says. */
@@ -33,7 +33,7 @@ export interface Config {
   backups: { place: string | S3Location | null; keep: number; pattern: string | null }
   logLevel: LogLevel
   /** Whether an answer of the API that is not as declared is a failure: everywhere but in production. */
-  checksAnswers: boolean
+  validatesResponses: boolean
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
@@ -41,10 +41,10 @@ type LogLevel = (typeof logLevels)[number]
 
 /** Wrong settings, one sentence per fault. The start stops with them. */
 export class ConfigError extends Error {
-  readonly faults: string[]
-  constructor(faults: string[]) {
-    super(faults.join('\n'))
-    this.faults = faults
+  readonly errors: string[]
+  constructor(errors: string[]) {
+    super(errors.join('\n'))
+    this.errors = errors
   }
 }
 
@@ -86,20 +86,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       pattern: settings.BACKUP_CRON ?? null,
     },
     logLevel: settings.LOG_LEVEL,
-    checksAnswers: settings.NODE_ENV !== 'production',
+    validatesResponses: settings.NODE_ENV !== 'production',
   }
 }
 
 export const megabyte = 1024 * 1024
 const second = 1_000
 
-const wholeNumber = (name: string, least: number, most: number) =>
+const wholeNumber = (name: string, min: number, max: number) =>
   z
     .string()
-    .regex(/^[0-9]+$/, { error: `${name} must be a whole number from ${least} to ${most}.` })
+    .regex(/^[0-9]+$/, { error: `${name} must be a whole number from ${min} to ${max}.` })
     .transform(Number)
-    .refine((value) => value >= least && value <= most, {
-      error: `${name} must be a whole number from ${least} to ${most}.`,
+    .refine((value) => value >= min && value <= max, {
+      error: `${name} must be a whole number from ${min} to ${max}.`,
     })
 
 function readBucket(variable: string, value: string, context: z.RefinementCtx): S3Location {

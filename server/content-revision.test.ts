@@ -32,8 +32,8 @@ it('notices what another process wrote', async () => {
 })
 
 it('tells what has to do with products from all else', async () => {
-  const { revision, renditions } = shop.services
-  const both = async () => [await revision.current(), await revision.besideProducts.current()]
+  const { revision, variantQueue } = shop.services
+  const both = async () => [await revision.current(), await revision.siteRevision.current()]
   const image = await photograph()
   const category = createForm({ name: 'Swings', image })
   const added = await shop.call('POST', '/ourCategories/add', { form: category })
@@ -54,7 +54,7 @@ it('tells what has to do with products from all else', async () => {
     shop.call('PUT', product, { json: { name: 'Oak jhoola' } }),
   ])
   expect(await both()).toEqual([before + 5, expect.toBeOneOf([before + 4, before + 5])])
-  await renditions.drain()
+  await variantQueue.drain()
   const [after, besides] = await both()
   expect(after).toBeGreaterThan(before + 5)
   expect(besides).toBe(after)

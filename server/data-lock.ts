@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 /** How long a process that is just ending may take to let go, in milliseconds. */
-const patience = 1_000
+const LOCK_TIMEOUT_MS = 1_000
 
 /** Nothing is ever written to it. */
 export const lockFile = 'lock.sqlite'
@@ -30,7 +30,7 @@ export function lockData(dataDir: string): DataLock {
   mkdirSync(dataDir, { recursive: true })
   const database = new DatabaseSync(join(dataDir, lockFile))
   try {
-    database.exec(`pragma busy_timeout = ${patience}`)
+    database.exec(`pragma busy_timeout = ${LOCK_TIMEOUT_MS}`)
     // Without a file beside it: what lies in the folder says whose it is.
     database.exec('pragma journal_mode = memory')
     database.exec('begin exclusive')

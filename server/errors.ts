@@ -81,7 +81,7 @@ export function invalid(errors: FieldErrors): RequestError {
   return new RequestError(422, Object.values(errors)[0] ?? 'Please check the fields.', { errors })
 }
 
-export function tooManyTries(seconds: number): RequestError {
+export function tooManyAttempts(seconds: number): RequestError {
   const retryAfter = Math.max(1, Math.ceil(seconds))
   const wait = retryAfter > 90 ? `${Math.ceil(retryAfter / 60)} minutes` : `${retryAfter} seconds`
   return new RequestError(429, `Too many tries. Please wait ${wait} and try again.`, { retryAfter })

@@ -1,6 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import { afterEach, expect, it, vi } from 'vitest'
-import { createFairShare } from './fair-share.ts'
+import { createRateLimit } from './fair-share.ts'
 
 afterEach(() => {
   vi.useRealTimers()
@@ -25,40 +25,40 @@ const refusal = {
 
 it('refuses an address that has had its share, and no other, until the minute is over', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
-  const share = createFairShare(0.25)
-  for (let times = 0; times < 2; times += 1) await share.run('192.0.2.1', () => toil(150))
-  await expect(share.run('192.0.2.1', () => toil(0))).rejects.toMatchObject(refusal)
-  expect(await share.run('192.0.2.2', () => toil(0))).toBe('done')
+  const rateLimit = createRateLimit(0.25)
+  for (let times = 0; times < 2; times += 1) await rateLimit.run('192.0.2.1', () => toil(150))
+  await expect(rateLimit.run('192.0.2.1', () => toil(0))).rejects.toMatchObject(refusal)
+  expect(await rateLimit.run('192.0.2.2', () => toil(0))).toBe('done')
   vi.advanceTimersByTime(60_000)
-  expect(await share.run('192.0.2.1', () => toil(0))).toBe('done')
+  expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')
 })
 
 it('takes the addresses of one network of the longer kind for one', async () => {
-  const share = createFairShare(0.25)
-  await share.run('2001:db8::1', () => toil(275))
-  await expect(share.run('2001:db8:0:0:a:b:c:d', () => toil(0))).rejects.toMatchObject(refusal)
-  expect(await share.run('2001:db8:0:1::1', () => toil(0))).toBe('done')
+  const rateLimit = createRateLimit(0.25)
+  await rateLimit.run('2001:db8::1', () => toil(275))
+  await expect(rateLimit.run('2001:db8:0:0:a:b:c:d', () => toil(0))).rejects.toMatchObject(refusal)
+  expect(await rateLimit.run('2001:db8:0:1::1', () => toil(0))).toBe('done')
 })
 
 it('costs nothing to wait, however long', async () => {
-  const share = createFairShare(1)
+  const rateLimit = createRateLimit(1)
   const wait = async () => {
     for (let times = 0; times < 2_000; times += 1) await setImmediate()
   }
-  await Promise.all(Array.from({ length: 8 }, () => share.run('192.0.2.1', wait)))
-  expect(await share.run('192.0.2.1', () => toil(0))).toBe('done')
+  await Promise.all(Array.from({ length: 8 }, () => rateLimit.run('192.0.2.1', wait)))
+  expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')
 })
 
 it('answers others between what one address asked for at once', async () => {
-  const share = createFairShare(60)
+  const rateLimit = createRateLimit(60)
   const ended: string[] = []
   const many = Array.from({ length: 50 }, () =>
-    share.run('192.0.2.1', async () => {
+    rateLimit.run('192.0.2.1', async () => {
       await setImmediate()
       ended.push('many')
     }),
   )
-  const one = share.run('192.0.2.2', async () => {
+  const one = rateLimit.run('192.0.2.2', async () => {
     await setImmediate()
     ended.push('one')
   })
@@ -67,7 +67,7 @@ it('answers others between what one address asked for at once', async () => {
 })
 
 it('knows no limit where none is set', async () => {
-  const share = createFairShare(0)
-  await share.run('192.0.2.1', () => toil(200))
-  expect(await share.run('192.0.2.1', () => toil(0))).toBe('done')
+  const rateLimit = createRateLimit(0)
+  await rateLimit.run('192.0.2.1', () => toil(200))
+  expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')
 })

@@ -4,42 +4,43 @@ import { RequestError } from './errors.ts'
 import { rateLimitKey } from './rate-limit-key.ts'
 
 /** Shares out among addresses what has to be worked for: one that asks for much waits behind the others. */
-export interface FairShare {
+export interface RateLimit {
   /** Does the work when it is the address's turn, or throws a 429 when it has had its share. */
   run<R>(address: string, work: () => Promise<R>): Promise<R>
 }
 
-const window = 60
+const WINDOW_SECONDS = 60
 /** How much of one address is worked at together, and how much of it may wait. */
-const together = 4
-const mostWaiting = 1_000
+const MAX_CONCURRENT = 4
+const MAX_QUEUED = 1_000
 
 /**
  * `secondsPerMinute` is how long the processor works for one address within a minute; what is quick to
  * answer costs nearly nothing of it. 0 is no limit.
  */
-export function createFairShare(secondsPerMinute: number): FairShare {
+export function createRateLimit(secondsPerMinute: number): RateLimit {
   if (secondsPerMinute === 0) return { run: (_, work) => work() }
-  const most = secondsPerMinute * 1_000
-  const spent = new RateLimiterMemory({ points: most, duration: window })
-  const turns = new Map<string, LimitFunction>()
-  let underWay = 0
+  const budgetMs = secondsPerMinute * 1_000
+  const spent = new RateLimiterMemory({ points: budgetMs, duration: WINDOW_SECONDS })
+  const limiters = new Map<string, LimitFunction>()
+  let inProgress = 0
 
-  async function expectShare(key: string): Promise<void> {
+  async function consumeQuota(key: string): Promise<void> {
     const found = await spent.get(key)
-    if (found !== null && found.consumedPoints >= most) throw tooMuch(found.msBeforeNext)
+    if (found !== null && found.consumedPoints >= budgetMs)
+      throw createRateLimitError(found.msBeforeNext)
   }
 
   async function measure<R>(key: string, work: () => Promise<R>): Promise<R> {
-    underWay += 1
+    inProgress += 1
     const before = workedMs()
-    const others = underWay
+    const others = inProgress
     try {
       return await work()
     } finally {
       // What is answered at the same time is worked at by turns.
-      const cost = (workedMs() - before) / Math.max(others, underWay)
-      underWay -= 1
+      const cost = (workedMs() - before) / Math.max(others, inProgress)
+      inProgress -= 1
       await spent.penalty(key, Math.ceil(cost))
     }
   }
@@ -47,17 +48,17 @@ export function createFairShare(secondsPerMinute: number): FairShare {
   return {
     async run(address, work) {
       const key = rateLimitKey(address)
-      await expectShare(key)
-      const inTurn = turns.get(key) ?? pLimit(together)
-      turns.set(key, inTurn)
-      if (inTurn.pendingCount >= mostWaiting) throw tooMuch(1_000)
+      await consumeQuota(key)
+      const limiter = limiters.get(key) ?? pLimit(MAX_CONCURRENT)
+      limiters.set(key, limiter)
+      if (limiter.pendingCount >= MAX_QUEUED) throw createRateLimitError(1_000)
       try {
-        return await inTurn(async () => {
-          await expectShare(key)
+        return await limiter(async () => {
+          await consumeQuota(key)
           return measure(key, work)
         })
       } finally {
-        if (inTurn.activeCount + inTurn.pendingCount === 0) turns.delete(key)
+        if (limiter.activeCount + limiter.pendingCount === 0) limiters.delete(key)
       }
     },
   }
@@ -69,7 +70,7 @@ function workedMs(): number {
   return (user + system) / 1_000
 }
 
-function tooMuch(milliseconds: number): RequestError {
+function createRateLimitError(milliseconds: number): RequestError {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1_000))
   const wait = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`
   return new RequestError(

@@ -6,7 +6,7 @@ import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promi
 import type { FastifyInstance } from 'fastify'
 
 /** How long a connection on which nothing came yet may still bring a request once closing began. */
-const lastWordMs = 500
+const FIRST_REQUEST_TIMEOUT_MS = 500
 /** Emitted when nobody new is let in any more. */
 const lastGuest = 'lastGuest'
 
@@ -34,7 +34,7 @@ export function drainOnClose(app: FastifyInstance): void {
     // Not by the server's own method, which cuts connections off that happen to be idle.
     DoorServer.prototype.close.call(server)
     server.emit(lastGuest)
-    await Promise.race([endOfAll(open), wait(lastWordMs, undefined, { ref: false })])
+    await Promise.race([endOfAll(open), wait(FIRST_REQUEST_TIMEOUT_MS, undefined, { ref: false })])
     // What has come meanwhile is read first: until then its connection counts as idle.
     await nextRound()
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()

@@ -142,7 +142,7 @@ it('takes every page away before a write is confirmed, and writes the new one wh
   await visit('/')
   await expect.poll(exported).toEqual(home)
   await say(site.services, 'Sway')
-  await site.services.revision.touch()
+  await site.services.revision.invalidate()
   expect(await exported()).toEqual([])
   await visit('/')
   await expect.poll(exported).toEqual(home)
@@ -153,7 +153,7 @@ it('gives a page another date with every change, however soon it follows', async
   const dates: number[] = []
   for (const words of ['Sway', 'Stay', 'Play']) {
     await say(site.services, words)
-    await site.services.revision.touch()
+    await site.services.revision.invalidate()
     await visit('/')
     await expect.poll(exported).toEqual(home)
     dates.push((await stat(join(folder, 'pages/current/index.html'))).mtimeMs)
@@ -193,9 +193,9 @@ it('retries a page that could not be written, as long as the content stays the s
   const { revision } = site.services
   const current = await revision.current()
   const errors: unknown[] = []
-  const onFault = (error: unknown) => errors.push(error)
-  const scheduler = createScheduler(onFault)
-  const pageExport = openPageExport({ folder: root, revision, scheduler, onFault })
+  const onError = (error: unknown) => errors.push(error)
+  const scheduler = createScheduler(onError)
+  const pageExport = openPageExport({ folder: root, revision, scheduler, onError })
   onTestFinished(async () => {
     await Promise.all([pageExport.close(), scheduler.stop()])
   })

@@ -41,7 +41,7 @@ export interface PageExportOptions {
   revision: ContentRevision
   scheduler: Scheduler
   /** Hears of a file that could not be written or removed. */
-  onFault(error: unknown): void
+  onError(error: unknown): void
 }
 
 /**
@@ -53,7 +53,7 @@ export function openPageExport({
   folder,
   revision,
   scheduler,
-  onFault,
+  onError,
 }: PageExportOptions): PageExport {
   const pages = join(folder, current)
   const written = new Set<string>()
@@ -64,7 +64,7 @@ export function openPageExport({
   let nextRetryAt = 0
   /** By path, when pages that are written expire. */
   const expiries = new Map<string, number>()
-  const underWay = new Set<Promise<void>>()
+  const inProgress = new Set<Promise<void>>()
   let isStale = false
   let isClosed = false
   /** Seconds since 1970, another for each revision: by it and the size a server tells pages apart. */
@@ -90,15 +90,15 @@ export function openPageExport({
   async function sweep(): Promise<void> {
     const old = readdirSync(folder).filter((name) => name.startsWith(outdated))
     await Promise.all(
-      old.map((name) => rm(join(folder, name), { recursive: true, force: true }).catch(onFault)),
+      old.map((name) => rm(join(folder, name), { recursive: true, force: true }).catch(onError)),
     )
   }
 
-  function clearOrSay(): void {
+  function clearOrReport(): void {
     try {
       clear()
     } catch (error) {
-      onFault(error)
+      onError(error)
     }
   }
 
@@ -116,7 +116,7 @@ export function openPageExport({
 
   async function watch(): Promise<void> {
     // What could not be taken away is tried again.
-    if (isStale) clearOrSay()
+    if (isStale) clearOrReport()
     removeExpired()
     await revision.current()
     await retryUnwritten()
@@ -128,7 +128,7 @@ export function openPageExport({
       for (const [path, draft] of [...unwritten]) {
         unwritten.delete(path)
         const isCurrent = (await revision.current()) === draft.shown
-        if (isCurrent && !isClosed && !written.has(path)) await putOrKeep(draft)
+        if (isCurrent && !isClosed && !written.has(path)) await writeOrRetain(draft)
       }
       retryDelay = MIN_RETRY_DELAY_MS
     } catch (error) {
@@ -139,7 +139,7 @@ export function openPageExport({
   }
 
   /** Writes a page, or keeps it for a retry. */
-  async function putOrKeep(draft: Draft): Promise<void> {
+  async function writeOrRetain(draft: Draft): Promise<void> {
     const { path, expiresAt } = draft
     let isWritten = false
     written.add(path)
@@ -156,7 +156,7 @@ export function openPageExport({
 
   /** Returns whether the page still shows the current content. */
   async function put({ path, shown, html, expiresAt }: Draft): Promise<boolean> {
-    const packed = {
+    const compressed = {
       '.br': await compress(html, 'br'),
       '.gz': await compress(html, 'gzip'),
       '': html,
@@ -165,7 +165,7 @@ export function openPageExport({
     const date = dated
     let isMoved = false
     try {
-      for (const [ending, bytes] of Object.entries(packed)) {
+      for (const [ending, bytes] of Object.entries(compressed)) {
         await writeFile(draft + ending, bytes)
         await utimes(draft + ending, date, date)
       }
@@ -175,14 +175,14 @@ export function openPageExport({
         const file = join(pages, path, 'index.html')
         mkdirSync(dirname(file), { recursive: true })
         if (Number.isFinite(expiresAt)) expiries.set(path, expiresAt)
-        for (const ending of Object.keys(packed)) renameSync(draft + ending, file + ending)
+        for (const ending of Object.keys(compressed)) renameSync(draft + ending, file + ending)
         isMoved = true
       }
       return isCurrent
     } finally {
       if (!isMoved)
-        for (const ending of Object.keys(packed))
-          await rm(draft + ending, { force: true }).catch(onFault)
+        for (const ending of Object.keys(compressed))
+          await rm(draft + ending, { force: true }).catch(onError)
     }
   }
 
@@ -191,20 +191,20 @@ export function openPageExport({
     const path = ownPath(page) ?? asked
     if (html === null || written.has(path)) return
     const draft = { path, shown, html, expiresAt: page.expiresAt ?? Number.POSITIVE_INFINITY }
-    await putOrKeep(draft)
+    await writeOrRetain(draft)
   }
 
   mkdirSync(folder, { recursive: true })
   clear()
-  const forget = revision.onChange(clearOrSay)
+  const forget = revision.onChange(clearOrReport)
   scheduler.add({ name: 'page-export', intervalMs: WATCH_INTERVAL_MS, run: watch })
 
   /** Reports the failure of a piece of work, and lets `close` wait for its end. */
   async function track(work: Promise<void>): Promise<void> {
-    const reported = work.catch(onFault)
-    underWay.add(reported)
+    const reported = work.catch(onError)
+    inProgress.add(reported)
     await reported
-    underWay.delete(reported)
+    inProgress.delete(reported)
   }
 
   return {
@@ -212,7 +212,7 @@ export function openPageExport({
     async close() {
       isClosed = true
       forget()
-      await Promise.all(underWay)
+      await Promise.all(inProgress)
     },
   }
 }

@@ -11,7 +11,7 @@ export interface PageSubject {
   missed?: string
 }
 
-export type NoteView = (request: IncomingMessage, subject: PageSubject | undefined) => void
+export type RecordView = (request: IncomingMessage, subject: PageSubject | undefined) => void
 
 /**
  * Counts who looks at a page: once for each look, whether the page comes as a document or, within a visit,
@@ -21,25 +21,26 @@ export type NoteView = (request: IncomingMessage, subject: PageSubject | undefin
 export function createViewCounter(
   { views, meters }: { views: ViewService; meters: Meters },
   { isInFront }: { isInFront: boolean },
-): NoteView {
+): RecordView {
   return ({ method, url = '', headers }, subject) => {
     if (subject?.product === undefined && subject?.missed === undefined) return
     const ahead = headers['sec-purpose'] ?? headers['x-moz'] ?? headers.purpose
     if (method !== 'GET' || /prefetch/i.test(String(ahead ?? ''))) return
     if (isCrawler(headers['user-agent'])) return
-    const asked = readAddress(url)
-    if (asked === null) return
-    const from = pageBefore(headers, asked.isData)
+    const requestedUrl = readAddress(url)
+    if (requestedUrl === null) return
+    const from = pageBefore(headers, requestedUrl.isData)
     // An administrator who looks at the site from the back office; of others nothing tells.
     if (from?.pathname.startsWith('/admin')) return
-    const isOwnData = asked.isData && (from === null || isSamePage(from, asked.address))
-    const isElsewhere = isInFront && !asked.isData
+    const isOwnData =
+      requestedUrl.isData && (from === null || isSamePage(from, requestedUrl.address))
+    const isElsewhere = isInFront && !requestedUrl.isData
     if (isElsewhere || (isOwnData && !isInFront)) return
     if (subject.product !== undefined) {
       meters.counts.productViews += 1
       views.addView(subject.product)
     }
-    if (subject.missed !== undefined) views.addMissed(subject.missed, wordsBefore(from))
+    if (subject.missed !== undefined) views.addZeroResultSearch(subject.missed, wordsBefore(from))
   }
 }
 
@@ -63,10 +64,10 @@ function readAddress(url: string): { address: URL; isData: boolean } | null {
 const base = 'http://shop'
 
 /** A page fetches its own data when it comes to life: it was looked at before that. */
-function isSamePage(from: URL, asked: URL): boolean {
+function isSamePage(from: URL, requestedUrl: URL): boolean {
   return (
-    from.pathname === asked.pathname &&
-    (from.searchParams.get('q') ?? '') === (asked.searchParams.get('q') ?? '')
+    from.pathname === requestedUrl.pathname &&
+    (from.searchParams.get('q') ?? '') === (requestedUrl.searchParams.get('q') ?? '')
   )
 }
 

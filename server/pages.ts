@@ -7,12 +7,12 @@ import { createBusyPage } from './busy-page.ts'
 import type { ContentService } from './content/service.ts'
 import type { ContentRevision } from './content-revision.ts'
 import { RequestError } from './errors.ts'
-import type { FairShare } from './fair-share.ts'
+import type { RateLimit } from './fair-share.ts'
 import type { Meters } from './metrics/meters.ts'
 import type { PageExport } from './page-export.ts'
 import { finishPage } from './page-finish.ts'
 import { createPageKey } from './page-key.ts'
-import type { NoteView, PageSubject } from './page-views.ts'
+import type { PageSubject, RecordView } from './page-views.ts'
 import { loadResponse, sendResponse } from './response-cache/cache-hook.ts'
 import { negotiateEncoding } from './response-cache/compression.ts'
 import {
@@ -41,7 +41,7 @@ export interface PageServices {
   pageAddresses: PageAddresses
   revision: ContentRevision
   createMemo<T>(): RevisionMemo<T>
-  createMemoBesideProducts<T>(maxEntries?: number): RevisionMemo<T>
+  createSiteRevisionMemo<T>(maxEntries?: number): RevisionMemo<T>
 }
 
 /** What one page request may use. `origin` is the site's address without a trailing slash. */
@@ -78,17 +78,17 @@ export interface PagesOptions {
   cache: ResponseCache
   pageExport: PageExport | null
   siteOrigin: SiteOrigin
-  share: FairShare
+  rateLimit: RateLimit
   shared: SharedCaching
   /** Where visitors get media from, if not from here. */
   mediaOrigin: string | null
   /** Told of every page that is answered. */
-  noteView: NoteView
+  recordView: RecordView
 }
 
 /** Every address that nothing else answers is a page. */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { services, pages, cache, pageExport, siteOrigin, share, shared, noteView } = options
+  const { services, pages, cache, pageExport, siteOrigin, rateLimit, shared, recordView } = options
   app.removeAllContentTypeParsers()
   await pages.addAssets(app)
   const { revision } = services
@@ -101,7 +101,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     services.meters.counts.pagesRendered += 1
     const page = await finishPage(rendered, nonce, pages.isDevelopment, options.mediaOrigin)
     const { subject } = rendered
-    return { ...page, onSend: ({ raw }) => page.status === 200 && noteView(raw, subject) }
+    return { ...page, onSend: ({ raw }) => page.status === 200 && recordView(raw, subject) }
   }
 
   /** A page for this request alone; its rendering ends when the visitor leaves. */
@@ -142,7 +142,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
   const cacheKey = (request: FastifyRequest) =>
     pages.isDevelopment ? null : createPageKey(request.url, siteOrigin(request))
   app.get('/*', { config: { cacheKey } }, async (request, reply) => {
-    const response = await share.run(request.ip, async () => {
+    const response = await rateLimit.run(request.ip, async () => {
       const cached = await loadResponse({ cache, revision }, request, (current) =>
         renderForAll(request, current),
       )

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createPauses } from './pauses.ts'
+import { createEventLoopYield } from './pauses.ts'
 
 /** Holds the thread, as a long query would. */
 function work(milliseconds: number): void {
@@ -8,13 +8,13 @@ function work(milliseconds: number): void {
 }
 
 it('lets somebody who came meanwhile have a turn between two steps of long work', async () => {
-  const pauseIfLong = createPauses()
+  const yieldIfBusy = createEventLoopYield()
   const stepsBefore = await new Promise<number>((resolve) => {
     let steps = 0
     setImmediate(() => setImmediate(() => resolve(steps)))
     const doAll = async () => {
       for (; steps < 50; steps++) {
-        await pauseIfLong()
+        await yieldIfBusy()
         work(1)
       }
     }
@@ -24,11 +24,11 @@ it('lets somebody who came meanwhile have a turn between two steps of long work'
 })
 
 it('asks nobody to wait before somebody has worked for long', async () => {
-  const pauseIfLong = createPauses()
-  expect(pauseIfLong()).toBeUndefined()
+  const yieldIfBusy = createEventLoopYield()
+  expect(yieldIfBusy()).toBeUndefined()
   work(2)
-  const pause = pauseIfLong()
+  const pause = yieldIfBusy()
   expect(pause).toBeInstanceOf(Promise)
   await pause
-  expect(pauseIfLong()).toBeUndefined()
+  expect(yieldIfBusy()).toBeUndefined()
 })

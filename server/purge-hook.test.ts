@@ -26,14 +26,14 @@ let folder: string
 let site: Awaited<ReturnType<typeof serve>>
 let cdn: Server
 let purges: { keys: unknown; login: string | undefined }[]
-let answer: number
+let purgeResponse: number
 
 beforeEach(async () => {
-  ;[purges, answer] = [[], 200]
+  ;[purges, purgeResponse] = [[], 200]
   folder = await mkdtemp(join(tmpdir(), 'purge-'))
   cdn = createServer(async (request, response) => {
     purges.push({ keys: await json(request), login: request.headers.authorization })
-    response.writeHead(answer).end()
+    response.writeHead(purgeResponse).end()
   })
   await once(cdn.listen(0, '127.0.0.1'), 'listening')
   await open(`http://shop:secret@127.0.0.1:${portOf(cdn)}/purge?zone=1`)
@@ -113,21 +113,21 @@ it('calls the address with what a write made stale, signed in as the address say
 
 it('keeps no write waiting while nobody answers there, and says it later', async () => {
   await expect.poll(() => counts().purges).toBe(1)
-  answer = 500
+  purgeResponse = 500
   await write('Made of teak')
   await expect.poll(() => counts().purgeFailures).toBeGreaterThan(1)
   expect((await site.services.content.single(slogan)).slogan).toBe('Made of teak')
-  answer = 204
+  purgeResponse = 204
   await expect.poll(() => counts().purges).toBe(2)
   expect(purges.at(-1)?.keys).toEqual(['pages'])
 })
 
 it('says at the end what could not be said before', async () => {
   await expect.poll(() => counts().purges).toBe(1)
-  answer = 500
+  purgeResponse = 500
   await write('Made of teak')
   await expect.poll(() => counts().purgeFailures).toBeGreaterThan(0)
-  answer = 200
+  purgeResponse = 200
   purges = []
   await site.app.close()
   expect(purges.map(({ keys }) => keys)).toEqual([['pages']])

@@ -3,7 +3,7 @@ import type { ContentRevision } from './content-revision.ts'
 import type { Scheduler } from './kernel/scheduler.ts'
 import type { MediaLibrary } from './media/library.ts'
 import type { Meters } from './metrics/meters.ts'
-import { fileKey, filesKey, pagesKey, sharedSeconds } from './shared-caching.ts'
+import { fileKey, filesKey, pagesKey, SHARED_CACHE_SECONDS } from './shared-caching.ts'
 
 /** Tells a shared cache in front what it may not give out any more. */
 export interface PurgeHook {
@@ -18,27 +18,27 @@ export interface PurgeHookOptions {
   meters: Meters
   scheduler: Scheduler
   /** Hears of each try that failed. */
-  onFault(error: unknown): void
+  onError(error: unknown): void
 }
 
 /** Bounds how long a write by another process goes unnoticed. */
 const WATCH_INTERVAL_MS = 500
-const answerMs = 5_000
-const [shortestPause, longestPause] = [500, 60_000]
+const RESPONSE_TIMEOUT_MS = 5_000
+const [MIN_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS] = [500, 60_000]
 /** More than that is said in short. */
-const mostKeys = 1_000
+const MAX_KEYS = 1_000
 
 /** Calls the address with a list of keys after each change, in the background, until it is heard. */
 export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
-  const { revision, media, meters, scheduler, onFault } = options
-  const call = callOf(options.url)
+  const { revision, media, meters, scheduler, onError } = options
+  const call = createPurgeRequest(options.url)
   const waiting = new Set<string>()
   const closing = new AbortController()
   let working: Promise<void> | null = null
 
   function add(...keys: string[]): void {
     for (const key of keys) waiting.add(key)
-    if (waiting.size > mostKeys) {
+    if (waiting.size > MAX_KEYS) {
       waiting.clear()
       waiting.add(pagesKey).add(filesKey)
     }
@@ -59,9 +59,10 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
       } catch (error) {
         failures += 1
         meters.counts.purgeFailures += 1
-        onFault(error)
+        onError(error)
         // What was kept that long ago has been asked for again meanwhile.
-        if (closing.signal.aborted || performance.now() - begun > 1_000 * sharedSeconds) return
+        if (closing.signal.aborted || performance.now() - begun > 1_000 * SHARED_CACHE_SECONDS)
+          return
         for (const key of keys) waiting.add(key)
         await pause(failures)
       }
@@ -69,7 +70,7 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
   }
 
   async function pause(failures: number): Promise<void> {
-    const length = Math.min(longestPause, shortestPause * 2 ** (failures - 1))
+    const length = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** (failures - 1))
     await wait(length, undefined, { signal: closing.signal, ref: false }).catch(() => {})
   }
 
@@ -92,7 +93,7 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
 }
 
 /** A name and a password in the address are sent as such: an address of a call has none. */
-function callOf(address: string): (keys: string[]) => Promise<void> {
+function createPurgeRequest(address: string): (keys: string[]) => Promise<void> {
   const url = new URL(address)
   const { username, password } = url
   const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)
@@ -103,10 +104,10 @@ function callOf(address: string): (keys: string[]) => Promise<void> {
   url.username = ''
   url.password = ''
   return async (keys) => {
-    const signal = AbortSignal.timeout(answerMs)
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
     const body = JSON.stringify(keys)
-    const answer = await fetch(url, { method: 'POST', headers, body, signal })
-    await answer.body?.cancel()
-    if (!answer.ok) throw new Error(`PURGE_URL answered ${answer.status}.`)
+    const response = await fetch(url, { method: 'POST', headers, body, signal })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`PURGE_URL answered ${response.status}.`)
   }
 }

@@ -9,6 +9,6 @@ export function rateLimitKey(address: string): string {
   if (!ipaddr.isValid(address)) return address
   const parsed = ipaddr.process(address)
   if (parsed instanceof ipaddr.IPv4) return parsed.toString()
-  const network = parsed.parts.slice(0, 4).map((part) => part.toString(16))
-  return `${network.join(':')}::/64`
+  const prefixParts = parsed.parts.slice(0, 4).map((part) => part.toString(16))
+  return `${prefixParts.join(':')}::/64`
 }

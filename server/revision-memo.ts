@@ -16,9 +16,9 @@ export interface RevisionMemo<T> {
 /** Keeps at most `most` values, those that were asked for last, and none of an earlier revision. */
 export function createRevisionMemo<T>(
   revision: Pick<ContentRevision, 'current'>,
-  most = mostEntries,
+  max = mostEntries,
 ): RevisionMemo<T> {
-  const values = new LRUCache<string, Promise<T>>({ max: most })
+  const values = new LRUCache<string, Promise<T>>({ max: max })
   let keptFor = -1
 
   return {

@@ -2,21 +2,21 @@ import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeFileSync } fro
 import { join } from 'node:path'
 
 /** There as long as a server runs, and after one that did not end by itself. */
-export const markFile = 'running'
+export const markerFile = 'running'
 
 /** The mark that a server leaves in its data directory, which it has locked. */
-export interface RunMark {
+export interface ShutdownMarker {
   /** Whether the server before was cut off. */
-  followsCut: boolean
+  followsUncleanShutdown: boolean
   /** From now on something may be under way. */
   set(): void
   remove(): void
 }
 
-export function readRunMark(dataDir: string): RunMark {
-  const file = join(dataDir, markFile)
+export function readShutdownMarker(dataDir: string): ShutdownMarker {
+  const file = join(dataDir, markerFile)
   return {
-    followsCut: existsSync(file),
+    followsUncleanShutdown: existsSync(file),
     set() {
       writeFileSync(file, '', { flush: true })
       // Its name survives a power failure once the folder has reached the disk.

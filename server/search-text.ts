@@ -1,5 +1,5 @@
 /** Text as it is searched: lower case, without accents, white space folded. */
-export function foldText(...texts: string[]): string {
+export function normaliseText(...texts: string[]): string {
   return texts
     .join(' ')
     .normalize('NFKD')
@@ -29,10 +29,10 @@ export function wordsOf(text: string): SearchWord[] {
     .toLowerCase()
     .replace(/[\p{Mark}&&\p{Script=Inherited}]|\p{Format}|['’]/gv, '')
   const spellings = plain.match(/\p{Number}+|[\p{Letter}\p{Mark}]+/gu) ?? []
-  return spellings.map((spelling) => ({ spelling, folded: foldSpelling(spelling) }))
+  return spellings.map((spelling) => ({ spelling, folded: normaliseSpelling(spelling) }))
 }
 
-function foldSpelling(spelling: string): string {
+function normaliseSpelling(spelling: string): string {
   return spelling
     .replace(/o{2,}/g, 'u')
     .replace(/e{2,}/g, 'i')

@@ -4,7 +4,7 @@ import { type BackgroundErrors, createBackgroundErrors } from './background-erro
 import { createBackupBucket, createBackupFolder } from './backup/place.ts'
 import { type BackupSchedule, createBackupSchedule } from './backup/schedule.ts'
 import { type BackupService, createBackupService } from './backup/service.ts'
-import { type BackupShelf, createBackupShelf } from './backup/shelf.ts'
+import { type BackupStore, createBackupStore } from './backup/shelf.ts'
 import { bringUpToDate } from './backup/update.ts'
 import type { BackupSource, Progress } from './backup/writer.ts'
 import type { Config } from './config.ts'
@@ -16,17 +16,17 @@ import { connectDatabase, connectReader, type Database } from './db/database.ts'
 import { leases } from './db/leases.ts'
 import { listenToWrites } from './db/postgres-channel.ts'
 import { createFeedService, type FeedService } from './feeds/service.ts'
-import { checkMedia, type MediaReport, queueRenditions } from './media/check.ts'
+import { checkMedia, type MediaReport, queueVariants } from './media/check.ts'
 import type { MediaLibrary } from './media/library.ts'
 import { removeOrphans } from './media/orphans.ts'
 import type { PreviewMaker } from './media/previews.ts'
 import { renameLongNames } from './media/renaming.ts'
-import { renditionJobs } from './media/rendition-jobs.ts'
-import type { RenditionQueue } from './media/rendition-queue.ts'
+import { variantJobs } from './media/rendition-jobs.ts'
+import type { VariantQueue } from './media/rendition-queue.ts'
 import { sweepMedia } from './media/sweep.ts'
 import { createTemporaryFolder } from './media/temporary-folder.ts'
 import type { VariantMaker } from './media/variants.ts'
-import { createMediaWorkshop } from './media/workshop.ts'
+import { createMediaModule } from './media/workshop.ts'
 import { createMeters, type Meters } from './metrics/meters.ts'
 import { createRevisionMemo, type RevisionMemo } from './revision-memo.ts'
 import { createSecrets } from './secrets.ts'
@@ -54,7 +54,7 @@ import {
 import { createReferenceService, type ReferenceService } from './services/references.ts'
 import { createReviewService, type ReviewService } from './services/reviews.ts'
 import { createSearchPool } from './services/search-pool.ts'
-import { sealSecondFactors } from './services/second-factors.ts'
+import { sealTwoFactorSecrets } from './services/second-factors.ts'
 import { createStatisticsService, type StatisticsService } from './services/statistics.ts'
 import { createViewService, type ViewService } from './services/views.ts'
 import { openStorages } from './storage/folders.ts'
@@ -67,7 +67,7 @@ export interface Services {
   /** Keeps one value for as long as the content stands as it is. */
   createMemo<T>(): RevisionMemo<T>
   /** The same for what has nothing to do with products; so many values by their keys. */
-  createMemoBesideProducts<T>(maxEntries?: number): RevisionMemo<T>
+  createSiteRevisionMemo<T>(maxEntries?: number): RevisionMemo<T>
   products: ProductService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
@@ -92,7 +92,7 @@ export interface Services {
   originals: Storage
   variants: Storage
   variantMaker: VariantMaker
-  renditions: RenditionQueue
+  variantQueue: VariantQueue
   previews: Storage
   previewMaker: PreviewMaker
   /** What a backup is made of. */
@@ -104,7 +104,7 @@ export interface Services {
   checkMedia(onProgress?: (progress: Progress) => void): Promise<MediaReport>
   /** What the records are called that name each of the files. */
   findMediaUsers(files: string[]): Promise<Map<string, string[]>>
-  queueRenditions(files: string[]): Promise<void>
+  queueVariants(files: string[]): Promise<void>
   /** Removes figures of long ago, and files that nothing refers to any more; answers how many files. */
   sweep(): Promise<number>
   /** Removes what a process that was cut off left in the temporary folder. */
@@ -113,18 +113,18 @@ export interface Services {
    * Whether a piece of work, called by a name, is this process's for so many milliseconds; until they
    * are over nobody else is answered so.
    */
-  takeLease(name: string, milliseconds: number): Promise<boolean>
+  acquireLease(name: string, milliseconds: number): Promise<boolean>
   /** Removes the files that it had stored and not yet recorded; only before the first write. */
   removeOrphans(): Promise<number>
   close(): Promise<void>
 }
 
 /** Where an installation keeps what it knows, and how it is looked after. */
-type InstallationPlace = Pick<Config, 'dataDir'> &
+type InstallationLocation = Pick<Config, 'dataDir'> &
   Partial<Pick<Config, 'postgres' | 'media' | 'backups' | 'secretKey'>>
 
 /** Opens the data directory and the database, brings its tables up to date and wires the services. */
-export async function createServices(config: InstallationPlace): Promise<Services> {
+export async function createServices(config: InstallationLocation): Promise<Services> {
   const { postgres = null } = config
   const location = config.media ?? null
   const temporary = createTemporaryFolder(join(config.dataDir, 'temporary'), postgres !== null)
@@ -134,35 +134,36 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const written = { note: () => {} }
   const database = connectDatabase(config, {
     onWrite: () => written.note(),
-    onFault: () => {
+    onError: () => {
       meters.counts.databaseErrors += 1
     },
   })
   const storages = await openStorages({
     dataDir: config.dataDir,
     location,
-    onFault: () => {
+    onError: () => {
       meters.counts.storageErrors += 1
     },
   })
   const { originals, variants, previews } = storages
   const backupSource = { openSnapshot: () => connectReader(config), originals }
-  const shelf = createBackupShelf(placeOfBackups(config, temporary.path), backupSource)
-  await bringUpToDate(config, database, shelf)
+  const store = createBackupStore(locateBackups(config, temporary.path), backupSource)
+  await bringUpToDate(config, database, store)
   const revision = createContentRevision(database)
-  written.note = revision.touch
-  const channel = postgres === null ? null : listenToWrites(postgres.url, () => revision.touch())
-  meters.gauges.set('renditionQueue', () => renditionJobs.count(database))
+  written.note = revision.invalidate
+  const channel =
+    postgres === null ? null : listenToWrites(postgres.url, () => revision.invalidate())
+  meters.gauges.set('variantQueue', () => variantJobs.count(database))
   await renameLongNames(database, [originals, variants])
-  const { images, renditionMaker, ...workshop } = createMediaWorkshop({
+  const { images, variantGenerator, ...mediaModule } = createMediaModule({
     database,
     storages,
     temporaryFolder: temporary.path,
-    onPublished: () => revision.touch(),
+    onPublished: () => revision.invalidate(),
     onCleanupError: (error) =>
       backgroundErrors.report(error, 'The files of a write could not be cleaned up'),
   })
-  const { media, renditions } = workshop
+  const { media, variantQueue } = mediaModule
   const writer = createContentWriter({ product: productRules, category: categoryRules })
   const content = createContentService(database, media, writer, revision)
   // PostgreSQL searches in a process of its own.
@@ -177,7 +178,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
         })
       : null
   const secrets = createSecrets(config.dataDir, config.secretKey ?? null)
-  await sealSecondFactors(database, secrets)
+  await sealTwoFactorSecrets(database, secrets)
   const accounts = createAccountService(database, secrets)
   const enquiries = createEnquiryService(database, content)
   const views = createViewService(database, content)
@@ -185,20 +186,20 @@ export async function createServices(config: InstallationPlace): Promise<Service
   const backups = createBackupService({
     database,
     originals,
-    shelf,
+    store,
     temporaryFolder: temporary.path,
     writer,
-    onReturned: () => renditions.wake(),
+    onRestored: () => variantQueue.wake(),
   })
-  watchBackups(meters, backups, shelf)
+  registerBackupGauges(meters, backups, store)
   const finding = createProductFinding(database, revision, searchPool)
   const products = createProductService(database, { content, revision, finding })
   return {
     content,
     revision,
     createMemo: () => createRevisionMemo(revision, 1),
-    createMemoBesideProducts: (maxEntries = 1) =>
-      createRevisionMemo(revision.besideProducts, maxEntries),
+    createSiteRevisionMemo: (maxEntries = 1) =>
+      createRevisionMemo(revision.siteRevision, maxEntries),
     products,
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, media),
@@ -223,7 +224,7 @@ export async function createServices(config: InstallationPlace): Promise<Service
     health: createHealthService(database, originals),
     backgroundErrors,
     meters,
-    ...workshop,
+    ...mediaModule,
     originals,
     variants,
     previews,
@@ -231,9 +232,9 @@ export async function createServices(config: InstallationPlace): Promise<Service
     backups,
     backupSchedule: scheduleBackups(config, { database, content, backups }),
     checkMedia: (onProgress) =>
-      checkMedia({ database, originals, maker: renditionMaker }, onProgress),
+      checkMedia({ database, originals, maker: variantGenerator }, onProgress),
     findMediaUsers: (files) => findMediaUsers(database, files),
-    queueRenditions: (files) => queueRenditions(database, files),
+    queueVariants: (files) => queueVariants(database, files),
     async sweep() {
       await views.removeOld()
       return sweepMedia({ database, media, originals, variants, previews })
@@ -241,9 +242,9 @@ export async function createServices(config: InstallationPlace): Promise<Service
     // In a bucket they may belong to what another process takes in: there they go with the sweep.
     removeOrphans: async () => (location === null ? removeOrphans(database, originals) : 0),
     clearTemporary: temporary.clear,
-    takeLease: (name, milliseconds) => leases.take(database, name, milliseconds),
+    acquireLease: (name, milliseconds) => leases.take(database, name, milliseconds),
     async close() {
-      await Promise.all([views.stop(), renditions.stop(), searchPool?.close(), channel?.close()])
+      await Promise.all([views.stop(), variantQueue.stop(), searchPool?.close(), channel?.close()])
       await images.close()
       storages.close()
       await Promise.all([database.destroy(), temporary.close()])
@@ -251,23 +252,27 @@ export async function createServices(config: InstallationPlace): Promise<Service
   }
 }
 
-function placeOfBackups({ dataDir, backups }: InstallationPlace, temporaryFolder: string) {
+function locateBackups({ dataDir, backups }: InstallationLocation, temporaryFolder: string) {
   const place = backups?.place ?? join(dataDir, 'backups')
   return typeof place === 'string'
     ? createBackupFolder(place)
     : createBackupBucket(place, temporaryFolder)
 }
 
-function watchBackups({ gauges }: Meters, backups: BackupService, shelf: BackupShelf): void {
+function registerBackupGauges(
+  { gauges }: Meters,
+  backups: BackupService,
+  store: BackupStore,
+): void {
   gauges.set('backupFailed', async () => ((await backups.failure()) === null ? 0 : 1))
   gauges.set('lastBackup', async () => {
-    const [newest] = await shelf.list()
+    const [newest] = await store.list()
     return newest === undefined ? 0 : Date.parse(newest.madeAt) / 1_000
   })
 }
 
 function scheduleBackups(
-  config: InstallationPlace,
+  config: InstallationLocation,
   { database, content, backups }: Pick<Services, 'content' | 'backups'> & { database: Database },
 ): Services['backupSchedule'] {
   const { pattern = null, keep = 0 } = config.backups ?? {}
@@ -278,7 +283,7 @@ function scheduleBackups(
     timeZone: async () => (await content.single(settings)).timeZone,
     async run(signal) {
       await backups.make('scheduled', signal)
-      await backups.keepNewest('scheduled', keep)
+      await backups.deleteAllButNewest('scheduled', keep)
     },
   })
   return { ...schedule, keep }

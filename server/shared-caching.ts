@@ -11,9 +11,9 @@ export interface SharedCaching {
 }
 
 /** How long what is not taken back may be given out: after that it is asked for again. */
-export const sharedSeconds = 60 * 60
+export const SHARED_CACHE_SECONDS = 60 * 60
 /** How long something just taken back may still be given out while it is asked for, or the shop is down. */
-const [whileRevalidating, whileFailing] = [60, 24 * 60 * 60]
+const [STALE_WHILE_REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS] = [60, 24 * 60 * 60]
 
 /** A write makes every page stale here, so it does there. */
 export const pagesKey = 'pages'
@@ -29,8 +29,8 @@ export function createSharedCaching(purgeUrl: string | null): SharedCaching {
   return {
     ofPage: {
       // A browser hears of no change, and asks each time.
-      'cache-control': `public, max-age=0, must-revalidate, s-maxage=${sharedSeconds}, stale-while-revalidate=${whileRevalidating}`,
-      'cdn-cache-control': `max-age=${sharedSeconds}, stale-while-revalidate=${whileRevalidating}, stale-if-error=${whileFailing}`,
+      'cache-control': `public, max-age=0, must-revalidate, s-maxage=${SHARED_CACHE_SECONDS}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}`,
+      'cdn-cache-control': `max-age=${SHARED_CACHE_SECONDS}, stale-while-revalidate=${STALE_WHILE_REVALIDATE_SECONDS}, stale-if-error=${STALE_IF_ERROR_SECONDS}`,
       ...keys(pagesKey),
     },
     ofDerived: keys(pagesKey),

@@ -77,10 +77,10 @@ it('lets no header into a link where the address is set, nor into what others ge
   }
   await fc.assert(
     fc.asyncProperty(forwarded, bad, fc.nat(paths.length - 1), async (headers, host, index) => {
-      const answer = await read(app, paths[index] ?? '', { ...headers, host })
+      const response = await read(app, paths[index] ?? '', { ...headers, host })
       // What is no host at all is refused everywhere.
-      if (answer.status !== 400) expect(answer).toEqual(clean[index])
-      expect(answer.body).not.toContain('evil')
+      if (response.status !== 400) expect(response).toEqual(clean[index])
+      expect(response.body).not.toContain('evil')
     }),
     { numRuns: 250 },
   )

@@ -6,18 +6,18 @@ import { createBuiltPages } from './built-pages.ts'
 import { minute } from './clock.ts'
 import { type Config, ConfigError, readConfig } from './config.ts'
 import { DataInUseError, lockData } from './data-lock.ts'
-import { DamagedDataError, expectWhole } from './db/damage.ts'
-import { isDatabaseAway } from './db/postgres-errors.ts'
+import { assertIntegrity, CorruptDatabaseError } from './db/damage.ts'
+import { isDatabaseUnavailable } from './db/postgres-errors.ts'
 import { isLocked } from './db/sqlite-driver.ts'
 import { listen } from './http-server.ts'
 import { createScheduler, type Scheduler } from './kernel/scheduler.ts'
 import { openPageExport } from './page-export.ts'
 import type { PageSource } from './pages.ts'
 import { openPurgeHook } from './purge-hook.ts'
-import { type RunMark, readRunMark } from './run-mark.ts'
+import { readShutdownMarker, type ShutdownMarker } from './run-mark.ts'
 import { createServices, type Services } from './services.ts'
 
-const longestShutdown = 10_000
+const SHUTDOWN_TIMEOUT_MS = 10_000
 const PRODUCT_SCHEDULE_INTERVAL_MS = 1_000
 const BACKUP_INTERVAL_MS = minute / 2
 const SWEEP_INTERVAL_MS = 6 * 60 * minute
@@ -63,7 +63,7 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
           folder: config.pageExportDir,
           revision: services.revision,
           scheduler,
-          onFault: (error) =>
+          onError: (error) =>
             app.log.error({ err: error }, 'A page could not be written for the server in front'),
         })
   // Products that came due while no server ran change before the first request.
@@ -76,14 +76,14 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
           ...services,
           scheduler,
           url: config.purgeUrl,
-          onFault: (error) => app.log.warn({ err: error }, 'PURGE_URL did not hear of a change'),
+          onError: (error) => app.log.warn({ err: error }, 'PURGE_URL did not hear of a change'),
         })
   app.addHook('onListen', async () => mark?.set())
   app.addHook('onClose', async () => {
     await Promise.all([scheduler.stop(), pageExport?.close(), purgeHook?.close()])
   })
   const { origin } = await listen(app, host, port)
-  await services.renditions.start((error, file) => {
+  await services.variantQueue.start((error, file) => {
     app.log.error({ err: error, file }, 'The renditions of a photograph failed')
   })
   addJobs(scheduler, app, services)
@@ -111,7 +111,7 @@ function addJobs(scheduler: Scheduler, app: FastifyInstance, services: Services)
 }
 
 /** The services of an installation: of a database that several servers share, or of a folder alone. */
-async function open(config: Config): Promise<{ services: Services; mark: RunMark | null }> {
+async function open(config: Config): Promise<{ services: Services; mark: ShutdownMarker | null }> {
   if (config.postgres === null) return openAlone(config)
   const services = await createServices(config)
   await services.clearTemporary()
@@ -119,14 +119,14 @@ async function open(config: Config): Promise<{ services: Services; mark: RunMark
 }
 
 /** The services of a data directory that no other server uses until they are closed. */
-async function openAlone(config: Config): Promise<{ services: Services; mark: RunMark }> {
+async function openAlone(config: Config): Promise<{ services: Services; mark: ShutdownMarker }> {
   const lock = lockData(config.dataDir)
   try {
-    const mark = readRunMark(config.dataDir)
-    expectWhole(config.dataDir, { thoroughly: mark.followsCut })
+    const mark = readShutdownMarker(config.dataDir)
+    assertIntegrity(config.dataDir, { thoroughly: mark.followsUncleanShutdown })
     const services = await createServices(config)
     await services.clearTemporary()
-    if (mark.followsCut) sayRepaired(await services.removeOrphans())
+    if (mark.followsUncleanShutdown) logRepairedFiles(await services.removeOrphans())
     async function close() {
       try {
         await services.close()
@@ -142,7 +142,7 @@ async function openAlone(config: Config): Promise<{ services: Services; mark: Ru
   }
 }
 
-function sayRepaired(files: number): void {
+function logRepairedFiles(files: number): void {
   console.log(
     `The server did not end by itself the last time. Its database is whole; ${files} ${files === 1 ? 'file' : 'files'} of unfinished uploads removed.`,
   )
@@ -153,7 +153,7 @@ function readConfigOrExit(environment: Record<string, string | undefined>): Conf
     return readConfig(environment)
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error
-    for (const fault of error.faults) console.error(fault)
+    for (const message of error.errors) console.error(message)
     process.exit(1)
   }
 }
@@ -175,7 +175,7 @@ async function createPages(mode: PageMode): Promise<PageSource | null> {
 }
 
 /** What a sentence says all of. */
-const explained = [DataInUseError, DamagedDataError, UpdateRefusedError]
+const explained = [DataInUseError, CorruptDatabaseError, UpdateRefusedError]
 
 async function serveOrExit(config: Config, pages: PageSource | null): Promise<Serving> {
   try {
@@ -198,7 +198,7 @@ async function serveOrExit(config: Config, pages: PageSource | null): Promise<Se
       process.exit(1)
     }
     const cause = error instanceof Error ? (error.cause ?? error) : error
-    if (config.postgres !== null && isDatabaseAway(cause)) {
+    if (config.postgres !== null && isDatabaseUnavailable(cause)) {
       const { host } = new URL(config.postgres.url)
       const reason = cause instanceof Error ? cause.message : 'no reason'
       console.error(
@@ -216,7 +216,7 @@ export async function prepareFirstAdministrator(
   { accounts }: Services,
   siteAddress: string,
 ): Promise<void> {
-  const token = await accounts.beginSetup()
+  const token = await accounts.startSetup()
   if (token === null) return
   if (firstAdministrator !== null) {
     const { email, password } = firstAdministrator
@@ -224,7 +224,7 @@ export async function prepareFirstAdministrator(
       await accounts.create('Administrator', email, password)
     } catch (error) {
       // Of several servers that start at once another one may have been sooner.
-      if ((await accounts.beginSetup()) !== null) throw error
+      if ((await accounts.startSetup()) !== null) throw error
     }
     return
   }
@@ -236,7 +236,7 @@ export async function prepareFirstAdministrator(
 
 async function sweep(app: FastifyInstance, services: Services): Promise<void> {
   // A lease: of several servers on one database, one sweeps per interval.
-  if (!(await services.takeLease('sweep', SWEEP_INTERVAL_MS - minute))) return
+  if (!(await services.acquireLease('sweep', SWEEP_INTERVAL_MS - minute))) return
   const removed = await services.sweep()
   if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to')
 }
@@ -249,7 +249,7 @@ function stopOnSignals(close: () => Promise<void>): void {
     const cutOff = setTimeout(() => {
       console.error('Some requests did not finish in time and were cut off.')
       process.exit(1)
-    }, longestShutdown)
+    }, SHUTDOWN_TIMEOUT_MS)
     await close()
     clearTimeout(cutOff)
     process.exit(0)

@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 
-const office = join(import.meta.dirname, '../web/admin')
+const adminFolder = join(import.meta.dirname, '../web/admin')
 const library = join(import.meta.dirname, '../node_modules/@mantine/core')
 
 it('has the styles of every Mantine component that the back office draws', () => {
-  const listed = readFileSync(join(office, 'styles/mantine.css'), 'utf8')
+  const listed = readFileSync(join(adminFolder, 'styles/mantine.css'), 'utf8')
   const modules = new Set<string>()
   for (const name of importedNames())
     follow(join(library, `esm/components/${name}/${name}.mjs`), modules)
@@ -20,8 +20,8 @@ it('has the styles of every Mantine component that the back office draws', () =>
 
 /** The components that stand in an import from Mantine. */
 function importedNames(): string[] {
-  return globSync('**/*.tsx', { cwd: office }).flatMap((file) => {
-    const text = readFileSync(join(office, file), 'utf8')
+  return globSync('**/*.tsx', { cwd: adminFolder }).flatMap((file) => {
+    const text = readFileSync(join(adminFolder, file), 'utf8')
     const names = /import \{([^}]*)\} from '@mantine\/core'/.exec(text)?.[1] ?? ''
     return names.split(',').map((name) => name.trim())
   })

@@ -1,13 +1,13 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { introducePage } from './page-life.ts'
-import { watchPops } from './ui/pop-listener.ts'
+import { provideRouterContext } from './page-life.ts'
+import { listenForPopState } from './ui/pop-listener.ts'
 
-watchPops()
+listenForPopState()
 
 /** Marks the document as hydrated, for tests and for styles that wait for the script. */
-function HydrationMark() {
+function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
   }, [])
@@ -16,13 +16,13 @@ function HydrationMark() {
 
 // Called when this file is there, which comes along with others.
 window.hydratePage = async (files) => {
-  await introducePage(files)
+  await provideRouterContext(files)
   startTransition(() => {
     hydrateRoot(
       document,
       <StrictMode>
         <HydratedRouter />
-        <HydrationMark />
+        <HydrationMarker />
       </StrictMode>,
       // React draws what is different, and would report it.
       window.isOutdated ? { onRecoverableError: () => {} } : undefined,

@@ -10,7 +10,7 @@ import {
 import { htmlContext } from './context.ts'
 import { PageTextsContext } from './page-scripts.tsx'
 import { styleNonceName } from './page-start.ts'
-import { filesOf, harmless, isPublic, readData } from './page-texts.server.ts'
+import { escapeJsonForHtml, filesOf, isPublic, readData } from './page-texts.server.ts'
 import { pictureRules } from './picture-rules.server.ts'
 
 export default async function handleRequest(
@@ -21,10 +21,10 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const answer = new Response(null, { status, headers })
+  const response = new Response(null, { status, headers })
   const page = loadContext.get(htmlContext)
   page.html = ''
-  if (request.method === 'HEAD') return answer
+  if (request.method === 'HEAD') return response
   const nonce = request.headers.get('x-script-nonce') ?? undefined
   const texts = {
     ...(await dataOf(context, status, page.revision)),
@@ -41,7 +41,7 @@ export default async function handleRequest(
   const more = isPublic(context) ? styleOf(page.rules, html, nonce) : nonceOf(nonce)
   const head = `${more + scriptsOf(page.facts)}</head>`
   page.html = `<!DOCTYPE html>${html.replace('</head>', () => head)}`
-  return answer
+  return response
 }
 
 /** Style element with the rules of a page: of the shop, and of the pictures that the page shows. */
@@ -58,7 +58,10 @@ function nonceOf(nonce: string | undefined): string {
 
 function scriptsOf(facts: object[]): string {
   return facts
-    .map((fact) => `<script type="application/ld+json">${harmless(JSON.stringify(fact))}</script>`)
+    .map(
+      (fact) =>
+        `<script type="application/ld+json">${escapeJsonForHtml(JSON.stringify(fact))}</script>`,
+    )
     .join('')
 }
 

@@ -1,4 +1,4 @@
-import { dataId, type PageFiles, type RouteFiles } from './page-start.ts'
+import { dataId, type PageAssets, type RouteManifest } from './page-start.ts'
 
 declare global {
   interface Window {
@@ -18,7 +18,7 @@ const siteContext = {
 }
 
 /** Tells the router of the page's routes, their scripts and their data, where it looks for them. */
-export async function introducePage(files: PageFiles): Promise<void> {
+export async function provideRouterContext(files: PageAssets): Promise<void> {
   const { manifestFile, routes } = files
   if (manifestFile) await import(/* @vite-ignore */ manifestFile)
   const modules = await Promise.all(
@@ -34,24 +34,24 @@ export async function introducePage(files: PageFiles): Promise<void> {
   })
 }
 
-function withDefaults(routes: RouteFiles): RouteFiles {
+function withDefaults(routes: RouteManifest): RouteManifest {
   for (const id in routes) {
     routes[id] = { id, parentId: 'site', hasLoader: true, css: [], imports: [], ...routes[id] }
   }
   return routes
 }
 
-async function contextOf({ context = siteContext }: PageFiles) {
-  const answer = await window.pageData
-  if (answer?.status !== 200) throw answer
+async function contextOf({ context = siteContext }: PageAssets) {
+  const response = await window.pageData
+  if (response?.status !== 200) throw response
   const shown = document.getElementById(dataId)?.dataset.revision
-  if (shown === undefined) return { ...context, stream: answer.body }
+  if (shown === undefined) return { ...context, stream: response.body }
   // The content was changed since the page was made: what it shows then is what the data says.
-  window.isOutdated = answer.headers.get('x-content-revision') !== shown
+  window.isOutdated = response.headers.get('x-content-revision') !== shown
   let loaderData: unknown
   return {
     ...context,
-    stream: answer.body,
+    stream: response.body,
     // As it would stand in a page: the router's answers to its own questions say more of each route.
     get state() {
       return { loaderData }

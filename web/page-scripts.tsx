@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react'
-import { dataId, filesId, startPage } from './page-start.ts'
+import { dataId, filesId, loadPage } from './page-start.ts'
 
 /** The three scripts of a page as they stand in it; only the server has them. */
 export interface PageTexts {
@@ -12,7 +12,7 @@ export interface PageTexts {
 
 export const PageTextsContext = createContext<PageTexts | null>(null)
 
-const start = import.meta.env.SSR ? textOf(startPage) : ''
+const start = import.meta.env.SSR ? textOf(loadPage) : ''
 
 /**
  * What the router's own `<Scripts>` would write, but as data that runs nothing, and one script that is
@@ -44,7 +44,7 @@ export function PageScripts() {
   )
 }
 
-function textOf(program: typeof startPage): string {
+function textOf(program: typeof loadPage): string {
   const text = `(${program})('${dataId}','${filesId}')`
   // In development the server has its own way to import.
   return text.replaceAll('__vite_ssr_dynamic_import__', 'import').replace(/\n\s*/g, '\n')

@@ -1,12 +1,12 @@
 /** Routes of the router's manifest by their ids, without what most of them have. */
-export type RouteFiles = Record<string, Record<string, unknown>>
+export type RouteManifest = Record<string, Record<string, unknown>>
 
 /** What brings a page to life, as it stands in the page. */
-export interface PageFiles {
+export interface PageAssets {
   /** What the router is told of the site, but for what every public page tells it. */
   context?: Record<string, unknown>
   /** The routes that the page may lead to, or the file that lists all. */
-  routes?: RouteFiles
+  routes?: RouteManifest
   manifestFile?: string
   /** The scripts of the page's routes by their ids, but for those that come along with another. */
   modules: Record<string, string>
@@ -25,7 +25,7 @@ declare global {
     /** The data that the page was made of; its stream of routes. */
     pageData?: Promise<Response>
     /** Set by the script of the entry: draws the page anew over what stands there. */
-    hydratePage?: (files: PageFiles) => Promise<void>
+    hydratePage?: (files: PageAssets) => Promise<void>
   }
 }
 
@@ -41,9 +41,9 @@ export const styleNonceName = 'style-nonce'
  * fetched once the page is complete and painted, or when a visitor first touches it; until then links, forms and
  * menus work as HTML.
  */
-export function startPage(dataId: string, filesId: string): void {
+export function loadPage(dataId: string, filesId: string): void {
   const read = (id: string) => document.getElementById(id)?.textContent ?? ''
-  const files: PageFiles = JSON.parse(read(filesId).replaceAll('"~', '"/assets/'))
+  const files: PageAssets = JSON.parse(read(filesId).replaceAll('"~', '"/assets/'))
   const { pathname, search } = location
   let isStarted = false
   const fetchAll = async () => {

@@ -1,5 +1,5 @@
 import type { EntryContext } from 'react-router'
-import type { PageFiles, RouteFiles } from './page-start.ts'
+import type { PageAssets, RouteManifest } from './page-start.ts'
 import { comparePath } from './site/compare/compare-address.ts'
 
 /** The data of a page's routes, as the router hands it to the browser. */
@@ -8,7 +8,7 @@ export async function readData({ serverHandoffStream }: EntryContext): Promise<s
   const decoder = new TextDecoder()
   let text = ''
   for await (const bytes of serverHandoffStream) text += decoder.decode(bytes, { stream: true })
-  return harmless(text)
+  return escapeJsonForHtml(text)
 }
 
 const known = new Map<string, string>()
@@ -20,7 +20,9 @@ export function filesOf(context: EntryContext): string {
   const before = known.get(key)
   if (before !== undefined) return before
   // All files lie in one folder, which the script in the page knows.
-  const text = harmless(JSON.stringify(describeFiles(context, ids)).replaceAll('"/assets/', '"~'))
+  const text = escapeJsonForHtml(
+    JSON.stringify(describeFiles(context, ids)).replaceAll('"/assets/', '"~'),
+  )
   known.set(key, text)
   return text
 }
@@ -35,10 +37,10 @@ export function isPublic({ staticHandlerContext: { matches } }: EntryContext): b
 type Manifest = EntryContext['manifest']
 type Route = NonNullable<Manifest['routes'][string]>
 
-function describeFiles(context: EntryContext, ids: string[]): PageFiles {
+function describeFiles(context: EntryContext, ids: string[]): PageAssets {
   const { manifest, serverHandoffString = '{}' } = context
   const parts = ids.map((id) => manifest.routes[id]).filter((route) => route !== undefined)
-  const fetched = parts.filter((route) => !comesWith(parts.at(-1), route))
+  const fetched = parts.filter((route) => !isBundledWith(parts.at(-1), route))
   const imports = fetched.flatMap(({ module, imports = [] }) => [module, ...imports])
   const present = new Set(imports)
   const { entry } = manifest
@@ -60,7 +62,7 @@ function describeFiles(context: EntryContext, ids: string[]): PageFiles {
  * Whether a route's own file only names what stands in files that another one has anyway: what all pages
  * share says itself that it is there (web/route-registry.ts).
  */
-function comesWith(leaf: Route | undefined, { id, imports = [] }: Route): boolean {
+function isBundledWith(leaf: Route | undefined, { id, imports = [] }: Route): boolean {
   if (leaf === undefined || (id !== 'root' && id !== siteRoute)) return false
   return imports.length > 0 && imports.every((file) => leaf.imports?.includes(file))
 }
@@ -69,7 +71,7 @@ function comesWith(leaf: Route | undefined, { id, imports = [] }: Route): boolea
  * A visitor stays among the public pages; the back office has too many to name them in each page, and to the
  * comparison the shortlist leads by a link that loads it.
  */
-function routesOf(manifest: Manifest, parts: Route[]): RouteFiles {
+function routesOf(manifest: Manifest, parts: Route[]): RouteManifest {
   /** What is there with the page itself. */
   const present = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))
   const sheets = new Set<string>()
@@ -78,7 +80,7 @@ function routesOf(manifest: Manifest, parts: Route[]): RouteFiles {
     .filter((route) => route.parentId === siteRoute && !parts.includes(route))
     .filter((route) => !isElsewhere(route))
   const describe = (route: Route) => ({
-    module: comesWith(parts.at(-1), route) ? undefined : route.module,
+    module: isBundledWith(parts.at(-1), route) ? undefined : route.module,
     path: route.path || undefined,
     index: route.index,
     parentId: route.parentId === siteRoute ? undefined : (route.parentId ?? ''),
@@ -87,7 +89,7 @@ function routesOf(manifest: Manifest, parts: Route[]): RouteFiles {
     hasClientMiddleware: route.hasClientMiddleware || undefined,
     css: absentIn(sheets, route.css),
   })
-  const named: RouteFiles = {}
+  const named: RouteManifest = {}
   for (const route of parts) {
     // The styles of the page are drawn again from here, each sheet once.
     named[route.id] = describe(route)
@@ -111,6 +113,6 @@ function isElsewhere({ path = '' }: Route): boolean {
 }
 
 /** JSON for a block in the page: no text in it can end the element around it. */
-export function harmless(json: string): string {
+export function escapeJsonForHtml(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }

@@ -4,7 +4,7 @@ import type { Route } from './+types/root.ts'
 import { PageScripts } from './page-scripts.tsx'
 // As the router makes it, which gives a default export its own.
 import Finished from './root.tsx'
-import { comesAlong } from './route-registry.ts'
+import { registerBundledRoute } from './route-registry.ts'
 import type { Site } from './site/site-data.server.ts'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
@@ -65,4 +65,4 @@ export function ErrorBoundary() {
   )
 }
 
-comesAlong('root', { default: Finished, ErrorBoundary, Layout, links })
+registerBundledRoute('root', { default: Finished, ErrorBoundary, Layout, links })

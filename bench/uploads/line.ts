@@ -12,13 +12,13 @@ export type Line = (body: Iterable<Buffer>) => AsyncIterable<Buffer>
 const piece = 64 * 1024
 
 /** At most so many megabytes a second, of all that is sent by it together. */
-export function createLine(most = Number.POSITIVE_INFINITY): Line {
+export function createLine(max = Number.POSITIVE_INFINITY): Line {
   let free = 0
   return async function* (body) {
     for (const whole of body) {
       for (let at = 0; at < whole.length; at += piece) {
         const bytes = whole.subarray(at, at + piece)
-        free = Math.max(free, performance.now()) + (1_000 * bytes.length) / (most * 1024 * 1024)
+        free = Math.max(free, performance.now()) + (1_000 * bytes.length) / (max * 1024 * 1024)
         const early = free - performance.now()
         if (early > 0) await wait(early)
         yield bytes

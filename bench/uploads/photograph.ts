@@ -59,7 +59,7 @@ export async function sendPhotograph(
   line = createLine(),
 ) {
   const path = '/ourCategoriesItems/add'
-  const answer = added.parse(await send(shop, token, path, contentType, line([body])))
-  const { _id, images } = answer.categoryItemData
+  const response = added.parse(await send(shop, token, path, contentType, line([body])))
+  const { _id, images } = response.categoryItemData
   return { _id, url: images[0].url }
 }

@@ -6,23 +6,23 @@ export interface Shop {
   /** Milliseconds of processor that it has used, by the kernel's own count. */
   processor(): Promise<number>
   /** Bytes of memory that it holds: at present, and at most since it was last asked. */
-  memory(): Promise<{ now: number; most: number }>
+  memory(): Promise<{ now: number; max: number }>
   stop(): Promise<void>
 }
 
 export async function startShop(dataDir: string): Promise<Shop> {
   const server = await startServer(dataDir)
-  let most = 0
+  let max = 0
   const watching = setInterval(async () => {
-    most = Math.max(most, await memoryOf(server).catch(() => 0))
+    max = Math.max(max, await memoryOf(server).catch(() => 0))
   }, 20)
   return {
     url: server.url,
     processor: () => processorOf(server),
     async memory() {
       const now = await memoryOf(server)
-      const result = { now, most: Math.max(most, now) }
-      most = 0
+      const result = { now, max: Math.max(max, now) }
+      max = 0
       return result
     },
     async stop() {

@@ -8,7 +8,7 @@ import {
   setupSchema,
 } from '../login.ts'
 import { roles } from '../role.ts'
-import { defineCall } from './call.ts'
+import { defineEndpoint } from './call.ts'
 import { moment } from './record.ts'
 
 const tag = 'Administrators'
@@ -44,17 +44,17 @@ const session = z.object({
 export type Session = z.infer<typeof session>
 
 /** Signing in and out, and who may. */
-export const accountCalls = {
-  signIn: defineCall({
+export const accountEndpoints = {
+  signIn: defineEndpoint({
     method: 'POST',
     path: '/admin/login',
     access: 'public',
     tag,
     summary: 'Sign in',
     body: loginSchema,
-    answer: signedIn,
+    response: signedIn,
   }),
-  signOut: defineCall({
+  signOut: defineEndpoint({
     method: 'POST',
     path: '/admin/logout',
     access: 'admin',
@@ -62,74 +62,74 @@ export const accountCalls = {
     summary: 'End this session',
     status: 204,
   }),
-  me: defineCall({
+  me: defineEndpoint({
     method: 'GET',
     path: '/admin/me',
     access: 'admin',
     tag,
     summary: 'Who is signed in',
-    answer: z.object({ admin: administrator }),
+    response: z.object({ admin: administrator }),
   }),
-  changePassword: defineCall({
+  changePassword: defineEndpoint({
     method: 'PUT',
     path: '/admin/password',
     access: 'admin',
     tag,
     summary: 'Change the own password; every session of the account ends',
     body: passwordChangeSchema,
-    answer: z.object({ message, token: z.string() }),
+    response: z.object({ message, token: z.string() }),
   }),
-  sessions: defineCall({
+  sessions: defineEndpoint({
     method: 'GET',
     path: '/admin/sessions',
     access: 'admin',
     tag,
     summary: 'Where oneself is signed in, the session used last first',
-    answer: z.object({ sessions: z.array(session) }),
+    response: z.object({ sessions: z.array(session) }),
   }),
-  endSession: defineCall({
+  endSession: defineEndpoint({
     method: 'DELETE',
     path: '/admin/sessions/:id',
     access: 'admin',
     tag,
     summary: 'End one of the own sessions',
-    answer: z.object({ message }),
+    response: z.object({ message }),
   }),
-  endOtherSessions: defineCall({
+  endOtherSessions: defineEndpoint({
     method: 'DELETE',
     path: '/admin/sessions',
     access: 'admin',
     tag,
     summary: 'End all of the own sessions but this one',
-    answer: z.object({ message }),
+    response: z.object({ message }),
   }),
-  setUp: defineCall({
+  setUp: defineEndpoint({
     method: 'POST',
     path: '/admin/setup/:token',
     access: 'public',
     tag,
     summary: 'Create the first administrator, by the link printed at the start',
     body: setupSchema,
-    answer: signedIn,
+    response: signedIn,
   }),
-  accept: defineCall({
+  accept: defineEndpoint({
     method: 'POST',
     path: '/admin/invitations/:token',
     access: 'public',
     tag,
     summary: 'Accept an invitation',
     body: acceptanceSchema,
-    answer: signedIn,
+    response: signedIn,
   }),
-  list: defineCall({
+  list: defineEndpoint({
     method: 'GET',
     path: '/admin/users',
     access: 'owner',
     tag,
     summary: 'All administrators, newest first',
-    answer: z.object({ users: z.array(user) }),
+    response: z.object({ users: z.array(user) }),
   }),
-  invite: defineCall({
+  invite: defineEndpoint({
     method: 'POST',
     path: '/admin/users',
     access: 'owner',
@@ -137,41 +137,41 @@ export const accountCalls = {
     summary: 'Invite an administrator by a one-time link',
     body: invitationSchema,
     status: 201,
-    answer: z.object({ message, user, invitation }),
+    response: z.object({ message, user, invitation }),
   }),
-  changeRole: defineCall({
+  changeRole: defineEndpoint({
     method: 'PUT',
     path: '/admin/users/:id',
     access: 'owner',
     tag,
     summary: 'Make an administrator an owner or an editor; at least one owner remains',
     body: roleSchema,
-    answer: z.object({ message, user }),
+    response: z.object({ message, user }),
   }),
-  reset: defineCall({
+  reset: defineEndpoint({
     method: 'POST',
     path: '/admin/users/:id/reset',
     access: 'owner',
     tag,
     summary: 'A one-time link to choose a new password; every session ends when it is used',
     status: 201,
-    answer: z.object({ message, user, invitation }),
+    response: z.object({ message, user, invitation }),
   }),
-  remove: defineCall({
+  remove: defineEndpoint({
     method: 'DELETE',
     path: '/admin/users/:id',
     access: 'owner',
     tag,
     summary: 'Remove an administrator; every session of the account ends',
-    answer: z.object({ message }),
+    response: z.object({ message }),
   }),
   /** What a file may weigh, in bytes, so that a form can say so before it sends one. */
-  limits: defineCall({
+  limits: defineEndpoint({
     method: 'GET',
     path: '/admin/limits',
     access: 'admin',
     tag,
     summary: 'How large an uploaded file may be',
-    answer: z.object({ limits: z.object({ imageBytes: z.int(), videoBytes: z.int() }) }),
+    response: z.object({ limits: z.object({ imageBytes: z.int(), videoBytes: z.int() }) }),
   }),
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineEndpoint } from './call.ts'
 import { moment } from './record.ts'
 
 const tag = 'Backups'
@@ -32,14 +32,14 @@ const change = z.object({
 export type BackupChange = z.infer<typeof change>
 
 /** Copies of the whole shop, for owners. */
-export const backupCalls = {
-  list: defineCall({
+export const backupEndpoints = {
+  list: defineEndpoint({
     method: 'GET',
     path: '/backups',
     access: 'owner',
     tag,
     summary: 'The backups that are kept, newest first, and how making them goes',
-    answer: z.object({
+    response: z.object({
       backups: z.array(backup),
       /** Whether one is being made. */
       running: z.boolean(),
@@ -48,25 +48,25 @@ export const backupCalls = {
       schedule: z.object({ next: moment, keep: z.int() }).nullable(),
     }),
   }),
-  make: defineCall({
+  make: defineEndpoint({
     method: 'POST',
     path: '/backups',
     access: 'owner',
     tag,
     summary: 'Begin a backup; the list says when it is there',
     status: 202,
-    answer: z.object({ message }),
+    response: z.object({ message }),
   }),
-  link: defineCall({
+  link: defineEndpoint({
     method: 'POST',
     path: '/backups/:backup/link',
     access: 'owner',
     tag,
     summary: 'An address at which the file can be fetched once, within five minutes',
     status: 201,
-    answer: z.object({ url: z.string() }),
+    response: z.object({ url: z.string() }),
   }),
-  file: defineCall({
+  file: defineEndpoint({
     method: 'GET',
     path: '/backups/:backup/file/:token',
     access: 'public',
@@ -74,28 +74,28 @@ export const backupCalls = {
     summary: 'The file, by an address that was asked for before',
     media: 'application/x-tar',
   }),
-  changes: defineCall({
+  changes: defineEndpoint({
     method: 'GET',
     path: '/backups/:backup/changes',
     access: 'owner',
     tag,
     summary: 'What bringing the content of a backup back would change',
-    answer: z.object({ changes: z.array(change) }),
+    response: z.object({ changes: z.array(change) }),
   }),
-  bringBack: defineCall({
+  bringBack: defineEndpoint({
     method: 'POST',
     path: '/backups/:backup/restore',
     access: 'owner',
     tag,
     summary: 'Bring the content of a backup back: every change has its entry in the history',
-    answer: z.object({ message, changes: z.array(change) }),
+    response: z.object({ message, changes: z.array(change) }),
   }),
-  remove: defineCall({
+  remove: defineEndpoint({
     method: 'DELETE',
     path: '/backups/:backup',
     access: 'owner',
     tag,
     summary: 'Delete a backup',
-    answer: z.object({ message }),
+    response: z.object({ message }),
   }),
 }

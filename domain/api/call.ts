@@ -5,7 +5,7 @@ import type { pathParameters } from './parameters.ts'
  * One call of the API as data: the server implements it, the API's description reads it, the back
  * office makes it.
  */
-export interface Call {
+export interface EndpointContract {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Below `/api`, with `:name` for what `pathParameters` knows by that name. */
   path: string
@@ -23,28 +23,30 @@ export interface Call {
   /** The status of success; 200 unless told. */
   status?: 201 | 202 | 204
   /** Describes and transforms nothing: the same schema checks on both sides. Absent: no body. */
-  answer?: z.ZodType
+  response?: z.ZodType
   /** What the answer is written in; JSON unless told. */
   media?: 'text/csv' | 'text/html' | 'application/x-tar'
 }
 
 /** What stands in the path, by name. */
-export type ParamsOf<C extends Call> = {
+export type ParamsOf<C extends EndpointContract> = {
   [N in NamesIn<C['path']>]: N extends keyof typeof pathParameters
     ? z.output<(typeof pathParameters)[N]>
     : never
 }
 
-export type QueryOf<C extends Call> = C extends { query: infer S extends z.ZodObject }
+export type QueryOf<C extends EndpointContract> = C extends { query: infer S extends z.ZodObject }
   ? z.output<S>
   : Record<never, never>
 
-export type BodyOf<C extends Call> = C extends { body: infer S extends z.ZodType }
+export type BodyOf<C extends EndpointContract> = C extends { body: infer S extends z.ZodType }
   ? z.output<S>
   : undefined
 
 /** What success answers. */
-export type AnswerOf<C extends Call> = C extends { answer: infer S extends z.ZodType }
+export type ResponseOf<C extends EndpointContract> = C extends {
+  response: infer S extends z.ZodType
+}
   ? z.output<S>
   : undefined
 
@@ -55,6 +57,6 @@ type NamesIn<P extends string> = P extends `${string}:${infer Rest}`
   : never
 
 /** Keeps what a declaration says letter for letter, so that both sides are typed by it. */
-export function defineCall<const C extends Call>(call: C): C {
-  return call
+export function defineEndpoint<const C extends EndpointContract>(contract: C): C {
+  return contract
 }

@@ -1,47 +1,47 @@
 import { z } from 'zod'
 import { type ContentType, contentSchema } from '../content/define.ts'
 import { revisionActions } from '../history.ts'
-import { type Call, defineCall } from './call.ts'
+import { defineEndpoint, type EndpointContract } from './call.ts'
 import { pageQuery } from './parameters.ts'
-import { keyedAnswer, moment, named, recordAnswer } from './record.ts'
+import { keyedResponse, moment, named, recordResponse } from './record.ts'
 
 /**
  * The calls of a content type, by operation: those that its declaration names, and those that every
  * type has. Of a type that is known only when the program runs, each operation may be missing.
  */
-export type ContentCalls<T extends ContentType> = string extends T['path']
-  ? Partial<EveryCall<T>> & Pick<EveryCall<T>, CommonCall>
-  : Pick<EveryCall<T>, CommonCall | DeclaredCall<T>>
+export type ContentEndpoints<T extends ContentType> = string extends T['path']
+  ? Partial<AllContentEndpoints<T>> & Pick<AllContentEndpoints<T>, CommonEndpoint>
+  : Pick<AllContentEndpoints<T>, CommonEndpoint | DeclaredEndpoint<T>>
 
-type EveryCall<T extends ContentType> = ReturnType<typeof declareCalls<T>>
-type CommonCall = (typeof commonCalls)[number]
-type DeclaredCall<T extends ContentType> = Exclude<
+type AllContentEndpoints<T extends ContentType> = ReturnType<typeof declareContentEndpoints<T>>
+type CommonEndpoint = (typeof commonEndpoints)[number]
+type DeclaredEndpoint<T extends ContentType> = Exclude<
   T['operations'][number],
   T extends { queried: true } ? 'list' : never
 >
 
-const commonCalls = ['history', 'restore', 'references'] as const
+const commonEndpoints = ['history', 'restore', 'references'] as const
 /** To make schemas costs many times what it costs to use them. */
-const known = new WeakMap<ContentType, Record<string, Call>>()
+const known = new WeakMap<ContentType, Record<string, EndpointContract>>()
 
 /** Always the same objects for the same type. */
-export function contentCalls<T extends ContentType>(type: T): ContentCalls<T>
-export function contentCalls(type: ContentType): Record<string, Call> {
-  const calls = known.get(type) ?? selectCalls(type)
-  known.set(type, calls)
-  return calls
+export function contentEndpoints<T extends ContentType>(type: T): ContentEndpoints<T>
+export function contentEndpoints(type: ContentType): Record<string, EndpointContract> {
+  const endpoints = known.get(type) ?? selectEndpoints(type)
+  known.set(type, endpoints)
+  return endpoints
 }
 
-function selectCalls(type: ContentType): Record<string, Call> {
-  const names: string[] = [...commonCalls, ...type.operations]
+function selectEndpoints(type: ContentType): Record<string, EndpointContract> {
+  const names: string[] = [...commonEndpoints, ...type.operations]
   return Object.fromEntries(
-    Object.entries(declareCalls(type)).filter(
+    Object.entries(declareContentEndpoints(type)).filter(
       ([name]) => names.includes(name) && !(name === 'list' && type.queried),
     ),
   )
 }
 
-function declareCalls<T extends ContentType>(type: T) {
+function declareContentEndpoints<T extends ContentType>(type: T) {
   return { ...declareReads(type), ...declareWrites(type), ...declareHistory(type) }
 }
 
@@ -54,30 +54,30 @@ function declareReads<T extends ContentType>(type: T) {
   const list: T['keys']['list'] = keys.list
   const { labels } = type
   return {
-    list: defineCall({
+    list: defineEndpoint({
       method: 'GET',
       path,
       access: 'public',
       tag: labels.many,
       summary: `All records of ${labels.many}, as arranged`,
       query: pageQuery,
-      answer: keyedAnswer(list, z.array(recordAnswer(type)), {}),
+      response: keyedResponse(list, z.array(recordResponse(type)), {}),
     }),
-    read: defineCall({
+    read: defineEndpoint({
       method: 'GET',
       path: readPath(type),
       access: 'public',
       tag: labels.many,
       summary: type.single ? labels.one : `One record of ${labels.many}`,
-      answer: keyedAnswer(one, recordAnswer(type), {}),
+      response: keyedResponse(one, recordResponse(type), {}),
     }),
-    references: defineCall({
+    references: defineEndpoint({
       method: 'GET',
       path: `${path}/:id/references`,
       access: 'admin',
       tag: labels.many,
       summary: `What a delete would touch: ${labels.one}`,
-      answer: z.object({
+      response: z.object({
         references: z.array(z.object({ resource: z.string(), count: z.int() })),
       }),
     }),
@@ -92,7 +92,7 @@ function declareWrites<T extends ContentType>(type: T) {
   const { labels } = type
   const access = writeAccess(type)
   return {
-    create: defineCall({
+    create: defineEndpoint({
       method: 'POST',
       path: `${path}/add`,
       access,
@@ -101,9 +101,9 @@ function declareWrites<T extends ContentType>(type: T) {
       body: contentSchema(type),
       multipart: true,
       status: 201,
-      answer: keyedAnswer(one, recordAnswer(type), { message: z.string() }),
+      response: keyedResponse(one, recordResponse(type), { message: z.string() }),
     }),
-    arrange: defineCall({
+    arrange: defineEndpoint({
       method: 'PUT',
       path: `${path}/order`,
       access,
@@ -114,15 +114,15 @@ function declareWrites<T extends ContentType>(type: T) {
         z.object({ ids: z.array(z.string()) }),
       ]),
       // Whole lists can be long: only those who send the order of one get it back.
-      answer: z.union([
-        keyedAnswer(list, z.array(recordAnswer(type)), {
+      response: z.union([
+        keyedResponse(list, z.array(recordResponse(type)), {
           message: z.string(),
           ...totalOf(type),
         }),
         z.object({ message: z.string() }),
       ]),
     }),
-    update: defineCall({
+    update: defineEndpoint({
       method: 'PUT',
       path: changePath(type),
       access,
@@ -130,15 +130,15 @@ function declareWrites<T extends ContentType>(type: T) {
       summary: `Change: ${labels.one}`,
       body: contentSchema(type),
       multipart: true,
-      answer: keyedAnswer(one, recordAnswer(type), { message: z.string() }),
+      response: keyedResponse(one, recordResponse(type), { message: z.string() }),
     }),
-    delete: defineCall({
+    delete: defineEndpoint({
       method: 'DELETE',
       path: `${path}/:id`,
       access,
       tag: labels.many,
       summary: `Delete: ${labels.one}`,
-      answer: z.object({ message: z.string() }),
+      response: z.object({ message: z.string() }),
     }),
   }
 }
@@ -150,7 +150,7 @@ function declareHistory<T extends ContentType>(type: T) {
   const { labels } = type
   const access = writeAccess(type)
   return {
-    history: defineCall({
+    history: defineEndpoint({
       method: 'GET',
       path: `${path}/:id/history`,
       access: 'admin',
@@ -158,26 +158,26 @@ function declareHistory<T extends ContentType>(type: T) {
       summary: `What was written to one record, newest first: ${labels.one}`,
       query: pageQuery,
       // `state` is the record as its own GET would have answered it then.
-      answer: z.object({
+      response: z.object({
         revisions: z.array(
           z.object({
             version: z.int(),
             action: z.enum(revisionActions),
             at: moment,
             by: named.nullable(),
-            state: recordAnswer(type),
+            state: recordResponse(type),
           }),
         ),
         total: z.int(),
       }),
     }),
-    restore: defineCall({
+    restore: defineEndpoint({
       method: 'POST',
       path: `${path}/:id/history/:version`,
       access,
       tag: 'History',
       summary: `Write an earlier state as a new version: ${labels.one}`,
-      answer: keyedAnswer(one, recordAnswer(type), { message: z.string() }),
+      response: keyedResponse(one, recordResponse(type), { message: z.string() }),
     }),
   }
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { enquirySources } from '../enquiry.ts'
 import { deviceClasses } from '../enquiry-origin.ts'
-import { defineCall } from './call.ts'
+import { defineEndpoint } from './call.ts'
 import { recordId } from './parameters.ts'
 import { named } from './record.ts'
 
@@ -57,7 +57,7 @@ const days = z
   })
   .transform(Number)
 
-const mostFigured = 200
+const MAX_PRODUCT_FIGURES = 200
 const productIds = z
   .string()
   .transform((text) => text.split(',').filter(Boolean))
@@ -65,20 +65,20 @@ const productIds = z
     z
       .array(recordId)
       .min(1, { error: 'must name at least one product' })
-      .max(mostFigured, { error: `must name at most ${mostFigured} products` }),
+      .max(MAX_PRODUCT_FIGURES, { error: `must name at most ${MAX_PRODUCT_FIGURES} products` }),
   )
 
 /** What the dashboard shows. */
-export const dashboardCalls = {
-  counts: defineCall({
+export const dashboardEndpoints = {
+  counts: defineEndpoint({
     method: 'GET',
     path: '/ourCategories/counts/total',
     access: 'admin',
     tag,
     summary: 'The figures on the dashboard',
-    answer: z.object({ data: counts }),
+    response: z.object({ data: counts }),
   }),
-  statistics: defineCall({
+  statistics: defineEndpoint({
     method: 'GET',
     path: '/statistics',
     access: 'admin',
@@ -86,9 +86,9 @@ export const dashboardCalls = {
     summary:
       'Enquiries and views of the last days (30 unless told), and what was looked for in vain',
     query: z.object({ days }),
-    answer: z.object({ statistics, interest }),
+    response: z.object({ statistics, interest }),
   }),
-  productFigures: defineCall({
+  productFigures: defineEndpoint({
     method: 'GET',
     path: '/statistics/products',
     access: 'admin',
@@ -96,25 +96,25 @@ export const dashboardCalls = {
     summary:
       'How often products were asked for and looked at in the last days; `ids` parted by commas',
     query: z.object({ days, ids: productIds }),
-    answer: z.object({
+    response: z.object({
       products: z.array(z.object({ _id: z.string(), asked: count, viewed: count })),
     }),
   }),
   /** Of the last seven days, today included. `url` opens the shop's own chat with it; null without a number. */
-  weeklySummary: defineCall({
+  weeklySummary: defineEndpoint({
     method: 'GET',
     path: '/statistics/week',
     access: 'admin',
     tag,
     summary: 'The week as a message to the own chat',
-    answer: z.object({ text: z.string(), url: z.string().nullable() }),
+    response: z.object({ text: z.string(), url: z.string().nullable() }),
   }),
-  removeExamples: defineCall({
+  removeExamples: defineEndpoint({
     method: 'DELETE',
     path: '/statistics/examples',
     access: 'admin',
     tag,
     summary: 'Remove the demo’s examples of enquiries, views and searches',
-    answer: z.object({ message: z.string() }),
+    response: z.object({ message: z.string() }),
   }),
 }

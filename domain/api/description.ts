@@ -1,25 +1,25 @@
 import { z } from 'zod'
-import { defineCall } from './call.ts'
+import { defineEndpoint } from './call.ts'
 
 const tag = 'Description'
 
 /** The API about itself. */
-export const descriptionCalls = {
-  openApi: defineCall({
+export const openApiEndpoints = {
+  openApi: defineEndpoint({
     method: 'GET',
     path: '/openapi.json',
     access: 'public',
     tag,
     summary: 'This API as OpenAPI 3.1',
-    answer: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }),
+    response: z.looseObject({ openapi: z.string(), paths: z.looseObject({}) }),
   }),
-  page: defineCall({
+  page: defineEndpoint({
     method: 'GET',
     path: '/docs',
     access: 'public',
     tag,
     summary: 'This API for a person to read',
     media: 'text/html',
-    answer: z.string(),
+    response: z.string(),
   }),
 }

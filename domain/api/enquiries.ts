@@ -3,17 +3,17 @@ import { enquirySources, enquiryStatuses } from '../enquiry.ts'
 import { deviceClasses, originLimits } from '../enquiry-origin.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { defineCall } from './call.ts'
+import { defineEndpoint } from './call.ts'
 import { pageQuery } from './parameters.ts'
 import { moment, named } from './record.ts'
 
-const text = (most: number) =>
+const text = (max: number) =>
   z.preprocess(
     (value) => value ?? '',
     z
       .string({ error: messages.notText })
       .trim()
-      .max(most, { error: messages.tooLong(most) }),
+      .max(max, { error: messages.tooLong(max) }),
   )
 
 /** What is only of use if it can be read: no enquiry is refused for it. */
@@ -58,13 +58,13 @@ const enquiryChange = z.object({
 })
 export type EnquiryChange = z.infer<typeof enquiryChange>
 
-const mostAtOnce = 500
+const MAX_BULK_ENQUIRIES = 500
 
 const bulkChange = z.object({
   ids: z
     .array(z.string({ error: messages.notText }), { error: messages.notAList })
     .min(1, { error: 'Please choose at least one enquiry.' })
-    .max(mostAtOnce, { error: messages.tooManyEntries(mostAtOnce) }),
+    .max(MAX_BULK_ENQUIRIES, { error: messages.tooManyEntries(MAX_BULK_ENQUIRIES) }),
   change: enquiryChange.refine(({ status, note }) => status !== undefined || note !== undefined, {
     error: 'Please say what to change.',
   }),
@@ -108,7 +108,7 @@ const enquiry = z.object({
   updatedAt: moment,
   updatedBy: named.nullable(),
 })
-export type EnquiryAnswer = z.infer<typeof enquiry>
+export type EnquiryResponse = z.infer<typeof enquiry>
 
 /** What an administrator wrote of an enquiry, or its beginning. */
 const enquiryVersion = z.object({
@@ -122,8 +122,8 @@ const enquiryVersion = z.object({
 const tag = 'Enquiries'
 
 /** Enquiries; the contract calls them orders in its paths and keys. */
-export const enquiryCalls = {
-  open: defineCall({
+export const enquiryEndpoints = {
+  open: defineEndpoint({
     method: 'POST',
     path: '/orders',
     access: 'public',
@@ -131,53 +131,53 @@ export const enquiryCalls = {
     summary: 'A visitor opened the chat',
     body: newEnquiry,
     status: 202,
-    answer: z.object({ reference: z.string() }),
+    response: z.object({ reference: z.string() }),
   }),
-  list: defineCall({
+  list: defineEndpoint({
     method: 'GET',
     path: '/orders',
     access: 'admin',
     tag,
     summary: 'Enquiries, newest first',
     query: enquiryQuery,
-    answer: z.object({ orders: z.array(enquiry), total: z.int() }),
+    response: z.object({ orders: z.array(enquiry), total: z.int() }),
   }),
-  change: defineCall({
+  change: defineEndpoint({
     method: 'PUT',
     path: '/orders/:id',
     access: 'admin',
     tag,
     summary: 'Set the status of an enquiry or its note',
     body: enquiryChange,
-    answer: z.object({ message: z.string(), order: enquiry }),
+    response: z.object({ message: z.string(), order: enquiry }),
   }),
   /** An unknown id is 422 on `ids`; those that are so already get no new version. */
-  changeMany: defineCall({
+  changeMany: defineEndpoint({
     method: 'PUT',
     path: '/orders/bulk',
     access: 'admin',
     tag,
     summary: 'Set the status or the note of many enquiries, all of them or none',
     body: bulkChange,
-    answer: z.object({ message: z.string(), orders: z.array(enquiry) }),
+    response: z.object({ message: z.string(), orders: z.array(enquiry) }),
   }),
   /** Nothing of the message is kept. */
-  find: defineCall({
+  find: defineEndpoint({
     method: 'POST',
     path: '/orders/find',
     access: 'admin',
     tag,
     summary: 'The enquiries whose references stand in a pasted message',
     body: pastedMessage,
-    answer: z.object({ orders: z.array(enquiry) }),
+    response: z.object({ orders: z.array(enquiry) }),
   }),
-  history: defineCall({
+  history: defineEndpoint({
     method: 'GET',
     path: '/orders/:id/history',
     access: 'admin',
     tag,
     summary: 'What became of an enquiry, newest first',
     query: pageQuery,
-    answer: z.object({ revisions: z.array(enquiryVersion), total: z.int() }),
+    response: z.object({ revisions: z.array(enquiryVersion), total: z.int() }),
   }),
 }

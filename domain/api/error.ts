@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** What every failure answers. */
-export const errorAnswer = z.object({
+export const errorResponse = z.object({
   /** One sentence that a person can act on. */
   message: z.string(),
   /** A sentence for each field that breaks a rule. */
@@ -10,4 +10,4 @@ export const errorAnswer = z.object({
   /** On a 409 the record as it stands now, as the call would have answered it. */
   current: z.unknown().optional(),
 })
-export type ErrorAnswer = z.infer<typeof errorAnswer>
+export type ErrorResponse = z.infer<typeof errorResponse>

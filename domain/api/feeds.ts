@@ -1,20 +1,20 @@
 import { z } from 'zod'
 import { feedGaps } from '../feed.ts'
-import { defineCall } from './call.ts'
+import { defineEndpoint } from './call.ts'
 import { named } from './record.ts'
 
 /** Products that stand in no feed, as many as one looks through. */
-export const mostLeftOut = 200
+export const MAX_LEFT_OUT = 200
 
 /** The feeds for product catalogues, which owners switch on in the settings. */
-export const feedCalls = {
-  report: defineCall({
+export const feedEndpoints = {
+  report: defineEndpoint({
     method: 'GET',
     path: '/feeds',
     access: 'owner',
     tag: 'Feeds',
     summary: 'How many products stand in the feeds, and which are left out and why',
-    answer: z.object({
+    response: z.object({
       /** What the feeds' addresses begin with. */
       origin: z.string(),
       included: z.int(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { daysInTrash, revisionActions } from '../history.ts'
-import { defineCall } from './call.ts'
+import { revisionActions, TRASH_DAYS } from '../history.ts'
+import { defineEndpoint } from './call.ts'
 import { pageQuery } from './parameters.ts'
 import { anyRecord, moment, named } from './record.ts'
 
@@ -35,31 +35,31 @@ const deleted = z.object({
 export type Deleted = z.infer<typeof deleted>
 
 /** The log of every write, and the trash. A record's own history is among its type's calls. */
-export const historyCalls = {
-  activity: defineCall({
+export const historyEndpoints = {
+  activity: defineEndpoint({
     method: 'GET',
     path: '/activity',
     access: 'admin',
     tag,
     summary: 'Every write, newest first',
     query: pageQuery,
-    answer: z.object({ activity: z.array(note), total: z.int() }),
+    response: z.object({ activity: z.array(note), total: z.int() }),
   }),
-  trash: defineCall({
+  trash: defineEndpoint({
     method: 'GET',
     path: '/trash',
     access: 'admin',
     tag,
-    summary: `What was deleted in the last ${daysInTrash} days and not brought back since, newest first`,
+    summary: `What was deleted in the last ${TRASH_DAYS} days and not brought back since, newest first`,
     query: pageQuery,
-    answer: z.object({ trash: z.array(deleted), total: z.int() }),
+    response: z.object({ trash: z.array(deleted), total: z.int() }),
   }),
-  bringBack: defineCall({
+  bringBack: defineEndpoint({
     method: 'POST',
     path: '/trash/:id',
     access: 'admin',
     tag,
     summary: 'Bring a deleted record back; answers it under the key of its own resource',
-    answer: z.looseObject({ message: z.string() }),
+    response: z.looseObject({ message: z.string() }),
   }),
 }

@@ -1,32 +1,32 @@
 import { contentTypes } from '../content/index.ts'
-import { accountCalls } from './accounts.ts'
-import { backupCalls } from './backups.ts'
-import type { Call } from './call.ts'
-import { contentCalls } from './content.ts'
-import { dashboardCalls } from './dashboard.ts'
-import { descriptionCalls } from './description.ts'
-import { enquiryCalls } from './enquiries.ts'
-import { feedCalls } from './feeds.ts'
-import { historyCalls } from './history.ts'
-import { previewCalls } from './previews.ts'
-import { productCalls } from './products.ts'
-import { reviewCalls } from './reviews.ts'
-import { secondFactorCalls } from './second-factor.ts'
+import { accountEndpoints } from './accounts.ts'
+import { backupEndpoints } from './backups.ts'
+import type { EndpointContract } from './call.ts'
+import { contentEndpoints } from './content.ts'
+import { dashboardEndpoints } from './dashboard.ts'
+import { openApiEndpoints } from './description.ts'
+import { enquiryEndpoints } from './enquiries.ts'
+import { feedEndpoints } from './feeds.ts'
+import { historyEndpoints } from './history.ts'
+import { previewEndpoints } from './previews.ts'
+import { productEndpoints } from './products.ts'
+import { reviewEndpoints } from './reviews.ts'
+import { twoFactorEndpoints } from './second-factor.ts'
 
 /** Every call of the API, each once. What is not here is not answered. */
-export const apiCalls: ReadonlySet<Call> = new Set(
+export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
   [
-    productCalls,
-    previewCalls,
-    reviewCalls,
-    enquiryCalls,
-    dashboardCalls,
-    accountCalls,
-    secondFactorCalls,
-    ...contentTypes.map((type) => contentCalls(type)),
-    historyCalls,
-    backupCalls,
-    feedCalls,
-    descriptionCalls,
-  ].flatMap((calls) => Object.values<Call>(calls)),
+    productEndpoints,
+    previewEndpoints,
+    reviewEndpoints,
+    enquiryEndpoints,
+    dashboardEndpoints,
+    accountEndpoints,
+    twoFactorEndpoints,
+    ...contentTypes.map((type) => contentEndpoints(type)),
+    historyEndpoints,
+    backupEndpoints,
+    feedEndpoints,
+    openApiEndpoints,
+  ].flatMap((endpoints) => Object.values<EndpointContract>(endpoints)),
 )

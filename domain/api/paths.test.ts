@@ -1,14 +1,14 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { apiCalls } from './index.ts'
+import { apiEndpoints } from './index.ts'
 
-const backOffice = join(import.meta.dirname, '../../web/admin')
-const files = globSync('**/*.{ts,tsx}', { cwd: backOffice })
+const adminFolder = join(import.meta.dirname, '../../web/admin')
+const files = globSync('**/*.{ts,tsx}', { cwd: adminFolder })
   .filter((file) => !file.endsWith('.test.ts'))
-  .map((file) => ({ file, text: readFileSync(join(backOffice, file), 'utf8') }))
+  .map((file) => ({ file, text: readFileSync(join(adminFolder, file), 'utf8') }))
 /** The screens' own addresses begin with `/admin` as well. */
-const declared = [...apiCalls]
+const declared = [...apiEndpoints]
   .map(({ path }) => path.split('/:')[0])
   .filter((path) => path !== undefined && !path.startsWith('/admin'))
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { product } from '../content/product.ts'
-import { defineCall } from './call.ts'
+import { defineEndpoint } from './call.ts'
 import { moment } from './record.ts'
 
 const tag = product.labels.many
@@ -11,8 +11,8 @@ const previewKinds = ['shared', 'own'] as const
 export type PreviewKind = (typeof previewKinds)[number]
 
 /** Private addresses of a product's page, for products that visitors do not see. */
-export const previewCalls = {
-  make: defineCall({
+export const previewEndpoints = {
+  make: defineEndpoint({
     method: 'POST',
     path,
     access: 'admin',
@@ -22,23 +22,23 @@ export const previewCalls = {
       kind: z.enum(previewKinds, { error: `must be one of ${previewKinds.join(', ')}` }),
     }),
     status: 201,
-    answer: z.object({ url: z.string(), expiresAt: moment }),
+    response: z.object({ url: z.string(), expiresAt: moment }),
   }),
   /** The addresses themselves are told once, when they are made. */
-  list: defineCall({
+  list: defineEndpoint({
     method: 'GET',
     path,
     access: 'admin',
     tag,
     summary: 'The shared addresses that work, newest first',
-    answer: z.object({ previews: z.array(z.object({ createdAt: moment, expiresAt: moment })) }),
+    response: z.object({ previews: z.array(z.object({ createdAt: moment, expiresAt: moment })) }),
   }),
-  revoke: defineCall({
+  revoke: defineEndpoint({
     method: 'DELETE',
     path,
     access: 'admin',
     tag,
     summary: 'End every private address of the page',
-    answer: z.object({ message: z.string() }),
+    response: z.object({ message: z.string() }),
   }),
 }

@@ -1,18 +1,18 @@
 import { z } from 'zod'
 import { contact } from '../content/contact.ts'
 import { product } from '../content/product.ts'
-import { stages } from '../content/stage.ts'
+import { publicationStatuses } from '../content/stage.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import { productSorts } from '../shop.ts'
-import { defineCall } from './call.ts'
-import { contentCalls } from './content.ts'
-import { errorAnswer } from './error.ts'
+import { defineEndpoint } from './call.ts'
+import { contentEndpoints } from './content.ts'
+import { errorResponse } from './error.ts'
 import { choice, pageQuery, recordId, wholeNumber } from './parameters.ts'
-import { imageObject, recordAnswer } from './record.ts'
+import { imageObject, recordResponse } from './record.ts'
 
 const tag = product.labels.many
-const record = recordAnswer(product)
+const record = recordResponse(product)
 export type Product = z.infer<typeof record>
 const message = z.string()
 const total = z.int()
@@ -34,7 +34,9 @@ const productQuery = pageQuery.extend({
   material: printable.optional(),
   unique: choice.optional(),
   /** Of administrators: only those that stand there. Visitors see what is live. */
-  stage: z.enum(stages, { error: `must be one of ${stages.join(', ')}` }).optional(),
+  stage: z
+    .enum(publicationStatuses, { error: `must be one of ${publicationStatuses.join(', ')}` })
+    .optional(),
   /** In millimetres: no wider, no higher. What has no size that can be read is left out. */
   maxWidth: wholeNumber.describe('In millimetres').optional(),
   maxHeight: wholeNumber.describe('In millimetres').optional(),
@@ -47,20 +49,20 @@ const idList = printable.transform((text) =>
   text.toLowerCase().split(',').slice(0, limits.publicList),
 )
 
-export const mostAtOnce = 500
+export const MAX_BULK_PRODUCTS = 500
 /** What an address has room for. */
-export const mostChosen = 200
+export const MAX_CHOSEN = 200
 const nothingToChange = 'Please say what to change.'
 const ids = z
   .array(z.string({ error: messages.notText }), { error: messages.notAList })
   .min(1, { error: 'Please choose at least one product.' })
-  .max(mostAtOnce, { error: messages.tooManyEntries(mostAtOnce) })
+  .max(MAX_BULK_PRODUCTS, { error: messages.tooManyEntries(MAX_BULK_PRODUCTS) })
 
 /** Ids with commas between. */
 const chosenIds = z
   .string()
   .transform((text) => text.split(',').filter((id) => id !== ''))
-  .pipe(z.array(recordId).max(mostChosen, { error: messages.tooManyEntries(mostChosen) }))
+  .pipe(z.array(recordId).max(MAX_CHOSEN, { error: messages.tooManyEntries(MAX_CHOSEN) }))
 
 const bulkDelete = z.object({ ids })
 export type BulkDelete = z.infer<typeof bulkDelete>
@@ -124,30 +126,30 @@ const importResult = z.object({
 export type ImportResult = z.infer<typeof importResult>
 
 /** A 422 because of rows that are not right says which, as a success would. */
-export const importRefusal = errorAnswer.extend(importResult.shape)
+export const importRefusal = errorResponse.extend(importResult.shape)
 
 /** Products: what follows from the declaration, and what only they have. */
-export const productCalls = {
-  ...contentCalls(product),
-  list: defineCall({
+export const productEndpoints = {
+  ...contentEndpoints(product),
+  list: defineEndpoint({
     method: 'GET',
     path: product.path,
     access: 'public',
     tag,
     summary: 'Products, searched, filtered and sorted',
     query: productQuery,
-    answer: z.object({ categoryItemData: z.array(record), total, corrected, unsized }),
+    response: z.object({ categoryItemData: z.array(record), total, corrected, unsized }),
   }),
-  ofCategory: defineCall({
+  ofCategory: defineEndpoint({
     method: 'GET',
     path: `${product.path}/ourCategories/:id`,
     access: 'public',
     tag,
     summary: 'The products of one category',
     query: productQuery,
-    answer: z.object({ categoryItems: z.array(record), total, corrected, unsized }),
+    response: z.object({ categoryItems: z.array(record), total, corrected, unsized }),
   }),
-  chosen: defineCall({
+  chosen: defineEndpoint({
     method: 'GET',
     path: `${product.path}/chosen`,
     access: 'admin',
@@ -155,48 +157,48 @@ export const productCalls = {
     summary: 'Products by their ids, in this order; ids of none drop out',
     query: z.object({ ids: chosenIds.optional() }),
     /** `origin` is what the public addresses of their pages begin with. */
-    answer: z.object({ origin: z.string(), categoryItemData: z.array(record) }),
+    response: z.object({ origin: z.string(), categoryItemData: z.array(record) }),
   }),
-  unique: defineCall({
+  unique: defineEndpoint({
     method: 'GET',
     path: `${product.path}/someUnique/CategoryItems`,
     access: 'public',
     tag,
     summary: 'The products in Something Unique',
     query: pageQuery,
-    answer: z.object({ categoryItemDataSomethingUnique: z.array(record) }),
+    response: z.object({ categoryItemDataSomethingUnique: z.array(record) }),
   }),
-  latest: defineCall({
+  latest: defineEndpoint({
     method: 'GET',
     path: '/latestProduct',
     access: 'public',
     tag,
     summary: 'The newest products that have a picture',
-    answer: z.object({
+    response: z.object({
       latestProductData: z.array(
         z.object({ _id: z.string(), name: z.string(), image: imageObject }),
       ),
     }),
   }),
-  shown: defineCall({
+  shown: defineEndpoint({
     method: 'GET',
     path: `${product.path}/shown`,
     access: 'public',
     tag,
     summary: 'Which of the products visitors see, for lists that a browser keeps',
     query: z.object({ ids: idList }),
-    answer: z.object({ ids: z.array(z.string()) }),
+    response: z.object({ ids: z.array(z.string()) }),
   }),
-  chatNumber: defineCall({
+  chatNumber: defineEndpoint({
     method: 'GET',
     path: '/watsappNumber',
     access: 'public',
     tag: contact.labels.many,
     summary: 'The number that chats are opened with',
-    answer: z.object({ watsappNumberData: z.object({ watsappNumber: z.string() }) }),
+    response: z.object({ watsappNumberData: z.object({ watsappNumber: z.string() }) }),
   }),
   /** Many at once, all of them or none; answered in the order of their ids. An unknown id is 422 on `ids`. */
-  changeMany: defineCall({
+  changeMany: defineEndpoint({
     method: 'PUT',
     path: `${product.path}/bulk`,
     access: 'admin',
@@ -204,18 +206,18 @@ export const productCalls = {
     summary:
       'Put many products into a category or into Something Unique, show or hide them, or say whether they can be had',
     body: bulkChange,
-    answer: z.object({ message, categoryItemData: z.array(record) }),
+    response: z.object({ message, categoryItemData: z.array(record) }),
   }),
-  deleteMany: defineCall({
+  deleteMany: defineEndpoint({
     method: 'POST',
     path: `${product.path}/bulk-delete`,
     access: 'admin',
     tag,
     summary: 'Delete many products',
     body: bulkDelete,
-    answer: z.object({ message }),
+    response: z.object({ message }),
   }),
-  duplicate: defineCall({
+  duplicate: defineEndpoint({
     method: 'POST',
     path: `${product.path}/:id/duplicate`,
     access: 'admin',
@@ -223,27 +225,27 @@ export const productCalls = {
     summary:
       'Copy a product, photographs included; the copy is hidden, and not in Something Unique',
     status: 201,
-    answer: z.object({ message, categoryItemData: record }),
+    response: z.object({ message, categoryItemData: record }),
   }),
   /**
    * The columns are `_id`, the fields by their names, `category` (its name, or its id) and `images`
    * (urls). A list is parted by `; ` or is a JSON array. A cell that a spreadsheet would
    * run as a formula has an apostrophe before it, which the import takes away again.
    */
-  export: defineCall({
+  export: defineEndpoint({
     method: 'GET',
     path: `${product.path}/export.csv`,
     access: 'admin',
     tag,
     summary: 'All products as CSV, as arranged',
     media: 'text/csv',
-    answer: z.string(),
+    response: z.string(),
   }),
   /**
    * The form's `file` is the table, or a ZIP file that holds one; `photos` is a ZIP file of photographs,
    * which the column `images` names. Without a ZIP file that column changes nothing.
    */
-  import: defineCall({
+  import: defineEndpoint({
     method: 'POST',
     path: `${product.path}/import`,
     access: 'admin',
@@ -256,6 +258,6 @@ export const productCalls = {
     }),
     body: z.union([csvBody, z.object({ file: z.unknown(), photos: z.unknown().optional() })]),
     multipart: true,
-    answer: importResult.extend({ message }),
+    response: importResult.extend({ message }),
   }),
 }

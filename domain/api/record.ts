@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf, type PageFacts } from '../content/define.ts'
 import type { Field, OutputOf } from '../content/fields.ts'
-import { type Film, type Picture, readinesses } from '../media.ts'
+import { type Picture, readinesses, type Video } from '../media.ts'
 
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
@@ -10,7 +10,7 @@ export const moment = z.iso.datetime()
 export const named = z.object({ _id: z.string(), name: z.string() })
 export type Named = z.infer<typeof named>
 
-export const pictureAnswer = z.object({
+export const pictureResponse = z.object({
   url: z.string(),
   width: z.number(),
   height: z.number(),
@@ -21,14 +21,14 @@ export const pictureAnswer = z.object({
 }) satisfies z.ZodType<Picture>
 
 /** Of a picture that may be missing: its `url` is empty then, and nothing else stands there. */
-export const imageObject = pictureAnswer.partial().required({ url: true })
+export const imageObject = pictureResponse.partial().required({ url: true })
 type ImageObject = z.infer<typeof imageObject>
 
-const filmAnswer = z.object({
+const videoResponse = z.object({
   url: z.string(),
   type: z.string(),
-  poster: pictureAnswer.nullable(),
-}) satisfies z.ZodType<Film>
+  poster: pictureResponse.nullable(),
+}) satisfies z.ZodType<Video>
 
 /** What every record has beside its fields. `updatedBy` is told to administrators alone. */
 const recordStamps = {
@@ -48,14 +48,14 @@ export const anyRecord = z.looseObject({ ...recordStamps, path: pageFacts.path.o
 export type AnyRecord = z.infer<typeof anyRecord>
 
 /** A field as the API answers it: files by their bare url, but for the shapes that say otherwise. */
-type FieldAnswer<F extends Field> = F extends { kind: 'image'; shape: 'object' }
+type FieldResponse<F extends Field> = F extends { kind: 'image'; shape: 'object' }
   ? ImageObject
   : F extends { kind: 'image' | 'video' }
     ? string
     : OutputOf<F>
 
 /** What stands beside a bare url, under the field's name with `Details` behind it. */
-type DetailsAnswer<F extends Field> = F extends { kind: 'video' } ? Film | null : Picture | null
+type DetailsResponse<F extends Field> = F extends { kind: 'video' } ? Video | null : Picture | null
 type DetailedFields<T extends ContentType> = {
   [K in keyof T['fields']]: T['fields'][K] extends
     | { kind: 'video' }
@@ -69,26 +69,26 @@ type PrivateFields<T extends ContentType> = {
 }[keyof T['fields']]
 
 /** A record of a type as the API answers it. What is private is not in a visitor's. */
-export type RecordAnswer<T extends ContentType> = RecordStamps & {
-  -readonly [K in Exclude<keyof T['fields'], PrivateFields<T>>]: FieldAnswer<T['fields'][K]>
-} & { -readonly [K in PrivateFields<T>]?: FieldAnswer<T['fields'][K]> } & {
-  [K in DetailedFields<T> & string as `${K}Details`]: DetailsAnswer<T['fields'][K]>
+export type RecordResponse<T extends ContentType> = RecordStamps & {
+  -readonly [K in Exclude<keyof T['fields'], PrivateFields<T>>]: FieldResponse<T['fields'][K]>
+} & { -readonly [K in PrivateFields<T>]?: FieldResponse<T['fields'][K]> } & {
+  [K in DetailedFields<T> & string as `${K}Details`]: DetailsResponse<T['fields'][K]>
 } & PageFacts<T>
 
-/** The schema of a record's answer. TypeScript takes its type from the declaration: see `RecordAnswer`. */
-export function recordAnswer<T extends ContentType>(type: T): z.ZodType<RecordAnswer<T>>
-export function recordAnswer(type: ContentType): z.ZodType {
+/** The schema of a record's answer. TypeScript takes its type from the declaration: see `RecordResponse`. */
+export function recordResponse<T extends ContentType>(type: T): z.ZodType<RecordResponse<T>>
+export function recordResponse(type: ContentType): z.ZodType {
   const shape: Record<string, z.ZodType> = { _id: recordStamps._id }
   for (const [name, field] of fieldsOf(type)) {
-    shape[name] = field.isPrivate ? fieldAnswer(field).optional() : fieldAnswer(field)
+    shape[name] = field.isPrivate ? fieldResponse(field).optional() : fieldResponse(field)
     if (field.kind === 'image' && field.shape === 'url')
-      shape[`${name}Details`] = pictureAnswer.nullable()
-    if (field.kind === 'video') shape[`${name}Details`] = filmAnswer.nullable()
+      shape[`${name}Details`] = pictureResponse.nullable()
+    if (field.kind === 'video') shape[`${name}Details`] = videoResponse.nullable()
   }
   return z.object({ ...shape, ...(type.page && pageFacts), ...recordStamps })
 }
 
-function fieldAnswer(field: Field): z.ZodType {
+function fieldResponse(field: Field): z.ZodType {
   switch (field.kind) {
     case 'text':
     case 'video':
@@ -105,7 +105,7 @@ function fieldAnswer(field: Field): z.ZodType {
     case 'image':
       return field.shape === 'url' ? z.string() : imageObject
     case 'images':
-      return z.array(pictureAnswer)
+      return z.array(pictureResponse)
     case 'texts':
       return z.record(z.string(), z.string())
     default:
@@ -117,11 +117,11 @@ function fieldAnswer(field: Field): z.ZodType {
 type Keyed<K extends string, V> = string extends K ? Record<string, unknown> : { [P in K]: V }
 
 /** An answer that holds a value under the key of its type, beside what else it holds. */
-export function keyedAnswer<K extends string, V extends z.ZodType, M extends z.ZodRawShape>(
+export function keyedResponse<K extends string, V extends z.ZodType, M extends z.ZodRawShape>(
   key: K,
   value: V,
   more: M,
 ): z.ZodType<Keyed<K, z.output<V>> & { [N in keyof M]: z.output<M[N]> }>
-export function keyedAnswer(key: string, value: z.ZodType, more: z.ZodRawShape): z.ZodType {
+export function keyedResponse(key: string, value: z.ZodType, more: z.ZodRawShape): z.ZodType {
   return z.object({ ...more, [key]: value })
 }

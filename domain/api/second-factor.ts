@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { codeSchema, passwordSchema } from '../login.ts'
-import { defineCall } from './call.ts'
+import { defineEndpoint } from './call.ts'
 
 const tag = 'Administrators'
 const message = z.string()
@@ -11,19 +11,19 @@ const secondFactor = z.object({
   /** How many codes are left for the day when the telephone is gone. */
   recoveryCodes: z.int(),
 })
-export type SecondFactor = z.infer<typeof secondFactor>
+export type TwoFactorStatus = z.infer<typeof secondFactor>
 
 /** A code by an authenticator app as the second step of the own sign-in. */
-export const secondFactorCalls = {
-  read: defineCall({
+export const twoFactorEndpoints = {
+  read: defineEndpoint({
     method: 'GET',
     path,
     access: 'admin',
     tag,
     summary: 'Whether the own sign-in asks for a code',
-    answer: z.object({ secondFactor }),
+    response: z.object({ secondFactor }),
   }),
-  begin: defineCall({
+  begin: defineEndpoint({
     method: 'POST',
     path,
     access: 'admin',
@@ -31,24 +31,24 @@ export const secondFactorCalls = {
     summary: 'A secret for an authenticator app, shown this once; it counts after a first code',
     body: passwordSchema,
     status: 201,
-    answer: z.object({ message, secret: z.string(), url: z.string() }),
+    response: z.object({ message, secret: z.string(), url: z.string() }),
   }),
-  confirm: defineCall({
+  confirm: defineEndpoint({
     method: 'PUT',
     path,
     access: 'admin',
     tag,
     summary: 'Turn it on by a first code; answers the recovery codes, this once',
     body: codeSchema,
-    answer: z.object({ message, recoveryCodes: z.array(z.string()) }),
+    response: z.object({ message, recoveryCodes: z.array(z.string()) }),
   }),
-  end: defineCall({
+  end: defineEndpoint({
     method: 'POST',
     path: `${path}/end`,
     access: 'admin',
     tag,
     summary: 'Turn it off',
     body: passwordSchema,
-    answer: z.object({ message }),
+    response: z.object({ message }),
   }),
 }

@@ -31,7 +31,7 @@ export interface ContentType<F extends Fields = Fields> {
   page?: 'product' | 'category'
   fields: F
   /** A sentence for each field that is wrong beside the others, each of which is right by itself. */
-  faults?(values: Record<string, unknown>): Record<string, string>
+  findErrors?(values: Record<string, unknown>): Record<string, string>
 }
 
 /** A record as the pages and the services see it. */
@@ -62,7 +62,7 @@ export function contentSchema(type: ContentType) {
   const shape: Record<string, z.ZodType> = {}
   for (const [name, field] of Object.entries(type.fields)) shape[name] = fieldSchema(field)
   return z.object(shape).superRefine((values, context) => {
-    for (const [name, message] of Object.entries(type.faults?.(values) ?? {}))
+    for (const [name, message] of Object.entries(type.findErrors?.(values) ?? {}))
       context.addIssue({ code: 'custom', path: [name], message })
   })
 }

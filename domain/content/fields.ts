@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { ChatTextName } from '../chat-text.ts'
 import { limits } from '../limits.ts'
-import type { Film, Picture } from '../media.ts'
+import type { Picture, Video } from '../media.ts'
 import { messages } from '../messages.ts'
 import { listSchema, splitList } from './list-field.ts'
 import { textSchema } from './text-formats.ts'
@@ -61,8 +61,8 @@ export interface TextField extends FieldBase {
 }
 export interface IntegerField extends FieldBase {
   kind: 'integer'
-  least: number
-  most: number
+  min: number
+  max: number
   invalid: string
 }
 export interface BooleanField extends FieldBase {
@@ -87,7 +87,7 @@ export interface ReferenceField extends FieldBase {
 export interface ReferencesField extends FieldBase {
   kind: 'references'
   to: 'product'
-  most: number
+  max: number
   /** The message when one of the records referred to does not exist. */
   unknown: string
 }
@@ -205,7 +205,7 @@ export type OutputOf<F extends Field> = F extends { kind: 'text' }
             : F extends { kind: 'images' }
               ? Picture[]
               : F extends { kind: 'video' }
-                ? Film | null
+                ? Video | null
                 : F extends { kind: 'texts' }
                   ? Record<string, string>
                   : never
@@ -259,8 +259,8 @@ function integerSchema(field: IntegerField) {
     const isWithin =
       typeof number === 'number' &&
       Number.isInteger(number) &&
-      number >= field.least &&
-      number <= field.most
+      number >= field.min &&
+      number <= field.max
     if (isWithin) return number
     const message = isMissing(number) ? (field.required ?? field.invalid) : field.invalid
     context.addIssue({ code: 'custom', message })
@@ -296,7 +296,7 @@ function referencesSchema(field: ReferencesField) {
   return z
     .preprocess((value) => splitList(value, ','), z.array(id, { error: messages.notAList }))
     .transform((ids) => [...new Set(ids)].filter((one) => one !== ''))
-    .refine((ids) => ids.length <= field.most, { error: messages.tooManyEntries(field.most) })
+    .refine((ids) => ids.length <= field.max, { error: messages.tooManyEntries(field.max) })
     .refine((ids) => field.required === undefined || ids.length > 0, { error: field.required })
 }
 

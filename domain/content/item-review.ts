@@ -20,8 +20,8 @@ export const itemReview = defineContent({
     name: line({ label: 'Name', required: 'The name field is required.' }),
     rating: integer({
       label: 'Rating',
-      least: 1,
-      most: 5,
+      min: 1,
+      max: 5,
       required: 'The rating field is required.',
       invalid: 'Rating must be a whole number from 1 to 5',
     }),

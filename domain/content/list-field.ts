@@ -6,13 +6,13 @@ import type { ListField } from './fields.ts'
 
 /** A list without empty entries. */
 export function listSchema(field: ListField) {
-  const most = field.separator === '\n' ? limits.longText : limits.listEntry
+  const max = field.separator === '\n' ? limits.longText : limits.listEntry
   const entries = z
     .array(
       z
         .string({ error: messages.notAList })
         .trim()
-        .max(most, { error: messages.tooLong(most) }),
+        .max(max, { error: messages.tooLong(max) }),
       { error: messages.notAList },
     )
     .transform((texts) => texts.filter((text) => text !== ''))

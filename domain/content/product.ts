@@ -53,7 +53,7 @@ export const product = defineContent({
     related: references({
       label: 'Related products',
       to: 'product',
-      most: 12,
+      max: 12,
       unknown: 'Product not found',
     }),
     visibility: choice({
@@ -66,11 +66,11 @@ export const product = defineContent({
     liveFrom: moment({ label: 'Shown from', isPrivate: true }),
     liveUntil: moment({ label: 'Shown until', isPrivate: true }),
   },
-  faults: findPriceFaults,
+  findErrors: findPriceErrors,
 })
 
 /** A sale price needs a price above it. */
-function findPriceFaults({ price, salePrice }: Record<string, unknown>): Record<string, string> {
+function findPriceErrors({ price, salePrice }: Record<string, unknown>): Record<string, string> {
   if (salePrice === '') return {}
   const [lower, higher] = [amountOf(salePrice), amountOf(price)]
   if (lower !== null && higher !== null && lower < higher) return {}

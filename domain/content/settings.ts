@@ -1,4 +1,4 @@
-import { usualAccent } from '../accent.ts'
+import { defaultAccent } from '../accent.ts'
 import { defineContent } from './define.ts'
 import { accent, boolean, currency, image, line, longText, paragraphs, timeZone } from './fields.ts'
 
@@ -18,7 +18,7 @@ export const settings = defineContent({
     logo: image({ label: 'Logo' }),
     accentColor: accent({
       label: 'Accent colour',
-      initial: usualAccent,
+      initial: defaultAccent,
       neverEmpty: true,
       invalid: 'Accent colour must be # and six digits or letters to F, such as #01A0E2',
     }),

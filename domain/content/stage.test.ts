@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextChange, type Stage, stageOf } from './stage.ts'
+import { getPublicationStatus, nextChange, type PublicationStatus } from './stage.ts'
 
 const [monday, tuesday, wednesday] = [
   '2026-11-23T09:00:00.000Z',
@@ -8,7 +8,7 @@ const [monday, tuesday, wednesday] = [
 ]
 const shortly = { before: '2026-11-24T08:59:59.999Z', after: '2026-11-24T09:00:00.001Z' }
 
-it.each<[string, string, string, string, Stage, string]>([
+it.each<[string, string, string, string, PublicationStatus, string]>([
   ['live', '', '', tuesday, 'live', ''],
   ['hidden', '', '', tuesday, 'hidden', ''],
   ['hidden', monday, wednesday, tuesday, 'hidden', ''],
@@ -26,5 +26,5 @@ it.each<[string, string, string, string, Stage, string]>([
 ])('%s from "%s" until "%s" is at %s %s, and changes at "%s"', (...row) => {
   const [visibility, liveFrom, liveUntil, at, stage, next] = row
   const schedule = { visibility, liveFrom, liveUntil }
-  expect([stageOf(schedule, at), nextChange(schedule, at)]).toEqual([stage, next])
+  expect([getPublicationStatus(schedule, at), nextChange(schedule, at)]).toEqual([stage, next])
 })

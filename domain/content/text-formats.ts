@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { accentFault, isColour } from '../accent.ts'
-import { chatTextFault } from '../chat-text.ts'
+import { findAccentError, isColour } from '../accent.ts'
+import { findChatTextError } from '../chat-text.ts'
 import { readDecimal } from '../decimal.ts'
 import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
@@ -11,18 +11,18 @@ import type { TextField } from './fields.ts'
 export function textSchema(field: TextField): z.ZodType<string> {
   const isTemplate = field.format === 'chat-text'
   const isLong = field.format === 'long' || isTemplate
-  const most = isLong ? limits.longText : limits.line
+  const max = isLong ? limits.longText : limits.line
   const trimmed = z.preprocess(
     (value) => value ?? '',
     z
       .string({ error: messages.notText })
       .trim()
-      .max(most, { error: messages.tooLong(most) })
+      .max(max, { error: messages.tooLong(max) })
       .transform((value) => (value === '' && field.neverEmpty ? (field.initial ?? '') : value))
       .transform((value) => normalise(field, value)),
   )
   return trimmed.superRefine((value, context) => {
-    const message = value === '' ? field.required : formatFault(field, value)
+    const message = value === '' ? field.required : findFormatError(field, value)
     if (message !== undefined) context.addIssue({ code: 'custom', message })
   })
 }
@@ -43,10 +43,10 @@ function normalise({ format }: TextField, value: string): string {
 }
 
 /** What is wrong with a text that is there. */
-function formatFault(field: TextField, value: string): string | undefined {
-  if (field.chatText !== undefined) return chatTextFault(field.chatText, value)
+function findFormatError(field: TextField, value: string): string | undefined {
+  if (field.chatText !== undefined) return findChatTextError(field.chatText, value)
   if (!isOfFormat(field, value)) return field.invalid
-  return field.format === 'accent' ? accentFault(value)?.message : undefined
+  return field.format === 'accent' ? findAccentError(value)?.message : undefined
 }
 
 function isOfFormat(field: TextField, value: string): boolean {

@@ -3,8 +3,14 @@ import { type TextGroupName, textGroups } from '../page-texts.ts'
 import { placeholdersOf, textsSchema } from './texts-field.ts'
 
 const known = {
-  action: { part: 'Home', label: 'Button', usual: 'Shop Now', limit: 20 },
-  lead: { part: 'Home', label: 'Lead', usual: 'All {count} pieces', limit: 40, mayBeLeftOut: true },
+  action: { part: 'Home', label: 'Button', defaultText: 'Shop Now', limit: 20 },
+  lead: {
+    part: 'Home',
+    label: 'Lead',
+    defaultText: 'All {count} pieces',
+    limit: 40,
+    mayBeLeftOut: true,
+  },
 }
 const schema = textsSchema(known)
 const faultsOf = (value: unknown) =>
@@ -55,16 +61,16 @@ it('has the usual texts of the pages keep their own rules, each under a name of 
     expect(alike.map((text) => text.id)).toEqual([id])
   }
   for (const text of all)
-    expect([text.id, text.usual.length <= text.limit]).toEqual([text.id, true])
+    expect([text.id, text.defaultText.length <= text.limit]).toEqual([text.id, true])
 })
 
 it('names no shop in the usual texts', () => {
   const names: TextGroupName[] = ['figures', 'frame', 'home']
   const texts = Object.values(textGroups).flatMap(({ texts }) => Object.values(texts))
-  expect(texts.map(({ usual }) => usual).join('\n')).not.toMatch(/zula/i)
+  expect(texts.map(({ defaultText }) => defaultText).join('\n')).not.toMatch(/zula/i)
   for (const name of names) {
-    const usual = Object.values(textGroups[name].texts).map((text) => text.usual)
-    expect(usual.some((text) => /\{(?:brand|shortName)\}/.test(text))).toBe(true)
+    const defaultText = Object.values(textGroups[name].texts).map((text) => text.defaultText)
+    expect(defaultText.some((text) => /\{(?:brand|shortName)\}/.test(text))).toBe(true)
   }
   expect(placeholdersOf({ ...known.lead })).toEqual(['{count}', '{brand}', '{shortName}'])
 })

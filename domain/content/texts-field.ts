@@ -7,7 +7,7 @@ export interface KnownText {
   /** Under what it stands in its form. */
   part: string
   /** What it says until somebody says otherwise. */
-  usual: string
+  defaultText: string
   /** In characters. */
   limit: number
   /** Emptied, it is left out; any other goes back to what is usual. */
@@ -20,8 +20,8 @@ export type KnownTexts = Readonly<Record<string, KnownText>>
 const alwaysKnown = ['{brand}', '{shortName}']
 
 /** The words in braces that a text may hold. */
-export function placeholdersOf({ usual }: KnownText): string[] {
-  return [...new Set([...bracesIn(usual), ...alwaysKnown])]
+export function placeholdersOf({ defaultText }: KnownText): string[] {
+  return [...new Set([...bracesIn(defaultText), ...alwaysKnown])]
 }
 
 /**
@@ -40,11 +40,11 @@ export function textsSchema(known: KnownTexts): z.ZodType<Record<string, string>
       const said = Object.hasOwn(sent.data, id) ? sent.data[id] : null
       if (said === null || said === undefined) continue
       const line = typeof said === 'string' ? said.replace(/\s+/g, ' ').trim() : null
-      const message = line === null ? messages.notText : faultOf(line, text)
+      const message = line === null ? messages.notText : findError(line, text)
       if (message !== null) {
         const sentence = `${text.part}, “${text.label}”: ${message}`
         context.addIssue({ code: 'custom', message: sentence, path: [id] })
-      } else if (line !== null && says(line, text)) texts[id] = line
+      } else if (line !== null && matchesDefault(line, text)) texts[id] = line
     }
     return texts
   })
@@ -59,7 +59,7 @@ function openJson(value: unknown): unknown {
   }
 }
 
-function faultOf(line: string, text: KnownText): string | null {
+function findError(line: string, text: KnownText): string | null {
   if (line.length > text.limit) return messages.tooLong(text.limit)
   const possible = placeholdersOf(text)
   const strange = bracesIn(line).find((word) => !possible.includes(word))
@@ -69,8 +69,8 @@ function faultOf(line: string, text: KnownText): string | null {
 }
 
 /** Whether a text is worth keeping. */
-function says(line: string, { usual, mayBeLeftOut = false }: KnownText): boolean {
-  return line !== usual && (line !== '' || mayBeLeftOut)
+function matchesDefault(line: string, { defaultText, mayBeLeftOut = false }: KnownText): boolean {
+  return line !== defaultText && (line !== '' || mayBeLeftOut)
 }
 
 function bracesIn(text: string): string[] {

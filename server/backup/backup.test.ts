@@ -10,7 +10,7 @@ import {
 } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
-import { createPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase } from '../../tests/helpers/place.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createContentWriter } from '../content/writer.ts'
@@ -19,9 +19,9 @@ import { categoryRules, productRules } from '../services/products.ts'
 import { createServices } from '../services.ts'
 import type { Storage } from '../storage/storage.ts'
 import { withBackupRows } from './comparison.ts'
-import { fillInstallation } from './installation.ts'
+import { restoreInstallation } from './installation.ts'
 import { verifyBackup } from './reader.ts'
-import { returnContent } from './return.ts'
+import { restoreContent } from './return.ts'
 import { backupTables, omittedTables } from './tables.ts'
 import { writeBackup } from './writer.ts'
 
@@ -55,10 +55,10 @@ async function backUp(name: string): Promise<string> {
 
 /** Answers what a restored shop says to its administrator. */
 async function readRestored(path: string, urls: string[]): Promise<unknown[]> {
-  const place = await createPlace('nothing')
-  await fillInstallation(await verifyBackup(path), place)
+  const place = await createTestDatabase('nothing')
+  await restoreInstallation(await verifyBackup(path), place)
   const services = await createServices(place)
-  await services.renditions.drain()
+  await services.variantQueue.drain()
   const app = createApp(readConfig({ LOG_LEVEL: 'silent' }), services, null)
   try {
     const { email, password } = administrator
@@ -66,8 +66,8 @@ async function readRestored(path: string, urls: string[]): Promise<unknown[]> {
     const answers: unknown[] = []
     for (const url of urls) {
       const headers = { authorization: `Bearer ${token}` }
-      const answer = await app.inject({ url, headers })
-      answers.push(url.startsWith('/media') ? answer.rawPayload : answer.json())
+      const response = await app.inject({ url, headers })
+      answers.push(url.startsWith('/media') ? response.rawPayload : response.json())
     }
     return answers
   } finally {
@@ -81,8 +81,8 @@ async function read(urls: string[]): Promise<unknown[]> {
   const headers = { authorization: `Bearer ${shop.token}` }
   return Promise.all(
     urls.map(async (url) => {
-      const answer = await shop.app.inject({ url, headers })
-      return url.startsWith('/media') ? answer.rawPayload : answer.json()
+      const response = await shop.app.inject({ url, headers })
+      return url.startsWith('/media') ? response.rawPayload : response.json()
     }),
   )
 }
@@ -93,7 +93,7 @@ it('brings back records, photographs, history, trash, enquiries and what can be 
   const gone = await addProduct('Gone', '#445566')
   await shop.call('DELETE', `/ourCategoriesItems/${gone._id}`)
   await shop.call('POST', '/orders', { json: { product: _id, source: 'product' } })
-  await shop.services.renditions.drain()
+  await shop.services.variantQueue.drain()
   const [image] = await imagesOf(_id)
   const urls = [
     '/api/ourCategoriesItems?search=jhoola',
@@ -154,7 +154,7 @@ it('refuses what is cut off, damaged, foreign or for a place that is taken, and 
     /^given\.tar is not whole: its end is missing/,
   )
   await expect(verifyBackup(join(folder, 'none.tar'))).rejects.toThrow(/There is no file/)
-  await expect(fillInstallation(await verifyBackup(path), shop.place)).rejects.toThrow(
+  await expect(restoreInstallation(await verifyBackup(path), shop.place)).rejects.toThrow(
     /There is a shop already/,
   )
 })
@@ -197,7 +197,7 @@ it('brings nothing back while the sweep removes one of its photographs, and all 
   const writer = createContentWriter({ product: productRules, category: categoryRules })
   const restore = (storage: Storage) =>
     withBackupRows(path, temporaryFolder, (rows) =>
-      returnContent(path, rows, { database, originals: storage, temporaryFolder, writer }, null),
+      restoreContent(path, rows, { database, originals: storage, temporaryFolder, writer }, null),
     )
   const swept: Storage = {
     ...originals,

@@ -89,7 +89,7 @@ function compareRecords(
   }
 }
 
-const mostNames = 5
+const MAX_NAMES = 5
 
 /** The differences for people, without those that are none. */
 export function describeDifferences(differences: Difference[]): BackupChange[] {
@@ -101,7 +101,7 @@ export function describeDifferences(differences: Difference[]): BackupChange[] {
       remove: remove.length,
       arrange: isArranged,
       names: [...create, ...update.map(({ after }) => after), ...remove]
-        .slice(0, mostNames)
+        .slice(0, MAX_NAMES)
         .map(({ fields }) =>
           String((type.title === null ? null : fields[type.title]) || type.labels.one),
         ),

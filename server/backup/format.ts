@@ -35,4 +35,4 @@ export interface BackupSummary {
 }
 
 /** Why a backup cannot be used, in a sentence for whom asked for it. */
-export class BackupFault extends Error {}
+export class BackupError extends Error {}

@@ -6,18 +6,18 @@ import type { VerifiedBackup } from './reader.ts'
 import { restoreBackup } from './restore.ts'
 import type { Progress } from './writer.ts'
 
-export type InstallationPlace = Pick<Config, 'dataDir'> &
+export type InstallationLocation = Pick<Config, 'dataDir'> &
   Partial<Pick<Config, 'postgres' | 'media'>>
 
 /** Makes an installation of a backup, in an empty folder, database and storage. */
-export async function fillInstallation(
+export async function restoreInstallation(
   backup: VerifiedBackup,
-  place: InstallationPlace,
+  location: InstallationLocation,
   onProgress: (progress: Progress) => void = () => {},
 ): Promise<void> {
-  const { dataDir, media = null } = place
-  const database = connectDatabase(place)
-  const storages = await openStorages({ dataDir, location: media, onFault: () => {} })
+  const { dataDir, media = null } = location
+  const database = connectDatabase(location)
+  const storages = await openStorages({ dataDir, location: media, onError: () => {} })
   try {
     const temporaryFolder = join(dataDir, 'temporary')
     const target = { database, originals: storages.originals, temporaryFolder }

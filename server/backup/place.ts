@@ -9,7 +9,7 @@ import type { S3Location } from '../storage/s3-location.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /** Where backups are kept. */
-export interface BackupPlace {
+export interface BackupLocation {
   list(): Promise<{ name: string; bytes: number }[]>
   /** Keeps what `write` writes; it has its name only when it is whole. */
   add(name: string, write: (target: Writable) => Promise<unknown>): Promise<void>
@@ -20,7 +20,7 @@ export interface BackupPlace {
 }
 
 /** A folder. Files of other names in it are none of ours. */
-export function createBackupFolder(folder: string): BackupPlace {
+export function createBackupFolder(folder: string): BackupLocation {
   return {
     async list() {
       await mkdir(folder, { recursive: true })
@@ -33,7 +33,7 @@ export function createBackupFolder(folder: string): BackupPlace {
       await mkdir(folder, { recursive: true })
       const partial = join(folder, `${name}.partial`)
       try {
-        await writeWhole(partial, write)
+        await writeAtomically(partial, write)
         await rename(partial, join(folder, name))
       } finally {
         await rm(partial, { force: true })
@@ -46,7 +46,7 @@ export function createBackupFolder(folder: string): BackupPlace {
 }
 
 /** A bucket. Backups are made, and looked into, in a folder here. */
-export function createBackupBucket(location: S3Location, temporaryFolder: string): BackupPlace {
+export function createBackupBucket(location: S3Location, temporaryFolder: string): BackupLocation {
   /** The library is loaded, and connections are held, only while there is something to do. */
   async function withFiles<T>(work: (files: Storage) => Promise<T>): Promise<T> {
     const { open, close } = await openS3(location)
@@ -77,7 +77,7 @@ export function createBackupBucket(location: S3Location, temporaryFolder: string
       }),
     add: (name, write) =>
       withTemporary(async (path) => {
-        await writeWhole(path, write)
+        await writeAtomically(path, write)
         await withFiles((files) => files.put(name, path))
       }),
     use: (name, work) =>
@@ -98,7 +98,7 @@ export function createBackupBucket(location: S3Location, temporaryFolder: string
 }
 
 /** On the disk when it returns. */
-export async function writeWhole<T>(
+export async function writeAtomically<T>(
   path: string,
   write: (target: Writable) => Promise<T>,
 ): Promise<T> {

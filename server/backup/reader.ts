@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import type { extract as Extract } from 'tar-stream'
 import {
-  BackupFault,
+  BackupError,
   type BackupSummary,
   type Contents,
   contents,
@@ -30,32 +30,32 @@ export interface VerifiedBackup {
 
 /**
  * Reads a backup from end to end and compares every entry with what was noted when it was made.
- * Throws a `BackupFault` for a file that is none, that was cut off or that has changed since.
+ * Throws a `BackupError` for a file that is none, that was cut off or that has changed since.
  */
 export async function verifyBackup(path: string): Promise<VerifiedBackup> {
   const name = basename(path)
   const size = await stat(path).then(
     (facts) => facts.size,
     () => {
-      throw new BackupFault(`There is no file ${path}.`)
+      throw new BackupError(`There is no file ${path}.`)
     },
   )
   const { first, last, digests } = await readEntries(path).catch((error: unknown) => {
-    if (error instanceof BackupFault) throw error
+    if (error instanceof BackupError) throw error
     throw isShort(error) ? cutOff(name) : noBackup(name, error)
   })
   if (first === null) throw noBackup(name)
   if (last === null) throw cutOff(name)
   for (const [entry, digest] of Object.entries(last.entries)) {
     const found = digests.get(entry)
-    if (found === undefined) throw new BackupFault(`${name} is not whole: ${entry} is missing.`)
+    if (found === undefined) throw new BackupError(`${name} is not whole: ${entry} is missing.`)
     if (found !== digest)
-      throw new BackupFault(`${name} is damaged: ${entry} is not as it was when it was made.`)
+      throw new BackupError(`${name} is damaged: ${entry} is not as it was when it was made.`)
     digests.delete(entry)
   }
   const [stranger] = digests.keys()
   if (stranger !== undefined)
-    throw new BackupFault(`${name} holds ${stranger}, which is no part of it.`)
+    throw new BackupError(`${name} holds ${stranger}, which is no part of it.`)
   return {
     path,
     head: first,
@@ -111,12 +111,12 @@ function isShort(error: unknown): boolean {
   return error instanceof Error && error.message === 'Unexpected end of data'
 }
 
-function noBackup(name: string, cause?: unknown): BackupFault {
-  return new BackupFault(`${name} is not a backup of a shop.`, { cause })
+function noBackup(name: string, cause?: unknown): BackupError {
+  return new BackupError(`${name} is not a backup of a shop.`, { cause })
 }
 
-function cutOff(name: string): BackupFault {
-  return new BackupFault(`${name} is not whole: its end is missing. Take another backup.`)
+function cutOff(name: string): BackupError {
+  return new BackupError(`${name} is not whole: its end is missing. Take another backup.`)
 }
 
 async function readHead(entry: Entry, name: string): Promise<Head> {
@@ -128,7 +128,7 @@ async function readHead(entry: Entry, name: string): Promise<Head> {
 
 function readContents(text: string, name: string): Contents {
   const found = contents.safeParse(parseJson(text))
-  if (!found.success) throw new BackupFault(`${name} is damaged: its list of contents is not one.`)
+  if (!found.success) throw new BackupError(`${name} is damaged: its list of contents is not one.`)
   return found.data
 }
 

@@ -5,7 +5,7 @@ import type { Database } from '../db/database.ts'
 const task = 'backup'
 
 /** When backups are due, and how the last one ended; shared by all processes on one database. */
-export const backupTask = {
+export const backupJob = {
   /** Whether it is this process that has to make one now; `next` is when one is due after that. */
   async claim(database: Database, next: string): Promise<boolean> {
     await database
@@ -31,7 +31,7 @@ export const backupTask = {
   },
 
   /** `fault` is empty where it went well. */
-  async noteEnd(database: Database, fault: string): Promise<void> {
+  async recordEnd(database: Database, fault: string): Promise<void> {
     const end = { fault, failedAt: fault === '' ? '' : now() }
     await database
       .insertInto('regular_task')

@@ -8,9 +8,9 @@ import type { Database } from '../db/database.ts'
 import { isPostgres } from '../db/engine.ts'
 import { migrate } from '../db/migrate.ts'
 import { productIndex } from '../db/product-index.ts'
-import { renditionJobs } from '../media/rendition-jobs.ts'
+import { variantJobs } from '../media/rendition-jobs.ts'
 import type { Storage } from '../storage/storage.ts'
-import { BackupFault, contentsName, headName, mediaFolder, tablesFolder } from './format.ts'
+import { BackupError, contentsName, headName, mediaFolder, tablesFolder } from './format.ts'
 import { type Entry, entriesOf, textOf, type VerifiedBackup } from './reader.ts'
 import { backupTables, findTables, insertRows, type StoredRow, storedRow } from './tables.ts'
 import type { Progress } from './writer.ts'
@@ -35,9 +35,9 @@ export async function restoreBackup(
   await mkdir(temporaryFolder, { recursive: true })
   await restoreRows(backup, database, {
     onProgress,
-    takeFile: (entry, name) => takeFile(entry, name, originals, temporaryFolder),
+    extractFile: (entry, name) => extractFile(entry, name, originals, temporaryFolder),
   })
-  await renditionJobs.addUnfinished(database)
+  await variantJobs.addUnfinished(database)
   await indexProducts(database)
 }
 
@@ -47,16 +47,16 @@ export async function restoreRows(
   database: Database,
   {
     onProgress = () => {},
-    takeFile = async (entry) => {
+    extractFile = async (entry) => {
       entry.resume()
     },
   }: {
     onProgress?: (progress: Progress) => void
-    takeFile?: (entry: Entry, name: string) => Promise<void>
+    extractFile?: (entry: Entry, name: string) => Promise<void>
   } = {},
 ): Promise<void> {
   await migrate(database, { last: head.migration }).catch((error: unknown) => {
-    throw new BackupFault(
+    throw new BackupError(
       'The backup was made by a newer version of the program. Update this one first.',
       { cause: error },
     )
@@ -66,17 +66,18 @@ export async function restoreRows(
   const missing = new Set(
     contents.faults.filter((file) => contents.entries[`${mediaFolder}${file}`] === undefined),
   )
-  const isKept = (row: StoredRow) => !(typeof row.file === 'string' && missing.has(row.file))
+  const isStored = (row: StoredRow) => !(typeof row.file === 'string' && missing.has(row.file))
   let done = 0
   await database.transaction().execute(async (transaction) => {
     for await (const entry of entriesOf(path)) {
       const { name } = entry.header
       if (name === headName || name === contentsName) entry.resume()
-      else if (name.startsWith(mediaFolder)) await takeFile(entry, name.slice(mediaFolder.length))
+      else if (name.startsWith(mediaFolder))
+        await extractFile(entry, name.slice(mediaFolder.length))
       else {
         const table = tableOf(name)
         const rows = (await textOf(entry)).trimEnd().split('\n').map(readRow)
-        await insertRows(transaction, table, rows.map((row) => ownRow(table, row)).filter(isKept))
+        await insertRows(transaction, table, rows.map((row) => ownRow(table, row)).filter(isStored))
       }
       done += 1
       onProgress({ done, total })
@@ -105,7 +106,7 @@ function tableOf(entry: string): string {
   const [table] = entry.slice(tablesFolder.length).split('/')
   const known = backupTables.find(({ name }) => name === table)
   if (known === undefined) {
-    throw new BackupFault(`The backup holds ${entry}, which this version does not know.`)
+    throw new BackupError(`The backup holds ${entry}, which this version does not know.`)
   }
   return known.name
 }
@@ -114,14 +115,14 @@ async function expectEmpty(database: Database): Promise<void> {
   for (const { name } of await findTables(database)) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database)
     if (rows.length === 0) continue
-    throw new BackupFault(
+    throw new BackupError(
       'There is a shop already where the backup should go. Name an empty place, or empty this one first.',
     )
   }
 }
 
 /** Takes a file out of a backup into the storage. */
-export async function takeFile(
+export async function extractFile(
   entry: Entry,
   name: string,
   originals: Storage,
@@ -137,15 +138,15 @@ export async function takeFile(
   }
 }
 
-const portion = 200
+const BATCH_SIZE = 200
 
 /** The words of the products are found by an index that is no part of a backup. */
 async function indexProducts(database: Database): Promise<void> {
   const { rows } = await sql<{ _id: string }>`
     select "_id" from "product" order by "position", "_id"`.execute(database)
-  for (let from = 0; from < rows.length; from += portion) {
+  for (let from = 0; from < rows.length; from += BATCH_SIZE) {
     await database.transaction().execute(async (transaction) => {
-      for (const { _id } of rows.slice(from, from + portion)) {
+      for (const { _id } of rows.slice(from, from + BATCH_SIZE)) {
         await productIndex.put(transaction, _id)
       }
     })

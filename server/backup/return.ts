@@ -12,9 +12,9 @@ import type { Storage } from '../storage/storage.ts'
 import { compareContent, type Difference, describeDifferences } from './comparison.ts'
 import { mediaFolder } from './format.ts'
 import { entriesOf } from './reader.ts'
-import { takeFile } from './restore.ts'
+import { extractFile } from './restore.ts'
 
-export interface ReturnParts {
+export interface RestoreParts {
   database: Database
   originals: Storage
   temporaryFolder: string
@@ -25,10 +25,10 @@ export interface ReturnParts {
  * Makes the content what it was in a backup, by writes like any other: each has its revision, what came
  * after the backup goes to the trash, and all of it happens or nothing. Enquiries and administrators stay.
  */
-export async function returnContent(
+export async function restoreContent(
   path: string,
   rows: Database,
-  { database, originals, temporaryFolder, writer }: ReturnParts,
+  { database, originals, temporaryFolder, writer }: RestoreParts,
   author: Author,
 ): Promise<BackupChange[]> {
   const wanted = filesIn(await compareContent(database, rows))
@@ -36,13 +36,13 @@ export async function returnContent(
   for await (const entry of entriesOf(path)) {
     const file = entry.header.name.slice(mediaFolder.length)
     const isWanted = entry.header.name.startsWith(mediaFolder) && wanted.has(file)
-    if (isWanted && !known.has(file)) await takeFile(entry, file, originals, temporaryFolder)
+    if (isWanted && !known.has(file)) await extractFile(entry, file, originals, temporaryFolder)
     else entry.resume()
   }
   return database.transaction().execute(async (transaction) => {
     // Somebody may have written since.
     const differences = await compareContent(transaction, rows)
-    await takeMedia(transaction, rows, filesIn(differences), originals)
+    await restoreMedia(transaction, rows, filesIn(differences), originals)
     for (const difference of differences)
       await writeRecords(transaction, difference, writer, author)
     for (const { type, remove } of differences.toReversed()) {
@@ -64,7 +64,7 @@ function filesIn(differences: Difference[]): Set<string> {
   )
 }
 
-async function takeMedia(
+async function restoreMedia(
   connection: Connection,
   rows: Database,
   files: Set<string>,

@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/place.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createBackupSchedule } from './schedule.ts'
 
-let place: TestPlace
+let place: TestDatabase
 let database: Database
 beforeEach(async () => {
-  place = await createPlace()
+  place = await createTestDatabase()
   database = connectDatabase(place)
   await migrate(database)
 })

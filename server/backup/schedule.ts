@@ -1,6 +1,6 @@
 import { Cron } from 'croner'
 import type { Database } from '../db/database.ts'
-import { backupTask } from './regular-task.ts'
+import { backupJob } from './regular-task.ts'
 
 export interface BackupSchedule {
   /** Time of the next backup. */
@@ -32,7 +32,7 @@ export function createBackupSchedule({
   return {
     next,
     async runIfDue(signal) {
-      if (await backupTask.claim(database, (await next()).toISOString())) await run(signal)
+      if (await backupJob.claim(database, (await next()).toISOString())) await run(signal)
     },
   }
 }

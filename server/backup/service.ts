@@ -4,15 +4,15 @@ import type { Author, ContentWriter } from '../content/writer.ts'
 import type { Database } from '../db/database.ts'
 import { conflict, notFound, RequestError } from '../errors.ts'
 import { createToken, hashToken } from '../services/tokens.ts'
-import { type Storage, StorageAwayError } from '../storage/storage.ts'
+import { type Storage, StorageUnavailableError } from '../storage/storage.ts'
 import { compareContent, describeDifferences, withBackupRows } from './comparison.ts'
-import { BackupFault } from './format.ts'
-import { backupTask } from './regular-task.ts'
-import { returnContent } from './return.ts'
-import type { BackupShelf } from './shelf.ts'
+import { BackupError } from './format.ts'
+import { backupJob } from './regular-task.ts'
+import { restoreContent } from './return.ts'
+import type { BackupStore } from './shelf.ts'
 
 export interface BackupService
-  extends Pick<BackupShelf, 'list' | 'find' | 'read' | 'remove' | 'keepNewest'> {
+  extends Pick<BackupStore, 'list' | 'find' | 'read' | 'remove' | 'deleteAllButNewest'> {
   isRunning(): boolean
   /** Throws a 409 while another one is being made. What fails is remembered until one succeeds. */
   make(kind: BackupKind, signal?: AbortSignal): Promise<Backup>
@@ -31,44 +31,48 @@ export interface BackupService
 export interface BackupParts {
   database: Database
   originals: Storage
-  shelf: BackupShelf
+  store: BackupStore
   temporaryFolder: string
   writer: ContentWriter
   /** Called after content came back, for the photographs that came with it. */
-  onReturned(): void
+  onRestored(): void
 }
 
-const linkLife = 5 * minute
+const DOWNLOAD_LINK_TTL_MS = 5 * minute
 
 export function createBackupService(parts: BackupParts): BackupService {
-  const { database, shelf, temporaryFolder } = parts
+  const { database, store, temporaryFolder } = parts
   let isRunning = false
 
   return {
-    ...shelf,
+    ...store,
     isRunning: () => isRunning,
     async make(kind, signal) {
       if (isRunning) throw conflict('A backup is being made already.')
       isRunning = true
       try {
-        const made = await shelf.add(kind, signal)
-        await backupTask.noteEnd(database, '')
+        const made = await store.add(kind, signal)
+        await backupJob.recordEnd(database, '')
         return made
       } catch (error) {
-        await backupTask.noteEnd(database, explain(error)).catch(() => {})
+        await backupJob.recordEnd(database, explain(error)).catch(() => {})
         throw error
       } finally {
         isRunning = false
       }
     },
-    failure: () => backupTask.failure(database),
+    failure: () => backupJob.failure(database),
     async createLink(name) {
-      await shelf.find(name)
+      await store.find(name)
       const token = createToken()
       await database.deleteFrom('backup_link').where('expiresAt', '<', now()).execute()
       await database
         .insertInto('backup_link')
-        .values({ tokenHash: hashToken(token), backup: name, expiresAt: ago(-linkLife) })
+        .values({
+          tokenHash: hashToken(token),
+          backup: name,
+          expiresAt: ago(-DOWNLOAD_LINK_TTL_MS),
+        })
         .execute()
       return token
     },
@@ -94,7 +98,7 @@ export function createBackupService(parts: BackupParts): BackupService {
     },
     compare: (name) =>
       usable(() =>
-        shelf.use(name, (path) =>
+        store.use(name, (path) =>
           withBackupRows(path, temporaryFolder, async (rows) =>
             describeDifferences(await compareContent(database, rows)),
           ),
@@ -102,10 +106,12 @@ export function createBackupService(parts: BackupParts): BackupService {
       ),
     bringBack: (name, author) =>
       usable(async () => {
-        const changes = await shelf.use(name, (path) =>
-          withBackupRows(path, temporaryFolder, (rows) => returnContent(path, rows, parts, author)),
+        const changes = await store.use(name, (path) =>
+          withBackupRows(path, temporaryFolder, (rows) =>
+            restoreContent(path, rows, parts, author),
+          ),
         )
-        parts.onReturned()
+        parts.onRestored()
         return changes
       }),
   }
@@ -115,14 +121,14 @@ async function usable<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (error instanceof BackupFault) throw new RequestError(422, error.message)
+    if (error instanceof BackupError) throw new RequestError(422, error.message)
     throw error
   }
 }
 
 /** Why a backup failed, for an owner who does not know the system's words. */
 function explain(error: unknown): string {
-  if (error instanceof StorageAwayError) return 'The bucket for backups does not answer.'
+  if (error instanceof StorageUnavailableError) return 'The bucket for backups does not answer.'
   const code = error instanceof Error && 'code' in error ? error.code : ''
   if (code === 'ENOSPC') return 'There is no space left where backups are kept.'
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')

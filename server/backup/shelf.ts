@@ -2,13 +2,13 @@ import type { Readable } from 'node:stream'
 import type { Backup, BackupKind } from '../../domain/api/backups.ts'
 import { now } from '../clock.ts'
 import { notFound } from '../errors.ts'
-import type { BackupPlace } from './place.ts'
+import type { BackupLocation } from './place.ts'
 import { type BackupSource, writeBackup } from './writer.ts'
 
 const written = /^shop-(\d{4}-\d{2}-\d{2}-\d{6})-(by-hand|scheduled|before-update)\.tar$/
 
 /** The backups in a place; files of other names there are none of ours. */
-export interface BackupShelf {
+export interface BackupStore {
   /** Newest first. */
   list(): Promise<Backup[]>
   /** Writes one more, which has its name only when it is whole. */
@@ -20,13 +20,13 @@ export interface BackupShelf {
   read(name: string): Promise<{ bytes: number; stream: Readable }>
   remove(name: string): Promise<void>
   /** Removes all but the newest of a kind. */
-  keepNewest(kind: BackupKind, count: number): Promise<void>
+  deleteAllButNewest(kind: BackupKind, count: number): Promise<void>
 }
 
-export function createBackupShelf(place: BackupPlace, source: BackupSource): BackupShelf {
+export function createBackupStore(location: BackupLocation, source: BackupSource): BackupStore {
   async function list(): Promise<Backup[]> {
     const backups: Backup[] = []
-    for (const { name, bytes } of await place.list()) {
+    for (const { name, bytes } of await location.list()) {
       const facts = written.exec(name)
       if (facts === null) continue
       backups.push({ name, kind: kindOf(facts[2]), madeAt: momentOf(facts[1]), bytes })
@@ -45,24 +45,24 @@ export function createBackupShelf(place: BackupPlace, source: BackupSource): Bac
     find,
     async add(kind, signal) {
       const name = `shop-${stampOf(now())}-${kind}.tar`
-      await place.add(name, (target) => writeBackup(source, target, { signal }))
+      await location.add(name, (target) => writeBackup(source, target, { signal }))
       return find(name)
     },
     async use(name, work) {
       await find(name)
-      return place.use(name, work)
+      return location.use(name, work)
     },
     async read(name) {
       const { bytes } = await find(name)
-      return { bytes, stream: await place.read(name) }
+      return { bytes, stream: await location.read(name) }
     },
     async remove(name) {
       await find(name)
-      await place.remove(name)
+      await location.remove(name)
     },
-    async keepNewest(kind, count) {
+    async deleteAllButNewest(kind, count) {
       const older = (await list()).filter((backup) => backup.kind === kind).slice(count)
-      for (const { name } of older) await place.remove(name)
+      for (const { name } of older) await location.remove(name)
     },
   }
 }

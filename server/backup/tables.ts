@@ -54,7 +54,7 @@ export async function findTables<S>(connection: Kysely<S>): Promise<BackupTable[
 export const storedRow = z.record(z.string(), z.union([z.string(), z.number(), z.null()]))
 export type StoredRow = z.infer<typeof storedRow>
 
-const portion = 500
+const BATCH_SIZE = 500
 
 /** The rows of a table by its key, in portions. */
 export async function* readTable<S>(
@@ -65,10 +65,10 @@ export async function* readTable<S>(
   for (;;) {
     const beyond = after === null ? sql`` : sql`where ${sql.ref(key)} > ${after}`
     const result = await sql<unknown>`select * from ${sql.table(name)} ${beyond}
-      order by ${sql.ref(key)} limit ${portion}`.execute(connection)
+      order by ${sql.ref(key)} limit ${BATCH_SIZE}`.execute(connection)
     const rows = z.array(storedRow).parse(result.rows)
     if (rows.length > 0) yield rows
-    if (rows.length < portion) return
+    if (rows.length < BATCH_SIZE) return
     after = rows.at(-1)?.[key] ?? null
   }
 }

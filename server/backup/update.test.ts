@@ -2,18 +2,18 @@ import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/place.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { createServices } from '../services.ts'
-import { fillInstallation } from './installation.ts'
+import { restoreInstallation } from './installation.ts'
 import { verifyBackup } from './reader.ts'
 import { UpdateRefusedError } from './update.ts'
 
 const earlier = '0007-renditions'
-let place: TestPlace
+let place: TestDatabase
 beforeEach(async () => {
-  place = await createPlace('nothing')
+  place = await createTestDatabase('nothing')
   await withDatabase(place, async (database) => {
     await migrate(database, { last: earlier })
     await sql`insert into "product" ("_id", "name", "position", "version", "createdAt", "updatedAt", "sortName")
@@ -22,7 +22,7 @@ beforeEach(async () => {
 })
 afterEach(() => place.remove())
 
-async function withDatabase<T>(of: TestPlace, work: (database: Database) => Promise<T>) {
+async function withDatabase<T>(of: TestDatabase, work: (database: Database) => Promise<T>) {
   const database = connectDatabase(of)
   try {
     return await work(database)
@@ -31,7 +31,7 @@ async function withDatabase<T>(of: TestPlace, work: (database: Database) => Prom
   }
 }
 
-function readSteps(of: TestPlace): Promise<string[]> {
+function readSteps(of: TestDatabase): Promise<string[]> {
   return withDatabase(of, async (database) => {
     const { rows } = await sql<{ name: string }>`select "name" from "kysely_migration"
       order by "name"`.execute(database)
@@ -48,8 +48,8 @@ it('makes a backup of the tables as they are before it changes them, and none th
   expect([name, more]).toEqual([expect.stringMatching(/^shop-.*-before-update\.tar$/), []])
   const backup = await verifyBackup(join(folder, name))
   expect(backup.head.migration).toBe(earlier)
-  const other = await createPlace('nothing')
-  await fillInstallation(backup, other)
+  const other = await createTestDatabase('nothing')
+  await restoreInstallation(backup, other)
   await withDatabase(other, async (database) => {
     const { rows } = await sql`select "name" from "product"`.execute(database)
     expect(rows).toEqual([{ name: 'Jhoola' }])
@@ -73,7 +73,7 @@ it('changes nothing where that backup cannot be made, and says what to do', asyn
 })
 
 it('makes none of a shop that begins', async () => {
-  const fresh = await createPlace('nothing')
+  const fresh = await createTestDatabase('nothing')
   await (await createServices(fresh)).close()
   await mkdir(join(fresh.dataDir, 'backups'), { recursive: true })
   expect(await readdir(join(fresh.dataDir, 'backups'))).toEqual([])

@@ -1,34 +1,37 @@
-import { connectDatabase, type Database, type DatabasePlace } from '../db/database.ts'
+import { connectDatabase, type Database, type DatabaseOptions } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
-import type { BackupShelf } from './shelf.ts'
+import type { BackupStore } from './shelf.ts'
 
 /** So many versions one can go back. */
-const mostKept = 2
+const MAX_UPDATE_BACKUPS = 2
 
 /** The tables could not be brought up to date, in a sentence for whom started the program. */
 export class UpdateRefusedError extends Error {}
 
 /** Runs the migrations that are due, after a backup where there is something to lose. */
 export async function bringUpToDate(
-  place: DatabasePlace,
+  location: DatabaseOptions,
   database: Database,
-  shelf: BackupShelf,
+  store: BackupStore,
 ): Promise<void> {
-  const beforeUpdate = () => saveBeforeUpdate(shelf)
-  if (!place.postgres) return migrate(database, { beforeUpdate })
+  const beforeUpdate = () => saveBeforeUpdate(store)
+  if (!location.postgres) return migrate(database, { beforeUpdate })
   // By a connection on which a step may take as long as it takes.
-  const patient = connectDatabase({ ...place, postgres: { ...place.postgres, timeout: 0 } })
+  const patientDatabase = connectDatabase({
+    ...location,
+    postgres: { ...location.postgres, timeout: 0 },
+  })
   try {
-    await migrate(patient, { beforeUpdate })
+    await migrate(patientDatabase, { beforeUpdate })
   } finally {
-    await patient.destroy()
+    await patientDatabase.destroy()
   }
 }
 
 /** Makes the backup that goes before an update. Without it the tables stay as they are. */
-async function saveBeforeUpdate(shelf: BackupShelf): Promise<void> {
+async function saveBeforeUpdate(store: BackupStore): Promise<void> {
   try {
-    await shelf.add('before-update')
+    await store.add('before-update')
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new UpdateRefusedError(
@@ -36,5 +39,5 @@ async function saveBeforeUpdate(shelf: BackupShelf): Promise<void> {
       { cause },
     )
   }
-  await shelf.keepNewest('before-update', mostKept)
+  await store.deleteAllButNewest('before-update', MAX_UPDATE_BACKUPS)
 }

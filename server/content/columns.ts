@@ -16,12 +16,12 @@ export const storedPicture = z.object({
 export type StoredPicture = z.infer<typeof storedPicture>
 
 /** A clip as a record holds it. */
-export const storedFilm = z.object({
+export const storedVideo = z.object({
   file: z.string(),
   type: z.string(),
   poster: storedPicture.nullable(),
 })
-export type StoredFilm = z.infer<typeof storedFilm>
+export type StoredVideo = z.infer<typeof storedVideo>
 
 export type StoredValue =
   | string
@@ -30,7 +30,7 @@ export type StoredValue =
   | string[]
   | StoredPicture
   | StoredPicture[]
-  | StoredFilm
+  | StoredVideo
   | Record<string, string>
   | null
 export type StoredFields = Record<string, StoredValue>
@@ -45,7 +45,7 @@ export const storedSchemas = {
   references: z.array(text),
   image: storedPicture.nullable(),
   images: z.array(storedPicture),
-  video: storedFilm.nullable(),
+  video: storedVideo.nullable(),
   texts: z.record(z.string(), text),
 } satisfies Record<Field['kind'], z.ZodType<StoredValue>>
 
@@ -158,7 +158,7 @@ export function emptyValue(field: Field): StoredValue {
     case 'text':
       return field.initial ?? ''
     case 'integer':
-      return field.least
+      return field.min
     case 'boolean':
       return false
     case 'list':
@@ -187,8 +187,8 @@ export function filesOf(field: Field, value: StoredValue): string[] {
       )
     case 'video': {
       if (value === null) return []
-      const film = storedFilm.parse(value)
-      return film.poster === null ? [film.file] : [film.file, film.poster.file]
+      const video = storedVideo.parse(value)
+      return video.poster === null ? [video.file] : [video.file, video.poster.file]
     }
     case 'text':
     case 'integer':

@@ -57,7 +57,7 @@ function readJson(name: string, field: Field, sent: unknown, current: unknown): 
       // A file cannot travel in JSON: a text here can only mean the one that is there.
       return current
     case 'images':
-      return keepPictures(name, field, sent ?? [], current)
+      return keepOmittedPictures(name, field, sent ?? [], current)
     case 'text':
     case 'integer':
     case 'boolean':
@@ -128,7 +128,7 @@ function readPictureParts(
   )
   const { pictures, isWhole } = readPictureTexts(meant)
   if (!isWhole && pictures.length > 0) return [...pictureList(current), ...pictures]
-  return keepPictures(name, field, pictures, current)
+  return keepOmittedPictures(name, field, pictures, current)
 }
 
 /**
@@ -159,7 +159,12 @@ function isDescription(words: unknown): boolean {
 }
 
 /** The pictures named by their urls, in the order sent and each once, with uploads in between. */
-function keepPictures(name: string, field: ImagesField, sent: unknown, current: unknown): unknown {
+function keepOmittedPictures(
+  name: string,
+  field: ImagesField,
+  sent: unknown,
+  current: unknown,
+): unknown {
   if (!Array.isArray(sent)) return sent
   const byUrl = new Map(pictureList(current).map((picture) => [mediaUrl(picture.file), picture]))
   const kept = new Map<unknown, unknown>()

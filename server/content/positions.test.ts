@@ -26,14 +26,14 @@ async function readOrders(): Promise<{ listed: string[]; found: string[] }> {
 }
 
 /** The list with one id behind another one, or in front. */
-function moveBehind(ids: string[], id: string, after: string | null): string[] {
+function moveAfter(ids: string[], id: string, after: string | null): string[] {
   const rest = ids.filter((other) => other !== id)
   const at = after === null ? 0 : rest.indexOf(after) + 1
   return rest.toSpliced(at, 0, id)
 }
 
 async function expectOrder(expected: string[]): Promise<void> {
-  await shop.services.revision.touch()
+  await shop.services.revision.invalidate()
   expect(await readOrders()).toEqual({ listed: expected, found: expected })
 }
 
@@ -53,7 +53,7 @@ it('moves products as plain code moves them, copies that share a position includ
     const id = pick(expected)
     const after = round % 9 === 0 ? null : pick(expected.filter((other) => other !== id))
     await shop.services.content.move(product, id, after, null)
-    expected = moveBehind(expected, id, after)
+    expected = moveAfter(expected, id, after)
     await expectOrder(expected)
   }
 })
@@ -67,13 +67,13 @@ it('finds room between the same two neighbours however often', async () => {
     const after = round % 2 === 0 ? first : (expected[4] ?? '')
     if (id === after) continue
     await shop.services.content.move(product, id, after, null)
-    expected = moveBehind(expected, id, after)
+    expected = moveAfter(expected, id, after)
   }
   await expectOrder(expected)
   // The gap between the first two: a product at a time goes into it.
   for (const id of expected.slice(2).concat(expected.slice(2))) {
     await shop.services.content.move(product, id, first, null)
-    expected = moveBehind(expected, id, first)
+    expected = moveAfter(expected, id, first)
   }
   await expectOrder(expected)
 })
@@ -91,7 +91,7 @@ it('makes room where many records share a position', async () => {
   const database = connectDatabase(shop.place)
   await sql`update "product" set "position" = 7`.execute(database)
   await database.destroy()
-  await shop.services.revision.touch()
+  await shop.services.revision.invalidate()
   let { listed: expected } = await readOrders()
   const [first = '', second = ''] = expected
   const last = expected.at(-1) ?? ''
@@ -101,9 +101,9 @@ it('makes room where many records share a position', async () => {
     [second, last],
   ] as const) {
     await shop.services.content.move(product, id, after, null)
-    expected = moveBehind(expected, id, after)
+    expected = moveAfter(expected, id, after)
   }
-  await shop.services.revision.touch()
+  await shop.services.revision.invalidate()
   expect((await readOrders()).listed).toEqual(expected)
 })
 

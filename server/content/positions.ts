@@ -35,10 +35,10 @@ export async function placeBehind(
   if (next === undefined) return { position: after.position + 1, renumbered: [] }
   const middle = after.position + (next - after.position) / 2
   if (after.position < middle && middle < next) return { position: middle, renumbered: [] }
-  return makeRoom(connection, type, id, after)
+  return shiftPositions(connection, type, id, after)
 }
 
-async function makeRoom(
+async function shiftPositions(
   connection: Connection,
   type: ContentType,
   id: string,

@@ -1,4 +1,4 @@
-import { addresses, endingLength, stepOf } from '../../domain/addresses.ts'
+import { addresses, stepOf, URL_SUFFIX_LENGTH } from '../../domain/addresses.ts'
 import {
   type ContentType,
   fieldsOf,
@@ -6,7 +6,7 @@ import {
   resourceOf,
 } from '../../domain/content/define.ts'
 import type { Field } from '../../domain/content/fields.ts'
-import type { Film, Picture, Readiness } from '../../domain/media.ts'
+import type { Picture, Readiness, Video } from '../../domain/media.ts'
 import type { Connection } from '../db/database.ts'
 import { pageEndings } from '../db/page-endings.ts'
 import { notFound } from '../errors.ts'
@@ -16,12 +16,12 @@ import {
   filesOf,
   idsIn,
   isPictureList,
-  type StoredFilm,
   type StoredPicture,
   type StoredValue,
-  storedFilm,
+  type StoredVideo,
   storedPicture,
   storedSchemas,
+  storedVideo,
 } from './columns.ts'
 import { typeOfTable } from './lookup.ts'
 import { contentRepository, type StoredRecord } from './repository.ts'
@@ -109,7 +109,7 @@ function present<T extends ContentType>(type: T, record: StoredRecord, known: Kn
 function pageFactsOf({ page, title }: ContentType, { _id, fields }: StoredRecord, { long }: Known) {
   if (page === undefined || title === null) return {}
   const name = slugOf(String(fields[title] ?? ''))
-  const start = long.has(_id) ? _id.slice(0, -endingLength - 1) : ''
+  const start = long.has(_id) ? _id.slice(0, -URL_SUFFIX_LENGTH - 1) : ''
   const slug = [name, start].filter((part) => part !== '').join('-')
   return { slug, path: addresses[page](stepOf({ _id, slug })) }
 }
@@ -123,7 +123,7 @@ function presentValue(field: Field, value: StoredValue, known: Known): unknown {
         presentPicture(picture, known),
       )
     case 'video':
-      return value === null ? null : presentFilm(storedFilm.parse(value), known)
+      return value === null ? null : presentVideo(storedVideo.parse(value), known)
     case 'reference': {
       const id = typeof value === 'string' ? value : null
       const name = id === null ? undefined : known.names.get(id)
@@ -147,10 +147,10 @@ function presentPicture(picture: StoredPicture, { unfinished }: Known): Picture 
   return { url: mediaUrl(file), ...facts, ready: unfinished.get(file) ?? 'avif' }
 }
 
-function presentFilm(film: StoredFilm, known: Known): Film {
+function presentVideo(video: StoredVideo, known: Known): Video {
   return {
-    url: mediaUrl(film.file),
-    type: film.type,
-    poster: film.poster === null ? null : presentPicture(film.poster, known),
+    url: mediaUrl(video.file),
+    type: video.type,
+    poster: video.poster === null ? null : presentPicture(video.poster, known),
   }
 }

@@ -12,7 +12,7 @@ import type { Connection, Database } from '../db/database.ts'
 import { pageEndings } from '../db/page-endings.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { badRequest, invalid, notFound } from '../errors.ts'
-import type { Intake, MediaLibrary } from '../media/library.ts'
+import type { MediaLibrary, MediaUpload } from '../media/library.ts'
 import { mediaRepository } from '../media/repository.ts'
 import { Upload } from '../media/upload.ts'
 import { createRevisionMemo } from '../revision-memo.ts'
@@ -20,7 +20,7 @@ import { emptyValue, type StoredFields } from './columns.ts'
 import { type Input, mergeInput } from './input.ts'
 import { presentRecord, presentRecords } from './presentation.ts'
 import { contentRepository, type Selection, type StoredRecord } from './repository.ts'
-import { createSmallLists } from './small-lists.ts'
+import { createCachedCollections } from './small-lists.ts'
 import {
   type Author,
   type ContentWriter,
@@ -68,7 +68,7 @@ export function createContentService(
   writer: ContentWriter,
   revision: ContentRevision,
 ): ContentService {
-  const small = createSmallLists(database, revision)
+  const small = createCachedCollections(database, revision)
 
   const unfinished = createRevisionMemo<Map<string, Readiness> | null>(revision, 1)
   const long = createRevisionMemo<Set<string>>(revision)
@@ -84,12 +84,12 @@ export function createContentService(
   }
 
   /** Runs a write with its files: they become visible together, or nothing of it stays. */
-  async function withFiles<R>(run: (intake: Intake) => Promise<R>): Promise<R> {
-    const intake = media.begin()
+  async function withFiles<R>(run: (mediaUpload: MediaUpload) => Promise<R>): Promise<R> {
+    const mediaUpload = media.begin()
     try {
-      return await run(intake)
+      return await run(mediaUpload)
     } finally {
-      await intake.finish()
+      await mediaUpload.finish()
     }
   }
 
@@ -114,27 +114,31 @@ export function createContentService(
     present: (type, records) => presentRecords(database, type, records, shared),
 
     create: (type, input, author) =>
-      withFiles(async (intake) => {
+      withFiles(async (mediaUpload) => {
         const merged = mergeInput(type, {}, input)
-        const files = await takeIn(type, await checkRecord(database, type, merged), intake)
+        const files = await ingestFiles(
+          type,
+          await checkRecord(database, type, merged),
+          mediaUpload,
+        )
         expectSender(input)
         return database.transaction().execute(async (transaction) => {
           const values = await checkRecord(transaction, type, withStored(merged, files))
-          await intake.record(transaction)
+          await mediaUpload.record(transaction)
           const record = await writer.create(transaction, type, storedFields(type, values), author)
           return presentRecord(transaction, type, record)
         })
       }),
 
     update: (type, id, input, author, ifVersion = null) =>
-      withFiles(async (intake) => {
+      withFiles(async (mediaUpload) => {
         const before = await findRecord(database, type, id)
         expectVersion(type, before, ifVersion)
         const merged = mergeInput(type, before.fields, input)
-        const files = await takeIn(
+        const files = await ingestFiles(
           type,
           await checkRecord(database, type, merged, before.fields),
-          intake,
+          mediaUpload,
         )
         expectSender(input)
         return database.transaction().execute(async (transaction) => {
@@ -145,7 +149,7 @@ export function createContentService(
             type,
             await checkRecord(transaction, type, again, current.fields),
           )
-          await intake.record(transaction)
+          await mediaUpload.record(transaction)
           const record = await writer.update(transaction, type, current, fields, author)
           return presentRecord(transaction, type, record)
         })
@@ -222,14 +226,18 @@ function expectSender(input: Input): void {
 }
 
 /** Takes every upload among the values in; answers what is stored of each, by its path. */
-async function takeIn(type: ContentType, values: Record<string, unknown>, intake: Intake) {
+async function ingestFiles(
+  type: ContentType,
+  values: Record<string, unknown>,
+  mediaUpload: MediaUpload,
+) {
   const stored = new Map<string, unknown>()
   for (const [name, field] of fieldsOf(type)) {
     for (const value of [values[name]].flat()) {
       if (!(value instanceof Upload)) continue
       stored.set(
         value.path,
-        field.kind === 'video' ? await intake.film(value) : await intake.picture(value),
+        field.kind === 'video' ? await mediaUpload.video(value) : await mediaUpload.picture(value),
       )
     }
   }

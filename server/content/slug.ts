@@ -1,9 +1,9 @@
 import anyAscii from 'any-ascii'
 
 /** Long enough for a name of several words, short enough for a chat. */
-const longest = 60
+const MAX_LENGTH = 60
 /** A long name is cut between words, unless that left next to nothing of it. */
-const shortest = 20
+const MIN_LENGTH = 20
 
 /**
  * A name as an address writes it: Latin small letters, digits and single hyphens, at most 60; empty where
@@ -31,10 +31,10 @@ const picture =
 const syllable = /[\p{Script=Han}\p{Script=Hangul}]/gu
 
 function cut(words: string): string {
-  if (words.length <= longest) return words
-  const start = words.slice(0, longest + 1)
+  if (words.length <= MAX_LENGTH) return words
+  const start = words.slice(0, MAX_LENGTH + 1)
   const end = start.lastIndexOf('-')
-  return start.slice(0, end < shortest ? longest : end)
+  return start.slice(0, end < MIN_LENGTH ? MAX_LENGTH : end)
 }
 
 /** No name may look like the start of an id, which the end of the address would then complete. */

@@ -14,7 +14,7 @@ interface Records<T extends ContentType> {
  * The lists that every page reads, whole and as arranged: made once for each revision of the content, or of all but
  * products where they name none.
  */
-export interface SmallLists {
+export interface CachedCollections {
   /** Whether a selection is such a list, or a part of it. */
   holds(type: ContentType, selection: Selection): boolean
   read<T extends ContentType>(type: T, page?: Page): Promise<Records<T>>
@@ -22,10 +22,13 @@ export interface SmallLists {
   names(type: ContentType): Promise<Map<string, string>>
 }
 
-export function createSmallLists(database: Database, revision: ContentRevision): SmallLists {
+export function createCachedCollections(
+  database: Database,
+  revision: ContentRevision,
+): CachedCollections {
   const naming = createRevisionMemo<Records<ContentType>>(revision)
-  const lists = createRevisionMemo<Records<ContentType>>(revision.besideProducts)
-  const names = createRevisionMemo<Map<string, string>>(revision.besideProducts)
+  const lists = createRevisionMemo<Records<ContentType>>(revision.siteRevision)
+  const names = createRevisionMemo<Map<string, string>>(revision.siteRevision)
 
   async function queryNames(type: ContentType): Promise<Map<string, string>> {
     const stored = await contentRepository.list(database, type)

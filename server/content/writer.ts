@@ -21,7 +21,7 @@ import { stateOf } from './state.ts'
 export type Author = string | null
 
 /** Ids of records whose position changed. */
-interface Moves {
+interface PositionChanges {
   moved: string[]
   /** They made room for a moved one; their order is as before. */
   renumbered: string[]
@@ -31,7 +31,7 @@ interface Moves {
 export interface ContentRules {
   /** What else has to be kept in step with a record that was created, changed or brought back. */
   afterSave?(connection: Connection, record: StoredRecord): Promise<void>
-  afterMove?(connection: Connection, moves: Moves): Promise<void>
+  afterReorder?(connection: Connection, moves: PositionChanges): Promise<void>
   afterRemove?(connection: Connection, id: string): Promise<void>
   /** Throws when the record is still needed elsewhere. */
   guardDelete?(connection: Connection, record: StoredRecord): Promise<void>
@@ -135,13 +135,13 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
     async move(connection, type, id, after) {
       const { position, renumbered } = await placeBehind(connection, type, id, after)
       await contentRepository.setPositions(connection, type, new Map([[id, position]]))
-      await rulesOf(type).afterMove?.(connection, { moved: [id], renumbered })
+      await rulesOf(type).afterReorder?.(connection, { moved: [id], renumbered })
     },
 
     async setPositions(connection, type, positions) {
       await contentRepository.setPositions(connection, type, positions)
       const moves = { moved: [...positions.keys()], renumbered: [] }
-      await rulesOf(type).afterMove?.(connection, moves)
+      await rulesOf(type).afterReorder?.(connection, moves)
     },
 
     bringBack: (connection, type, record) => insert(connection, type, record, 'restore'),

@@ -3,12 +3,12 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { createPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase } from '../../tests/helpers/place.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 
 it('makes owners of those who are there, and leaves them signed in', async () => {
-  const place = await createPlace('nothing')
+  const place = await createTestDatabase('nothing')
   const database = connectDatabase(place)
   const migrationFolder = path.join(import.meta.dirname, 'migrations')
   const provider = new FileMigrationProvider({

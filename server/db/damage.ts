@@ -4,27 +4,28 @@ import { DatabaseSync } from 'node:sqlite'
 
 const databaseFile = 'catalogue.sqlite'
 /** A database up to this size is looked through at every start: it costs some hundredths of a second. */
-const quicklyRead = 32 * 1024 * 1024
+const QUICK_CHECK_MAX_BYTES = 32 * 1024 * 1024
 
 /** What is there of a shop is not whole; nothing was changed. */
-export class DamagedDataError extends Error {}
+export class CorruptDatabaseError extends Error {}
 
 /**
- * Throws a `DamagedDataError` for a database that is damaged, or gone from beside its photographs: an
+ * Throws a `CorruptDatabaseError` for a database that is damaged, or gone from beside its photographs: an
  * empty shop must not take the place of the one that was there.
  */
-export function expectWhole(dataDir: string, { thoroughly }: { thoroughly: boolean }): void {
+export function assertIntegrity(dataDir: string, { thoroughly }: { thoroughly: boolean }): void {
   const file = join(dataDir, databaseFile)
   const size = existsSync(file) ? statSync(file).size : 0
   if (size === 0) {
-    if (hasMedia(dataDir)) throw new DamagedDataError(sentence(file, 'is missing or empty'))
+    if (hasMedia(dataDir)) throw new CorruptDatabaseError(sentence(file, 'is missing or empty'))
     return
   }
-  const fault = findFault(file, thoroughly || size <= quicklyRead)
-  if (fault !== null) throw new DamagedDataError(sentence(file, `is damaged (${fault})`))
+  const corruption = findCorruption(file, thoroughly || size <= QUICK_CHECK_MAX_BYTES)
+  if (corruption !== null)
+    throw new CorruptDatabaseError(sentence(file, `is damaged (${corruption})`))
 }
 
-function findFault(file: string, thoroughly: boolean): string | null {
+function findCorruption(file: string, thoroughly: boolean): string | null {
   let database: DatabaseSync | null = null
   try {
     database = new DatabaseSync(file)
@@ -34,14 +35,14 @@ function findFault(file: string, thoroughly: boolean): string | null {
     const found = String(Object.values(database.prepare('pragma quick_check(1)').get() ?? {})[0])
     return found === 'ok' ? null : found.replace(/\s+/g, ' ')
   } catch (error) {
-    if (!isDamage(error)) throw error
+    if (!isCorruption(error)) throw error
     return error.message
   } finally {
     database?.close()
   }
 }
 
-function isDamage(error: unknown): error is Error {
+function isCorruption(error: unknown): error is Error {
   return error instanceof Error && /malformed|not a database|corrupt/.test(error.message)
 }
 

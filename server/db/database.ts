@@ -9,12 +9,12 @@ export type Database = Kysely<Schema>
 export type Connection = Kysely<Schema> | Transaction<Schema>
 
 /** Where an installation keeps its rows: in a file of its folder, or in PostgreSQL. */
-export interface DatabasePlace {
+export interface DatabaseOptions {
   dataDir: string
-  postgres?: PostgresPlace | null
+  postgres?: PostgresOptions | null
 }
 
-export interface PostgresPlace {
+export interface PostgresOptions {
   url: string
   /** Connections that a process has at most. */
   pool: number
@@ -27,41 +27,41 @@ export interface DatabaseListeners {
   /** Called whenever this process wrote something. */
   onWrite?(): void
   /** Called when a statement failed. */
-  onFault?(): void
+  onError?(): void
 }
 
 /** Opens the SQLite database of a data directory. */
 export function openDatabase(
   dataDir: string,
-  { onFault, ...options }: SqliteOptions & DatabaseListeners = {},
+  { onError, ...options }: SqliteOptions & DatabaseListeners = {},
 ): Database {
   return new Kysely<Schema>({
     dialect: sqliteDialect(join(dataDir, 'catalogue.sqlite'), options),
-    ...countFaults(onFault),
+    ...countErrors(onError),
   })
 }
 
 /** Opens the database of an installation. */
 export function connectDatabase(
-  { dataDir, postgres }: DatabasePlace,
+  { dataDir, postgres }: DatabaseOptions,
   listeners: DatabaseListeners = {},
 ): Database {
   if (!postgres) return openDatabase(dataDir, listeners)
-  const { onFault, ...others } = listeners
-  return openPostgres({ ...postgres, ...others, ...countFaults(onFault) })
+  const { onError, ...others } = listeners
+  return openPostgres({ ...postgres, ...others, ...countErrors(onError) })
 }
 
 /** Opens the same for whoever only reads, beside the connection that the shop writes by. */
-export function connectReader({ dataDir, postgres }: DatabasePlace): Database {
+export function connectReader({ dataDir, postgres }: DatabaseOptions): Database {
   if (!postgres) return openDatabase(dataDir, { readOnly: true })
   return openPostgres({ ...postgres, pool: 1, timeout: 0 })
 }
 
-function countFaults(onFault: (() => void) | undefined): Pick<KyselyConfig, 'log'> {
-  if (onFault === undefined) return {}
+function countErrors(onError: (() => void) | undefined): Pick<KyselyConfig, 'log'> {
+  if (onError === undefined) return {}
   return {
     log: ({ level }) => {
-      if (level === 'error') onFault()
+      if (level === 'error') onError()
     },
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { isSold } from '../../domain/availability.ts'
-import type { Stage } from '../../domain/content/stage.ts'
+import type { PublicationStatus } from '../../domain/content/stage.ts'
 import { type SearchWord, wordsOf } from '../search-text.ts'
 import type { IndexedWords } from './product-words.ts'
 import { sizeWords } from './size-words.ts'
@@ -23,7 +23,7 @@ interface WordedProduct {
 /** The words that a product is found by at a stage, and as they are written. */
 export function readWords(
   product: WordedProduct,
-  stage: Stage,
+  stage: PublicationStatus,
 ): { indexed: IndexedWords; written: SearchWord[] } {
   const { name, tags, material, height, width, length, description, createdBy } = product
   const columns = [[name], tags, [material, height, width, length], [description]].map((texts) =>
@@ -52,7 +52,7 @@ export function uniqueWord(isUnique: boolean): string {
 export const concealedWord = '§c'
 
 /** What stands for why it is not. */
-export function stageWord(stage: Exclude<Stage, 'live'>): string {
+export function publicationStatusTerm(stage: Exclude<PublicationStatus, 'live'>): string {
   return `${concealedWord}${stage}`
 }
 
@@ -74,9 +74,9 @@ function writeWords(words: SearchWord[]): string {
   return [...new Set(words.flatMap(({ spelling, folded }) => [spelling, folded]))].join(' ')
 }
 
-function filterWords(product: WordedProduct, stage: Stage): string {
+function filterWords(product: WordedProduct, stage: PublicationStatus): string {
   return [
-    ...(stage === 'live' ? [] : [concealedWord, stageWord(stage)]),
+    ...(stage === 'live' ? [] : [concealedWord, publicationStatusTerm(stage)]),
     uniqueWord(product.isDisplaingInSomethingUnique),
     ...(isSold(product) ? [soldWord] : []),
     ...product.tags.map(tagWord),

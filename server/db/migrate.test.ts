@@ -1,19 +1,19 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
 import { contentTypes } from '../../domain/content/index.ts'
-import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/place.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { soldWord } from './indexed-words.ts'
 import { migrate } from './migrate.ts'
 import { productIndex } from './product-index.ts'
 import { matchWord, productWords } from './product-words.ts'
-import { matchAtMost } from './size-words.ts'
-import { spellings } from './spellings.ts'
+import { matchMaximum } from './size-words.ts'
+import { trigramIndex } from './spellings.ts'
 
-let place: TestPlace
+let place: TestDatabase
 let database: Database
 beforeEach(async () => {
-  place = await createPlace('nothing')
+  place = await createTestDatabase('nothing')
   database = connectDatabase(place)
   await migrate(database)
 })
@@ -46,7 +46,7 @@ it('may run again on a database that is up to date', async () => {
 })
 
 it('brings the products of an earlier time into lists, filters and search', async () => {
-  const old = await createPlace('nothing')
+  const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0003-product-index' })
   await sql`insert into "product" ("_id", "name", "tags", "material", "position", "version", "createdAt", "updatedAt")
@@ -78,7 +78,7 @@ it('brings the products of an earlier time into lists, filters and search', asyn
 })
 
 it('finds long words of an earlier time by their beginnings', async () => {
-  const old = await createPlace('nothing')
+  const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0029-brand' })
   const long = `${'schaukel'.repeat(6)}bank`
@@ -87,13 +87,13 @@ it('finds long words of an earlier time by their beginnings', async () => {
   await productIndex.put(earlier, 'a')
   await sql`delete from "search_word" where length("spelling") > 40`.execute(earlier)
   await migrate(earlier)
-  expect(await spellings.beginning(earlier, 'schauk', 2)).toEqual([long])
+  expect(await trigramIndex.beginning(earlier, 'schauk', 2)).toEqual([long])
   await earlier.destroy()
   await old.remove()
 })
 
 it('changes nothing when the executed migrations cannot be read, and takes its backup the next time', async () => {
-  const old = await createPlace('nothing')
+  const old = await createTestDatabase('nothing')
   onTestFinished(old.remove)
   const earlier = connectDatabase(old)
   onTestFinished(() => earlier.destroy())
@@ -102,7 +102,7 @@ it('changes nothing when the executed migrations cannot be read, and takes its b
   // The fault is over as soon as a statement has failed by it.
   let mending: Promise<unknown> | undefined
   const faulty = connectDatabase(old, {
-    onFault() {
+    onError() {
       mending ??= sql`alter table "kysely_migration" rename column "away" to "name"`.execute(
         earlier,
       )
@@ -125,7 +125,7 @@ it('changes nothing when the executed migrations cannot be read, and takes its b
 })
 
 it('reads sizes of an earlier time that begin with a point anew', async () => {
-  const old = await createPlace('nothing')
+  const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0030-words-by-beginning' })
   await sql`insert into "product" ("_id", "name", "width", "position", "version", "createdAt", "updatedAt")
@@ -135,7 +135,7 @@ it('reads sizes of an earlier time that begin with a point anew', async () => {
   await sql`update "product" set "width" = '.9 m'`.execute(earlier)
   const fitting = () =>
     sql`select rowid from "product_words"
-      where ${productWords.matching(earlier, matchAtMost('width', 900))}`.execute(earlier)
+      where ${productWords.matching(earlier, matchMaximum('width', 900))}`.execute(earlier)
   expect((await fitting()).rows).toHaveLength(0)
   await migrate(earlier)
   expect((await fitting()).rows).toHaveLength(1)
@@ -144,7 +144,7 @@ it('reads sizes of an earlier time that begin with a point anew', async () => {
 })
 
 it('puts what an earlier time sold behind all else that visitors see', async () => {
-  const old = await createPlace('nothing')
+  const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0032-leading-points' })
   await sql`insert into "product" ("_id", "name", "availability", "position", "version", "createdAt", "updatedAt")

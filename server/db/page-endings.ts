@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { endingLength } from '../../domain/addresses.ts'
+import { URL_SUFFIX_LENGTH } from '../../domain/addresses.ts'
 
 /**
  * Which record's page an address ends with the end of whose id: the first that had it, for good. Any later
@@ -20,7 +20,7 @@ export const pageEndings = {
   /** The records whose address needs the whole id; hardly ever there is one. */
   async long<S>(connection: Kysely<S>, resource: string): Promise<Set<string>> {
     const { rows } = await sql<{ recordId: string }>`select "recordId" from "page_ending"
-      where length("ending") > ${sql.raw(String(endingLength))}
+      where length("ending") > ${sql.raw(String(URL_SUFFIX_LENGTH))}
       and "resource" = ${resource}`.execute(connection)
     return new Set(rows.map(({ recordId }) => recordId))
   },

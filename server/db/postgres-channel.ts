@@ -9,7 +9,7 @@ export interface WriteChannel {
 }
 
 /** How long to wait before a lost channel is opened anew, in milliseconds. */
-const pause = 500
+const RECONNECT_DELAY_MS = 500
 
 /** Calls back after each write, and after the channel was away, when there may have been some. */
 export function listenToWrites(url: string, onWrite: () => void): WriteChannel {
@@ -45,7 +45,7 @@ export function listenToWrites(url: string, onWrite: () => void): WriteChannel {
     lost.end().catch(() => {})
     timer = setTimeout(() => {
       opening = open()
-    }, pause)
+    }, RECONNECT_DELAY_MS)
     timer.unref()
   }
 

@@ -4,9 +4,10 @@ export function isToBeRetried(error: unknown): boolean {
 }
 
 /** A database that cannot be reached, goes down, is full, or does not answer in time. */
-export function isDatabaseAway(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error)
-  if (awayClasses.some((start) => code.startsWith(start)) || awayCodes.has(code)) return true
+  if (unavailableClasses.some((start) => code.startsWith(start)) || unavailableCodes.has(code))
+    return true
   if (!(error instanceof Error)) return false
   // Of that kind are the failures that end a connection, or let none begin.
   const isFatal = 'severity' in error && error.severity === 'FATAL'
@@ -14,8 +15,8 @@ export function isDatabaseAway(error: unknown): boolean {
 }
 
 /** Connection exceptions, and what the server refuses for want of resources or by its operator. */
-const awayClasses = ['08', '53', '57P']
-const awayCodes = new Set([
+const unavailableClasses = ['08', '53', '57P']
+const unavailableCodes = new Set([
   // The statement's or the lock's time is over.
   '57014',
   '55P03',

@@ -4,7 +4,7 @@ import { Client } from 'pg'
 import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { slogan } from '../../domain/content/slogan.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { createPlace, runSql, serverVariable } from '../../tests/helpers/place.ts'
+import { createTestDatabase, runSql, serverVariable } from '../../tests/helpers/place.ts'
 import { readConfig } from '../config.ts'
 import { createServices, type Services } from '../services.ts'
 import { prepareFirstAdministrator } from '../start.ts'
@@ -99,14 +99,14 @@ describe('on PostgreSQL', () => {
 
   it('gives work that one process has to do to one of them', async () => {
     const takers = [shop.services, other, shop.services, other]
-    const taken = await Promise.all(takers.map(({ takeLease }) => takeLease('sweep', 60_000)))
+    const taken = await Promise.all(takers.map(({ acquireLease }) => acquireLease('sweep', 60_000)))
     expect(taken.filter(Boolean)).toHaveLength(1)
-    expect(await other.takeLease('another', 0)).toBe(true)
-    expect(await shop.services.takeLease('another', 0)).toBe(true)
+    expect(await other.acquireLease('another', 0)).toBe(true)
+    expect(await shop.services.acquireLease('another', 0)).toBe(true)
   })
 
   it('lets servers that start at once make the first administrator once', async () => {
-    const place = await createPlace('nothing')
+    const place = await createTestDatabase('nothing')
     const starts = await Promise.all([createServices(place), createServices(place)])
     const config = readConfig({ ADMIN_EMAIL: 'o@example.com', ADMIN_PASSWORD: 'long-enough' })
     await Promise.all(starts.map((services) => prepareFirstAdministrator(config, services, '')))

@@ -38,11 +38,11 @@ export function openPostgres({
   ...options
 }: PostgresOptions): Kysely<Schema> {
   const dialect = new PortableDialect({ pool: () => createPool(options) }, onWrite)
-  return new PatientDatabase({ dialect, ...(log !== undefined && { log }) })
+  return new RetryingDatabase({ dialect, ...(log !== undefined && { log }) })
 }
 
 /** How long a new connection may take, in milliseconds. */
-const longestConnecting = 5_000
+const CONNECT_TIMEOUT_MS = 5_000
 const int8 = 20
 
 async function createPool({ url, pool: max, timeout }: PostgresOptions): Promise<Pool> {
@@ -52,7 +52,7 @@ async function createPool({ url, pool: max, timeout }: PostgresOptions): Promise
     connectionString: url,
     max,
     application_name: 'catalogue',
-    connectionTimeoutMillis: longestConnecting,
+    connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     keepAlive: true,
     statement_timeout: timeout,
     types: {
@@ -67,15 +67,15 @@ async function createPool({ url, pool: max, timeout }: PostgresOptions): Promise
   return pool
 }
 
-const mostTries = 5
-const longestPause = 50
+const MAX_ATTEMPTS = 5
+const MAX_RETRY_DELAY_MS = 50
 
 /**
  * Transactions of a process stand in line before they take a connection, so that those who wait leave
  * enough to the readers. What two processes undid for one another is tried again.
  */
-class PatientDatabase extends Kysely<Schema> {
-  readonly #inTurn = pLimit(1)
+class RetryingDatabase extends Kysely<Schema> {
+  readonly #limiter = pLimit(1)
 
   constructor(config: KyselyConfig) {
     super(config)
@@ -85,7 +85,7 @@ class PatientDatabase extends Kysely<Schema> {
     const builder = super.transaction()
     const execute = builder.execute.bind(builder)
     builder.execute = <T>(run: (transaction: Transaction<Schema>) => Promise<T>) =>
-      this.#inTurn(() => retry(() => execute(run)))
+      this.#limiter(() => retry(() => execute(run)))
     return builder
   }
 }
@@ -95,8 +95,8 @@ async function retry<T>(run: () => Promise<T>): Promise<T> {
     try {
       return await run()
     } catch (error) {
-      if (tries === mostTries || !isToBeRetried(error)) throw error
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * longestPause))
+      if (tries === MAX_ATTEMPTS || !isToBeRetried(error)) throw error
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * MAX_RETRY_DELAY_MS))
     }
   }
 }
@@ -130,7 +130,7 @@ class MarkedAdapter extends PostgresAdapter {
 }
 
 /** Any number: what matters is that every process takes the same. */
-const writeLock = 7_205_117
+const WRITE_LOCK_ID = 7_205_117
 
 class SerialDriver extends PostgresDriver {
   readonly #onWrite: () => void
@@ -145,7 +145,7 @@ class SerialDriver extends PostgresDriver {
     await super.beginTransaction(connection, settings)
     if (settings.accessMode === 'read only') return
     try {
-      const lock = `select pg_advisory_xact_lock(${writeLock})`
+      const lock = `select pg_advisory_xact_lock(${WRITE_LOCK_ID})`
       await connection.executeQuery(CompiledQuery.raw(lock))
     } catch (error) {
       await connection.executeQuery(CompiledQuery.raw('rollback')).catch(() => {})

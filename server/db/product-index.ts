@@ -1,14 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { isSold } from '../../domain/availability.ts'
-import { nextChange, type Stage, stageOf } from '../../domain/content/stage.ts'
+import {
+  getPublicationStatus,
+  nextChange,
+  type PublicationStatus,
+} from '../../domain/content/stage.ts'
 import { now } from '../clock.ts'
-import { foldText } from '../search-text.ts'
+import { normaliseText } from '../search-text.ts'
 import { textsIn } from './engine.ts'
 import { readWords } from './indexed-words.ts'
 import { productNumbers } from './product-numbers.ts'
 import { type IndexedWords, productWords } from './product-words.ts'
-import { spellings } from './spellings.ts'
+import { trigramIndex } from './spellings.ts'
 
 /**
  * The words of the products. `product_words` finds by word; its numbers stand in the order of the
@@ -20,14 +24,17 @@ export const productIndex = {
   /** Notes what can be searched of a product as it is stored, in place of what was noted before. */
   async put<S>(connection: Kysely<S>, id: string): Promise<void> {
     const stored = await readProduct(connection, id)
-    await sql`update "product" set "sortName" = ${foldText(stored.name)}
-      where "_id" = ${id} and "sortName" <> ${foldText(stored.name)}`.execute(connection)
+    await sql`update "product" set "sortName" = ${normaliseText(stored.name)}
+      where "_id" = ${id} and "sortName" <> ${normaliseText(stored.name)}`.execute(connection)
     const isSoldNow = isSold(stored) ? 1 : 0
     if (stored.isSold !== undefined && stored.isSold !== isSoldNow)
       await sql`update "product" set "isSold" = ${isSoldNow} where "_id" = ${id}`.execute(
         connection,
       )
-    const { indexed, written } = readWords(stored, await noteStage(connection, id, stored))
+    const { indexed, written } = readWords(
+      stored,
+      await indexPublicationStatus(connection, id, stored),
+    )
     const known = await productNumbers.find(connection, id)
     if (known?.position === stored.position) {
       await sql`delete from "product_words" where rowid = ${known.number}`.execute(connection)
@@ -37,7 +44,7 @@ export const productIndex = {
       const numbers = await numberProducts(connection, [id])
       await productWords.add(connection, numberOf(numbers, id), indexed)
     }
-    await spellings.add(connection, written)
+    await trigramIndex.add(connection, written)
   },
 
   /** Follows the new positions of products; those of `renumbered` have kept their order. */
@@ -72,7 +79,7 @@ async function addWords<S>(
     const entries: [number, IndexedWords][] = []
     for (const row of rows) {
       const stored = storedProduct.parse(row)
-      const stage = await noteStage(connection, stored._id, stored)
+      const stage = await indexPublicationStatus(connection, stored._id, stored)
       entries.push([numberOf(numbers, stored._id), readWords(stored, stage).indexed])
     }
     if (entries.length > 0) await productWords.addAll(connection, entries)
@@ -130,13 +137,13 @@ async function readProduct<S>(connection: Kysely<S>, id: string): Promise<Stored
 }
 
 /** Whether visitors see it now, and when that is to be looked at again. */
-async function noteStage<S>(
+async function indexPublicationStatus<S>(
   connection: Kysely<S>,
   id: string,
   stored: StoredProduct,
-): Promise<Stage> {
+): Promise<PublicationStatus> {
   const at = now()
-  const stage = stageOf(stored, at)
+  const stage = getPublicationStatus(stored, at)
   const isShown = stage === 'live' ? 1 : 0
   const changesAt = nextChange(stored, at)
   if (stored.isShown !== isShown || stored.changesAt !== changesAt)

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/place.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
 import {
@@ -14,10 +14,10 @@ import {
   productWords,
 } from './product-words.ts'
 
-let place: TestPlace
+let place: TestDatabase
 let database: Database
 beforeAll(async () => {
-  place = await createPlace()
+  place = await createTestDatabase()
   database = connectDatabase(place)
   await migrate(database)
   const none: IndexedWords = { name: '', groups: '', facts: '', description: '', filters: '' }
@@ -41,26 +41,26 @@ async function find(match: Match): Promise<number[]> {
   return rows.map(({ rowid }) => rowid)
 }
 
-const begins = (text: string) => matchWord(text, { isBeginning: true })
+const matchPrefix = (text: string) => matchWord(text, { isPrefix: true })
 const teak = matchWord('teak')
 
 const table: [string, Match, number[]][] = [
   ['a word, wherever it stands', teak, [-1, 0, 1, 2]],
   ['a whole word, not its beginning', matchWord('jhoo'), []],
-  ['the beginning of a word', begins('jhoo'), [-1]],
-  ['a word in another script', begins('झू'), [1]],
-  ['a number', begins('12'), [0]],
-  ['a word that nobody types', begins('a'.repeat(600)), [2]],
+  ['the beginning of a word', matchPrefix('jhoo'), [-1]],
+  ['a word in another script', matchPrefix('झू'), [1]],
+  ['a number', matchPrefix('12'), [0]],
+  ['a word that nobody types', matchPrefix('a'.repeat(600)), [2]],
   ['what stands for a filter', matchWord('§tab12'), [-1, 1]],
   ['all of them', matchEvery([teak, matchWord('§o')]), [0, 1]],
-  ['any of them', matchAny([matchWord('walnut'), begins('ben')]), [-1, 0]],
+  ['any of them', matchAny([matchWord('walnut'), matchPrefix('ben')]), [-1, 0]],
   ['one column', matchWithin(['name'], teak), [-1]],
-  ['some columns', matchWithin(['groups', 'facts'], begins('tea')), [0, 2]],
-  ['the last column', matchWithin(['description'], begins('teakw')), [1]],
+  ['some columns', matchWithin(['groups', 'facts'], matchPrefix('tea')), [0, 2]],
+  ['the last column', matchWithin(['description'], matchPrefix('teakw')), [1]],
   ['one without another', matchExcept(teak, matchWithin(['name'], teak)), [0, 1, 2]],
   [
     'all, without any',
-    matchExcept(matchEvery([teak, begins('b')]), matchAny([matchWord('oak'), matchWord('x')])),
+    matchExcept(matchEvery([teak, matchPrefix('b')]), matchAny([matchWord('oak'), matchWord('x')])),
     [],
   ],
   [

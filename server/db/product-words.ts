@@ -3,7 +3,7 @@ import { isPostgres } from './engine.ts'
 
 /** What the index of words is asked for. */
 export type Match =
-  | { kind: 'word'; text: string; isBeginning: boolean }
+  | { kind: 'word'; text: string; isPrefix: boolean }
   | { kind: 'every' | 'any'; parts: Match[] }
   | { kind: 'except'; part: Match; exception: Match }
   | { kind: 'within'; columns: IndexColumn[]; part: Match }
@@ -15,8 +15,8 @@ const textColumns = ['name', 'groups', 'facts', 'description'] as const
 /** A product's words by column, parted by blanks: folded, and of letters and numbers alone. */
 export type IndexedWords = Record<IndexColumn | 'filters', string>
 
-export function matchWord(text: string, { isBeginning = false } = {}): Match {
-  return { kind: 'word', text, isBeginning }
+export function matchWord(text: string, { isPrefix = false } = {}): Match {
+  return { kind: 'word', text, isPrefix }
 }
 
 export function matchEvery(parts: Match[]): Match {
@@ -91,7 +91,7 @@ export const productWords = {
 function writeFts5(match: Match): string {
   switch (match.kind) {
     case 'word':
-      return `"${match.text}"${match.isBeginning ? ' *' : ''}`
+      return `"${match.text}"${match.isPrefix ? ' *' : ''}`
     case 'every':
       return `(${match.parts.map(writeFts5).join(' AND ')})`
     case 'any':
@@ -110,7 +110,7 @@ const weights = { name: 'A', groups: 'B', facts: 'C', description: 'D' } as cons
 function writeTsquery(match: Match, within = ''): string {
   switch (match.kind) {
     case 'word': {
-      const marks = `${match.isBeginning ? '*' : ''}${within}`
+      const marks = `${match.isPrefix ? '*' : ''}${within}`
       return `${lexeme(match.text)}${marks === '' ? '' : `:${marks}`}`
     }
     case 'every':
@@ -139,8 +139,8 @@ function split(words: string): string[] {
 }
 
 /** PostgreSQL takes 2,046 bytes; what is longer is no word that somebody types. */
-const longestLexeme = 500
+const MAX_LEXEME_BYTES = 500
 
 function lexeme(word: string): string {
-  return `'${[...word].slice(0, longestLexeme).join('')}'`
+  return `'${[...word].slice(0, MAX_LEXEME_BYTES).join('')}'`
 }

@@ -12,9 +12,9 @@ import type { Role } from '../../domain/role.ts'
  */
 export interface Schema {
   media: MediaRow
-  rendition_job: RenditionJobRow
-  rendition_publication: RenditionPublicationRow
-  chore: ChoreRow
+  rendition_job: VariantJobRow
+  rendition_publication: VariantPublicationRow
+  chore: OneOffTaskRow
   lease: LeaseRow
   revision: RevisionRow
   administrator: AdministratorRow
@@ -22,12 +22,12 @@ export interface Schema {
   invitation: InvitationRow
   known_address: KnownAddressRow
   sign_in_count: SignInCountRow
-  second_factor: SecondFactorRow
+  second_factor: TwoFactorRow
   recovery_code: RecoveryCodeRow
   enquiry: EnquiryRow
   product_view: ProductViewRow
-  missed_search: MissedSearchRow
-  regular_task: RegularTaskRow
+  missed_search: ZeroResultSearchRow
+  regular_task: ScheduledJobRow
   backup_link: BackupLinkRow
   product_preview: ProductPreviewRow
 }
@@ -47,7 +47,7 @@ export interface MediaRow {
 }
 
 /** Work that is still to be done on a photograph. */
-export interface RenditionJobRow {
+export interface VariantJobRow {
   file: string
   /** What comes next, the lowest of all files first. */
   stage: number
@@ -57,12 +57,12 @@ export interface RenditionJobRow {
 }
 
 /** Grows whenever renditions became ready, and with it the revision of the content. */
-interface RenditionPublicationRow {
+interface VariantPublicationRow {
   sequence: Generated<number>
 }
 
 /** What a start has to do once, after a migration. */
-interface ChoreRow {
+interface OneOffTaskRow {
   name: string
 }
 
@@ -131,7 +131,7 @@ export interface SignInCountRow {
 }
 
 /** What a code by an authenticator app is compared with. */
-export interface SecondFactorRow {
+export interface TwoFactorRow {
   administrator: string
   /** Base32; told once, when it is made. */
   secret: string
@@ -189,13 +189,13 @@ interface ProductViewRow extends DayCountRow {
 }
 
 /** A search in the shop that found nothing. */
-interface MissedSearchRow extends DayCountRow {
+interface ZeroResultSearchRow extends DayCountRow {
   /** Folded, as many people write them. */
   words: string
 }
 
 /** Work that the calendar asks for, shared by all processes on one database. */
-interface RegularTaskRow {
+interface ScheduledJobRow {
   name: string
   /** Whoever comes after this first does it. */
   dueAt: string

@@ -1,4 +1,4 @@
-import { longestMeasure, readMeasure } from '../../domain/measure.ts'
+import { MAX_MEASURE_MM, readMeasure } from '../../domain/measure.ts'
 import { type Match, matchAny, matchWord } from './product-words.ts'
 
 /** The sizes that products are looked for by. */
@@ -28,13 +28,13 @@ export function matchSized(size: SearchedSize): Match {
 }
 
 /** Those that are at most so large, in millimetres. */
-export function matchAtMost(size: SearchedSize, millimetres: number): Match {
-  if (millimetres >= longestMeasure) return matchSized(size)
+export function matchMaximum(size: SearchedSize, millimetres: number): Match {
+  if (millimetres >= MAX_MEASURE_MM) return matchSized(size)
   const beyond = digitsOf(millimetres + 1)
-  const beginnings = [...beyond].flatMap((digit, at) =>
+  const prefixes = [...beyond].flatMap((digit, at) =>
     Array.from({ length: Number(digit) }, (_, lower) => `${beyond.slice(0, at)}${lower}`),
   )
-  return matchAny(beginnings.map((digits) => matchWord(signs[size] + digits)))
+  return matchAny(prefixes.map((digits) => matchWord(signs[size] + digits)))
 }
 
 function digitsOf(millimetres: number): string {

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/place.ts'
 import { wordsOf } from '../search-text.ts'
 import { editDistance } from '../services/edit-distance.ts'
 import { connectDatabase, type Database } from './database.ts'
 import { migrate } from './migrate.ts'
-import { spellings } from './spellings.ts'
+import { trigramIndex } from './spellings.ts'
 
-let place: TestPlace
+let place: TestDatabase
 let database: Database
 beforeEach(async () => {
-  place = await createPlace()
+  place = await createTestDatabase()
   database = connectDatabase(place)
   await migrate(database)
 })
@@ -34,14 +34,14 @@ function mistype(word: string): string[] {
 
 it('finds every spelling that lies within one or two edits', async () => {
   const words = Array.from({ length: 300 }, (_, number) => wordsOf(nounOf(number))).flat()
-  await spellings.add(database, words)
+  await trigramIndex.add(database, words)
   const distinct = [...new Set(words.map(({ spelling }) => spelling))]
   for (const spelling of ['jhoola', 'chair', ...distinct.slice(0, 12)])
     for (const typed of mistype(spelling)) {
       const edits = typed.length < 7 ? 1 : 2
       if (typed.length < 4) continue
       const [word] = wordsOf(typed)
-      const found = word === undefined ? [] : await spellings.near(database, word, edits)
+      const found = word === undefined ? [] : await trigramIndex.near(database, word, edits)
       const expected = distinct.filter((other) => editDistance(typed, other, edits) <= edits)
       expect(found.map((other) => other.spelling)).toEqual(expect.arrayContaining(expected))
     }
@@ -49,5 +49,5 @@ it('finds every spelling that lies within one or two edits', async () => {
 
 it('has nothing near a word that folds to one letter', async () => {
   const [word] = wordsOf('aaaa')
-  expect(word && (await spellings.near(database, word, 1))).toEqual([])
+  expect(word && (await trigramIndex.near(database, word, 1))).toEqual([])
 })

@@ -3,13 +3,13 @@ import type { SearchWord } from '../search-text.ts'
 import { jsonElements, jsonEntries } from './engine.ts'
 
 /** What is longer is taken for no other word. */
-const longestMistyped = 40
+const MAX_MISTYPED_LENGTH = 40
 
 /**
  * The words that there have been, but for numbers: `search_word` holds them, `search_gram` finds them by
  * their letters.
  */
-export const spellings = {
+export const trigramIndex = {
   /** Numbers are never taken for one another, so they need no spelling. */
   async add<S>(connection: Kysely<S>, words: SearchWord[]): Promise<void> {
     const usable = words.filter(({ spelling }) => !/\p{Number}/u.test(spelling))
@@ -19,15 +19,15 @@ export const spellings = {
       select "key", "value" from ${jsonEntries(connection, sql`${JSON.stringify(given)}`)}
       where true on conflict ("spelling") do nothing
       returning "spelling", "folded"`.execute(connection)
-    const short = rows.filter(({ spelling }) => spelling.length <= longestMistyped)
+    const short = rows.filter(({ spelling }) => spelling.length <= MAX_MISTYPED_LENGTH)
     if (short.length === 0) return
-    const grams = short.map(({ spelling, folded }) => [
+    const trigrams = short.map(({ spelling, folded }) => [
       spelling,
-      [...new Set([...gramsOf(spelling), ...gramsOf(folded)])],
+      [...new Set([...trigramsOf(spelling), ...trigramsOf(folded)])],
     ])
     await sql`insert into "search_gram" ("gram", "spelling")
       select g."value", w."key"
-      from ${jsonEntries(connection, sql`${JSON.stringify(Object.fromEntries(grams))}`)} w,
+      from ${jsonEntries(connection, sql`${JSON.stringify(Object.fromEntries(trigrams))}`)} w,
         ${jsonElements(connection, sql`w."value"`)} g`.execute(connection)
   },
 
@@ -45,13 +45,13 @@ export const spellings = {
   },
 
   /** The forms of words that begin so, at most so many; no number is among them. */
-  async beginning<S>(connection: Kysely<S>, text: string, most: number): Promise<string[]> {
+  async beginning<S>(connection: Kysely<S>, text: string, max: number): Promise<string[]> {
     // The last of all characters stands behind whatever else goes on.
     const last = `${text}\u{10FFFF}`
     const { rows } = await sql<{ form: string }>`
       select "spelling" as "form" from "search_word" where "spelling" between ${text} and ${last}
       union select "folded" from "search_word" where "folded" between ${text} and ${last}
-      limit ${most}`.execute(connection)
+      limit ${max}`.execute(connection)
     return rows.map(({ form }) => form)
   },
 }
@@ -61,20 +61,20 @@ const touched = { swap: 4, other: 3 }
 
 /** Swaps are looked up as they are, so that the ends of a word, which many share, need not be gone through. */
 function nearOnce(form: string): RawBuilder<unknown> {
-  const inner = gramsOf(form).filter((gram) => !gram.startsWith(edge) && !gram.endsWith(edge))
+  const inner = trigramsOf(form).filter((gram) => !gram.startsWith(edge) && !gram.endsWith(edge))
   const swaps = sql.join([form, ...swapsOf(form)])
   return sql`"spelling" in (${swaps}) or "folded" in (${swaps})
     or "spelling" in ${sharing(inner, inner.length - touched.other)}`
 }
 
 function nearTwice(form: string): RawBuilder<unknown> {
-  const grams = gramsOf(form)
-  return sql`"spelling" in ${sharing(grams, grams.length - 2 * touched.swap)}`
+  const trigrams = trigramsOf(form)
+  return sql`"spelling" in ${sharing(trigrams, trigrams.length - 2 * touched.swap)}`
 }
 
 /** The spellings that have so many of the grams, and at least one. */
-function sharing(grams: string[], count: number): RawBuilder<unknown> {
-  return sql`(select "spelling" from "search_gram" where "gram" in (${sql.join(grams)})
+function sharing(trigrams: string[], count: number): RawBuilder<unknown> {
+  return sql`(select "spelling" from "search_gram" where "gram" in (${sql.join(trigrams)})
     group by "spelling" having count(*) >= ${Math.max(1, count)})`
 }
 
@@ -91,8 +91,8 @@ function swapsOf(form: string): string[] {
 const edge = '  '
 
 /** The letters of a word by threes, those at its ends with blanks beside them. */
-function gramsOf(word: string): string[] {
+function trigramsOf(word: string): string[] {
   const letters = [...`${edge}${word}${edge}`]
-  const grams = letters.slice(2).map((letter, at) => `${letters[at]}${letters[at + 1]}${letter}`)
-  return [...new Set(grams)]
+  const trigrams = letters.slice(2).map((letter, at) => `${letters[at]}${letters[at + 1]}${letter}`)
+  return [...new Set(trigrams)]
 }

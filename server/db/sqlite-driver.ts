@@ -7,11 +7,11 @@ import {
   type SqliteDatabase,
   SqliteDriver,
 } from 'kysely'
-import { createPauses } from '../pauses.ts'
+import { createEventLoopYield } from '../pauses.ts'
 
 /** How long a write waits for another program that holds the database, in milliseconds. */
-const patience = 5_000
-const betweenTries = 20
+const BUSY_TIMEOUT_MS = 5_000
+const RETRY_DELAY_MS = 20
 
 export interface SqliteConnections {
   openWriter(): SqliteDatabase
@@ -28,27 +28,27 @@ export function createSqliteDriver({ openWriter, openReader }: SqliteConnections
   const writing = new SqliteDriver({ database: async () => openWriter() })
   const reading =
     openReader === null ? writing : new SqliteDriver({ database: async () => openReader() })
-  const takeTurn = createTurns()
+  const acquireLock = createMutex()
   // A query is answered at once, so one would follow the other until all are done.
-  const pauseIfLong = createPauses()
+  const yieldIfBusy = createEventLoopYield()
   /** How to give the turn up, of the connections that have one. */
-  const underWay = new Map<DatabaseConnection, () => void>()
+  const inProgress = new Map<DatabaseConnection, () => void>()
 
   /** `query` runs once it is this one's turn and nobody else has the lock. */
   async function write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-    const until = performance.now() + patience
-    const giveUp = await takeTurn()
+    const until = performance.now() + BUSY_TIMEOUT_MS
+    const releaseLock = await acquireLock()
     try {
       const writer = await writing.acquireConnection()
       return await unlessLocked(until, () => writer.executeQuery<R>(query))
     } finally {
-      giveUp()
+      releaseLock()
     }
   }
 
   function end(connection: DatabaseConnection): void {
-    underWay.get(connection)?.()
-    underWay.delete(connection)
+    inProgress.get(connection)?.()
+    inProgress.delete(connection)
   }
 
   return {
@@ -61,9 +61,9 @@ export function createSqliteDriver({ openWriter, openReader }: SqliteConnections
       const reader = await reading.acquireConnection()
       const connection: DatabaseConnection = {
         async executeQuery<R>(query: CompiledQuery): Promise<QueryResult<R>> {
-          const pause = pauseIfLong()
-          if (pause !== undefined) await pause
-          if (underWay.has(connection)) {
+          const delayMs = yieldIfBusy()
+          if (delayMs !== undefined) await delayMs
+          if (inProgress.has(connection)) {
             return (await writing.acquireConnection()).executeQuery<R>(query)
           }
           return onlyReads(query.sql) ? reader.executeQuery<R>(query) : write<R>(query)
@@ -74,16 +74,16 @@ export function createSqliteDriver({ openWriter, openReader }: SqliteConnections
     },
 
     async beginTransaction(connection) {
-      const until = performance.now() + patience
-      const giveUp = await takeTurn()
+      const until = performance.now() + BUSY_TIMEOUT_MS
+      const releaseLock = await acquireLock()
       try {
         const writer = await writing.acquireConnection()
         await unlessLocked(until, () => writing.beginTransaction(writer))
       } catch (error) {
-        giveUp()
+        releaseLock()
         throw error
       }
-      underWay.set(connection, giveUp)
+      inProgress.set(connection, releaseLock)
     },
 
     async commitTransaction(connection) {
@@ -123,13 +123,13 @@ async function unlessLocked<R>(until: number, run: () => Promise<R>): Promise<R>
       return await run()
     } catch (error) {
       if (!isLocked(error) || performance.now() >= until) throw error
-      await wait(betweenTries)
+      await wait(RETRY_DELAY_MS)
     }
   }
 }
 
 /** Turns in the order in which they are asked for. Taking one answers how to give it up. */
-function createTurns(): () => Promise<() => void> {
+function createMutex(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve()
   return async () => {
     const before = last

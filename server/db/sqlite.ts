@@ -13,7 +13,7 @@ import { LRUCache } from 'lru-cache'
 import { isExactNumber } from './engine.ts'
 import { createSqliteDriver } from './sqlite-driver.ts'
 
-const mostStatements = 200
+const MAX_CACHED_STATEMENTS = 200
 
 export interface SqliteOptions {
   /** For a further connection that writes nothing. */
@@ -64,7 +64,7 @@ function openSqlite(
     database.exec('pragma busy_timeout = 0')
   }
   // Half of what a query costs is its preparation, and most queries come again and again.
-  const statements = new LRUCache<string, SqliteStatement>({ max: mostStatements })
+  const statements = new LRUCache<string, SqliteStatement>({ max: MAX_CACHED_STATEMENTS })
   return {
     close: () => database.close(),
     prepare(sql) {

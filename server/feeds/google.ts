@@ -14,7 +14,7 @@ export const googleFeed = {
   end: () => '</channel></rss>\n',
 }
 
-const mostFurtherImages = 10
+const MAX_FURTHER_IMAGES = 10
 
 function writeItem(item: FeedItem): string {
   const { images, salePrice, productType } = item
@@ -26,7 +26,7 @@ function writeItem(item: FeedItem): string {
     element('g:link', item.link),
     element('g:image_link', cover),
     ...further
-      .slice(0, mostFurtherImages)
+      .slice(0, MAX_FURTHER_IMAGES)
       .map((image) => element('g:additional_image_link', image)),
     element('g:availability', item.isAvailable ? 'in_stock' : 'out_of_stock'),
     element('g:price', item.price),

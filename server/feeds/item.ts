@@ -68,11 +68,11 @@ export function feedItem(record: Product, { origin, brand, currency }: FeedShop)
 }
 
 /** At most so many characters, by code point; cut at a word where there is one, with an ellipsis. */
-export function cut(text: string, most: number): string {
-  if (text.length <= most) return text
+export function cut(text: string, max: number): string {
+  if (text.length <= max) return text
   const characters = [...text]
-  if (characters.length <= most) return text
-  const kept = characters.slice(0, most - 1).join('')
+  if (characters.length <= max) return text
+  const kept = characters.slice(0, max - 1).join('')
   const words = /^.*(?=\s)/s.exec(kept)?.[0].trimEnd() ?? ''
   // A text of one long word is cut inside it.
   return `${words.length > kept.length / 2 ? words : kept}…`

@@ -13,7 +13,7 @@ export const metaFeed = {
   end: () => '',
 }
 
-const mostFurtherImages = 20
+const MAX_FURTHER_IMAGES = 20
 
 const columns: Record<string, (item: FeedItem) => string> = {
   id: ({ id }) => id,
@@ -27,7 +27,7 @@ const columns: Record<string, (item: FeedItem) => string> = {
   brand: ({ brand }) => cut(brand, 100),
   additional_image_link: ({ images }) =>
     images
-      .slice(1, 1 + mostFurtherImages)
+      .slice(1, 1 + MAX_FURTHER_IMAGES)
       .map((url) => url.replaceAll(',', '%2C'))
       .join(','),
   sale_price: ({ salePrice }) => salePrice,

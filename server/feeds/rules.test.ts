@@ -204,11 +204,11 @@ describe('each rule of the catalogues', () => {
     ['description', 'description', 9_999, 5_000],
   ])('a %s is cut at a word', (field, source, mostMeta, mostGoogle) => {
     const feeds = feedsOf({ [source]: words(2_000) })
-    for (const [text, most] of [
+    for (const [text, max] of [
       [feeds.meta(field), mostMeta],
       [feeds.google(field)[0] ?? '', mostGoogle],
     ] as const) {
-      expect([...text].length).toBeLessThanOrEqual(most)
+      expect([...text].length).toBeLessThanOrEqual(max)
       expect(text).toMatch(/swing…$/)
     }
   })

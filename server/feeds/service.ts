@@ -1,5 +1,5 @@
 import { setImmediate } from 'node:timers/promises'
-import { mostLeftOut } from '../../domain/api/feeds.ts'
+import { MAX_LEFT_OUT } from '../../domain/api/feeds.ts'
 import { settings } from '../../domain/content/settings.ts'
 import type { FeedGap, FeedName } from '../../domain/feed.ts'
 import type { ContentService } from '../content/service.ts'
@@ -9,7 +9,7 @@ import type { Product, ProductService } from '../services/products.ts'
 import { googleFeed } from './google.ts'
 import { type FeedShop, feedItem, gapsOf } from './item.ts'
 import { metaFeed } from './meta.ts'
-import { createFeedShelf, type PackedFeed } from './shelf.ts'
+import { type CompressedFeed, createFeedCache } from './shelf.ts'
 
 interface FeedReport {
   included: number
@@ -19,7 +19,7 @@ interface FeedReport {
 }
 
 /** A feed as it is sent. */
-interface Feed extends PackedFeed {
+interface Feed extends CompressedFeed {
   type: string
 }
 
@@ -40,19 +40,19 @@ interface FeedSources {
 const formats = { meta: metaFeed, google: googleFeed }
 
 /** Products that are read at once: between two portions others get their turn. */
-const portion = 100
+const BATCH_SIZE = 100
 
 export function createFeedService(sources: FeedSources): FeedService {
   const { content, products, revision, temporaryFolder } = sources
   const reports = createRevisionMemo<FeedReport>(revision, 1)
-  const shelf = createFeedShelf(temporaryFolder, revision)
+  const feedCache = createFeedCache(temporaryFolder, revision)
 
   async function* portions(): AsyncGenerator<Product[]> {
-    for (let skip = 0; ; skip += portion) {
-      const { records } = await products.list({ skip, limit: portion, sort: 'oldest' })
+    for (let skip = 0; ; skip += BATCH_SIZE) {
+      const { records } = await products.list({ skip, limit: BATCH_SIZE, sort: 'oldest' })
       if (records.length > 0) yield records
       await setImmediate()
-      if (records.length < portion) return
+      if (records.length < BATCH_SIZE) return
     }
   }
 
@@ -73,7 +73,7 @@ export function createFeedService(sources: FeedSources): FeedService {
         const gaps = gapsOf(record)
         if (gaps.length === 0) report.included += 1
         else report.leftOut += 1
-        if (gaps.length > 0 && report.products.length < mostLeftOut)
+        if (gaps.length > 0 && report.products.length < MAX_LEFT_OUT)
           report.products.push({ _id: record._id, name: record.name, gaps })
       }
     }
@@ -88,7 +88,7 @@ export function createFeedService(sources: FeedSources): FeedService {
       if (!feeds) return null
       const { type } = formats[name]
       const shop = { origin, brand: brandName, currency }
-      return { type, ...(await shelf.open(`${name} ${origin}`, () => write(name, shop))) }
+      return { type, ...(await feedCache.open(`${name} ${origin}`, () => write(name, shop))) }
     },
   }
 }

@@ -11,7 +11,7 @@ import { v7 as uuid } from 'uuid'
 import type { ContentRevision } from '../content-revision.ts'
 
 /** A finished feed, packed with gzip. Whoever opens it closes the file. */
-export interface PackedFeed {
+export interface CompressedFeed {
   /** The same for the same feed. */
   etag: string
   file: FileHandle
@@ -21,49 +21,52 @@ export interface PackedFeed {
  * Feeds as files: one of a large catalogue has more bytes than are kept in memory. Each is made once for a
  * revision of the content, one after the other, however many ask for it.
  */
-export interface FeedShelf {
-  open(key: string, write: () => AsyncIterable<string>): Promise<PackedFeed>
+export interface FeedCache {
+  open(key: string, write: () => AsyncIterable<string>): Promise<CompressedFeed>
 }
 
-interface KeptFeed {
+interface CachedFeed {
   revision: number
   path: string
   etag: string
 }
 
 /** A shop has two feeds and few addresses, but a visitor may make up any. */
-const mostKept = 6
+const MAX_CACHED_FEEDS = 6
 
-export function createFeedShelf(
+export function createFeedCache(
   folder: string,
   revision: Pick<ContentRevision, 'current'>,
-): FeedShelf {
-  const kept = new LRUCache<string, KeptFeed>({
-    max: mostKept,
+): FeedCache {
+  const cache = new LRUCache<string, CachedFeed>({
+    max: MAX_CACHED_FEEDS,
     // Who reads it at the moment has it open. What cannot go now goes with the folder.
     dispose: ({ path }) => void rm(path, { force: true }).catch(() => {}),
   })
-  const turns = pLimit(1)
+  const limiters = pLimit(1)
 
-  async function keep(key: string, write: () => AsyncIterable<string>): Promise<KeptFeed> {
+  async function writeToCache(
+    key: string,
+    write: () => AsyncIterable<string>,
+  ): Promise<CachedFeed> {
     // Before it is read: what is read is at least as new as the revision that it is kept under.
     const current = await revision.current()
-    const known = kept.get(key)
+    const known = cache.get(key)
     if (known !== undefined && known.revision >= current) return known
     const fresh = { revision: current, ...(await store(folder, write())) }
-    kept.set(key, fresh)
+    cache.set(key, fresh)
     return fresh
   }
 
   return {
     open: (key, write) =>
-      turns(async () => {
-        const { path, etag } = await keep(key, write)
+      limiters(async () => {
+        const { path, etag } = await writeToCache(key, write)
         const file = await open(path).catch(() => null)
         if (file !== null) return { etag, file }
         // Somebody has emptied the folder.
-        kept.delete(key)
-        const again = await keep(key, write)
+        cache.delete(key)
+        const again = await writeToCache(key, write)
         return { etag: again.etag, file: await open(again.path) }
       }),
   }

@@ -1,35 +1,39 @@
 import type { z } from 'zod'
-import type { Call } from '../../domain/api/call.ts'
+import type { EndpointContract } from '../../domain/api/call.ts'
 
 /** Throws when an answer is not what its call declares, naming the call and the field. */
-export function expectAnswer(call: Call, answer: unknown): void {
-  const drift = findDrift(call.answer, answer)
-  if (drift !== null) throw new Error(describeDrift(call, drift))
+export function assertValidResponse(contract: EndpointContract, response: unknown): void {
+  const drift = findDrift(contract.response, response)
+  if (drift !== null) throw new Error(describeDrift(contract, drift))
 }
 
 /**
  * The answer without what its call does not declare. One that does not fit goes out as it is, and
  * `note` is told: a shop in production is better served by it than by a failure.
  */
-export function keepDeclared(call: Call, answer: unknown, note: (fault: string) => void): unknown {
-  const read = call.answer?.safeParse(answer)
+export function stripUndeclaredFields(
+  contract: EndpointContract,
+  response: unknown,
+  note: (message: string) => void,
+): unknown {
+  const read = contract.response?.safeParse(response)
   if (read?.success) return read.data
-  if (read?.error) note(describeDrift(call, describeIssue(read.error)))
-  return answer
+  if (read?.error) note(describeDrift(contract, describeIssue(read.error)))
+  return response
 }
 
 /** Where an answer and its schema part, in words, or null. What is sent beyond the schema counts too. */
-function findDrift(schema: z.ZodType | undefined, answer: unknown): string | null {
-  if (schema === undefined) return answer === undefined ? null : 'no body is declared'
+function findDrift(schema: z.ZodType | undefined, response: unknown): string | null {
+  if (schema === undefined) return response === undefined ? null : 'no body is declared'
   // As it goes over the line: what has no value is not sent.
-  const text = JSON.stringify(answer)
+  const text = JSON.stringify(response)
   const sent: unknown = text === undefined ? undefined : JSON.parse(text)
   const read = schema.safeParse(sent)
   if (read.success) return findUndeclared(sent, read.data, 'the answer')
   return describeIssue(read.error)
 }
 
-function describeDrift({ method, path }: Call, drift: string): string {
+function describeDrift({ method, path }: EndpointContract, drift: string): string {
   return `The answer of ${method} ${path} is not as declared: ${drift}`
 }
 

@@ -1,7 +1,7 @@
 import type { Administrator } from '../../domain/api/accounts.ts'
-import type { Named, RecordAnswer } from '../../domain/api/record.ts'
+import type { Named, RecordResponse } from '../../domain/api/record.ts'
 import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/define.ts'
-import type { Film, Picture } from '../../domain/media.ts'
+import type { Picture, Video } from '../../domain/media.ts'
 import type { ContentService } from '../content/service.ts'
 import type { Author } from '../content/writer.ts'
 import type { AccountService } from '../services/accounts.ts'
@@ -10,17 +10,17 @@ import type { AccountService } from '../services/accounts.ts'
 export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
 
 /** Records as the API answers them; who wrote them, and what is private, is told to administrators alone. */
-export interface ContentAnswers {
+export interface ContentResponses {
   records<T extends ContentType>(
     type: T,
     records: RecordOf<T>[],
     isAdministrator: boolean,
-  ): Promise<RecordAnswer<T>[]>
+  ): Promise<RecordResponse<T>[]>
   record<T extends ContentType>(
     type: T,
     record: RecordOf<T>,
     isAdministrator: boolean,
-  ): Promise<RecordAnswer<T>>
+  ): Promise<RecordResponse<T>>
 }
 
 interface AnswerSources {
@@ -28,29 +28,29 @@ interface AnswerSources {
   accounts: Pick<AccountService, 'names'>
 }
 
-export function createContentAnswers({ content, accounts }: AnswerSources): ContentAnswers {
+export function createContentResponses({ content, accounts }: AnswerSources): ContentResponses {
   async function records<T extends ContentType>(
     type: T,
     list: RecordOf<T>[],
     isAdministrator: boolean,
-  ): Promise<RecordAnswer<T>[]> {
-    if (!isAdministrator) return list.map((record) => answerVisitor(type, record))
+  ): Promise<RecordResponse<T>[]> {
+    if (!isAdministrator) return list.map((record) => toVisitorResponse(type, record))
     const authors = await content.authors(
       type,
       list.map((record) => record._id),
     )
     const names = await accounts.names()
     return list.map((record) => ({
-      ...answerRecord(type, record),
-      updatedBy: answerAuthor(authors.get(record._id), names),
+      ...toRecordResponse(type, record),
+      updatedBy: toAuthorResponse(authors.get(record._id), names),
     }))
   }
   return {
     records,
     async record(type, record, isAdministrator) {
-      const [answer] = await records(type, [record], isAdministrator)
-      if (answer === undefined) throw new Error('A record has no answer.')
-      return answer
+      const [response] = await records(type, [record], isAdministrator)
+      if (response === undefined) throw new Error('A record has no answer.')
+      return response
     },
   }
 }
@@ -59,41 +59,44 @@ export function createContentAnswers({ content, accounts }: AnswerSources): Cont
  * A record that an administrator has just written. Reads nothing: after the commit a failed read would answer a write
  * that is done with an error, and the client would send it again.
  */
-export function answerWritten<T extends ContentType>(
+export function toWrittenRecordResponse<T extends ContentType>(
   type: T,
   record: RecordOf<T>,
   { _id, name }: Administrator,
-): RecordAnswer<T> {
-  return { ...answerRecord(type, record), updatedBy: { _id, name } }
+): RecordResponse<T> {
+  return { ...toRecordResponse(type, record), updatedBy: { _id, name } }
 }
 
 /**
  * A record in the form of the contract: a bare url where it says so. TypeScript takes its type from
- * the declaration; `RecordAnswer` follows the same kinds.
+ * the declaration; `RecordResponse` follows the same kinds.
  */
-export function answerRecord<T extends ContentType>(type: T, record: RecordOf<T>): RecordAnswer<T>
-export function answerRecord(type: ContentType, record: RecordOf<ContentType>) {
-  const answer: Record<string, unknown> = { ...record }
+export function toRecordResponse<T extends ContentType>(
+  type: T,
+  record: RecordOf<T>,
+): RecordResponse<T>
+export function toRecordResponse(type: ContentType, record: RecordOf<ContentType>) {
+  const response: Record<string, unknown> = { ...record }
   for (const [name, field] of fieldsOf(type)) {
-    const value: unknown = answer[name]
-    if (field.kind === 'image' && field.shape === 'url') answer[name] = urlOf(value)
-    if (field.kind === 'image' && field.shape === 'object') answer[name] = value ?? { url: '' }
-    if (field.kind === 'video') answer[name] = urlOf(value)
-    if (field.kind === 'image' && field.shape === 'url') answer[`${name}Details`] = value
-    if (field.kind === 'video') answer[`${name}Details`] = value
+    const value: unknown = response[name]
+    if (field.kind === 'image' && field.shape === 'url') response[name] = urlOf(value)
+    if (field.kind === 'image' && field.shape === 'object') response[name] = value ?? { url: '' }
+    if (field.kind === 'video') response[name] = urlOf(value)
+    if (field.kind === 'image' && field.shape === 'url') response[`${name}Details`] = value
+    if (field.kind === 'video') response[`${name}Details`] = value
   }
-  return answer
+  return response
 }
 
-function answerVisitor<T extends ContentType>(type: T, record: RecordOf<T>): RecordAnswer<T>
-function answerVisitor(type: ContentType, record: RecordOf<ContentType>) {
-  const answer: Record<string, unknown> = answerRecord(type, record)
-  for (const [name, field] of fieldsOf(type)) if (field.isPrivate) delete answer[name]
-  return answer
+function toVisitorResponse<T extends ContentType>(type: T, record: RecordOf<T>): RecordResponse<T>
+function toVisitorResponse(type: ContentType, record: RecordOf<ContentType>) {
+  const response: Record<string, unknown> = toRecordResponse(type, record)
+  for (const [name, field] of fieldsOf(type)) if (field.isPrivate) delete response[name]
+  return response
 }
 
 /** `updatedBy` as administrators see it. */
-export function answerAuthor(author: Author | undefined, names: AuthorNames): Named | null {
+export function toAuthorResponse(author: Author | undefined, names: AuthorNames): Named | null {
   const name = author ? names.get(author) : undefined
   return author && name !== undefined ? { _id: author, name } : null
 }
@@ -102,6 +105,6 @@ function urlOf(value: unknown): string {
   return isMedia(value) ? value.url : ''
 }
 
-function isMedia(value: unknown): value is Picture | Film {
+function isMedia(value: unknown): value is Picture | Video {
   return typeof value === 'object' && value !== null && 'url' in value
 }

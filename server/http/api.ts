@@ -1,29 +1,29 @@
 import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
-import { apiCalls } from '../../domain/api/index.ts'
+import { apiEndpoints } from '../../domain/api/index.ts'
 import { badRequest } from '../errors.ts'
-import type { FairShare } from '../fair-share.ts'
+import type { RateLimit } from '../fair-share.ts'
 import type { ResponseCache } from '../response-cache/response-cache.ts'
 import type { Services } from '../services.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { mendJson } from '../well-formed.ts'
 import { accessOf } from './auth.ts'
-import { backupEndpoints } from './backup-routes.ts'
-import { contentEndpoints } from './content-routes.ts'
-import { dashboardEndpoints } from './dashboard-routes.ts'
-import { descriptionEndpoints } from './description-routes.ts'
-import { enquiryEndpoints } from './enquiry-routes.ts'
-import { feedEndpoints } from './feed-routes.ts'
-import { historyEndpoints } from './history-routes.ts'
-import { limitEndpoints } from './limit-routes.ts'
-import { loginEndpoints } from './login-routes.ts'
+import { createBackupRoutes } from './backup-routes.ts'
+import { createContentRoutes } from './content-routes.ts'
+import { createDashboardRoutes } from './dashboard-routes.ts'
+import { createOpenApiRoutes } from './description-routes.ts'
+import { createEnquiryRoutes } from './enquiry-routes.ts'
+import { createFeedRoutes } from './feed-routes.ts'
+import { createHistoryRoutes } from './history-routes.ts'
+import { createLimitRoutes } from './limit-routes.ts'
+import { createLoginRoutes } from './login-routes.ts'
 import { bodyLimit, type UploadLimits } from './multipart.ts'
-import { productBulkEndpoints } from './product-bulk-routes.ts'
-import { productCsvEndpoints } from './product-csv-routes.ts'
-import { productPreviewEndpoints } from './product-preview-routes.ts'
-import { productEndpoints } from './product-routes.ts'
-import { reviewEndpoints } from './review-routes.ts'
-import { secondFactorEndpoints } from './second-factor-routes.ts'
+import { createProductBulkRoutes } from './product-bulk-routes.ts'
+import { createProductCsvRoutes } from './product-csv-routes.ts'
+import { createProductPreviewRoutes } from './product-preview-routes.ts'
+import { createProductRoutes } from './product-routes.ts'
+import { createReviewRoutes } from './review-routes.ts'
+import { createTwoFactorRoutes } from './second-factor-routes.ts'
 import { addEndpoints, expectEvery } from './served-endpoints.ts'
 
 export interface ApiOptions {
@@ -31,22 +31,22 @@ export interface ApiOptions {
   uploadLimits: UploadLimits
   siteOrigin: SiteOrigin
   /** Whether an answer that is not as declared is a failure. */
-  checksAnswers: boolean
+  validatesResponses: boolean
   cache: ResponseCache
   /** What visitors have to share. */
-  share: FairShare
+  rateLimit: RateLimit
 }
 
 /** Every call below `/api`, in a scope of its own. */
 export async function addApi(
   app: FastifyInstance,
-  { services, uploadLimits, siteOrigin, checksAnswers, cache, share }: ApiOptions,
+  { services, uploadLimits, siteOrigin, validatesResponses, cache, rateLimit }: ApiOptions,
 ): Promise<void> {
   addBodyParsers(app)
   await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
   app.addHook('onSend', async (request, reply) => {
     // Whoever hears that a write is done sees it on every page from then on.
-    if (request.method !== 'GET' && request.method !== 'HEAD') await services.revision.touch()
+    if (request.method !== 'GET' && request.method !== 'HEAD') await services.revision.invalidate()
     reply.header('referrer-policy', 'no-referrer')
     const isPublic = accessOf(request) === 'public' && request.token === null
     if (!reply.hasHeader('cache-control'))
@@ -54,28 +54,28 @@ export async function addApi(
     if (!reply.hasHeader('vary')) reply.header('vary', 'authorization')
   })
   const endpoints = [
-    ...productEndpoints(services, siteOrigin),
-    ...productBulkEndpoints(services),
-    ...productCsvEndpoints(services, uploadLimits, siteOrigin),
-    ...productPreviewEndpoints(services, siteOrigin),
-    ...reviewEndpoints(services),
-    ...enquiryEndpoints(services),
-    ...dashboardEndpoints(services),
-    ...loginEndpoints(services, siteOrigin),
-    ...secondFactorEndpoints(services),
-    ...limitEndpoints(uploadLimits),
-    ...contentEndpoints(services, uploadLimits),
-    ...historyEndpoints(services),
-    ...backupEndpoints(services),
-    ...feedEndpoints(services, siteOrigin),
-    ...descriptionEndpoints([...apiCalls]),
+    ...createProductRoutes(services, siteOrigin),
+    ...createProductBulkRoutes(services),
+    ...createProductCsvRoutes(services, uploadLimits, siteOrigin),
+    ...createProductPreviewRoutes(services, siteOrigin),
+    ...createReviewRoutes(services),
+    ...createEnquiryRoutes(services),
+    ...createDashboardRoutes(services),
+    ...createLoginRoutes(services, siteOrigin),
+    ...createTwoFactorRoutes(services),
+    ...createLimitRoutes(uploadLimits),
+    ...createContentRoutes(services, uploadLimits),
+    ...createHistoryRoutes(services),
+    ...createBackupRoutes(services),
+    ...createFeedRoutes(services, siteOrigin),
+    ...createOpenApiRoutes([...apiEndpoints]),
   ]
-  expectEvery(apiCalls, endpoints)
+  expectEvery(apiEndpoints, endpoints)
   addEndpoints(app, endpoints, services.accounts, {
-    checksAnswers,
+    validatesResponses,
     cache,
     revision: services.revision,
-    share,
+    rateLimit,
   })
 }
 

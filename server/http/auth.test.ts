@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { apiCalls } from '../../domain/api/index.ts'
+import { apiEndpoints } from '../../domain/api/index.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** What anybody may call, from the contract; everything else needs a token. */
-const publicCalls = new Set([
+const publicEndpoints = new Set([
   'GET /api/contactUS',
   'GET /api/ourCategories',
   'GET /api/ourCategories/:id',
@@ -50,7 +50,7 @@ const publicCalls = new Set([
 
 it('answers 401 without a token on every route that is not public, and names every public one', async () => {
   const app = createApp(readConfig({ LOG_LEVEL: 'silent' }), shop.services, null)
-  const routes = [...apiCalls].map(({ method, path }) => `${method} /api${path}`)
+  const routes = [...apiEndpoints].map(({ method, path }) => `${method} /api${path}`)
   expect(routes.length).toBeGreaterThan(60)
   for (const route of routes) {
     const [method = '', path = ''] = route.split(' ')
@@ -61,11 +61,11 @@ it('answers 401 without a token on every route that is not public, and names eve
         url,
         headers: authorization ? { authorization } : {},
       })
-      if (publicCalls.has(route)) expect([route, statusCode]).not.toEqual([route, 401])
+      if (publicEndpoints.has(route)) expect([route, statusCode]).not.toEqual([route, 401])
       else expect([route, statusCode]).toEqual([route, 401])
     }
   }
-  expect([...publicCalls].filter((call) => !routes.includes(call))).toEqual([])
+  expect([...publicEndpoints].filter((call) => !routes.includes(call))).toEqual([])
   await app.close()
 })
 

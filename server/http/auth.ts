@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Administrator } from '../../domain/api/accounts.ts'
-import type { Call } from '../../domain/api/call.ts'
+import type { EndpointContract } from '../../domain/api/call.ts'
 import { forbidden, unauthorized } from '../errors.ts'
 import type { AccountService } from '../services/accounts.ts'
 
@@ -30,18 +30,18 @@ export function addAuthentication(
     }
     const access = accessOf(request)
     if (access === 'public') return
-    const { role } = callerOf(request)
+    const { role } = getCurrentUser(request)
     if (access !== 'admin' && role !== 'owner') throw forbidden()
   })
 }
 
 /** Who may call the matched endpoint; an unknown address has nothing to protect. */
-export function accessOf({ routeOptions }: FastifyRequest): Call['access'] {
-  return routeOptions.config.call?.access ?? 'public'
+export function accessOf({ routeOptions }: FastifyRequest): EndpointContract['access'] {
+  return routeOptions.config.contract?.access ?? 'public'
 }
 
 /** The administrator of a call that is not `public`. */
-export function callerOf(request: FastifyRequest): Administrator {
+export function getCurrentUser(request: FastifyRequest): Administrator {
   if (request.administrator === null) throw unauthorized()
   return request.administrator
 }

@@ -1,4 +1,4 @@
-import { backupCalls } from '../../domain/api/backups.ts'
+import { backupEndpoints } from '../../domain/api/backups.ts'
 import type { BackupSchedule } from '../backup/schedule.ts'
 import type { BackupService } from '../backup/service.ts'
 import { type Endpoint, implement } from './endpoint.ts'
@@ -10,9 +10,9 @@ interface BackupRouteServices {
 }
 
 /** Copies of the whole shop. */
-export function backupEndpoints({ backups, backupSchedule }: BackupRouteServices): Endpoint[] {
+export function createBackupRoutes({ backups, backupSchedule }: BackupRouteServices): Endpoint[] {
   return [
-    implement(backupCalls.list, async () => ({
+    implement(backupEndpoints.list, async () => ({
       backups: await backups.list(),
       running: backups.isRunning(),
       failure: await backups.failure(),
@@ -21,17 +21,17 @@ export function backupEndpoints({ backups, backupSchedule }: BackupRouteServices
           ? null
           : { next: (await backupSchedule.next()).toISOString(), keep: backupSchedule.keep },
     })),
-    implement(backupCalls.make, async ({ request }) => {
+    implement(backupEndpoints.make, async ({ request }) => {
       if (backups.isRunning()) return { message: 'A backup is being made already.' }
       backups.make('by-hand').catch((error: unknown) => {
         request.log.error({ err: error }, 'A backup failed')
       })
       return { message: 'The backup is being made.' }
     }),
-    implement(backupCalls.link, async ({ params: { backup } }) => ({
+    implement(backupEndpoints.link, async ({ params: { backup } }) => ({
       url: `/api/backups/${backup}/file/${await backups.createLink(backup)}`,
     })),
-    implement(backupCalls.file, async ({ params: { backup, token }, request, reply }) => {
+    implement(backupEndpoints.file, async ({ params: { backup, token }, request, reply }) => {
       // HEAD leaves the link unused: download managers and previews of chats send one before the GET.
       const isHead = request.method === 'HEAD'
       await (isHead ? backups.checkLink(backup, token) : backups.redeemLink(backup, token))
@@ -44,14 +44,14 @@ export function backupEndpoints({ backups, backupSchedule }: BackupRouteServices
       await reply.send(stream)
       return undefined
     }),
-    implement(backupCalls.changes, async ({ params: { backup } }) => ({
+    implement(backupEndpoints.changes, async ({ params: { backup } }) => ({
       changes: await backups.compare(backup),
     })),
-    implement(backupCalls.bringBack, async ({ params: { backup }, caller }) => {
-      const changes = await backups.bringBack(backup, caller._id)
+    implement(backupEndpoints.bringBack, async ({ params: { backup }, currentUser }) => {
+      const changes = await backups.bringBack(backup, currentUser._id)
       return { message: 'The content of the backup is back.', changes }
     }),
-    implement(backupCalls.remove, async ({ params: { backup } }) => {
+    implement(backupEndpoints.remove, async ({ params: { backup } }) => {
       await backups.remove(backup)
       return { message: 'Backup deleted.' }
     }),

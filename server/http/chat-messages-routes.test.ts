@@ -29,8 +29,8 @@ it('is written by an editor, in a form with its own line ends, and comes back fr
   expect((await shop.call('PUT', '/chatMessages', { token, form })).status).toBe(200)
   const { _id, product } = await read('/chatMessages', 'chatMessagesData')
   expect(product).toBe('Hello {brand}\n{name}')
-  const answer = await shop.call('POST', `/chatMessages/${_id}/history/1`, { token })
-  expect([answer.status, answer.body.chatMessagesData.product]).toEqual([200, ''])
+  const response = await shop.call('POST', `/chatMessages/${_id}/history/1`, { token })
+  expect([response.status, response.body.chatMessagesData.product]).toEqual([200, ''])
 })
 
 it('keeps hours as they were typed, and refuses half of a span', async () => {

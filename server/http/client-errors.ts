@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { ErrorAnswer } from '../../domain/api/error.ts'
+import type { ErrorResponse } from '../../domain/api/error.ts'
 
 /** Answers what the parser refuses before there is a request. What came is not logged: it may hold a token. */
-export function answerClientError(
+export function handleClientError(
   this: FastifyInstance,
   error: { code: string },
   socket: Socket,
@@ -18,7 +18,7 @@ export function answerClientError(
     socket.destroy()
     return
   }
-  const body = JSON.stringify({ message, requestId } satisfies ErrorAnswer)
+  const body = JSON.stringify({ message, requestId } satisfies ErrorResponse)
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,

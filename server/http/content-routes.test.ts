@@ -297,7 +297,7 @@ async function valueFor(field: Field): Promise<Sample[string]> {
     case 'text':
       return 'A text'
     case 'integer':
-      return String(field.least)
+      return String(field.min)
     case 'boolean':
       return 'true'
     case 'list':

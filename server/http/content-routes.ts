@@ -1,4 +1,4 @@
-import { contentCalls } from '../../domain/api/content.ts'
+import { contentEndpoints } from '../../domain/api/content.ts'
 import type { ContentType } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
 import { product } from '../../domain/content/product.ts'
@@ -10,7 +10,11 @@ import type { MediaLibrary } from '../media/library.ts'
 import type { AccountService } from '../services/accounts.ts'
 import type { ProductService } from '../services/products.ts'
 import type { ReferenceService } from '../services/references.ts'
-import { answerWritten, type ContentAnswers, createContentAnswers } from './answers.ts'
+import {
+  type ContentResponses,
+  createContentResponses,
+  toWrittenRecordResponse,
+} from './answers.ts'
 import { type Endpoint, implement, readIfMatch } from './endpoint.ts'
 import { type UploadLimits, withInput } from './multipart.ts'
 
@@ -32,109 +36,110 @@ export function boundedPage(
 }
 
 /** The calls that follow from the declarations, for every content type. */
-export function contentEndpoints(
+export function createContentRoutes(
   services: ContentRouteServices,
   uploadLimits: UploadLimits,
 ): Endpoint[] {
   return contentTypes.flatMap((type) => [
-    ...readEndpoints(type, services),
-    ...writeEndpoints(type, services, uploadLimits),
+    ...createReadRoutes(type, services),
+    ...createWriteRoutes(type, services, uploadLimits),
   ])
 }
 
-function readEndpoints(type: ContentType, services: ContentRouteServices): Endpoint[] {
+function createReadRoutes(type: ContentType, services: ContentRouteServices): Endpoint[] {
   const { content, references, products } = services
-  const calls = contentCalls(type)
-  const answers = createContentAnswers(services)
+  const contracts = contentEndpoints(type)
+  const responses = createContentResponses(services)
   const endpoints = [
-    implement(calls.references, async ({ params }) => ({
+    implement(contracts.references, async ({ params }) => ({
       references: await references.to(type, params.id),
     })),
   ]
-  if (calls.list)
+  if (contracts.list)
     endpoints.push(
-      implement(calls.list, async ({ query, caller }) => {
-        const { records } = await content.list(type, boundedPage(query, caller !== null))
-        return { [type.keys.list]: await answers.records(type, records, caller !== null) }
+      implement(contracts.list, async ({ query, currentUser }) => {
+        const { records } = await content.list(type, boundedPage(query, currentUser !== null))
+        return { [type.keys.list]: await responses.records(type, records, currentUser !== null) }
       }),
     )
-  if (calls.read)
+  if (contracts.read)
     endpoints.push(
-      implement(calls.read, async ({ params, caller }) => {
+      implement(contracts.read, async ({ params, currentUser }) => {
         // Of all records only products may be there and not be shown.
-        if (type.table === product.table && caller === null) await products.readShown(params.id)
+        if (type.table === product.table && currentUser === null)
+          await products.readShown(params.id)
         const record = type.single
           ? await content.single(type)
           : await content.read(type, params.id)
-        return { [type.keys.one]: await answers.record(type, record, caller !== null) }
+        return { [type.keys.one]: await responses.record(type, record, currentUser !== null) }
       }),
     )
   return endpoints
 }
 
-function writeEndpoints(
+function createWriteRoutes(
   type: ContentType,
   services: ContentRouteServices,
   uploadLimits: UploadLimits,
 ): Endpoint[] {
   const { content, media } = services
-  const calls = contentCalls(type)
-  const answers = createContentAnswers(services)
+  const contracts = contentEndpoints(type)
+  const responses = createContentResponses(services)
   const one = type.labels.one
   const endpoints: Endpoint[] = []
-  if (calls.create)
+  if (contracts.create)
     endpoints.push(
-      implement(calls.create, ({ request, caller }) =>
+      implement(contracts.create, ({ request, currentUser }) =>
         withInput(request, type, media, uploadLimits, async (input) => {
-          const record = await content.create(type, input, caller._id)
+          const record = await content.create(type, input, currentUser._id)
           return {
             message: `${one} added.`,
-            [type.keys.one]: answerWritten(type, record, caller),
+            [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
           }
         }),
       ),
     )
-  if (calls.arrange)
+  if (contracts.arrange)
     endpoints.push(
-      implement(calls.arrange, async ({ body, caller }) => {
+      implement(contracts.arrange, async ({ body, currentUser }) => {
         if ('id' in body) {
-          await content.move(type, body.id, body.after, caller._id)
+          await content.move(type, body.id, body.after, currentUser._id)
           return { message: 'Order saved.' }
         }
-        await content.arrange(type, body.ids, caller._id)
+        await content.arrange(type, body.ids, currentUser._id)
         const { records, total } = await content.list(type)
         return {
           message: 'Order saved.',
-          [type.keys.list]: await answers.records(type, records, true),
+          [type.keys.list]: await responses.records(type, records, true),
           ...(type.queried && { total }),
         }
       }),
     )
-  if (calls.update)
+  if (contracts.update)
     endpoints.push(
-      implement(calls.update, async ({ params, request, caller }) => {
+      implement(contracts.update, async ({ params, request, currentUser }) => {
         const id = type.changedWithoutId ? (await content.single(type))._id : params.id
         const ifVersion = readIfMatch(request)
         return withInput(request, type, media, uploadLimits, async (input) => {
           try {
-            const record = await content.update(type, id, input, caller._id, ifVersion)
+            const record = await content.update(type, id, input, currentUser._id, ifVersion)
             return {
               message: `${one} saved.`,
-              [type.keys.one]: answerWritten(type, record, caller),
+              [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
             }
           } catch (error) {
-            throw await answerConflict(error, type, id, services, answers)
+            throw await toConflictError(error, type, id, services, responses)
           }
         })
       }),
     )
-  if (calls.delete)
+  if (contracts.delete)
     endpoints.push(
-      implement(calls.delete, async ({ params, request, caller }) => {
+      implement(contracts.delete, async ({ params, request, currentUser }) => {
         try {
-          await content.remove(type, params.id, caller._id, readIfMatch(request))
+          await content.remove(type, params.id, currentUser._id, readIfMatch(request))
         } catch (error) {
-          throw await answerConflict(error, type, params.id, services, answers)
+          throw await toConflictError(error, type, params.id, services, responses)
         }
         return { message: `${one} deleted.` }
       }),
@@ -143,14 +148,14 @@ function writeEndpoints(
 }
 
 /** A version that is no longer the present one is answered with the present record. */
-export async function answerConflict(
+export async function toConflictError(
   error: unknown,
   type: ContentType,
   id: string,
   { content }: Pick<ContentRouteServices, 'content'>,
-  answers: ContentAnswers,
+  responses: ContentResponses,
 ): Promise<unknown> {
   if (!(error instanceof RequestError) || !error.details.isStale) return error
-  const current = await answers.record(type, await content.read(type, id), true)
+  const current = await responses.record(type, await content.read(type, id), true)
   return new RequestError(error.status, error.message, { details: { current } })
 }

@@ -1,4 +1,4 @@
-import { dashboardCalls } from '../../domain/api/dashboard.ts'
+import { dashboardEndpoints } from '../../domain/api/dashboard.ts'
 import type { ContentService } from '../content/service.ts'
 import type { DashboardService } from '../services/dashboard.ts'
 import type { EnquiryService } from '../services/enquiries.ts'
@@ -16,19 +16,19 @@ interface DashboardRouteServices {
 }
 
 /** The figures on the dashboard. */
-export function dashboardEndpoints(services: DashboardRouteServices): Endpoint[] {
+export function createDashboardRoutes(services: DashboardRouteServices): Endpoint[] {
   const { dashboard, statistics, examples } = services
   return [
-    implement(dashboardCalls.counts, async () => ({ data: await dashboard.counts() })),
-    implement(dashboardCalls.statistics, async ({ query: { days } }) => ({
+    implement(dashboardEndpoints.counts, async () => ({ data: await dashboard.counts() })),
+    implement(dashboardEndpoints.statistics, async ({ query: { days } }) => ({
       statistics: await statistics.ofDays(days),
       interest: await statistics.interest(days),
     })),
-    implement(dashboardCalls.productFigures, async ({ query: { ids, days } }) => ({
+    implement(dashboardEndpoints.productFigures, async ({ query: { ids, days } }) => ({
       products: await statistics.ofProducts(ids, days),
     })),
-    implement(dashboardCalls.weeklySummary, () => summarizeWeek(services)),
-    implement(dashboardCalls.removeExamples, async () => {
+    implement(dashboardEndpoints.weeklySummary, () => summarizeWeek(services)),
+    implement(dashboardEndpoints.removeExamples, async () => {
       await examples.remove()
       return { message: 'The examples are gone. What visitors do from now on is counted.' }
     }),

@@ -1,22 +1,22 @@
-import type { Call } from '../../domain/api/call.ts'
-import { descriptionCalls } from '../../domain/api/description.ts'
+import type { EndpointContract } from '../../domain/api/call.ts'
+import { openApiEndpoints } from '../../domain/api/description.ts'
 import { docsPage, docsPolicy } from './docs.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 import { describeApi } from './openapi.ts'
 
 /** The API about itself, from the same declarations that are implemented. */
-export function descriptionEndpoints(calls: readonly Call[]): Endpoint[] {
+export function createOpenApiRoutes(contracts: readonly EndpointContract[]): Endpoint[] {
   // Made for the first who asks: it takes a tenth of a start.
   let description: ReturnType<typeof describeApi> | undefined
   let page: string | undefined
   return [
-    implement(descriptionCalls.openApi, async () => {
-      description ??= describeApi(calls)
+    implement(openApiEndpoints.openApi, async () => {
+      description ??= describeApi(contracts)
       return description
     }),
-    implement(descriptionCalls.page, async ({ reply }) => {
+    implement(openApiEndpoints.page, async ({ reply }) => {
       reply.header('content-security-policy', docsPolicy())
-      page ??= docsPage(calls)
+      page ??= docsPage(contracts)
       return page
     }),
   ]

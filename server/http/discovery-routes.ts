@@ -21,7 +21,7 @@ interface DiscoveryServices {
 }
 
 /** Addresses in one sitemap file; the protocol takes 50,000 of at most 50 MB. */
-const perSitemap = 10_000
+const MAX_SITEMAP_URLS = 10_000
 
 /** What search engines and chat programs ask for: the sitemap, the robots' rules, previews of links. */
 export function addDiscoveryRoutes(
@@ -41,7 +41,7 @@ export function addDiscoveryRoutes(
   app.get('/sitemap.xml', async (request, reply) => {
     const origin = siteOrigin(request)
     const { total } = await services.products.list({ limit: 1 })
-    if (total <= perSitemap)
+    if (total <= MAX_SITEMAP_URLS)
       return sendXml(
         reply,
         urlSet([
@@ -49,7 +49,7 @@ export function addDiscoveryRoutes(
           ...(await productPages(services, origin, 0)),
         ]),
       )
-    const count = Math.ceil(total / perSitemap)
+    const count = Math.ceil(total / MAX_SITEMAP_URLS)
     const parts = Array.from(
       { length: count + 1 },
       (_, index) => `<sitemap><loc>${escapeXml(`${origin}/sitemap-${index}.xml`)}</loc></sitemap>`,
@@ -110,8 +110,8 @@ async function productPages(
   part: number,
 ): Promise<SitemapPage[]> {
   const { records } = await products.list({
-    skip: part * perSitemap,
-    limit: perSitemap,
+    skip: part * MAX_SITEMAP_URLS,
+    limit: MAX_SITEMAP_URLS,
     sort: 'oldest',
   })
   return records.map(({ path, updatedAt, images }) => ({

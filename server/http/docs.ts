@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { Call } from '../../domain/api/call.ts'
+import type { EndpointContract } from '../../domain/api/call.ts'
 
 /** The API's description for a person: one page, no script. */
-export function docsPage(calls: readonly Call[]): string {
-  const tags = [...new Set(calls.map(({ tag }) => tag))]
+export function docsPage(contracts: readonly EndpointContract[]): string {
+  const tags = [...new Set(contracts.map(({ tag }) => tag))]
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Catalogue API</title><meta name="robots" content="noindex"><style>${style}</style></head>
@@ -15,15 +15,15 @@ ${tags
   .map((tag) =>
     section(
       tag,
-      calls.filter((call) => call.tag === tag),
+      contracts.filter((contract) => contract.tag === tag),
     ),
   )
   .join('\n')}
 </main></body></html>`
 }
 
-function section(tag: string, calls: Call[]): string {
-  const rows = calls.map(
+function section(tag: string, contracts: EndpointContract[]): string {
+  const rows = contracts.map(
     ({ method, path, access, summary, query }) =>
       `<tr><td><code>${method}</code></td><td><code>${escapeHtml(path)}</code></td><td>${escapeHtml(summary)}${
         query ? `<br><small>${Object.keys(query.shape).map(escapeHtml).join(', ')}</small>` : ''

@@ -1,11 +1,11 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineCall } from '../../domain/api/call.ts'
-import { contentCalls } from '../../domain/api/content.ts'
-import { errorAnswer } from '../../domain/api/error.ts'
-import { apiCalls } from '../../domain/api/index.ts'
-import { productCalls } from '../../domain/api/products.ts'
+import { defineEndpoint } from '../../domain/api/call.ts'
+import { contentEndpoints } from '../../domain/api/content.ts'
+import { errorResponse } from '../../domain/api/error.ts'
+import { apiEndpoints } from '../../domain/api/index.ts'
+import { productEndpoints } from '../../domain/api/products.ts'
 import { category } from '../../domain/content/category.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createResponseCache } from '../response-cache/response-cache.ts'
@@ -13,14 +13,14 @@ import { type Endpoint, implement } from './endpoint.ts'
 import { addErrorHandler } from './error-handler.ts'
 import { addEndpoints, expectEvery } from './served-endpoints.ts'
 
-const swing = defineCall({
+const swing = defineEndpoint({
   method: 'GET',
   path: '/swings/:id',
   access: 'public',
   tag: 'Swings',
   summary: 'One swing',
   query: z.object({ unit: z.enum(['cm', 'in']).default('cm') }),
-  answer: z.object({ name: z.string(), seats: z.array(z.object({ width: z.int() })) }),
+  response: z.object({ name: z.string(), seats: z.array(z.object({ width: z.int() })) }),
 })
 const id = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 
@@ -31,33 +31,39 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 /** A server with one call, and what it wrote into its log. */
-async function serve(endpoint: Endpoint, checksAnswers: boolean) {
+async function serve(endpoint: Endpoint, validatesResponses: boolean) {
   const lines: string[] = []
   const stream = { write: (line: string) => void lines.push(line) }
   const app = Fastify({ logger: { level: 'error', stream } })
   addErrorHandler(app)
-  app.register(async (scope) => addCalls(scope, [endpoint], checksAnswers), { prefix: '/api' })
+  app.register(async (scope) => registerEndpoints(scope, [endpoint], validatesResponses), {
+    prefix: '/api',
+  })
   const { statusCode, body } = await app.inject({
-    method: endpoint.call.method,
+    method: endpoint.contract.method,
     url: `/api/swings/${id}`,
   })
   await app.close()
   return { status: statusCode, body: JSON.parse(body), log: lines.join('') }
 }
 
-function addCalls(app: FastifyInstance, endpoints: Endpoint[], checksAnswers: boolean): void {
+function registerEndpoints(
+  app: FastifyInstance,
+  endpoints: Endpoint[],
+  validatesResponses: boolean,
+): void {
   const cache = createResponseCache()
   const revision = { current: () => 1 }
-  addEndpoints(app, endpoints, shop.services.accounts, { checksAnswers, cache, revision })
+  addEndpoints(app, endpoints, shop.services.accounts, { validatesResponses, cache, revision })
 }
 
 it('answers what is declared', async () => {
-  const answer = { name: 'Jhoola', seats: [{ width: 120 }] }
+  const response = { name: 'Jhoola', seats: [{ width: 120 }] }
   const { status, body } = await serve(
-    implement(swing, async () => answer),
+    implement(swing, async () => response),
     true,
   )
-  expect([status, body]).toEqual([200, answer])
+  expect([status, body]).toEqual([200, response])
 })
 
 it('fails loudly where an answer has drifted, and the log names the field', async () => {
@@ -95,7 +101,7 @@ it('in production sends nothing undeclared, and notes an answer that does not fi
 
 it('trims what a call answers that changes something, and is never kept', async () => {
   const beyond = { name: 'Jhoola', seats: [{ width: 120, depth: 60 }] }
-  const hanging = defineCall({ ...swing, method: 'POST', status: 201 })
+  const hanging = defineEndpoint({ ...swing, method: 'POST', status: 201 })
   const trimmed = await serve(
     implement(hanging, async () => beyond),
     false,
@@ -104,7 +110,7 @@ it('trims what a call answers that changes something, and is never kept', async 
 })
 
 it('does not start with a call that is declared only, or implemented only', () => {
-  const other = defineCall({ ...swing, path: '/chairs/:id' })
+  const other = defineEndpoint({ ...swing, path: '/chairs/:id' })
   const endpoint = implement(swing, async () => ({ name: '', seats: [] }))
   expect(() => expectEvery(new Set([swing]), [endpoint])).not.toThrow()
   expect(() => expectEvery(new Set([swing, other]), [endpoint])).toThrow(
@@ -125,12 +131,12 @@ it('answers every failure in one form', async () => {
     await shop.call('PUT', '/settings', { json: {}, headers: { 'if-match': '"0"' } }),
   ]
   expect(failures.map(({ status }) => status)).toEqual([404, 400, 400, 422, 409])
-  for (const { body } of failures) expect(errorAnswer.strict().parse(body)).toEqual(body)
+  for (const { body } of failures) expect(errorResponse.strict().parse(body)).toEqual(body)
   expect(failures.at(-1)?.body.current).toEqual(settings)
 })
 
 it('declares every call once', () => {
-  const names = [...apiCalls].map(({ method, path }) => `${method} ${path}`)
+  const names = [...apiEndpoints].map(({ method, path }) => `${method} ${path}`)
   expect(names.length).toBeGreaterThan(80)
   expect(new Set(names).size).toBe(names.length)
 })
@@ -139,7 +145,7 @@ it('adds no route that is no call, since nothing would say who may call it', asy
   const app = Fastify()
   app.register(
     async (scope) => {
-      addCalls(scope, [], true)
+      registerEndpoints(scope, [], true)
       scope.get('/secrets', async () => ({}))
     },
     { prefix: '/api' },
@@ -161,11 +167,14 @@ it('types input and answer by the declaration: what does not fit does not compil
   // @ts-expect-error The answer has seats.
   implement(swing, async () => ({ name: 'Jhoola' }))
   // @ts-expect-error A public call may come from nobody.
-  implement(swing, async ({ caller }) => ({ name: caller.name, seats: [] }))
+  implement(swing, async ({ currentUser }) => ({ name: currentUser.name, seats: [] }))
   // @ts-expect-error A product has a list of tags.
-  implement(productCalls.duplicate, async () => ({ message: '', categoryItemData: { tags: '' } }))
-  implement(contentCalls(category).history, async ({ params, caller }) => {
-    const texts: string[] = [params.id, caller.name]
+  implement(productEndpoints.duplicate, async () => ({
+    message: '',
+    categoryItemData: { tags: '' },
+  }))
+  implement(contentEndpoints(category).history, async ({ params, currentUser }) => {
+    const texts: string[] = [params.id, currentUser.name]
     // @ts-expect-error A category has no description.
     const wrong: Awaited<ReturnType<typeof readCategory>>['description'] = ''
     return { revisions: [], total: texts.length + String(wrong).length }
@@ -174,6 +183,6 @@ it('types input and answer by the declaration: what does not fit does not compil
 
 /** Stands for a program that reads a category by its declaration. */
 async function readCategory() {
-  const { answer } = contentCalls(category).read
-  return answer.parse((await shop.call('GET', `/ourCategories/${id}`)).body).categoryData
+  const { response } = contentEndpoints(category).read
+  return response.parse((await shop.call('GET', `/ourCategories/${id}`)).body).categoryData
 }

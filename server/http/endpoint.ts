@@ -1,58 +1,66 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { Administrator } from '../../domain/api/accounts.ts'
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../domain/api/call.ts'
+import type {
+  BodyOf,
+  EndpointContract,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '../../domain/api/call.ts'
 import { pathParameters, recordId } from '../../domain/api/parameters.ts'
 import { badRequest, type FieldErrors, invalid } from '../errors.ts'
 import { isObject } from './answer-check.ts'
-import { callerOf } from './auth.ts'
+import { getCurrentUser } from './auth.ts'
 
 /** A call of the API with what answers it. */
 export interface Endpoint {
-  call: Call
+  contract: EndpointContract
   handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
 /** What a handler gets of a request: all that the call declares, read by its schemas. */
-interface HandlerInput<C extends Call> {
+interface HandlerInput<C extends EndpointContract> {
   params: ParamsOf<C>
   query: QueryOf<C>
   /** A body that may be a form is not read yet: see `withInput` and `withFiles`. */
   body: C extends { multipart: true } ? undefined : BodyOf<C>
   /** Who calls; of a public call nobody, where no valid token came with it. */
-  caller: C['access'] extends 'admin' | 'owner' ? Administrator : Administrator | null
+  currentUser: C['access'] extends 'admin' | 'owner' ? Administrator : Administrator | null
   request: FastifyRequest
   reply: FastifyReply
 }
 
 /** A call that is known only when the program runs: nothing is known of what it takes. */
-type AnyCall = Call & Required<Pick<Call, 'query' | 'body'>>
+type AnyEndpointContract = EndpointContract & Required<Pick<EndpointContract, 'query' | 'body'>>
 
 /**
  * Joins a call to what answers it; input and answer have the types of its declaration. `before` runs
  * ahead of everything else, for limits that count a mistaken request too.
  */
-export function implement<C extends Call>(
-  call: C,
-  handler: (input: HandlerInput<C>) => Promise<AnswerOf<C>>,
+export function implement<C extends EndpointContract>(
+  contract: C,
+  handler: (input: HandlerInput<C>) => Promise<ResponseOf<C>>,
   before?: (request: FastifyRequest) => Promise<void>,
 ): Endpoint
 export function implement(
-  call: Call,
-  handler: (input: HandlerInput<AnyCall>) => Promise<unknown>,
+  contract: EndpointContract,
+  handler: (input: HandlerInput<AnyEndpointContract>) => Promise<unknown>,
   before?: (request: FastifyRequest) => Promise<void>,
 ): Endpoint {
-  const parameters = parametersOf(call.path)
+  const parameters = parametersOf(contract.path)
   return {
-    call,
+    contract,
     async handle(request, reply) {
       await before?.(request)
       return handler({
         params: readParams(parameters, request.params),
-        query: call.query === undefined ? {} : readQuery(call.query, request.query),
+        query: contract.query === undefined ? {} : readQuery(contract.query, request.query),
         body:
-          call.body === undefined || call.multipart ? undefined : readBody(call.body, request.body),
-        caller: call.access === 'public' ? request.administrator : callerOf(request),
+          contract.body === undefined || contract.multipart
+            ? undefined
+            : readBody(contract.body, request.body),
+        currentUser: contract.access === 'public' ? request.administrator : getCurrentUser(request),
         request,
         reply,
       })

@@ -14,11 +14,11 @@ afterEach(() => shop.close())
 const nobody = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
 
 async function open(json: object = {}): Promise<string> {
-  const answer = await shop.call('POST', '/orders', {
+  const response = await shop.call('POST', '/orders', {
     token: null,
     json: { source: 'product', ...json },
   })
-  return answer.body.reference
+  return response.body.reference
 }
 async function ids(): Promise<string[]> {
   return (await shop.call('GET', '/orders')).body.orders.map(({ _id }: { _id: string }) => _id)

@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorAnswer } from '../../domain/api/error.ts'
-import { isDatabaseAway } from '../db/postgres-errors.ts'
+import type { ErrorResponse } from '../../domain/api/error.ts'
+import { isDatabaseUnavailable } from '../db/postgres-errors.ts'
 import { isLocked } from '../db/sqlite-driver.ts'
 import { isDiskFull, nothingHere, RequestError, unavailable } from '../errors.ts'
 
@@ -24,7 +24,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
       ...(failure.errors && { errors: failure.errors }),
       ...failure.details,
       requestId: request.id,
-    } satisfies ErrorAnswer)
+    } satisfies ErrorResponse)
 }
 
 /** Only what the sentence says leaves the server: the rest is in the log under the request's id. */
@@ -35,7 +35,7 @@ function translate(error: unknown): RequestError {
     return unavailable(
       'Another program keeps the data of the shop locked, so nothing was saved. Please try again.',
     )
-  if (isStoreAway(error))
+  if (isStorageUnavailable(error))
     return unavailable('The shop cannot be reached at present. Please try again.')
   const status = statusOf(error) ?? 500
   switch (status) {
@@ -61,11 +61,11 @@ function hasHungUp(error: unknown): boolean {
 }
 
 /** A full or read-only disk, or a database that cannot be reached or that somebody else keeps locked. */
-export function isStoreAway(error: unknown): boolean {
+export function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  const away = ['EROFS', 'EACCES', 'EIO', 'EMFILE']
-  if ('code' in error && away.includes(String(error.code))) return true
-  if (isDiskFull(error) || isDatabaseAway(error) || isLocked(error)) return true
+  const storageErrorCodes = ['EROFS', 'EACCES', 'EIO', 'EMFILE']
+  if ('code' in error && storageErrorCodes.includes(String(error.code))) return true
+  if (isDiskFull(error) || isDatabaseUnavailable(error) || isLocked(error)) return true
   return /disk I\/O error/.test(error.message)
 }
 

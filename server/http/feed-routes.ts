@@ -1,7 +1,7 @@
 import { pipeline } from 'node:stream'
 import { createGunzip } from 'node:zlib'
 import type { FastifyInstance } from 'fastify'
-import { feedCalls } from '../../domain/api/feeds.ts'
+import { feedEndpoints } from '../../domain/api/feeds.ts'
 import { type FeedName, feedPaths } from '../../domain/feed.ts'
 import { nothingHere } from '../errors.ts'
 import type { FeedService } from '../feeds/service.ts'
@@ -32,19 +32,19 @@ export function addFeedRoutes(
         const isKnown = request.headers['if-none-match'] === etag
         return isKnown ? reply.status(304).send() : reply.type(type).send()
       }
-      const packed = file.createReadStream()
+      const compressed = file.createReadStream()
       if (takesGzip(request.headers['accept-encoding']))
-        return reply.type(type).header('content-encoding', 'gzip').send(packed)
+        return reply.type(type).header('content-encoding', 'gzip').send(compressed)
       // Whoever goes away in the middle ends both.
-      return reply.type(type).send(pipeline(packed, createGunzip(), () => {}))
+      return reply.type(type).send(pipeline(compressed, createGunzip(), () => {}))
     })
   }
 }
 
 /** What owners are told of the feeds. */
-export function feedEndpoints({ feeds }: FeedServices, siteOrigin: SiteOrigin): Endpoint[] {
+export function createFeedRoutes({ feeds }: FeedServices, siteOrigin: SiteOrigin): Endpoint[] {
   return [
-    implement(feedCalls.report, async ({ request }) => ({
+    implement(feedEndpoints.report, async ({ request }) => ({
       origin: siteOrigin(request),
       ...(await feeds.report()),
     })),

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { apiCalls } from '../../domain/api/index.ts'
+import { apiEndpoints } from '../../domain/api/index.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
@@ -55,7 +55,7 @@ it('names none of them to a visitor in any public answer', async () => {
     'stage=hidden',
     'stage=upcoming&q=zebra',
   ]
-  const paths = [...apiCalls]
+  const paths = [...apiEndpoints]
     .filter(({ method, access }) => method === 'GET' && access === 'public')
     .flatMap(({ path }) =>
       path.includes(':')

@@ -6,7 +6,7 @@ import type { MediaLibrary } from '../media/library.ts'
 import { openPhotoArchive, type PhotoArchive } from '../media/photo-archive.ts'
 import type { Upload } from '../media/upload.ts'
 import { tableLimits } from '../services/csv-table.ts'
-import type { ImportCompany } from '../services/product-csv.ts'
+import type { ImportAttachments } from '../services/product-csv.ts'
 import { readBody } from './endpoint.ts'
 import { bodyLimit, type UploadLimits, withFiles } from './multipart.ts'
 
@@ -18,7 +18,7 @@ export async function withImportSource<R>(
   request: FastifyRequest,
   media: MediaLibrary,
   uploadLimits: UploadLimits,
-  use: (table: Uint8Array | string, company: ImportCompany) => Promise<R>,
+  use: (table: Uint8Array | string, attachments: ImportAttachments) => Promise<R>,
 ): Promise<R> {
   if (!request.isMultipart()) return use(readBody(csvBody, request.body).csv, { archive: null })
   const whole = bodyLimit(uploadLimits)
@@ -58,7 +58,7 @@ async function withArchive<R>(
   if (upload === undefined) return use(null)
   const limits = {
     photo: uploadLimits.maxImageBytes,
-    whole: unpackedTimes * bodyLimit(uploadLimits),
+    whole: MAX_UNPACK_RATIO * bodyLimit(uploadLimits),
   }
   const archive = await openPhotoArchive(upload.path, limits, field)
   try {
@@ -69,7 +69,7 @@ async function withArchive<R>(
 }
 
 /** Photographs hardly shrink in a ZIP file; a shop's tables may. */
-const unpackedTimes = 2
+const MAX_UNPACK_RATIO = 2
 
 async function readTableOf(archive: PhotoArchive | null): Promise<Uint8Array> {
   const [table, ...more] = archive?.tables ?? []

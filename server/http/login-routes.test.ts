@@ -4,7 +4,7 @@ import {
   createTestCatalogue,
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
-import { createPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase } from '../../tests/helpers/place.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { createServices } from '../services.ts'
@@ -146,10 +146,10 @@ it('takes the first time zone from the browser that does the set-up, if it is on
     [7, 'Asia/Kolkata'],
     [undefined, 'Asia/Kolkata'],
   ]) {
-    const place = await createPlace()
+    const place = await createTestDatabase()
     const services = await createServices(place)
     const app = createApp(readConfig({ LOG_LEVEL: 'silent' }), services, null)
-    const link = await services.accounts.beginSetup()
+    const link = await services.accounts.startSetup()
     const payload = { name: 'Asha', email, password: 'long-enough', timeZone }
     const setUp = await app.inject({ method: 'POST', url: `/api/admin/setup/${link}`, payload })
     expect(setUp.statusCode).toBe(200)
@@ -162,7 +162,7 @@ it('takes the first time zone from the browser that does the set-up, if it is on
 })
 
 it('lets the first administrator in by a link that works once, and by none afterwards', async () => {
-  expect(await shop.services.accounts.beginSetup()).toBeNull()
+  expect(await shop.services.accounts.startSetup()).toBeNull()
   const json = { name: 'Mallory', email: 'mallory@example.com', password: 'long-enough' }
   expect((await shop.call('POST', '/admin/setup/guess', { token: null, json })).status).toBe(404)
 })

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify'
-import { accountCalls } from '../../domain/api/accounts.ts'
+import { accountEndpoints } from '../../domain/api/accounts.ts'
 import { settings } from '../../domain/content/settings.ts'
 import type { ContentService } from '../content/service.ts'
 import type { AccountService } from '../services/accounts.ts'
 import type { OneTimeLink } from '../services/invitations.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { type Endpoint, implement } from './endpoint.ts'
-import { deviceOf, sessionEndpoints } from './session-routes.ts'
+import { createSessionRoutes, deviceOf } from './session-routes.ts'
 
 interface LoginServices {
   accounts: AccountService
@@ -14,21 +14,24 @@ interface LoginServices {
 }
 
 /** Signing in and out, and who may. `siteOrigin` answers the site's address for invitation links. */
-export function loginEndpoints(
+export function createLoginRoutes(
   { accounts, content }: LoginServices,
   siteOrigin: SiteOrigin,
 ): Endpoint[] {
-  const answerLink = (request: FastifyRequest, { user, token, expiresAt }: OneTimeLink) => ({
+  const toOneTimeLinkResponse = (
+    request: FastifyRequest,
+    { user, token, expiresAt }: OneTimeLink,
+  ) => ({
     user,
     invitation: { url: `${siteOrigin(request)}/admin/invitations/${token}`, expiresAt },
   })
   return [
-    ...sessionEndpoints(accounts),
-    implement(accountCalls.me, async ({ caller }) => ({ admin: caller })),
-    implement(accountCalls.changePassword, async ({ body, caller, request }) => {
+    ...createSessionRoutes(accounts),
+    implement(accountEndpoints.me, async ({ currentUser }) => ({ admin: currentUser })),
+    implement(accountEndpoints.changePassword, async ({ body, currentUser, request }) => {
       const { currentPassword, newPassword } = body
       const token = await accounts.changePassword(
-        caller._id,
+        currentUser._id,
         currentPassword,
         newPassword,
         request.ip,
@@ -36,7 +39,7 @@ export function loginEndpoints(
       )
       return { message: 'Password changed.', token }
     }),
-    implement(accountCalls.setUp, async ({ params, body, request }) => {
+    implement(accountEndpoints.setUp, async ({ params, body, request }) => {
       const { name, email, password, timeZone } = body
       const device = deviceOf(request)
       const first = await accounts.completeSetup(params.token, name, email, password, device)
@@ -46,24 +49,27 @@ export function loginEndpoints(
       }
       return first
     }),
-    implement(accountCalls.accept, ({ params, body: { name, password }, request }) =>
+    implement(accountEndpoints.accept, ({ params, body: { name, password }, request }) =>
       accounts.acceptInvitation(params.token, name, password, deviceOf(request)),
     ),
-    implement(accountCalls.list, async () => ({ users: await accounts.list() })),
-    implement(accountCalls.invite, async ({ body: { name, email, role }, request }) => {
-      const link = answerLink(request, await accounts.invite(name, email, role))
+    implement(accountEndpoints.list, async () => ({ users: await accounts.list() })),
+    implement(accountEndpoints.invite, async ({ body: { name, email, role }, request }) => {
+      const link = toOneTimeLinkResponse(request, await accounts.invite(name, email, role))
       return { message: `${name} is invited. Send them the link.`, ...link }
     }),
-    implement(accountCalls.changeRole, async ({ params, body: { role } }) => {
+    implement(accountEndpoints.changeRole, async ({ params, body: { role } }) => {
       const user = await accounts.changeRole(params.id, role)
       return { message: `${user.name} is an ${role} now.`, user }
     }),
-    implement(accountCalls.reset, async ({ params, caller, request }) => {
-      const link = answerLink(request, await accounts.beginResetOf(params.id, caller._id))
+    implement(accountEndpoints.reset, async ({ params, currentUser, request }) => {
+      const link = toOneTimeLinkResponse(
+        request,
+        await accounts.startPasswordResetFor(params.id, currentUser._id),
+      )
       return { message: `This link lets ${link.user.name} choose a new password.`, ...link }
     }),
-    implement(accountCalls.remove, async ({ params, caller }) => {
-      await accounts.remove(params.id, caller._id)
+    implement(accountEndpoints.remove, async ({ params, currentUser }) => {
+      await accounts.remove(params.id, currentUser._id)
       return { message: 'Administrator removed.' }
     }),
   ]

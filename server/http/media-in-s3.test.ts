@@ -1,7 +1,7 @@
 import { get } from 'node:http'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { box, composeClip } from '../../tests/helpers/clip-boxes.ts'
+import { box, composeVideo } from '../../tests/helpers/clip-boxes.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
 import { type S3Server, startS3Server } from '../../tests/helpers/s3-server.ts'
@@ -25,8 +25,8 @@ async function addCategory(colour = '#336699') {
   const form = createForm({ name: 'Swings', image: await photograph(colour, { width: 700 }) })
   return shop.call('POST', '/ourCategories/add', { form })
 }
-async function addFilm() {
-  const bytes = composeClip({ more: [box('free', Buffer.alloc(20 * 1024 * 1024))] })
+async function addVideo() {
+  const bytes = composeVideo({ more: [box('free', Buffer.alloc(20 * 1024 * 1024))] })
   const video = { filename: 'film.mov', bytes, type: 'video/quicktime' }
   const { body } = await shop.call('POST', '/customerReviewVideo/add', {
     form: createForm({ title: 'A swing', video }),
@@ -58,7 +58,7 @@ it('keeps an upload in the bucket, sends it with its renditions, and removes it 
   })
   expect((await ask(image.replace('.jpg', '-320.webp'))).statusCode).toBe(200)
   expect((await ask(image.replace('.jpg', '-icon-180.png'))).statusCode).toBe(200)
-  await shop.services.renditions.drain()
+  await shop.services.variantQueue.drain()
   expect((await ask(image.replace('.jpg', '-320.avif'))).statusCode).toBe(200)
   expect((await ask(`/preview/category/${_id}.jpg`)).headers['content-type']).toBe('image/jpeg')
   expect((await stored()).length).toBeGreaterThan(5)
@@ -72,7 +72,7 @@ it('keeps an upload in the bucket, sends it with its renditions, and removes it 
 
 it('sends parts of a film that came in parts, and tells apart what nobody has', async () => {
   await open()
-  const { url, bytes } = await addFilm()
+  const { url, bytes } = await addVideo()
   expect(s3.requests.filter((line) => /^PUT .*partNumber=/.test(line)).length).toBeGreaterThan(2)
   const range = await ask(url, { range: 'bytes=8-15' })
   expect([range.statusCode, range.headers['content-range']]).toEqual([
@@ -92,15 +92,15 @@ it('sends parts of a film that came in parts, and tells apart what nobody has', 
 
 it('stops reading from the bucket when the visitor leaves', async () => {
   await open()
-  const { url } = await addFilm()
+  const { url } = await addVideo()
   const { port } = new URL(await shop.app.listen({ port: 0, host: '127.0.0.1' }))
   await new Promise<void>((resolve) => {
-    const asking = get({ port, path: url, headers: { connection: 'close' } }, (answer) => {
-      answer.once('data', () => asking.destroy())
+    const asking = get({ port, path: url, headers: { connection: 'close' } }, (response) => {
+      response.once('data', () => asking.destroy())
     })
     asking.once('close', () => resolve())
   })
-  await expect.poll(s3.underWay).toBe(0)
+  await expect.poll(s3.inProgress).toBe(0)
 })
 
 it('says that pictures are out of reach while the storage is away, takes nothing in, and recovers by itself', async () => {
@@ -144,13 +144,13 @@ it('makes renditions later that the storage could not take, however long it was 
   await s3.stop()
   for (let attempt = 0; attempt < 8; attempt += 1) {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
-    await shop.services.renditions.drain()
+    await shop.services.variantQueue.drain()
   }
   await s3.start()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
   await expect
     .poll(async () => {
-      await shop.services.renditions.drain()
+      await shop.services.variantQueue.drain()
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
       return await shop.services.variants.size(image.split('/')[2].replace('.jpg', '-320.avif'))
     })
@@ -160,7 +160,7 @@ it('makes renditions later that the storage could not take, however long it was 
 it('opens a shop whose storage is away', async () => {
   await s3.stop()
   await open()
-  await shop.services.renditions.start(() => {})
+  await shop.services.variantQueue.start(() => {})
   expect((await shop.call('GET', '/ourCategories')).status).toBe(200)
   expect((await ask('/readyz')).statusCode).toBe(503)
 })
@@ -176,8 +176,8 @@ it('sends visitors to the bucket itself, by addresses that are signed or plain',
   expect((await ask(image.replace('.jpg', '-320.webp'))).headers.location).toBe(
     signed.headers.location,
   )
-  const film = await fetch(String(signed.headers.location), { headers: { range: 'bytes=0-3' } })
-  expect([film.status, await film.text()]).toEqual([206, 'RIFF'])
+  const ranged = await fetch(String(signed.headers.location), { headers: { range: 'bytes=0-3' } })
+  expect([ranged.status, await ranged.text()]).toEqual([206, 'RIFF'])
   expect((await ask(`/media/${'a'.repeat(22)}.jpg`)).statusCode).toBe(404)
   await shop.close()
 

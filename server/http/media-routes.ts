@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { shorten } from '../media/names.ts'
 import { parseVariant, type VariantMaker } from '../media/variants.ts'
 import type { SharedCaching } from '../shared-caching.ts'
-import { fileTypeOf, keptForGood } from '../storage/file-type.ts'
+import { fileTypeOf, IMMUTABLE_CACHE_CONTROL } from '../storage/file-type.ts'
 import { MissingFileError, type Redirect, type Storage } from '../storage/storage.ts'
 
 interface MediaRouteServices {
@@ -22,7 +22,7 @@ export function addMediaRoutes(
   services: MediaRouteServices,
   shared: SharedCaching,
 ): void {
-  async function answer(request: FastifyRequest, reply: FastifyReply) {
+  async function response(request: FastifyRequest, reply: FastifyReply) {
     // Addresses with the whole hash have stood in chats, and go on for ever.
     const file = shorten(name.parse(request.params).name)
     reply.headers(shared.ofFile(file))
@@ -37,7 +37,7 @@ export function addMediaRoutes(
     exposeHeadRoute: false,
     method: ['GET', 'HEAD'],
     url: '/media/:name',
-    handler: answer,
+    handler: response,
   })
 }
 
@@ -76,7 +76,7 @@ function describe(reply: FastifyReply, file: string): FastifyReply {
   return (
     reply
       .type(fileTypeOf(file))
-      .header('cache-control', keptForGood)
+      .header('cache-control', IMMUTABLE_CACHE_CONTROL)
       .header('accept-ranges', 'bytes')
       .header('etag', `"${file}"`)
       // A file somebody uploaded is never a page, whatever a browser makes of it.

@@ -29,7 +29,7 @@ async function changeImages(id: string, images: (string | FormFile)[]) {
     body,
   }
 }
-async function expectNothingKept(act: () => Promise<{ status: number }>, status: number) {
+async function expectNothingStored(act: () => Promise<{ status: number }>, status: number) {
   const before = await shop.files()
   expect((await act()).status).toBe(status)
   expect(await shop.files()).toEqual(before)
@@ -80,13 +80,13 @@ it('decides by the bytes: a page or a drawing called .jpg is refused', async () 
     '',
   ]) {
     const image = { filename: 'photo.jpg', bytes: Buffer.from(text || 'x'), type: 'image/jpeg' }
-    await expectNothingKept(() => addCategory(image), 415)
+    await expectNothingStored(() => addCategory(image), 415)
   }
 })
 
 it('refuses a damaged photograph, one too large in bytes and one too large in pixels', async () => {
   const { bytes } = await photograph('#998877', { width: 1200, height: 900 })
-  await expectNothingKept(
+  await expectNothingStored(
     () => addCategory({ filename: 'cut.jpg', bytes: bytes.subarray(0, bytes.length / 2) }),
     415,
   )
@@ -96,13 +96,13 @@ it('refuses a damaged photograph, one too large in bytes and one too large in pi
     .resize(2400, 1200, { kernel: 'nearest' })
     .png({ compressionLevel: 0 })
     .toBuffer()
-  await expectNothingKept(() => addCategory({ filename: 'heavy.png', bytes: noise }), 413)
+  await expectNothingStored(() => addCategory({ filename: 'heavy.png', bytes: noise }), 413)
   const vast = await sharp({
     create: { width: 10_000, height: 5_100, channels: 3, background: '#fff' },
   })
     .png()
     .toBuffer()
-  await expectNothingKept(() => addCategory({ filename: 'vast.png', bytes: vast }), 413)
+  await expectNothingStored(() => addCategory({ filename: 'vast.png', bytes: vast }), 413)
 })
 
 it('keeps neither record nor file when one of two photographs is refused', async () => {

@@ -13,7 +13,7 @@ import { badRequest, invalid, RequestError, tooLarge } from '../errors.ts'
 import type { MediaLibrary } from '../media/library.ts'
 import { Upload } from '../media/upload.ts'
 import { jsonObject } from './endpoint.ts'
-import { isStoreAway } from './error-handler.ts'
+import { isStorageUnavailable } from './error-handler.ts'
 
 export type UploadLimits = Pick<Config, 'maxImageBytes' | 'maxVideoBytes'>
 
@@ -63,14 +63,14 @@ export async function withFiles<R>(
     const fileSize = bodyLimit(uploadLimits) + 1
     for await (const part of request.parts({ limits: { ...partLimits(uploadLimits), fileSize } })) {
       if (part.type === 'field') continue
-      const most = Object.entries(parts).find(([name]) => name === part.fieldname)?.[1]
-      if (most === undefined || part.filename === '') {
+      const max = Object.entries(parts).find(([name]) => name === part.fieldname)?.[1]
+      if (max === undefined || part.filename === '') {
         part.file.resume()
         continue
       }
       const path = await media.temporaryPath()
       paths.push(path)
-      files.set(part.fieldname, await receive(part, path, most(part.filename)))
+      files.set(part.fieldname, await receive(part, path, max(part.filename)))
     }
   }
 }
@@ -126,10 +126,10 @@ async function readForm(
         if (field !== undefined) throw invalid({ [name]: messages.notText })
         continue
       }
-      const most = field?.kind === 'video' ? uploadLimits.maxVideoBytes : uploadLimits.maxImageBytes
+      const max = field?.kind === 'video' ? uploadLimits.maxVideoBytes : uploadLimits.maxImageBytes
       const path = await media.temporaryPath()
       paths.push(path)
-      const upload = await receive(part, path, most)
+      const upload = await receive(part, path, max)
       received += upload.bytes
       if (received > bodyLimit(uploadLimits)) throw bodyTooLarge(uploadLimits)
       if (isPoster) posters.set(name.replace(/Poster$/, ''), upload)
@@ -158,11 +158,11 @@ function takesFile(field: Field | undefined): boolean {
   return field?.kind === 'image' || field?.kind === 'images' || field?.kind === 'video'
 }
 
-async function receive(part: MultipartFile, path: string, most: number): Promise<Upload> {
+async function receive(part: MultipartFile, path: string, max: number): Promise<Upload> {
   const file = createWriteStream(path)
   const closing = new Promise<void>((resolve) => file.once('close', resolve))
   try {
-    await pipeline(part.file, (chunks) => atMost(chunks, most, part.filename), file)
+    await pipeline(part.file, (chunks) => atMost(chunks, max, part.filename), file)
   } finally {
     // A pipeline that fails does not wait: the file could still appear after it was removed.
     await closing
@@ -171,13 +171,13 @@ async function receive(part: MultipartFile, path: string, most: number): Promise
 }
 
 /** The chunks of a file as long as it is no larger than it may be. */
-async function* atMost(chunks: AsyncIterable<Buffer>, most: number, filename: string) {
+async function* atMost(chunks: AsyncIterable<Buffer>, max: number, filename: string) {
   let bytes = 0
   for await (const chunk of chunks) {
     bytes += chunk.length
-    if (bytes > most) {
+    if (bytes > max) {
       throw tooLarge(
-        `${filename || 'The file'} is larger than ${Math.floor(most / megabyte)} MB. Please choose a smaller one.`,
+        `${filename || 'The file'} is larger than ${Math.floor(max / megabyte)} MB. Please choose a smaller one.`,
       )
     }
     yield chunk
@@ -227,7 +227,7 @@ function translate(error: unknown, uploadLimits: UploadLimits): unknown {
       return badRequest('The form broke off before its end. Please send it again.')
     default:
       // A disk that takes nothing in is no fault of the form.
-      if (error instanceof RequestError || isStoreAway(error)) return error
+      if (error instanceof RequestError || isStorageUnavailable(error)) return error
       return badRequest('The multipart form could not be read. Please send it again.')
   }
 }

@@ -1,14 +1,14 @@
 import { z } from 'zod'
-import type { Call } from '../../domain/api/call.ts'
-import { errorAnswer } from '../../domain/api/error.ts'
+import type { EndpointContract } from '../../domain/api/call.ts'
+import { errorResponse } from '../../domain/api/error.ts'
 
 /** OpenAPI 3.1 of the calls, from the schemas that validate. */
-export function describeApi(calls: readonly Call[]) {
+export function describeApi(contracts: readonly EndpointContract[]) {
   const paths: Record<string, Record<string, unknown>> = {}
-  for (const call of calls) {
-    const path = call.path.replace(/:(\w+)/g, '{$1}')
+  for (const contract of contracts) {
+    const path = contract.path.replace(/:(\w+)/g, '{$1}')
     paths[path] ??= {}
-    paths[path][call.method.toLowerCase()] = describeCall(call)
+    paths[path][contract.method.toLowerCase()] = describeEndpoint(contract)
   }
   return {
     openapi: '3.1.0',
@@ -21,25 +21,27 @@ export function describeApi(calls: readonly Call[]) {
     paths,
     components: {
       securitySchemes: { token: { type: 'http', scheme: 'bearer' } },
-      schemas: { Error: jsonSchema(errorAnswer, 'output') },
+      schemas: { Error: jsonSchema(errorResponse, 'output') },
     },
   }
 }
 
-function describeCall(call: Call) {
+function describeEndpoint(contract: EndpointContract) {
   return {
-    operationId: operationId(call),
-    tags: [call.tag],
-    summary: call.summary,
-    security: call.access === 'public' ? [] : [{ token: [] }],
-    parameters: [...pathParameters(call), ...queryParameters(call)],
-    ...(call.body && { requestBody: describeBody(call) }),
+    operationId: operationId(contract),
+    tags: [contract.tag],
+    summary: contract.summary,
+    security: contract.access === 'public' ? [] : [{ token: [] }],
+    parameters: [...pathParameters(contract), ...queryParameters(contract)],
+    ...(contract.body && { requestBody: describeBody(contract) }),
     responses: {
-      [call.status ?? 200]: {
+      [contract.status ?? 200]: {
         description: 'Done',
-        ...(call.answer && {
+        ...(contract.response && {
           content: {
-            [call.media ?? 'application/json']: { schema: jsonSchema(call.answer, 'output') },
+            [contract.media ?? 'application/json']: {
+              schema: jsonSchema(contract.response, 'output'),
+            },
           },
         }),
       },
@@ -51,7 +53,7 @@ function describeCall(call: Call) {
   }
 }
 
-function describeBody({ body, multipart }: Call) {
+function describeBody({ body, multipart }: EndpointContract) {
   const json = jsonSchema(body, 'input')
   return {
     content: {
@@ -61,7 +63,7 @@ function describeBody({ body, multipart }: Call) {
   }
 }
 
-function pathParameters({ path }: Call) {
+function pathParameters({ path }: EndpointContract) {
   return [...path.matchAll(/:(\w+)/g)].map(([, name]) => ({
     name,
     in: 'path',
@@ -70,7 +72,7 @@ function pathParameters({ path }: Call) {
   }))
 }
 
-function queryParameters({ query }: Call) {
+function queryParameters({ query }: EndpointContract) {
   return Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
     name,
     in: 'query',
@@ -80,7 +82,7 @@ function queryParameters({ query }: Call) {
 }
 
 /** A name for generated clients: the method and the words of the path. */
-function operationId({ method, path }: Call): string {
+function operationId({ method, path }: EndpointContract): string {
   const words = path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
   return method.toLowerCase() + words
 }

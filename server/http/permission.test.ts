@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Call } from '../../domain/api/call.ts'
-import { apiCalls } from '../../domain/api/index.ts'
+import type { EndpointContract } from '../../domain/api/call.ts'
+import { apiEndpoints } from '../../domain/api/index.ts'
 import { isFull } from '../../tests/helpers/battery.ts'
 import {
   administrator,
@@ -83,7 +83,7 @@ async function dump(): Promise<unknown> {
 }
 
 /** The address of a call, and every way of writing it that has ever let somebody past a check. */
-function attemptsAt({ method, path }: Call): Attempt[] {
+function attemptsAt({ method, path }: EndpointContract): Attempt[] {
   const id = records.find(([start]) => path.startsWith(start))?.[1] ?? somebody
   const filled = path.replace(':id', id).replace(':version', '1').replace(':token', 'token')
   const url = `/api${filled}`
@@ -143,7 +143,7 @@ function isRefused({ method, url }: Attempt, status: number): boolean {
 
 function isPublic(method: string, url: string): boolean {
   const path = url.replace(/^\/api/, '').split('?')[0] ?? ''
-  return [...apiCalls].some(
+  return [...apiEndpoints].some(
     (call) =>
       call.access === 'public' &&
       call.method === method &&
@@ -155,7 +155,7 @@ it('refuses every call without the right token, however it is written, and chang
   const before = await dump()
   const passed: string[] = []
   let count = 0
-  for (const [index, call] of [...apiCalls].entries()) {
+  for (const [index, call] of [...apiEndpoints].entries()) {
     if (call.access === 'public') continue
     const given = ['no', 'a wrong', 'an expired', 'a revoked']
     if (call.access === 'owner') given.push("an editor's")

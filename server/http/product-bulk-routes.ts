@@ -1,9 +1,9 @@
-import { productCalls } from '../../domain/api/products.ts'
+import { productEndpoints } from '../../domain/api/products.ts'
 import { product } from '../../domain/content/product.ts'
 import type { ContentService } from '../content/service.ts'
 import type { AccountService } from '../services/accounts.ts'
 import type { ProductBulkService } from '../services/product-bulk.ts'
-import { answerWritten, createContentAnswers } from './answers.ts'
+import { createContentResponses, toWrittenRecordResponse } from './answers.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
 interface ProductBulkServices {
@@ -13,26 +13,26 @@ interface ProductBulkServices {
 }
 
 /** Many products at once, and copies. */
-export function productBulkEndpoints(services: ProductBulkServices): Endpoint[] {
+export function createProductBulkRoutes(services: ProductBulkServices): Endpoint[] {
   const { productBulk } = services
-  const answers = createContentAnswers(services)
+  const responses = createContentResponses(services)
   return [
-    implement(productCalls.changeMany, async ({ body, caller }) => {
-      const records = await productBulk.change(body, caller._id)
+    implement(productEndpoints.changeMany, async ({ body, currentUser }) => {
+      const records = await productBulk.change(body, currentUser._id)
       return {
         message: `${countProducts(records.length)} saved.`,
-        categoryItemData: await answers.records(product, records, true),
+        categoryItemData: await responses.records(product, records, true),
       }
     }),
-    implement(productCalls.deleteMany, async ({ body, caller }) => {
-      const count = await productBulk.remove(body, caller._id)
+    implement(productEndpoints.deleteMany, async ({ body, currentUser }) => {
+      const count = await productBulk.remove(body, currentUser._id)
       return { message: `${countProducts(count)} deleted.` }
     }),
-    implement(productCalls.duplicate, async ({ params, caller }) => {
-      const copy = await productBulk.duplicate(params.id, caller._id)
+    implement(productEndpoints.duplicate, async ({ params, currentUser }) => {
+      const copy = await productBulk.duplicate(params.id, currentUser._id)
       return {
         message: `“${copy.name}” added.`,
-        categoryItemData: answerWritten(product, copy, caller),
+        categoryItemData: toWrittenRecordResponse(product, copy, currentUser),
       }
     }),
   ]

@@ -1,4 +1,4 @@
-import { type ImportResult, productCalls } from '../../domain/api/products.ts'
+import { type ImportResult, productEndpoints } from '../../domain/api/products.ts'
 import { now } from '../clock.ts'
 import type { MediaLibrary } from '../media/library.ts'
 import type { ProductCsvService } from '../services/product-csv.ts'
@@ -13,25 +13,25 @@ interface ProductCsvServices {
 }
 
 /** Products as CSV. The service says what an import does with each row. */
-export function productCsvEndpoints(
+export function createProductCsvRoutes(
   { productCsv, media }: ProductCsvServices,
   uploadLimits: UploadLimits,
   siteOrigin: SiteOrigin,
 ): Endpoint[] {
   return [
-    implement(productCalls.export, async ({ request, reply }) => {
+    implement(productEndpoints.export, async ({ request, reply }) => {
       const filename = `products-${now().slice(0, 10)}.csv`
       reply.header('content-disposition', `attachment; filename="${filename}"`)
       return productCsv.export(siteOrigin(request))
     }),
-    implement(productCalls.import, ({ query, request, caller }) =>
-      withImportSource(request, media, uploadLimits, async (table, company) => {
+    implement(productEndpoints.import, ({ query, request, currentUser }) =>
+      withImportSource(request, media, uploadLimits, async (table, attachments) => {
         const options = {
           dryRun: query.dryRun === true,
           skipInvalid: query.skipInvalid === true,
           createCategories: query.createCategories === true,
         }
-        const result = await productCsv.import(table, options, caller._id, company)
+        const result = await productCsv.import(table, options, currentUser._id, attachments)
         return { message: summarize(result), ...result }
       }),
     ),

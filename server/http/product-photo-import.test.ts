@@ -35,7 +35,7 @@ function send(csv: string, zip: Buffer, query = '') {
   })
   return shop.call('POST', `/ourCategoriesItems/import${query}`, { form })
 }
-async function nothingIsKept() {
+async function expectNothingStored() {
   expect(await products()).toEqual([])
   expect(await shop.files()).toEqual({ media: [], temporary: [] })
 }
@@ -59,7 +59,7 @@ it('gives products the photographs that the table names, in its order, and those
   expect(dry.body.notes).toEqual([
     'One photograph of the ZIP file belongs to no product: nobody.jpg.',
   ])
-  await nothingIsKept()
+  await expectNothingStored()
 
   expect((await send(csv, zip)).status).toBe(200)
   const [jhoola, bench, plain] = await products()
@@ -134,7 +134,7 @@ it('says which photographs are missing or not clear, and then writes nothing', a
     { images: 'There is no “../../etc/passwd” in the ZIP file.' },
     { images: 'There is no “0.jpg” in the ZIP file.' },
   ])
-  await nothingIsKept()
+  await expectNothingStored()
   expect((await send(csv, zip, '?skipInvalid=true')).body.counts).toMatchObject({ create: 1 })
 })
 
@@ -143,7 +143,7 @@ it('writes nothing where one file is no photograph', async () => {
   const { status, body } = await send(lines('name,images', 'A,one.jpg', 'B,two.jpg'), zip)
   expect(status).toBe(415)
   expect(body.message).toMatch(/^two\.jpg /)
-  await nothingIsKept()
+  await expectNothingStored()
 })
 
 it('takes at most as many photographs for a product as it may have', async () => {
@@ -192,7 +192,7 @@ it('makes no category that would have no picture', async () => {
     },
   ])
   expect(await categories()).toEqual([])
-  await nothingIsKept()
+  await expectNothingStored()
 })
 
 it('refuses archives that are none, that lead out of themselves, or hold no table, in a sentence', async () => {
@@ -221,5 +221,5 @@ it('refuses archives that are none, that lead out of themselves, or hold no tabl
   expect((await message({ file: tables, photos: empty }))[1]).toBe(
     'Please send one ZIP file: the table beside it, or in it.',
   )
-  await nothingIsKept()
+  await expectNothingStored()
 })

@@ -1,5 +1,5 @@
 import { addresses } from '../../domain/addresses.ts'
-import { previewCalls } from '../../domain/api/previews.ts'
+import { previewEndpoints } from '../../domain/api/previews.ts'
 import type { ProductPreviewService } from '../services/product-previews.ts'
 import type { SiteOrigin } from '../site-origin.ts'
 import { type Endpoint, implement } from './endpoint.ts'
@@ -9,19 +9,19 @@ interface ProductPreviewServices {
 }
 
 /** Private addresses of products that visitors do not see. */
-export function productPreviewEndpoints(
+export function createProductPreviewRoutes(
   { productPreviews }: ProductPreviewServices,
   siteOrigin: SiteOrigin,
 ): Endpoint[] {
   return [
-    implement(previewCalls.make, async ({ params, body, request }) => {
+    implement(previewEndpoints.make, async ({ params, body, request }) => {
       const { token, expiresAt } = await productPreviews.make(params.id, body.kind)
       return { url: siteOrigin(request) + addresses.preview(token), expiresAt }
     }),
-    implement(previewCalls.list, async ({ params }) => ({
+    implement(previewEndpoints.list, async ({ params }) => ({
       previews: await productPreviews.list(params.id),
     })),
-    implement(previewCalls.revoke, async ({ params }) => {
+    implement(previewEndpoints.revoke, async ({ params }) => {
       await productPreviews.revoke(params.id)
       return { message: 'The private links no longer work.' }
     }),

@@ -1,13 +1,13 @@
-import { type ProductListQuery, productCalls } from '../../domain/api/products.ts'
+import { type ProductListQuery, productEndpoints } from '../../domain/api/products.ts'
 import { contact } from '../../domain/content/contact.ts'
 import { product } from '../../domain/content/product.ts'
-import type { Stage } from '../../domain/content/stage.ts'
+import type { PublicationStatus } from '../../domain/content/stage.ts'
 import type { ContentService } from '../content/service.ts'
 import type { AccountService } from '../services/accounts.ts'
 import type { ProductQuery } from '../services/product-query.ts'
 import type { Product, ProductService } from '../services/products.ts'
 import type { SiteOrigin } from '../site-origin.ts'
-import { createContentAnswers } from './answers.ts'
+import { createContentResponses } from './answers.ts'
 import { boundedPage } from './content-routes.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
@@ -18,53 +18,53 @@ interface ProductRouteServices {
 }
 
 /** The calls about products that the declaration does not say, and what is derived from them. */
-export function productEndpoints(
+export function createProductRoutes(
   services: ProductRouteServices,
   siteOrigin: SiteOrigin,
 ): Endpoint[] {
   const { products, content } = services
-  const answers = createContentAnswers(services)
+  const responses = createContentResponses(services)
 
   async function listProducts(query: ProductListQuery, isAdministrator: boolean) {
     const { skip, limit, category, stage, ...filter } = query
     const wanted: ProductQuery = {
       ...filter,
       ...boundedPage({ skip, limit }, isAdministrator),
-      ...stageFor(isAdministrator, stage),
+      ...publicationStatusFor(isAdministrator, stage),
     }
     if (category) wanted.category = category
     const { records, ...found } = await products.list(wanted)
-    return { list: await answers.records(product, records, isAdministrator), ...found }
+    return { list: await responses.records(product, records, isAdministrator), ...found }
   }
 
   return [
-    implement(productCalls.list, async ({ query, caller }) => {
-      const { list, ...found } = await listProducts(query, caller !== null)
+    implement(productEndpoints.list, async ({ query, currentUser }) => {
+      const { list, ...found } = await listProducts(query, currentUser !== null)
       return { categoryItemData: list, ...found }
     }),
-    implement(productCalls.ofCategory, async ({ params, query, caller }) => {
+    implement(productEndpoints.ofCategory, async ({ params, query, currentUser }) => {
       const ofCategory = { ...query, category: params.id }
-      const { list, ...found } = await listProducts(ofCategory, caller !== null)
+      const { list, ...found } = await listProducts(ofCategory, currentUser !== null)
       return { categoryItems: list, ...found }
     }),
-    implement(productCalls.chosen, async ({ query: { ids = [] }, request }) => ({
+    implement(productEndpoints.chosen, async ({ query: { ids = [] }, request }) => ({
       origin: siteOrigin(request),
-      categoryItemData: await answers.records(product, await products.chosen(ids), true),
+      categoryItemData: await responses.records(product, await products.chosen(ids), true),
     })),
-    implement(productCalls.unique, async ({ query, caller }) => {
-      const page = boundedPage(query, caller !== null)
-      const seen = stageFor(caller !== null)
+    implement(productEndpoints.unique, async ({ query, currentUser }) => {
+      const page = boundedPage(query, currentUser !== null)
+      const seen = publicationStatusFor(currentUser !== null)
       const { records } = await products.list({ ...page, ...seen, unique: true })
-      const list = await answers.records(product, records, caller !== null)
+      const list = await responses.records(product, records, currentUser !== null)
       return { categoryItemDataSomethingUnique: list }
     }),
-    implement(productCalls.latest, async () => ({
+    implement(productEndpoints.latest, async () => ({
       latestProductData: (await products.latest()).map(describeLatest),
     })),
-    implement(productCalls.shown, async ({ query }) => ({
+    implement(productEndpoints.shown, async ({ query }) => ({
       ids: [...(await products.shownAmong(query.ids))],
     })),
-    implement(productCalls.chatNumber, async () => {
+    implement(productEndpoints.chatNumber, async () => {
       const { watsappNumber } = await content.single(contact)
       return { watsappNumberData: { watsappNumber } }
     }),
@@ -72,7 +72,10 @@ export function productEndpoints(
 }
 
 /** Administrators are shown what is there, visitors what is live. */
-function stageFor(isAdministrator: boolean, stage?: Stage): Pick<ProductQuery, 'stage'> {
+function publicationStatusFor(
+  isAdministrator: boolean,
+  stage?: PublicationStatus,
+): Pick<ProductQuery, 'stage'> {
   return isAdministrator ? { stage: stage ?? 'any' } : {}
 }
 

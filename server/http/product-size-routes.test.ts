@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
-import { createPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase } from '../../tests/helpers/place.ts'
 import { connectDatabase } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
 import { productWords } from '../db/product-words.ts'
-import { matchAtMost, matchSized } from '../db/size-words.ts'
+import { matchMaximum, matchSized } from '../db/size-words.ts'
 
 let shop: TestCatalogue
 let swings: string
@@ -137,7 +137,7 @@ it('finds at every limit what plain numbers would', async () => {
 })
 
 it('knows the sizes of products that were there before', async () => {
-  const old = await createPlace('nothing')
+  const old = await createTestDatabase('nothing')
   const earlier = connectDatabase(old)
   await migrate(earlier, { last: '0014-backups' })
   await sql`insert into "product" ("_id", "name", "width", "height", "position", "version", "createdAt", "updatedAt")
@@ -154,8 +154,8 @@ it('knows the sizes of products that were there before', async () => {
     return rows.map(({ product }) => product)
   }
   expect(await find(matchSized('width'))).toEqual(['a', 'b'])
-  expect(await find(matchAtMost('width', 1_500))).toEqual(['b'])
-  expect(await find(matchAtMost('height', 1_000))).toEqual(['b'])
+  expect(await find(matchMaximum('width', 1_500))).toEqual(['b'])
+  expect(await find(matchMaximum('height', 1_000))).toEqual(['b'])
   await earlier.destroy()
   await old.remove()
 })

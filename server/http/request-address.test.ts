@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { apiCalls } from '../../domain/api/index.ts'
+import { apiEndpoints } from '../../domain/api/index.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { readableAddress } from './request-address.ts'
 
@@ -20,9 +20,9 @@ async function send(text: string): Promise<string> {
   const socket = connect(port, '127.0.0.1')
   await once(socket, 'connect')
   socket.end(text)
-  let answer = ''
-  for await (const chunk of socket) answer += chunk
-  return answer
+  let reply = ''
+  for await (const chunk of socket) reply += chunk
+  return reply
 }
 
 it.each([
@@ -82,7 +82,7 @@ it('answers the first version of the protocol, which knows no host', async () =>
 
 it('refuses control characters in every text of a query, but for searches, where they are spaces', async () => {
   const accepted: string[] = []
-  for (const { method, path, query } of apiCalls) {
+  for (const { method, path, query } of apiEndpoints) {
     for (const name of Object.keys(query?.shape ?? {})) {
       const url = `${path.replace(/:\w+/g, id)}?${name}=`
       const { status } = await shop.call(method, `${url}%00`)

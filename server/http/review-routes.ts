@@ -1,10 +1,10 @@
-import { reviewCalls } from '../../domain/api/reviews.ts'
+import { reviewEndpoints } from '../../domain/api/reviews.ts'
 import { itemReview } from '../../domain/content/item-review.ts'
 import type { ContentService } from '../content/service.ts'
 import type { AccountService } from '../services/accounts.ts'
 import type { ProductService } from '../services/products.ts'
 import type { ReviewService } from '../services/reviews.ts'
-import { createContentAnswers } from './answers.ts'
+import { createContentResponses } from './answers.ts'
 import { boundedPage } from './content-routes.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
@@ -16,20 +16,20 @@ interface ReviewRouteServices {
 }
 
 /** The lists of reviews, which follow products. */
-export function reviewEndpoints(services: ReviewRouteServices): Endpoint[] {
+export function createReviewRoutes(services: ReviewRouteServices): Endpoint[] {
   const { reviews, products } = services
-  const answers = createContentAnswers(services)
+  const responses = createContentResponses(services)
   return [
-    implement(reviewCalls.ofProduct, async ({ params, caller }) => {
-      if (caller === null) await products.readShown(params.id)
+    implement(reviewEndpoints.ofProduct, async ({ params, currentUser }) => {
+      if (currentUser === null) await products.readShown(params.id)
       const records = await reviews.ofProduct(params.id)
-      const { limit } = boundedPage({}, caller !== null)
+      const { limit } = boundedPage({}, currentUser !== null)
       const shown = records.slice(0, limit || undefined)
-      return { reviewData: await answers.records(itemReview, shown, caller !== null) }
+      return { reviewData: await responses.records(itemReview, shown, currentUser !== null) }
     }),
-    implement(reviewCalls.list, async ({ query }) => {
+    implement(reviewEndpoints.list, async ({ query }) => {
       const { records, total } = await reviews.list(query)
-      return { reviewData: await answers.records(itemReview, records, true), total }
+      return { reviewData: await responses.records(itemReview, records, true), total }
     }),
   ]
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { accountCalls } from '../../domain/api/accounts.ts'
-import { backupCalls } from '../../domain/api/backups.ts'
-import { contentCalls } from '../../domain/api/content.ts'
-import { feedCalls } from '../../domain/api/feeds.ts'
-import { apiCalls } from '../../domain/api/index.ts'
+import { accountEndpoints } from '../../domain/api/accounts.ts'
+import { backupEndpoints } from '../../domain/api/backups.ts'
+import { contentEndpoints } from '../../domain/api/content.ts'
+import { feedEndpoints } from '../../domain/api/feeds.ts'
+import { apiEndpoints } from '../../domain/api/index.ts'
 import { settings } from '../../domain/content/settings.ts'
 import {
   createTestCatalogue,
@@ -25,10 +25,10 @@ async function idOf(name: string): Promise<string> {
 }
 
 it('keeps administrators, settings, backups and feeds to owners, and nothing else', () => {
-  const { list, invite, changeRole, reset, remove } = accountCalls
-  const { update, restore } = contentCalls(settings)
-  const { file: _, ...backups } = backupCalls
-  const owners = [...apiCalls].filter(({ access }) => access === 'owner')
+  const { list, invite, changeRole, reset, remove } = accountEndpoints
+  const { update, restore } = contentEndpoints(settings)
+  const { file: _, ...backups } = backupEndpoints
+  const owners = [...apiEndpoints].filter(({ access }) => access === 'owner')
   expect(new Set(owners)).toEqual(
     new Set([
       list,
@@ -39,7 +39,7 @@ it('keeps administrators, settings, backups and feeds to owners, and nothing els
       update,
       restore,
       ...Object.values(backups),
-      ...Object.values(feedCalls),
+      ...Object.values(feedEndpoints),
     ]),
   )
 })

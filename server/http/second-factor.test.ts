@@ -98,7 +98,7 @@ it('is turned off by the password, and by a link to a new one', async () => {
 
   await turnOn()
   expect((await signIn()).status).toBe(401)
-  const { token } = await shop.services.accounts.beginReset(email)
+  const { token } = await shop.services.accounts.startPasswordReset(email)
   expect((await signIn()).status).toBe(401)
   await shop.call('POST', `/admin/invitations/${token}`, { token: null, json: { password } })
   expect((await signIn()).status).toBe(200)

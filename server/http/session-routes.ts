@@ -1,37 +1,37 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyRequest } from 'fastify'
-import { accountCalls } from '../../domain/api/accounts.ts'
+import { accountEndpoints } from '../../domain/api/accounts.ts'
 import { RequestError, unauthorized } from '../errors.ts'
 import type { AccountService } from '../services/accounts.ts'
 import { describeDevice } from '../services/device.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 
-const lateBy = 2_000
+const FAILURE_DELAY_MS = 2_000
 /** Answers that are held back at once; each keeps a connection. */
-const mostLate = 1_000
+const MAX_DELAYED_RESPONSES = 1_000
 let late = 0
 
 /** Signing in and out, and where oneself is signed in. */
-export function sessionEndpoints(accounts: AccountService): Endpoint[] {
+export function createSessionRoutes(accounts: AccountService): Endpoint[] {
   return [
-    implement(accountCalls.signIn, ({ body: { email, password, code }, request }) =>
+    implement(accountEndpoints.signIn, ({ body: { email, password, code }, request }) =>
       accounts
         .signIn(email, password, request.ip, { device: deviceOf(request), code })
-        .catch(answerLate),
+        .catch(delayError),
     ),
-    implement(accountCalls.signOut, async ({ request }) => {
+    implement(accountEndpoints.signOut, async ({ request }) => {
       await accounts.signOut(tokenOf(request))
       return undefined
     }),
-    implement(accountCalls.sessions, async ({ caller, request }) => ({
-      sessions: await accounts.sessionsOf(caller._id, tokenOf(request)),
+    implement(accountEndpoints.sessions, async ({ currentUser, request }) => ({
+      sessions: await accounts.sessionsOf(currentUser._id, tokenOf(request)),
     })),
-    implement(accountCalls.endSession, async ({ params, caller }) => {
-      await accounts.endSession(caller._id, params.id)
+    implement(accountEndpoints.endSession, async ({ params, currentUser }) => {
+      await accounts.endSession(currentUser._id, params.id)
       return { message: 'Signed out there.' }
     }),
-    implement(accountCalls.endOtherSessions, async ({ caller, request }) => {
-      await accounts.endOtherSessions(caller._id, tokenOf(request))
+    implement(accountEndpoints.endOtherSessions, async ({ currentUser, request }) => {
+      await accounts.endOtherSessions(currentUser._id, tokenOf(request))
       return { message: 'Signed out everywhere else.' }
     }),
   ]
@@ -43,10 +43,10 @@ export function deviceOf(request: FastifyRequest): string {
 }
 
 /** A try over the limits is answered late: one after the other comes no faster than that. */
-async function answerLate(error: unknown): Promise<never> {
-  if (error instanceof RequestError && error.status === 429 && late < mostLate) {
+async function delayError(error: unknown): Promise<never> {
+  if (error instanceof RequestError && error.status === 429 && late < MAX_DELAYED_RESPONSES) {
     late += 1
-    await wait(lateBy)
+    await wait(FAILURE_DELAY_MS)
     late -= 1
   }
   throw error

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 
-const longest = 15_000
+const MAX_DURATION_MS = 15_000
 
 let shop: TestCatalogue
 let port: number
@@ -18,19 +18,19 @@ afterAll(() => shop.close())
 /** A connection that sends `head` and from then on `piece` every 200 ms, as long as it may. */
 async function trickle(head: string, piece: string) {
   const socket = connect(port, '127.0.0.1')
-  let answer = ''
+  let response = ''
   socket.on('data', (chunk) => {
-    answer += chunk
+    response += chunk
   })
   socket.on('error', () => undefined)
   await once(socket, 'connect')
   socket.write(head)
   const started = performance.now()
   const timer = setInterval(() => socket.write(piece), 200)
-  const ended = new Promise<{ answer: string; ms: number }>((resolve) => {
+  const ended = new Promise<{ response: string; ms: number }>((resolve) => {
     socket.once('close', () => {
       clearInterval(timer)
-      resolve({ answer, ms: performance.now() - started })
+      resolve({ response, ms: performance.now() - started })
     })
   })
   return { socket, ended }
@@ -58,13 +58,13 @@ it('drops headers and bodies that come too slowly within 15 seconds, and no uplo
     ...Array.from({ length: 5 }, () => trickle(bodyHead('/nowhere', 1_000_000), ' ')),
   ])
   // Four times what is asked for, for longer than anybody above lasts.
-  const patient = await trickle(bodyHead('/ourCategories/add', 1_000_000), ' '.repeat(400))
+  const steadyClient = await trickle(bodyHead('/ourCategories/add', 1_000_000), ' '.repeat(400))
   const ends = await Promise.all(slow.map(({ ended }) => ended))
   // A machine that has other things to do looks late.
-  expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(longest + heldUp.max / 1e6)
-  expect(ends[0]?.answer).toMatch(/^HTTP\/1\.1 408 .*The request came too slowly\./s)
-  await stay(patient.socket)
-  patient.socket.destroy()
+  expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(MAX_DURATION_MS + heldUp.max / 1e6)
+  expect(ends[0]?.response).toMatch(/^HTTP\/1\.1 408 .*The request came too slowly\./s)
+  await stay(steadyClient.socket)
+  steadyClient.socket.destroy()
 })
 
 /** Fails when the connection ends. */

@@ -10,12 +10,12 @@ export const slowHeaderLimits: ServerOptions = {
 }
 
 /** What a body has to bring: a film may come over the slowest of lines, but it has to come. */
-const leastBytesPerSecond = 500
+const MIN_BYTES_PER_SECOND = 500
 /** How far ahead of its bytes a body may fall, in milliseconds. */
-const patience = 12 * second
-const interval = second
+const MAX_LAG_MS = 12 * second
+const CHECK_INTERVAL_MS = second
 
-interface BodyUnderWay {
+interface BodyInProgress {
   request: IncomingMessage
   /** The connection's bytes when it was last looked at. */
   seen: number
@@ -28,40 +28,40 @@ interface BodyUnderWay {
  * body that waits for the server, because its bytes are not taken yet, is not slow.
  */
 export function dropSlowBodies(app: FastifyInstance): void {
-  const underWay = new Set<BodyUnderWay>()
+  const inProgress = new Set<BodyInProgress>()
 
   app.server.on('request', (request: IncomingMessage) => {
     const { headers, socket } = request
     const hasBody = headers['transfer-encoding'] !== undefined || Number(headers['content-length'])
     if (!hasBody) return
-    const until = performance.now() + patience
-    underWay.add({ request, seen: socket.bytesRead, until })
+    const until = performance.now() + MAX_LAG_MS
+    inProgress.add({ request, seen: socket.bytesRead, until })
   })
 
   const check = setInterval(() => {
     const now = performance.now()
-    for (const body of underWay) {
+    for (const body of inProgress) {
       const { request } = body
       const { socket } = request
-      if (request.complete || socket.destroyed) underWay.delete(body)
-      else if (isHeldBack(request)) body.until = now + patience
+      if (request.complete || socket.destroyed) inProgress.delete(body)
+      else if (isThrottled(request)) body.until = now + MAX_LAG_MS
       else {
         const bytes = socket.bytesRead - body.seen
-        const bought = (bytes / leastBytesPerSecond) * second
+        const bought = (bytes / MIN_BYTES_PER_SECOND) * second
         body.seen = socket.bytesRead
-        body.until = Math.min(now + patience, body.until + bought)
+        body.until = Math.min(now + MAX_LAG_MS, body.until + bought)
         if (body.until > now) continue
-        underWay.delete(body)
+        inProgress.delete(body)
         app.log.info({ address: socket.remoteAddress }, 'Dropped a body that came too slowly')
         socket.destroy()
       }
     }
-  }, interval)
+  }, CHECK_INTERVAL_MS)
   check.unref()
   app.addHook('onClose', async () => clearInterval(check))
 }
 
 /** Whether there is something to read that nobody has taken. */
-function isHeldBack(request: IncomingMessage): boolean {
+function isThrottled(request: IncomingMessage): boolean {
   return request.readableLength > 0
 }

@@ -3,8 +3,8 @@ import { pipeline } from 'node:stream/promises'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import { nameOfHash } from './names.ts'
-import { renditionJobs } from './rendition-jobs.ts'
-import type { RenditionMaker } from './renditions.ts'
+import { variantJobs } from './rendition-jobs.ts'
+import type { VariantGenerator } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
 
 /** Names of files with something amiss. */
@@ -22,7 +22,7 @@ export interface MediaReport {
 interface CheckParts {
   database: Database
   originals: Storage
-  maker: RenditionMaker
+  maker: VariantGenerator
 }
 
 /** Compares what is stored with what is known, every byte of it. */
@@ -40,8 +40,8 @@ export async function checkMedia(
     }
     if (!(await isWhole(originals, file))) report.damaged.push(file)
     if (kind !== 'image' || ready === 'none') continue
-    const stages = ready === 'avif' ? (['webp', 'avif'] as const) : (['webp'] as const)
-    for (const stage of stages) {
+    const variantStages = ready === 'avif' ? (['webp', 'avif'] as const) : (['webp'] as const)
+    for (const stage of variantStages) {
       if ((await maker.missing(file, width, stage)).length === 0) continue
       report.unrendered.push(file)
       break
@@ -55,13 +55,13 @@ export async function checkMedia(
 }
 
 /** Has renditions that are not there made by the server, which may run meanwhile. */
-export async function queueRenditions(database: Database, files: string[]): Promise<void> {
+export async function queueVariants(database: Database, files: string[]): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     for (const file of files) {
       await mediaRepository.setReady(transaction, file, 'none')
-      await renditionJobs.add(transaction, { file, stage: 'webp' })
+      await variantJobs.add(transaction, { file, stage: 'webp' })
     }
-    if (files.length > 0) await mediaRepository.notePublication(transaction)
+    if (files.length > 0) await mediaRepository.recordPublication(transaction)
   })
 }
 

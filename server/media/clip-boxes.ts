@@ -12,8 +12,8 @@ export interface Box {
 /** Boxes that hold nothing but boxes. */
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf', 'edts'])
 /** More than that no camera writes, and no file shall keep the program busy. */
-const mostBoxes = 20_000
-const deepest = 8
+const MAX_BOXES = 20_000
+const MAX_DEPTH = 8
 
 /** A file whose boxes do not fit into each other. */
 export class BrokenBoxesError extends Error {}
@@ -27,9 +27,9 @@ export async function readBoxes(file: FileHandle): Promise<Box[]> {
 }
 
 /** The bytes that a box holds. */
-export async function readContent(file: FileHandle, box: Box, most: number): Promise<Buffer> {
+export async function readContent(file: FileHandle, box: Box, max: number): Promise<Buffer> {
   const length = box.end - box.content
-  if (length > most) throw new BrokenBoxesError(`${box.type} has ${length} bytes.`)
+  if (length > max) throw new BrokenBoxesError(`${box.type} has ${length} bytes.`)
   return readAt(file, box.content, length)
 }
 
@@ -51,8 +51,8 @@ async function walk(
     // The list of a QuickTime container may end with four bytes of zero.
     if (box === null) return
     boxes.push(box)
-    if (boxes.length > mostBoxes) throw new BrokenBoxesError('There are too many boxes.')
-    if (containers.has(box.type) && depth < deepest)
+    if (boxes.length > MAX_BOXES) throw new BrokenBoxesError('There are too many boxes.')
+    if (containers.has(box.type) && depth < MAX_DEPTH)
       await walk(file, box.content, box.end, depth + 1, boxes)
     at = box.end
   }

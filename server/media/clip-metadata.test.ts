@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { box, composeClip, numbers } from '../../tests/helpers/clip-boxes.ts'
+import { box, composeVideo, numbers } from '../../tests/helpers/clip-boxes.ts'
 import { clip } from '../../tests/helpers/media.ts'
-import { readFormats, removeTraces } from './clip-metadata.ts'
+import { readFormats, stripMetadata } from './clip-metadata.ts'
 import { checkVideo } from './videos.ts'
 
 const place = '+23.0225+072.5714/'
@@ -19,14 +19,14 @@ afterEach(() => rm(folder, { recursive: true, force: true }))
 
 async function cleaned(bytes: Buffer): Promise<Buffer> {
   await writeFile(path, bytes)
-  await removeTraces(path)
+  await stripMetadata(path)
   return readFile(path)
 }
 
 it.each(['qt  ', 'isom'] as const)(
   'takes place and device out of a film of the brand %j, wherever they stand, and moves nothing',
   async (brand) => {
-    const bytes = composeClip({
+    const bytes = composeVideo({
       brand,
       places: `here: ${place}`,
       more: [
@@ -61,7 +61,7 @@ it.each([
   ['apcn', 'export it as H.264'],
   ['mp4v', 'export it as H.264'],
 ])('refuses a film in %s with a sentence that says %s', async (format, words) => {
-  await writeFile(path, composeClip({ format }))
+  await writeFile(path, composeVideo({ format }))
   await expect(checkVideo(path, 'IMG_1.MOV')).rejects.toMatchObject({
     status: 415,
     message: expect.stringMatching(new RegExp(`^IMG_1\\.MOV .*${words}`)),
@@ -71,13 +71,13 @@ it.each([
 it.each([
   [
     'boxes that reach beyond the file',
-    Buffer.concat([composeClip({}), numbers(5_000), Buffer.from('moov')]),
+    Buffer.concat([composeVideo({}), numbers(5_000), Buffer.from('moov')]),
   ],
   [
     'a box shorter than its head',
-    Buffer.concat([composeClip({}), numbers(3), Buffer.from('moov')]),
+    Buffer.concat([composeVideo({}), numbers(3), Buffer.from('moov')]),
   ],
-  ['a million empty boxes', Buffer.concat([composeClip({}), Buffer.alloc(800_000, box('free'))])],
+  ['a million empty boxes', Buffer.concat([composeVideo({}), Buffer.alloc(800_000, box('free'))])],
   ['no film', box('ftyp', 'isom', numbers(0), 'isom')],
   ['a page behind the name of a film', box('ftyp', 'isom<script>alert(1)</script>')],
 ])('refuses %s', async (_, bytes) => {

@@ -4,8 +4,8 @@ import { findSamples, type Range } from './clip-samples.ts'
 
 /** Where cameras and programs write who filmed what, where and with which device. */
 const telling = new Set(['udta', 'meta', 'uuid', 'free', 'skip'])
-const mostHandler = 64 * 1024
-const chunkSize = 64 * 1024
+const MAX_HANDLER_BYTES = 64 * 1024
+const CHUNK_BYTES = 64 * 1024
 
 /**
  * The formats in which an MP4 or MOV file keeps its pictures, by their four letters, such as `avc1`.
@@ -17,8 +17,8 @@ export async function readFormats(path: string): Promise<string[]> {
     const boxes = await readBoxes(file)
     const formats: string[] = []
     for (const track of boxes.filter(({ type }) => type === 'trak')) {
-      const isFilm = (await kindOf(file, boxes, track)) === 'vide'
-      if (isFilm) formats.push(...(await formatsOf(file, boxes, track)))
+      const isVideoTrack = (await kindOf(file, boxes, track)) === 'vide'
+      if (isVideoTrack) formats.push(...(await formatsOf(file, boxes, track)))
     }
     return formats
   } finally {
@@ -31,7 +31,7 @@ export async function readFormats(path: string): Promise<string[]> {
  * metadata, and tracks that record where the camera was. They become free space of the same length,
  * so that nothing else in the file moves.
  */
-export async function removeTraces(path: string): Promise<void> {
+export async function stripMetadata(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
     const boxes = await readBoxes(file)
@@ -50,13 +50,13 @@ export async function removeTraces(path: string): Promise<void> {
 async function kindOf(file: FileHandle, boxes: Box[], track: Box): Promise<string> {
   const handler = inside(boxes, track).find(({ type }) => type === 'hdlr')
   if (handler === undefined) return ''
-  return (await readContent(file, handler, mostHandler)).toString('latin1', 8, 12)
+  return (await readContent(file, handler, MAX_HANDLER_BYTES)).toString('latin1', 8, 12)
 }
 
 async function formatsOf(file: FileHandle, boxes: Box[], track: Box): Promise<string[]> {
   const description = inside(boxes, track).find(({ type }) => type === 'stsd')
   if (description === undefined) return []
-  const table = await readContent(file, description, mostHandler)
+  const table = await readContent(file, description, MAX_HANDLER_BYTES)
   const formats: string[] = []
   for (let at = 8; at + 8 <= table.length; at += Math.max(8, table.readUInt32BE(at))) {
     formats.push(table.toString('latin1', at + 4, at + 8))
@@ -79,7 +79,7 @@ async function blank(file: FileHandle, boxes: Box[], range: Range): Promise<void
 }
 
 async function zero(file: FileHandle, { start, end }: Range): Promise<void> {
-  const zeros = Buffer.alloc(Math.min(chunkSize, Math.max(0, end - start)))
+  const zeros = Buffer.alloc(Math.min(CHUNK_BYTES, Math.max(0, end - start)))
   for (let at = start; at < end; at += zeros.length) {
     await file.write(zeros, 0, Math.min(zeros.length, end - at), at)
   }

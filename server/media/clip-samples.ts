@@ -8,14 +8,14 @@ export interface Range {
 }
 
 /** A table of a clip of hours is smaller. */
-const mostTable = 32 * 1024 * 1024
+const MAX_TABLE_BYTES = 32 * 1024 * 1024
 
 /** Where in the file the recording of a track lies: its chunks, by the tables of the track. */
 export async function findSamples(file: FileHandle, boxes: Box[], track: Box): Promise<Range[]> {
   const tables = inside(boxes, track)
   const read = async (type: string) => {
     const table = tables.find((box) => box.type === type)
-    return table === undefined ? null : readContent(file, table, mostTable)
+    return table === undefined ? null : readContent(file, table, MAX_TABLE_BYTES)
   }
   const [short, long] = [await read('stco'), await read('co64')]
   const [spread, sizes] = [await read('stsc'), await read('stsz')]

@@ -3,7 +3,7 @@ import { open } from 'node:fs/promises'
 import type { FileName } from './image-task.ts'
 import { nameOfHash } from './names.ts'
 
-const readAtOnce = 256 * 1024
+const CHUNK_BYTES = 256 * 1024
 
 /**
  * What a file is called by what is in it, and how many bytes that is. By one buffer that is used again: chunks
@@ -11,12 +11,12 @@ const readAtOnce = 256 * 1024
  */
 export async function nameFile(path: string): Promise<FileName> {
   const hash = createHash('sha256')
-  const chunk = Buffer.allocUnsafe(readAtOnce)
+  const chunk = Buffer.allocUnsafe(CHUNK_BYTES)
   const handle = await open(path)
   let bytes = 0
   try {
     for (;;) {
-      const { bytesRead } = await handle.read(chunk, 0, readAtOnce)
+      const { bytesRead } = await handle.read(chunk, 0, CHUNK_BYTES)
       if (bytesRead === 0) return { name: nameOfHash(hash.digest()), bytes }
       bytes += bytesRead
       hash.update(chunk.subarray(0, bytesRead))

@@ -36,11 +36,11 @@ export interface ImageProcess {
   decode(source: string, width: number, folder: string): Promise<Pixels>
   /** The photograph in a width, from its pixels in any larger one. */
   shrink(larger: Pixels, width: number, folder: string): Promise<Pixels>
-  writeRendition(of: Pixels, format: VariantFormat, target: string): Promise<void>
+  writeVariantOfPixels(of: Pixels, format: VariantFormat, target: string): Promise<void>
   /** One rendition of a photograph that is kept, straight from it. */
   writeVariant(
     source: string,
-    rendition: { width: number; format: VariantFormat },
+    variant: { width: number; format: VariantFormat },
     target: string,
   ): Promise<void>
   drawIcon(source: string, size: IconSize, target: string): Promise<void>
@@ -49,14 +49,14 @@ export interface ImageProcess {
 }
 
 /** For so many milliseconds without work the process stays; its memory is then given back. */
-const rest = 30_000
+const IDLE_SHUTDOWN_MS = 30_000
 const cutOff = 'The work on photographs and clips was cut off. Please send the file again.'
 
 /** Starts the process with the first task. */
 export function createImageProcess(): ImageProcess {
   const waiting = new Map<number, { task: ImageTask; question: PromiseWithResolvers<unknown> }>()
   let child: ChildProcess | null = null
-  let resting: NodeJS.Timeout | undefined
+  let idleTimer: NodeJS.Timeout | undefined
   let isClosed = false
   let last = 0
 
@@ -82,36 +82,36 @@ export function createImageProcess(): ImageProcess {
   function startAgain(ended: ChildProcess): void {
     if (child !== ended) return
     child = waiting.size === 0 ? null : start()
-    for (const [number, { task }] of waiting) tell(number, task)
+    for (const [number, { task }] of waiting) notify(number, task)
   }
 
   /** Where it cannot be told, the process is gone, which its end says. */
-  function tell(number: number, task: ImageTask): void {
+  function notify(number: number, task: ImageTask): void {
     child?.send({ number, task }, () => {})
   }
 
   function receive(message: unknown): void {
-    const { number, result, fault } = imageReply.parse(message)
+    const { number, result, failure } = imageReply.parse(message)
     const question = waiting.get(number)?.question
     waiting.delete(number)
-    if (fault === undefined) question?.resolve(result)
-    else question?.reject(errorOf(fault))
-    if (waiting.size === 0) letRest()
+    if (failure === undefined) question?.resolve(result)
+    else question?.reject(errorOf(failure))
+    if (waiting.size === 0) scheduleIdleShutdown()
   }
 
   /** Without work it keeps nobody from ending. */
-  function letRest(): void {
+  function scheduleIdleShutdown(): void {
     child?.unref()
     child?.channel?.unref()
-    clearTimeout(resting)
-    resting = setTimeout(() => void end(), rest)
-    resting.unref()
+    clearTimeout(idleTimer)
+    idleTimer = setTimeout(() => void end(), IDLE_SHUTDOWN_MS)
+    idleTimer.unref()
   }
 
   function fail(failed: ChildProcess, cause: Error): void {
     if (child !== failed) return
     child = null
-    clearTimeout(resting)
+    clearTimeout(idleTimer)
     abandon(cause)
   }
 
@@ -124,7 +124,7 @@ export function createImageProcess(): ImageProcess {
   async function end(): Promise<void> {
     const ending = child
     child = null
-    clearTimeout(resting)
+    clearTimeout(idleTimer)
     if (ending === null || !ending.connected) return
     const gone = once(ending, 'exit')
     ending.ref()
@@ -134,14 +134,14 @@ export function createImageProcess(): ImageProcess {
 
   function ask(task: ImageTask): Promise<unknown> {
     if (isClosed) return Promise.reject(unavailable(cutOff))
-    clearTimeout(resting)
+    clearTimeout(idleTimer)
     child ??= start()
     child.ref()
     child.channel?.ref()
     last += 1
     const question = Promise.withResolvers<unknown>()
     waiting.set(last, { task, question })
-    tell(last, task)
+    notify(last, task)
     return question.promise
   }
 
@@ -158,8 +158,8 @@ export function createImageProcess(): ImageProcess {
     async shrink(larger, width, folder) {
       return pixels.parse(await ask({ kind: 'shrink', pixels: larger, width, folder }))
     },
-    async writeRendition(of, format, target) {
-      await ask({ kind: 'rendition', pixels: of, format, target })
+    async writeVariantOfPixels(of, format, target) {
+      await ask({ kind: 'variant-of-pixels', pixels: of, format, target })
     },
     async writeVariant(source, { width, format }, target) {
       await ask({ kind: 'variant', source, width, format, target })
@@ -178,7 +178,7 @@ export function createImageProcess(): ImageProcess {
   }
 }
 
-function errorOf({ message, status, ...more }: NonNullable<ImageReply['fault']>): Error {
+function errorOf({ message, status, ...more }: NonNullable<ImageReply['failure']>): Error {
   const error = status === undefined ? new Error(message) : new RequestError(status, message)
   return Object.assign(error, more)
 }

@@ -45,7 +45,7 @@ const imageTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('process'), source, target, folder, filename: z.string() }),
   z.object({ kind: z.literal('decode'), source, width, folder }),
   z.object({ kind: z.literal('shrink'), pixels, width, folder }),
-  z.object({ kind: z.literal('rendition'), pixels, format, target }),
+  z.object({ kind: z.literal('variant-of-pixels'), pixels, format, target }),
   z.object({ kind: z.literal('variant'), source, width, format, target }),
   z.object({ kind: z.literal('icon'), source, size: z.literal(iconSizes), target }),
   z.object({ kind: z.literal('preview'), content: previewContent, target }),
@@ -59,7 +59,7 @@ export const imageQuestion = z.object({ number: z.number(), task: imageTask })
 export const imageReply = z.object({
   number: z.number(),
   result: z.unknown().optional(),
-  fault: z
+  failure: z
     .object({
       message: z.string(),
       status: z.number().optional(),

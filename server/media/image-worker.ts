@@ -5,7 +5,7 @@ import { RequestError } from '../errors.ts'
 import { nameFile } from './file-name.ts'
 import { drawIcon } from './icons.ts'
 import { type ImageReply, type ImageTask, imageQuestion } from './image-task.ts'
-import { decodeImage, processImage, shrink, writeRendition, writeVariant } from './images.ts'
+import { decodeImage, processImage, shrink, writeVariant, writeVariantOfPixels } from './images.ts'
 import { drawPreview } from './preview-drawing.ts'
 
 // The process that works on photographs, so that no visitor waits for them. It ends with whoever started it.
@@ -21,9 +21,9 @@ process.on('disconnect', () => process.exit())
 process.on('message', async (message) => {
   const { number, task } = imageQuestion.parse(message)
   try {
-    answer({ number, result: await finish(task) })
+    response({ number, result: await finish(task) })
   } catch (error) {
-    answer({ number, result: null, fault: faultOf(error) })
+    response({ number, result: null, failure: describeError(error) })
   }
 })
 
@@ -51,8 +51,8 @@ function work(task: ImageTask): Promise<unknown> {
       return decodeImage(task.source, task.width, task.folder)
     case 'shrink':
       return shrink(task.pixels, task.width, task.folder)
-    case 'rendition':
-      return writeRendition(task.pixels, task.format, task.target)
+    case 'variant-of-pixels':
+      return writeVariantOfPixels(task.pixels, task.format, task.target)
     case 'variant':
       return writeVariant(task.source, task, task.target)
     case 'icon':
@@ -65,11 +65,11 @@ function work(task: ImageTask): Promise<unknown> {
 }
 
 /** Whoever asked may be gone by now, and with them this process. */
-function answer(reply: ImageReply): void {
+function response(reply: ImageReply): void {
   process.send?.(reply, undefined, {}, () => {})
 }
 
-function faultOf(error: unknown): ImageReply['fault'] {
+function describeError(error: unknown): ImageReply['failure'] {
   if (!(error instanceof Error)) return { message: String(error) }
   return {
     message: error.message,

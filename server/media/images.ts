@@ -15,10 +15,10 @@ const imageTypes = [
   'image/heic',
 ]
 /** The longest side that is kept: a phone's 12 megapixels as they are, since making them a little smaller takes longest. */
-const longestSide = 4096
+const MAX_SIDE_PX = 4096
 /** In larger ones it saves a twentieth, and they take the most time. */
-const widestWithEffort = 1280
-const mostPixels = limits.megapixels * 1_000_000
+const MAX_HIGH_EFFORT_WIDTH_PX = 1280
+const MAX_PIXELS = limits.megapixels * 1_000_000
 
 /** How the file of pixels ends, by which the library knows what it is. */
 const pixelsEnding = '.v'
@@ -40,9 +40,9 @@ export async function processImage(
     )
   }
   const isOpaque = await inspect(source, type.mime, filename)
-  const upright = sharp(source, { limitInputPixels: mostPixels, failOn: 'truncated' })
+  const upright = sharp(source, { limitInputPixels: MAX_PIXELS, failOn: 'truncated' })
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: MAX_SIDE_PX, height: MAX_SIDE_PX, fit: 'inside', withoutEnlargement: true })
   try {
     const pixels = await writePixels(isOpaque ? upright.removeAlpha() : upright, folder)
     const image = openPixels(pixels)
@@ -75,7 +75,7 @@ export function shrink(pixels: Pixels, width: number, folder: string): Promise<P
 }
 
 /** Writes the pixels as a rendition. */
-export async function writeRendition(
+export async function writeVariantOfPixels(
   pixels: Pixels,
   format: VariantFormat,
   target: string,
@@ -99,7 +99,7 @@ function encode(image: Sharp, format: VariantFormat, width: number): Sharp {
     case 'avif':
       return image.avif({ quality: 55, effort: 0 })
     case 'webp':
-      return image.webp({ quality: 76, effort: width > widestWithEffort ? 0 : 1 })
+      return image.webp({ quality: 76, effort: width > MAX_HIGH_EFFORT_WIDTH_PX ? 0 : 1 })
     case 'jpg':
       return image.flatten({ background: '#ffffff' }).jpeg({ quality: 78, optimiseCoding: false })
     default:
@@ -125,14 +125,14 @@ async function inspect(source: string, type: string, filename: string): Promise<
   } catch (error) {
     throw unreadable(type, filename, error)
   }
-  if (metadata.width * metadata.height > mostPixels) {
+  if (metadata.width * metadata.height > MAX_PIXELS) {
     throw tooLarge(
       `${filename} has more than ${limits.megapixels} megapixels. Please send a smaller one.`,
     )
   }
   if (!metadata.hasAlpha) return true
   try {
-    return (await sharp(source, { limitInputPixels: mostPixels }).stats()).isOpaque
+    return (await sharp(source, { limitInputPixels: MAX_PIXELS }).stats()).isOpaque
   } catch (error) {
     throw unreadable(type, filename, error)
   }

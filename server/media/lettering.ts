@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
 /** Text set in the site's own typeface, as SVG paths: the machine needs no font for it. */
-export interface Lettering {
+export interface TextRenderer {
   /** Whether the typeface has every letter of the text. */
   covers(text: string): boolean
   /** The text broken into lines that fit, at the largest of the sizes at which they are few enough. */
@@ -19,7 +19,7 @@ const file = fileURLToPath(
   import.meta.resolve('@fontsource/kulim-park/files/kulim-park-latin-600-normal.woff2'),
 )
 
-export function createLettering(): Lettering {
+export function createTextRenderer(): TextRenderer {
   const font = openFont()
 
   function widthOf(text: string, size: number): number {
@@ -58,13 +58,13 @@ export function createLettering(): Lettering {
     covers: (text) =>
       [...text].every((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
 
-    fit(text, { width, lines: most, sizes }) {
+    fit(text, { width, lines: max, sizes }) {
       for (const size of sizes) {
         const lines = breakLines(text, width, size)
-        if (lines.length <= most) return { lines, size }
+        if (lines.length <= max) return { lines, size }
       }
       const size = sizes.at(-1) ?? 16
-      const lines = breakLines(text, width, size).slice(0, most)
+      const lines = breakLines(text, width, size).slice(0, max)
       return { lines: [...lines.slice(0, -1), `${lines.at(-1)?.slice(0, -1)}…`], size }
     },
 

@@ -3,16 +3,16 @@ import { dirname, join } from 'node:path'
 import type { LimitFunction } from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import { now } from '../clock.ts'
-import type { StoredFilm, StoredPicture } from '../content/columns.ts'
+import type { StoredPicture, StoredVideo } from '../content/columns.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import type { MediaRow } from '../db/schema.ts'
 import type { Storage } from '../storage/storage.ts'
-import { removeTraces } from './clip-metadata.ts'
+import { stripMetadata } from './clip-metadata.ts'
 import type { ImageProcess } from './image-process.ts'
-import type { Turns } from './image-work.ts'
+import type { TaskQueue } from './image-work.ts'
 import { recordMedia } from './recording.ts'
-import type { RenditionMaker } from './renditions.ts'
+import type { VariantGenerator } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
 import { withFolder } from './temporary-folder.ts'
 import type { Upload } from './upload.ts'
@@ -22,9 +22,9 @@ import { checkVideo } from './videos.ts'
  * Files taken in for one write. They are on disk already; `record` makes them known inside the
  * transaction that refers to them, `discard` takes back what no record came to refer to.
  */
-export interface Intake {
+export interface MediaUpload {
   picture(upload: Upload): Promise<StoredPicture>
-  film(upload: Upload): Promise<StoredFilm>
+  video(upload: Upload): Promise<StoredVideo>
   record(connection: Connection): Promise<void>
   /**
    * Ends the intake, after the write committed or failed. Never rejects: after a commit an error would make the
@@ -34,7 +34,7 @@ export interface Intake {
 }
 
 export interface MediaLibrary {
-  begin(): Intake
+  begin(): MediaUpload
   /**
    * Forgets a file that nothing named when the content stood at the revision `seen`, unless a write
    * that is under way holds it or one since then names it. Answers whether it went.
@@ -51,11 +51,11 @@ export interface LibraryParts {
   database: Database
   storage: Storage
   temporaryFolder: string
-  maker: RenditionMaker
+  maker: VariantGenerator
   uploads: LimitFunction
-  turns: Turns
+  queue: TaskQueue
   /** Called after photographs were taken in. */
-  onTaken(): void
+  onStored(): void
   /** Called when a file that no record refers to could not be removed. */
   onCleanupError(error: unknown): void
 }
@@ -68,8 +68,8 @@ export function createMediaLibrary({
   temporaryFolder,
   maker,
   uploads,
-  turns,
-  onTaken,
+  queue,
+  onStored,
   onCleanupError,
 }: LibraryParts): MediaLibrary {
   /** How many intakes hold a file that no record may refer to yet. */
@@ -103,7 +103,7 @@ export function createMediaLibrary({
   }
 
   /** Removes a file that no record has come to refer to. */
-  async function takeBack(file: string): Promise<void> {
+  async function rollBack(file: string): Promise<void> {
     if ((await mediaRepository.find(database, file)) !== undefined) return
     await database.transaction().execute(async (transaction) => {
       const isKnown = (await mediaRepository.find(transaction, file)) !== undefined
@@ -144,7 +144,7 @@ export function createMediaLibrary({
           withFolder(temporaryFolder, async (folder) => {
             const target = join(folder, uuid())
             const place = { target, folder }
-            const image = await turns(() => images.process(upload.path, place, upload.filename))
+            const image = await queue(() => images.process(upload.path, place, upload.filename))
             const { extension, placeholder, pixels, ...facts } = image
             const media = { kind: 'image', ready: 'webp', ...facts } as const
             const file = await keep(target, media, extension)
@@ -155,7 +155,7 @@ export function createMediaLibrary({
         )
       }
 
-      async function film(upload: Upload): Promise<StoredFilm> {
+      async function video(upload: Upload): Promise<StoredVideo> {
         const { extension, type } = await checkVideo(upload.path, upload.filename)
         const poster = upload.poster === null ? null : await picture(upload.poster)
         const target = await temporaryPath()
@@ -163,7 +163,7 @@ export function createMediaLibrary({
           // What was sent lies beside it and is given up anyway; the demo's clips are not ours to move.
           if (dirname(upload.path) === temporaryFolder) await rename(upload.path, target)
           else await copyFile(upload.path, target)
-          if (extension !== 'webm') await removeTraces(target)
+          if (extension !== 'webm') await stripMetadata(target)
           const media = { kind: 'video', ready: 'none', type, width: 0, height: 0 } as const
           const file = await keep(target, media, extension)
           return { file, type, poster }
@@ -174,7 +174,7 @@ export function createMediaLibrary({
 
       return {
         picture,
-        film,
+        video,
         async record(connection) {
           for (const media of taken.values()) await recordMedia(connection, storage, media)
         },
@@ -183,8 +183,8 @@ export function createMediaLibrary({
           taken.clear()
           for (const file of files) release(file)
           // What cannot be removed now goes with the sweep.
-          for (const file of files) await takeBack(file).catch(onCleanupError)
-          if (files.length > 0) onTaken()
+          for (const file of files) await rollBack(file).catch(onCleanupError)
+          if (files.length > 0) onStored()
         },
       }
     },

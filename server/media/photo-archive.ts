@@ -12,7 +12,7 @@ export interface PhotoArchive {
   /** The names of the tables. */
   tables: string[]
   /** A file of it in memory. Throws a 413 when it is larger than `most` bytes. */
-  read(name: string, most: number): Promise<Buffer>
+  read(name: string, max: number): Promise<Buffer>
   /** Writes a file of it to a path of ours; answers its bytes. */
   unpack(name: string, path: string): Promise<number>
   close(): void
@@ -26,11 +26,11 @@ export interface ArchiveLimits {
 }
 
 /** More than anybody has photographs of, and few enough to be listed in memory. */
-const mostEntries = 5_000
+const MAX_ENTRIES = 5_000
 /** Photographs hardly shrink, tables shrink tenfold; what promises more is made to fill a disk. */
-const mostRatio = 200
+const MAX_UNPACK_RATIO = 200
 /** Below so many bytes the ratio says nothing. */
-const smallFile = megabyte
+const MIN_RATIO_CHECK_BYTES = megabyte
 
 /**
  * Opens a ZIP file by its list of contents. Throws a 422 on `field` for what is damaged, encrypted, leads
@@ -61,8 +61,8 @@ async function readEntries(
   limits: ArchiveLimits,
   refuse: (sentence: string) => Error,
 ): Promise<Map<string, Entry>> {
-  if (zip.entryCount > mostEntries) {
-    throw tooLarge(`The ZIP file holds more than ${mostEntries} files. Please send it in parts.`)
+  if (zip.entryCount > MAX_ENTRIES) {
+    throw tooLarge(`The ZIP file holds more than ${MAX_ENTRIES} files. Please send it in parts.`)
   }
   const entries = new Map<string, Entry>()
   const names = new Set<string>()
@@ -87,16 +87,17 @@ async function readEntries(
 
 function expectFitting(name: string, entry: Entry, whole: number, limits: ArchiveLimits): void {
   const { uncompressedSize, compressedSize } = entry
-  const isBomb = uncompressedSize > smallFile && uncompressedSize > mostRatio * compressedSize
+  const isBomb =
+    uncompressedSize > MIN_RATIO_CHECK_BYTES && uncompressedSize > MAX_UNPACK_RATIO * compressedSize
   if (isBomb || whole > limits.whole) {
-    const most = Math.floor(limits.whole / megabyte)
+    const max = Math.floor(limits.whole / megabyte)
     throw tooLarge(
-      `The ZIP file unpacks to more than ${most} MB, or to far more than it holds. Please send it in parts.`,
+      `The ZIP file unpacks to more than ${max} MB, or to far more than it holds. Please send it in parts.`,
     )
   }
   if (isPhoto(name) && uncompressedSize > limits.photo) {
-    const most = Math.floor(limits.photo / megabyte)
-    throw tooLarge(`${name} is larger than ${most} MB. Please choose a smaller one.`)
+    const max = Math.floor(limits.photo / megabyte)
+    throw tooLarge(`${name} is larger than ${max} MB. Please choose a smaller one.`)
   }
 }
 
@@ -108,13 +109,14 @@ function isOverlapping(entries: Entry[]): boolean {
   return sorted.some(({ relativeOffsetOfLocalHeader: start, compressedSize }, index) => {
     const next = sorted[index + 1]
     return (
-      next !== undefined && start + shortestHead + compressedSize > next.relativeOffsetOfLocalHeader
+      next !== undefined &&
+      start + MIN_HEADER_BYTES + compressedSize > next.relativeOffsetOfLocalHeader
     )
   })
 }
 
 /** In bytes, before a file's name and its content. */
-const shortestHead = 30
+const MIN_HEADER_BYTES = 30
 
 function describe(
   zip: ZipFile,
@@ -130,9 +132,9 @@ function describe(
   return {
     photos: names.filter(isPhoto),
     tables: names.filter((name) => /\.csv$/i.test(name)),
-    async read(name, most) {
-      if ((entries.get(name)?.uncompressedSize ?? 0) > most) {
-        const limit = Math.floor(most / megabyte)
+    async read(name, max) {
+      if ((entries.get(name)?.uncompressedSize ?? 0) > max) {
+        const limit = Math.floor(max / megabyte)
         throw tooLarge(`${name} is larger than ${limit} MB. Please choose a smaller one.`)
       }
       try {
@@ -153,7 +155,7 @@ function describe(
         return file.bytesWritten
       } catch (error) {
         // A full disk is no fault of the file.
-        throw isStoreFault(error) ? error : damaged(error)
+        throw isStorageError(error) ? error : damaged(error)
       } finally {
         await closing
       }
@@ -186,6 +188,6 @@ function isOurs(error: unknown): error is Error {
   return error instanceof Error && 'status' in error
 }
 
-function isStoreFault(error: unknown): boolean {
+function isStorageError(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { memoizeAsync } from '../promise-cache.ts'
 import type { PreviewContent } from './image-task.ts'
-import type { Lettering } from './lettering.ts'
+import type { TextRenderer } from './lettering.ts'
 
 const previewSize = { width: 1200, height: 630 } as const
 const square = 630
@@ -21,7 +21,7 @@ export async function drawPreview(
     layers.push({ input, left: panel, top: 0 })
   }
   const width = (photograph === null ? previewSize.width : panel) - 2 * margin
-  layers.push({ input: await drawWords(words, width, await openLettering()), left: 0, top: 0 })
+  layers.push({ input: await drawWords(words, width, await openTextRenderer()), left: 0, top: 0 })
   await sharp({ create: { ...previewSize, channels: 3, background: '#F7F4EF' } })
     .composite(layers)
     .jpeg({ quality: 82, progressive: true })
@@ -29,24 +29,24 @@ export async function drawPreview(
 }
 
 /** The typeface is opened with the first preview: most work has none. */
-const openLettering = memoizeAsync(async () => {
-  const { createLettering } = await import('./lettering.ts')
-  return createLettering()
+const openTextRenderer = memoizeAsync(async () => {
+  const { createTextRenderer } = await import('./lettering.ts')
+  return createTextRenderer()
 })
 
 async function drawWords(
   { name, brand, accent }: Omit<PreviewContent, 'photograph'>,
   width: number,
-  lettering: Lettering,
+  textRenderer: TextRenderer,
 ): Promise<Buffer> {
-  const title = drawable(name, lettering)
-  const { lines, size } = lettering.fit(title, { width, lines: 4, sizes: [76, 64, 54, 46, 40] })
+  const title = drawable(name, textRenderer)
+  const { lines, size } = textRenderer.fit(title, { width, lines: 4, sizes: [76, 64, 54, 46, 40] })
   const leading = size * 1.14
   const top = previewSize.height / 2 - ((lines.length - 1) * leading) / 2 + size * 0.2
   const words = lines.map((line, index) =>
-    lettering.draw(line, { x: margin, y: top + index * leading, size }),
+    textRenderer.draw(line, { x: margin, y: top + index * leading, size }),
   )
-  const signature = lettering.draw(drawable(brand, lettering), {
+  const signature = textRenderer.draw(drawable(brand, textRenderer), {
     x: margin,
     y: previewSize.height - margin,
     size: 28,
@@ -58,10 +58,10 @@ async function drawWords(
 }
 
 /** What the typeface can set: a name in another script is left to the page's own title. */
-function drawable(text: string, lettering: Lettering): string {
+function drawable(text: string, textRenderer: TextRenderer): string {
   return [...text.normalize('NFC')]
     .map((letter) => (/\s/.test(letter) ? ' ' : letter))
-    .filter((letter) => lettering.covers(letter))
+    .filter((letter) => textRenderer.covers(letter))
     .join('')
     .trim()
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import pLimit from 'p-limit'
 import { v7 as uuid } from 'uuid'
-import { isUsualAccent } from '../../domain/accent.ts'
+import { isDefaultAccent } from '../../domain/accent.ts'
 import type { Picture } from '../../domain/media.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ImageProcess } from './image-process.ts'
@@ -29,7 +29,7 @@ export function createPreviewMaker(
   temporaryFolder: string,
 ): PreviewMaker {
   const limit = pLimit(1)
-  const underWay = new Map<string, Promise<string>>()
+  const inProgress = new Map<string, Promise<string>>()
 
   async function make(facts: PreviewFacts, name: string): Promise<string> {
     if ((await previews.size(name)) !== null) return name
@@ -53,10 +53,10 @@ export function createPreviewMaker(
   return {
     ensure(facts) {
       const name = nameOf(facts)
-      const running = underWay.get(name)
+      const running = inProgress.get(name)
       if (running !== undefined) return running
-      const making = make(facts, name).finally(() => underWay.delete(name))
-      underWay.set(name, making)
+      const making = make(facts, name).finally(() => inProgress.delete(name))
+      inProgress.set(name, making)
       return making
     },
   }
@@ -64,7 +64,7 @@ export function createPreviewMaker(
 
 /** Another picture, name, brand or colour is another preview. */
 function nameOf({ picture, name, brand, accent }: PreviewFacts): string {
-  const own = isUsualAccent(accent) ? [] : [accent]
+  const own = isDefaultAccent(accent) ? [] : [accent]
   const facts = JSON.stringify([picture?.url ?? '', picture?.focus ?? '', name, brand, ...own])
   return `${createHash('sha256').update(facts).digest('hex')}.jpg`
 }

@@ -2,7 +2,7 @@ import type { Connection } from '../db/database.ts'
 import type { MediaRow } from '../db/schema.ts'
 import { unavailable } from '../errors.ts'
 import type { Storage } from '../storage/storage.ts'
-import { renditionJobs } from './rendition-jobs.ts'
+import { variantJobs } from './rendition-jobs.ts'
 import { mediaRepository } from './repository.ts'
 
 const lost = 'A photograph or video was removed while it was saved. Please try again.'
@@ -21,5 +21,5 @@ export async function recordMedia(
   if (!(await mediaRepository.add(connection, media))) return
   if ((await storage.size(file)) === null) throw unavailable(lost)
   if (kind !== 'image') return
-  await renditionJobs.add(connection, { file, stage: ready === 'none' ? 'webp' : 'avif' })
+  await variantJobs.add(connection, { file, stage: ready === 'none' ? 'webp' : 'avif' })
 }

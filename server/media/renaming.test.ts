@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { product } from '../../domain/content/product.ts'
 import { photograph } from '../../tests/helpers/media.ts'
-import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/place.ts'
 import { createApp } from '../app.ts'
 import { readConfig } from '../config.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
@@ -16,11 +16,11 @@ import { createServices, type Services } from '../services.ts'
 const before = '0003-product-index'
 const at = '2026-01-01T00:00:00.000Z'
 
-let place: TestPlace
+let place: TestDatabase
 let dataDir: string
 let services: Services | undefined
 beforeEach(async () => {
-  place = await createPlace('nothing')
+  place = await createTestDatabase('nothing')
   dataDir = place.dataDir
 })
 afterEach(async () => {
@@ -115,8 +115,8 @@ it('answers addresses with the whole hash for ever', async () => {
   const app = await open()
   expect((await app.inject({ url: `/media/${shown.hash}.jpg` })).rawPayload).toEqual(shown.bytes)
   for (const end of ['160.jpg', '320.avif', '320.webp', 'icon-180.png']) {
-    const answer = await app.inject({ url: `/media/${shown.hash}-${end}` })
-    expect([end, answer.statusCode]).toEqual([end, 200])
+    const response = await app.inject({ url: `/media/${shown.hash}-${end}` })
+    expect([end, response.statusCode]).toEqual([end, 200])
   }
   const other = `${'0'.repeat(32)}${shown.hash.slice(32)}`
   expect((await app.inject({ url: `/media/${other}.jpg` })).statusCode).toBe(404)

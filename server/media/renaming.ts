@@ -1,9 +1,9 @@
 import type { Database } from '../db/database.ts'
-import { type Storage, StorageAwayError } from '../storage/storage.ts'
+import { type Storage, StorageUnavailableError } from '../storage/storage.ts'
 import { shorten } from './names.ts'
 
 /** As the migration wrote it that shortened the names in the tables. */
-const chore = 'shorten-file-names'
+const oneOffTask = 'shorten-file-names'
 
 /**
  * Lets files follow whose rows were given short names, before anything reads them. A start that is
@@ -13,15 +13,15 @@ export async function renameLongNames(database: Database, storages: Storage[]): 
   const pending = await database
     .selectFrom('chore')
     .select('name')
-    .where('name', '=', chore)
+    .where('name', '=', oneOffTask)
     .executeTakeFirst()
   if (pending === undefined) return
   try {
     for (const storage of storages) await storage.renameAll(shorten)
   } catch (error) {
     // A storage that is away keeps nobody from opening the shop.
-    if (error instanceof StorageAwayError) return
+    if (error instanceof StorageUnavailableError) return
     throw error
   }
-  await database.deleteFrom('chore').where('name', '=', chore).execute()
+  await database.deleteFrom('chore').where('name', '=', oneOffTask).execute()
 }

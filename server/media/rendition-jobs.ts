@@ -1,29 +1,29 @@
 import { sql } from 'kysely'
 import { ago, now } from '../clock.ts'
 import type { Connection, Database } from '../db/database.ts'
-import type { RenditionJobRow } from '../db/schema.ts'
-import type { Stage } from './renditions.ts'
+import type { VariantJobRow } from '../db/schema.ts'
+import type { VariantStage } from './renditions.ts'
 
 export interface Job {
   file: string
-  stage: Stage
+  stage: VariantStage
 }
 
 /** WebP of every photograph comes before AVIF of any. */
-const stages = ['webp', 'avif'] as const satisfies Stage[]
+const variantStages = ['webp', 'avif'] as const satisfies VariantStage[]
 /** How long a job belongs to whoever took it up; one that was cut off is anybody's after that. */
-const lease = 2 * 60_000
+const LEASE_MS = 2 * 60_000
 /** A photograph that has failed so often waits for the next start. */
-const mostAttempts = 5
-const firstPause = 10_000
+const MAX_ATTEMPTS = 5
+const MIN_RETRY_DELAY_MS = 10_000
 /** What is put off for longer was so by a clock that went wrong. */
-const longestPause = firstPause * 2 ** mostAttempts
+const MAX_RETRY_DELAY_MS = MIN_RETRY_DELAY_MS * 2 ** MAX_ATTEMPTS
 
 /** Which photographs still lack renditions, shared by all processes on one database. */
-export const renditionJobs = {
+export const variantJobs = {
   /** Notes what is to be done next on a photograph. */
   async add(connection: Connection, { file, stage }: Job): Promise<void> {
-    const job = { stage: stages.indexOf(stage), notBefore: now(), attempts: 0 }
+    const job = { stage: variantStages.indexOf(stage), notBefore: now(), attempts: 0 }
     await connection
       .insertInto('rendition_job')
       .values({ file, ...job })
@@ -54,23 +54,23 @@ export const renditionJobs = {
         .selectFrom('rendition_job')
         .selectAll()
         .where((job) =>
-          job.or([job('notBefore', '<=', now()), job('notBefore', '>', ago(-longestPause))]),
+          job.or([job('notBefore', '<=', now()), job('notBefore', '>', ago(-MAX_RETRY_DELAY_MS))]),
         )
         .orderBy('stage')
         .orderBy('notBefore')
         .limit(1)
         .executeTakeFirst()
       if (row === undefined) return undefined
-      await postpone(transaction, row, lease, row.attempts + 1)
-      return { file: row.file, stage: stages[row.stage] ?? 'avif' }
+      await postpone(transaction, row, LEASE_MS, row.attempts + 1)
+      return { file: row.file, stage: variantStages[row.stage] ?? 'avif' }
     })
   },
 
   /** Ends a job: the next stage comes, or nothing is left to do on the photograph. */
   async finish(connection: Connection, { file, stage }: Job): Promise<void> {
-    const next = stages[stages.indexOf(stage) + 1]
-    if (next === undefined) await renditionJobs.remove(connection, file)
-    else await renditionJobs.add(connection, { file, stage: next })
+    const next = variantStages[variantStages.indexOf(stage) + 1]
+    if (next === undefined) await variantJobs.remove(connection, file)
+    else await variantJobs.add(connection, { file, stage: next })
   },
 
   /** Puts a job back for later, at longer and longer intervals, or gives it up. */
@@ -81,15 +81,15 @@ export const renditionJobs = {
       .where('file', '=', file)
       .executeTakeFirst()
     if (row === undefined) return
-    if (row.attempts >= mostAttempts) await renditionJobs.remove(connection, file)
-    else await postpone(connection, row, firstPause * 2 ** row.attempts, row.attempts)
+    if (row.attempts >= MAX_ATTEMPTS) await variantJobs.remove(connection, file)
+    else await postpone(connection, row, MIN_RETRY_DELAY_MS * 2 ** row.attempts, row.attempts)
   },
 
   /** Puts a job back for soon that could not even be tried. */
   async putBack(connection: Connection, { file }: Job): Promise<void> {
     await connection
       .updateTable('rendition_job')
-      .set((of) => ({ notBefore: ago(-firstPause), attempts: of('attempts', '-', 1) }))
+      .set((of) => ({ notBefore: ago(-MIN_RETRY_DELAY_MS), attempts: of('attempts', '-', 1) }))
       .where('file', '=', file)
       .execute()
   },
@@ -105,7 +105,7 @@ export const renditionJobs = {
 
 async function postpone(
   connection: Connection,
-  { file }: RenditionJobRow,
+  { file }: VariantJobRow,
   milliseconds: number,
   attempts: number,
 ): Promise<void> {

@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { category } from '../../domain/content/category.ts'
 import {
+  getLargestUrl,
+  getSrcsetWidths,
   jpegUrl,
-  type Ladder,
-  ladderOf,
-  largestUrl,
   type Picture,
+  type SrcsetKind,
   variantUrl,
 } from '../../domain/media.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
@@ -18,7 +18,7 @@ import { memoryInUse } from '../../tests/helpers/memory.ts'
 import { minute } from '../clock.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { createServices } from '../services.ts'
-import { renditionJobs } from './rendition-jobs.ts'
+import { variantJobs } from './rendition-jobs.ts'
 
 let shop: TestCatalogue
 let database: Database
@@ -46,13 +46,13 @@ async function picturesNow({ content } = shop.services): Promise<Picture[]> {
 /** Every address that a page may name for a picture. */
 function addressesOf(picture: Picture): string[] {
   const formats = { none: [], webp: ['webp'], avif: ['webp', 'avif'] } as const
-  const ladders: Ladder[] = ['small', 'card', 'half', 'full']
+  const kinds: SrcsetKind[] = ['small', 'card', 'half', 'full']
   return [
     jpegUrl(picture),
-    largestUrl(picture),
+    getLargestUrl(picture),
     ...formats[picture.ready].flatMap((format) =>
-      ladders.flatMap((ladder) =>
-        ladderOf(picture, ladder).map((width) => variantUrl(picture.url, width, format)),
+      kinds.flatMap((srcsetKind) =>
+        getSrcsetWidths(picture, srcsetKind).map((width) => variantUrl(picture.url, width, format)),
       ),
     ),
   ]
@@ -75,7 +75,7 @@ it('has all that a page names on disk when the upload is answered, and AVIF afte
     const picture = await addCategory('#336699', width)
     expect([width, picture.ready, await notOnDisk(picture)]).toEqual([width, 'webp', []])
   }
-  await shop.services.renditions.drain()
+  await shop.services.variantQueue.drain()
   for (const picture of await picturesNow()) {
     expect([picture.width, picture.ready, await notOnDisk(picture)]).toEqual([
       picture.width,
@@ -86,12 +86,12 @@ it('has all that a page names on disk when the upload is answered, and AVIF afte
 })
 
 it('makes kept pages stale once for many photographs, when their renditions are there', async () => {
-  const { revision, renditions } = shop.services
+  const { revision, variantQueue } = shop.services
   for (const colour of ['#110000', '#220000', '#330000']) await addCategory(colour)
   const before = await revision.current()
-  await renditions.drain()
+  await variantQueue.drain()
   expect(await revision.current()).toBe(before + 1)
-  await renditions.drain()
+  await variantQueue.drain()
   expect(await revision.current()).toBe(before + 1)
 })
 
@@ -99,29 +99,29 @@ it('goes on after a restart, by itself', async () => {
   await addCategory('#336699')
   await shop.services.close()
   const services = await createServices(shop.place)
-  const faults: unknown[] = []
-  await services.renditions.start((error) => faults.push(error))
+  const errors: unknown[] = []
+  await services.variantQueue.start((error) => errors.push(error))
   await expect
     .poll(() => database.selectFrom('media').select('ready').execute())
     .toEqual([{ ready: 'avif' }])
   expect(await database.selectFrom('rendition_job').selectAll().execute()).toEqual([])
   await services.close()
-  expect(faults).toEqual([])
+  expect(errors).toEqual([])
 })
 
 it('makes everything anew where the renditions were lost, and pages name none meanwhile', async () => {
   await addCategory('#336699')
-  const { renditions, variants } = shop.services
-  await renditions.drain()
+  const { variantQueue, variants } = shop.services
+  await variantQueue.drain()
   await rm(join(shop.dataDir, 'variants'), { recursive: true })
   // What an installation is told at its start.
   const other = await createServices(shop.place)
-  await other.renditions.start(() => {})
-  await other.renditions.stop()
+  await other.variantQueue.start(() => {})
+  await other.variantQueue.stop()
   const [meanwhile] = await picturesNow(other)
   if (meanwhile === undefined) throw new Error('no picture')
   expect(meanwhile.ready === 'none' || (await notOnDisk(meanwhile)).length === 0).toBe(true)
-  await other.renditions.drain()
+  await other.variantQueue.drain()
   const [picture] = await picturesNow(other)
   await other.close()
   expect(picture?.ready).toBe('avif')
@@ -134,32 +134,32 @@ it('tries a photograph that fails again later and at last gives it up, and does 
   const file = broken.url.replace('/media/', '')
   await writeFile(join(shop.dataDir, 'media', file.slice(0, 2), file), 'no photograph')
   await addCategory('#996633')
-  await shop.services.renditions.drain()
+  await shop.services.variantQueue.drain()
   expect((await picturesNow()).map(({ ready }) => ready).sort()).toEqual(['avif', 'webp'])
   const attempts: number[][] = []
   for (let tries = 0; tries < 5; tries++) {
     const left = await database.selectFrom('rendition_job').select('attempts').execute()
     attempts.push(left.map((job) => job.attempts))
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * minute })
-    await shop.services.renditions.drain()
+    await shop.services.variantQueue.drain()
   }
   expect(attempts).toEqual([[1], [2], [3], [4], []])
 })
 
 it('gives a job to one process at a time, and to another when that one is gone', async () => {
-  await renditionJobs.add(database, { file: 'a.jpg', stage: 'avif' })
-  await renditionJobs.add(database, { file: 'b.jpg', stage: 'webp' })
-  expect(await renditionJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
-  expect(await renditionJobs.claim(database)).toEqual({ file: 'a.jpg', stage: 'avif' })
-  expect(await renditionJobs.claim(database)).toBeUndefined()
+  await variantJobs.add(database, { file: 'a.jpg', stage: 'avif' })
+  await variantJobs.add(database, { file: 'b.jpg', stage: 'webp' })
+  expect(await variantJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
+  expect(await variantJobs.claim(database)).toEqual({ file: 'a.jpg', stage: 'avif' })
+  expect(await variantJobs.claim(database)).toBeUndefined()
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * minute })
-  expect(await renditionJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
+  expect(await variantJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
 })
 
 it('removes the renditions of a forgotten photograph', async () => {
   const picture = await addCategory('#336699')
   const [first] = (await shop.call('GET', '/ourCategories')).body.categoryData
-  await shop.services.renditions.drain()
+  await shop.services.variantQueue.drain()
   await shop.call('DELETE', `/ourCategories/${first._id}`)
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * 24 * 60 * minute })
   expect(await shop.services.sweep()).toBe(1)
@@ -177,12 +177,12 @@ it('lets 10,000 photographs wait without holding anybody up', async () => {
   const waiting = async () =>
     (await database.selectFrom('rendition_job').select('file').execute()).length
   const before = memoryInUse()
-  await shop.services.renditions.start(() => undefined)
+  await shop.services.variantQueue.start(() => undefined)
   const picture = await addCategory('#334455')
   expect(picture.ready).toBe('webp')
   expect(await notOnDisk(picture)).toEqual([])
   expect((await shop.call('GET', '/ourCategories')).status).toBe(200)
-  await shop.services.renditions.stop()
+  await shop.services.variantQueue.stop()
   expect(memoryInUse() - before).toBeLessThan(50 * 1024 * 1024)
   // What was not done is still noted, for the next start.
   expect(await waiting()).toBeGreaterThan(0)

@@ -1,22 +1,22 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { widthsOf } from '../../domain/media.ts'
 import type { Database } from '../db/database.ts'
-import { type Storage, StorageAwayError } from '../storage/storage.ts'
+import { type Storage, StorageUnavailableError } from '../storage/storage.ts'
 import type { ImageProcess } from './image-process.ts'
-import type { Turns } from './image-work.ts'
-import { type Job, renditionJobs } from './rendition-jobs.ts'
-import type { RenditionMaker } from './renditions.ts'
+import type { TaskQueue } from './image-work.ts'
+import { type Job, variantJobs } from './rendition-jobs.ts'
+import type { VariantGenerator } from './renditions.ts'
 import { mediaRepository } from './repository.ts'
 import { saveIn, withFolder } from './temporary-folder.ts'
 
 /** Every kept page is made anew after a publication, so that a burst of uploads has few of them. */
-const betweenPublications = 2_000
-const betweenPublicationsAtWork = 30_000
+const PUBLISH_INTERVAL_MS = 2_000
+const BUSY_PUBLISH_INTERVAL_MS = 30_000
 /** How long what another process has left over may lie. */
-const longestIdle = 60_000
+const MAX_IDLE_MS = 60_000
 
 /** Makes what photographs still lack, one after the other, and lets pages name it. */
-export interface RenditionQueue {
+export interface VariantQueue {
   /** Works from now on, beginning with what is missing. */
   start(onFailure: (error: unknown, file: string) => void): Promise<void>
   /** Says that there may be work. */
@@ -32,14 +32,14 @@ export interface QueueParts {
   database: Database
   originals: Storage
   variants: Storage
-  maker: RenditionMaker
-  turns: Turns
+  maker: VariantGenerator
+  queue: TaskQueue
   temporaryFolder: string
   /** Called after pages may name more. */
   onPublished(): void
 }
 
-export function createRenditionQueue(parts: QueueParts): RenditionQueue {
+export function createVariantQueue(parts: QueueParts): VariantQueue {
   const { database } = parts
   let working: Promise<void> | null = null
   /** Not a scheduled job: uploads wake the queue at once, and the pause depends on what is unpublished. */
@@ -60,9 +60,9 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
     await database.transaction().execute(async (transaction) => {
       for (const job of jobs) {
         await mediaRepository.setReady(transaction, job.file, job.stage)
-        await renditionJobs.finish(transaction, job)
+        await variantJobs.finish(transaction, job)
       }
-      await mediaRepository.notePublication(transaction)
+      await mediaRepository.recordPublication(transaction)
     })
     publishedAt = Date.now()
     parts.onPublished()
@@ -74,19 +74,19 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
   }
 
   async function doNext(): Promise<boolean> {
-    const job = await renditionJobs.claim(database)
+    const job = await variantJobs.claim(database)
     if (job === undefined) return false
     try {
-      if (await makeRenditions(job, parts)) made.push(job)
-      else await renditionJobs.remove(database, job.file)
+      if (await generateVariants(job, parts)) made.push(job)
+      else await variantJobs.remove(database, job.file)
     } catch (error) {
       report(error, job.file)
       // That is no fault of the photograph's, and the next would fail as well.
-      if (error instanceof StorageAwayError) {
-        await renditionJobs.putBack(database, job)
+      if (error instanceof StorageUnavailableError) {
+        await variantJobs.putBack(database, job)
         return false
       }
-      await renditionJobs.fail(database, job)
+      await variantJobs.fail(database, job)
     }
     return true
   }
@@ -96,9 +96,9 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
     while (isStarted) {
       isWoken = false
       // A job on which nothing is to be done would otherwise not let go of the thread.
-      await nextTurn()
+      await yieldToEventLoop()
       const isIdle = !(await doNext())
-      const pause = isIdle ? betweenPublications : betweenPublicationsAtWork
+      const pause = isIdle ? PUBLISH_INTERVAL_MS : BUSY_PUBLISH_INTERVAL_MS
       const isDue = Date.now() - publishedAt >= pause
       if (isDue && made.length > 0) await publish()
       else if (isIdle && !isWoken) return
@@ -114,7 +114,7 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
       .finally(() => {
         working = null
         if (!isStarted) return
-        timer = setTimeout(wake, made.length > 0 ? betweenPublications : longestIdle)
+        timer = setTimeout(wake, made.length > 0 ? PUBLISH_INTERVAL_MS : MAX_IDLE_MS)
         timer.unref()
       })
   }
@@ -123,7 +123,7 @@ export function createRenditionQueue(parts: QueueParts): RenditionQueue {
     async start(onFailure) {
       report = onFailure
       await note().catch((error: unknown) => {
-        if (!(error instanceof StorageAwayError)) throw error
+        if (!(error instanceof StorageUnavailableError)) throw error
         report(error, '')
       })
       isStarted = true
@@ -150,16 +150,16 @@ async function noteMissing({ database, variants }: QueueParts): Promise<void> {
   const isLost = await variants.isEmpty()
   await database.transaction().execute(async (transaction) => {
     if (isLost) {
-      await mediaRepository.forgetReady(transaction)
-      await renditionJobs.removeAll(transaction)
+      await mediaRepository.deleteReady(transaction)
+      await variantJobs.removeAll(transaction)
     }
-    await renditionJobs.addUnfinished(transaction)
+    await variantJobs.addUnfinished(transaction)
   })
 }
 
 /** Answers whether there is such a photograph. */
-async function makeRenditions(job: Job, parts: QueueParts): Promise<boolean> {
-  const { images, database, originals, maker, turns, temporaryFolder } = parts
+async function generateVariants(job: Job, parts: QueueParts): Promise<boolean> {
+  const { images, database, originals, maker, queue, temporaryFolder } = parts
   const media = await mediaRepository.find(database, job.file)
   if (media === undefined) return false
   const missing = await maker.missing(job.file, media.width, job.stage)
@@ -168,7 +168,7 @@ async function makeRenditions(job: Job, parts: QueueParts): Promise<boolean> {
   await withFolder(temporaryFolder, async (folder) => {
     // By a file: gathered in memory it holds the thread for longer than a page takes.
     const source = await saveIn(folder, await originals.read(job.file))
-    const pixels = await turns(() => images.decode(source, widest, folder))
+    const pixels = await queue(() => images.decode(source, widest, folder))
     await maker.make(job.file, pixels, missing)
   })
   return true

@@ -4,32 +4,32 @@ import { jpegWidth, type VariantFormat, widthsOf } from '../../domain/media.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ImageProcess } from './image-process.ts'
 import type { Pixels } from './image-task.ts'
-import type { Turns } from './image-work.ts'
+import type { TaskQueue } from './image-work.ts'
 import { baseOf } from './names.ts'
 import { withFolder } from './temporary-folder.ts'
 
 /** One rendition of a photograph: a width in a format. */
-interface Rendition {
+interface VariantSpec {
   width: number
   format: VariantFormat
 }
 
 /** What a page may name as soon as the photograph is ready for WebP, and for AVIF. */
-export type Stage = 'webp' | 'avif'
+export type VariantStage = 'webp' | 'avif'
 
-export interface RenditionMaker {
+export interface VariantGenerator {
   /** Those of a stage that are not kept yet. */
-  missing(file: string, width: number, stage: Stage): Promise<Rendition[]>
+  missing(file: string, width: number, stage: VariantStage): Promise<VariantSpec[]>
   /** Makes renditions from one decoding. */
-  make(file: string, pixels: Pixels, renditions: Rendition[]): Promise<void>
+  make(file: string, pixels: Pixels, specs: VariantSpec[]): Promise<void>
 }
 
-export function createRenditionMaker(
+export function createVariantGenerator(
   images: ImageProcess,
   variants: Storage,
   temporaryFolder: string,
-  turns: Turns,
-): RenditionMaker {
+  queue: TaskQueue,
+): VariantGenerator {
   async function write(
     name: string,
     pixels: Pixels,
@@ -37,21 +37,21 @@ export function createRenditionMaker(
     folder: string,
   ): Promise<void> {
     const target = join(folder, uuid())
-    await turns(() => images.writeRendition(pixels, format, target))
+    await queue(() => images.writeVariantOfPixels(pixels, format, target))
     await variants.put(name, target)
   }
 
-  async function makeIn(folder: string, file: string, pixels: Pixels, renditions: Rendition[]) {
-    const widths = [...new Set(renditions.map(({ width }) => width))].sort((a, b) => b - a)
+  async function makeIn(folder: string, file: string, pixels: Pixels, specs: VariantSpec[]) {
+    const widths = [...new Set(specs.map(({ width }) => width))].sort((a, b) => b - a)
     const writing: Promise<void>[] = []
     let level = pixels
     try {
       for (const width of widths) {
         const larger = level
         // Each from the one before: from the photograph itself the smallest would take the longest.
-        level = await turns(() => images.shrink(larger, width, folder))
-        for (const one of renditions.filter((rendition) => rendition.width === width)) {
-          const written = write(renditionName(file, one), level, one.format, folder)
+        level = await queue(() => images.shrink(larger, width, folder))
+        for (const one of specs.filter((variant) => variant.width === width)) {
+          const written = write(variantName(file, one), level, one.format, folder)
           // It may fail before anybody waits for it.
           written.catch(() => {})
           writing.push(written)
@@ -66,22 +66,22 @@ export function createRenditionMaker(
 
   return {
     async missing(file, width, stage) {
-      const wanted = renditionsOf(width, stage)
-      const sizes = await Promise.all(wanted.map((one) => variants.size(renditionName(file, one))))
+      const wanted = listVariants(width, stage)
+      const sizes = await Promise.all(wanted.map((one) => variants.size(variantName(file, one))))
       return wanted.filter((_, index) => sizes[index] === null)
     },
 
-    make: (file, pixels, renditions) =>
-      withFolder(temporaryFolder, (folder) => makeIn(folder, file, pixels, renditions)),
+    make: (file, pixels, specs) =>
+      withFolder(temporaryFolder, (folder) => makeIn(folder, file, pixels, specs)),
   }
 }
 
-function renditionsOf(width: number, stage: Stage): Rendition[] {
-  const ladder = widthsOf({ width }).map((one) => ({ width: one, format: stage }))
-  if (stage === 'avif') return ladder
-  return [...ladder, { width: jpegWidth({ width }), format: 'jpg' }]
+function listVariants(width: number, stage: VariantStage): VariantSpec[] {
+  const variantSpecs = widthsOf({ width }).map((one) => ({ width: one, format: stage }))
+  if (stage === 'avif') return variantSpecs
+  return [...variantSpecs, { width: jpegWidth({ width }), format: 'jpg' }]
 }
 
-function renditionName(file: string, { width, format }: Rendition): string {
+function variantName(file: string, { width, format }: VariantSpec): string {
   return `${baseOf(file)}-${width}.${format}`
 }

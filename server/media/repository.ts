@@ -5,7 +5,7 @@ import { textsIn } from '../db/engine.ts'
 import type { MediaRow } from '../db/schema.ts'
 
 /** As many photographs may be unfinished as can be read beside every list. */
-const few = 200
+const MAX_UNFINISHED = 200
 
 /** The files that are kept, with what is known of each. */
 export const mediaRepository = {
@@ -64,8 +64,8 @@ export const mediaRepository = {
 
   /** All of them, or null where there are more than can be read beside every list. */
   async allUnfinished(connection: Connection): Promise<Map<string, Readiness> | null> {
-    const rows = await selectUnfinished(connection).limit(few).execute()
-    return rows.length < few ? readinessOf(rows) : null
+    const rows = await selectUnfinished(connection).limit(MAX_UNFINISHED).execute()
+    return rows.length < MAX_UNFINISHED ? readinessOf(rows) : null
   },
 
   /** Pages may name these renditions from now on. */
@@ -74,12 +74,12 @@ export const mediaRepository = {
   },
 
   /** None of the renditions is there any more. */
-  async forgetReady(connection: Connection): Promise<void> {
+  async deleteReady(connection: Connection): Promise<void> {
     await connection.updateTable('media').set({ ready: 'none' }).execute()
   },
 
   /** What pages are kept under grows. */
-  async notePublication(connection: Connection): Promise<void> {
+  async recordPublication(connection: Connection): Promise<void> {
     const { sequence } = await connection
       .insertInto('rendition_publication')
       .defaultValues()

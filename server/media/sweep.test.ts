@@ -123,43 +123,43 @@ it('keeps the renditions of a photograph that is just taken in, for a day', asyn
 })
 
 /** A photograph that a write has taken in and not recorded yet. */
-async function takeIn(colour: string) {
+async function ingestFiles(colour: string) {
   const { media } = shop.services
   const { bytes, filename } = await photograph(colour)
   const path = await media.temporaryPath()
   await writeFile(path, bytes)
-  const intake = media.begin()
-  const { file } = await intake.picture(new Upload({ path, filename, bytes: bytes.length }))
-  return { intake, file }
+  const mediaUpload = media.begin()
+  const { file } = await mediaUpload.picture(new Upload({ path, filename, bytes: bytes.length }))
+  return { mediaUpload, file }
 }
 
 it('keeps what a write under way has taken in, however long it takes', async () => {
-  const { intake, file } = await takeIn('#444444')
+  const { mediaUpload, file } = await ingestFiles('#444444')
   laterBy(2)
   await shop.services.sweep()
   expect((await shop.files()).media).toEqual([file])
-  await intake.finish()
+  await mediaUpload.finish()
   expect((await shop.files()).media).toEqual([])
 })
 
 it('keeps what two writes have taken in until neither wants it', async () => {
-  const [failed, other] = [await takeIn('#555555'), await takeIn('#555555')]
-  await failed.intake.finish()
+  const [failed, other] = [await ingestFiles('#555555'), await ingestFiles('#555555')]
+  await failed.mediaUpload.finish()
   expect((await shop.files()).media).toEqual([other.file])
-  await other.intake.finish()
+  await other.mediaUpload.finish()
   expect((await shop.files()).media).toEqual([])
 })
 
 it('reports a cleanup that fails after the commit, and holds none of the files any longer', async () => {
   const messages: string[] = []
   shop.services.backgroundErrors.logTo((_, message) => messages.push(message))
-  const writes = [await takeIn('#666666'), await takeIn('#777777')]
+  const writes = [await ingestFiles('#666666'), await ingestFiles('#777777')]
   const database = connectDatabase(shop.place)
   await database.transaction().execute(async (transaction) => {
-    for (const { intake } of writes) await intake.record(transaction)
+    for (const { mediaUpload } of writes) await mediaUpload.record(transaction)
   })
   await sql`alter table "media" rename to "media_away"`.execute(database)
-  for (const { intake } of writes) await intake.finish()
+  for (const { mediaUpload } of writes) await mediaUpload.finish()
   await sql`alter table "media_away" rename to "media"`.execute(database)
   await database.destroy()
   expect(messages).toEqual(Array(2).fill('The files of a write could not be cleaned up'))

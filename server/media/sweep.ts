@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
 import { contentTypes } from '../../domain/content/index.ts'
-import { daysInTrash } from '../../domain/history.ts'
+import { TRASH_DAYS } from '../../domain/history.ts'
 import { ago, day } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { revisionRepository } from '../db/revisions.ts'
@@ -10,8 +10,8 @@ import type { MediaLibrary } from './library.ts'
 import { baseOf } from './names.ts'
 import { mediaRepository } from './repository.ts'
 
-/** `daysInTrash` in milliseconds. */
-export const retention = daysInTrash * day
+/** `TRASH_DAYS` in milliseconds. */
+export const retention = TRASH_DAYS * day
 
 export interface SweepParts {
   database: Database
@@ -35,10 +35,10 @@ export async function sweepMedia({
   const yesterday = ago(day)
   const seen = await revisionRepository.current(database)
   const used = await usedFiles(database)
-  const kept = await mediaRepository.all(database)
-  const known = new Set(kept.map(({ file }) => file))
+  const stored = await mediaRepository.all(database)
+  const known = new Set(stored.map(({ file }) => file))
   let removed = 0
-  for (const { file, createdAt } of kept) {
+  for (const { file, createdAt } of stored) {
     if (used.has(file) || createdAt > yesterday) continue
     if (!(await media.forget(file, seen))) continue
     known.delete(file)

@@ -11,7 +11,7 @@ import {
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { ImageProcess } from './image-process.ts'
-import type { Turns } from './image-work.ts'
+import type { TaskQueue } from './image-work.ts'
 import { mediaRepository } from './repository.ts'
 import { saveIn, withFolder } from './temporary-folder.ts'
 
@@ -32,9 +32,9 @@ export function createVariantMaker(
   originals: Storage,
   variants: Storage,
   temporaryFolder: string,
-  turns: Turns,
+  queue: TaskQueue,
 ): VariantMaker {
-  const underWay = new Map<string, Promise<string | null>>()
+  const inProgress = new Map<string, Promise<string | null>>()
 
   async function make(variant: Variant, name: string): Promise<string | null> {
     if ((await variants.size(name)) !== null) return name
@@ -44,7 +44,7 @@ export function createVariantMaker(
     await withFolder(temporaryFolder, async (folder) => {
       const target = join(folder, uuid())
       // When its turn has come: however many ask, no more photographs than that lie here.
-      await turns(async () => {
+      await queue(async () => {
         const source = await saveIn(folder, await originals.read(image.file))
         await draw(variant, source, target)
       })
@@ -62,10 +62,10 @@ export function createVariantMaker(
   return {
     ensure(variant) {
       const name = nameOf(variant)
-      const running = underWay.get(name)
+      const running = inProgress.get(name)
       if (running !== undefined) return running
-      const making = make(variant, name).finally(() => underWay.delete(name))
-      underWay.set(name, making)
+      const making = make(variant, name).finally(() => inProgress.delete(name))
+      inProgress.set(name, making)
       return making
     },
   }

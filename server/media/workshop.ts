@@ -4,11 +4,11 @@ import { createImageProcess } from './image-process.ts'
 import { createImageWork } from './image-work.ts'
 import { createMediaLibrary } from './library.ts'
 import { createPreviewMaker } from './previews.ts'
-import { createRenditionQueue } from './rendition-queue.ts'
-import { createRenditionMaker } from './renditions.ts'
+import { createVariantQueue } from './rendition-queue.ts'
+import { createVariantGenerator } from './renditions.ts'
 import { createVariantMaker } from './variants.ts'
 
-interface MediaWorkshopPlace {
+interface MediaModuleOptions {
   database: Database
   storages: MediaStorages
   temporaryFolder: string
@@ -17,23 +17,23 @@ interface MediaWorkshopPlace {
 }
 
 /** Everything that takes photographs in and makes something of them; they share one bounded work. */
-export function createMediaWorkshop({
+export function createMediaModule({
   database,
   storages: { originals, variants, previews },
   temporaryFolder,
   onPublished,
   onCleanupError,
-}: MediaWorkshopPlace) {
+}: MediaModuleOptions) {
   const images = createImageProcess()
-  const { uploads, soon, later } = createImageWork()
-  const maker = createRenditionMaker(images, variants, temporaryFolder, later)
-  const renditions = createRenditionQueue({
+  const { uploads, highPriority, lowPriority } = createImageWork()
+  const maker = createVariantGenerator(images, variants, temporaryFolder, lowPriority)
+  const variantQueue = createVariantQueue({
     images,
     database,
     originals,
     variants,
     maker,
-    turns: later,
+    queue: lowPriority,
     temporaryFolder,
     onPublished,
   })
@@ -42,18 +42,25 @@ export function createMediaWorkshop({
     database,
     storage: originals,
     temporaryFolder,
-    maker: createRenditionMaker(images, variants, temporaryFolder, soon),
+    maker: createVariantGenerator(images, variants, temporaryFolder, highPriority),
     uploads,
-    turns: soon,
-    onTaken: () => renditions.wake(),
+    queue: highPriority,
+    onStored: () => variantQueue.wake(),
     onCleanupError,
   })
   return {
     images,
     media,
-    renditions,
-    renditionMaker: maker,
-    variantMaker: createVariantMaker(images, database, originals, variants, temporaryFolder, soon),
+    variantQueue,
+    variantGenerator: maker,
+    variantMaker: createVariantMaker(
+      images,
+      database,
+      originals,
+      variants,
+      temporaryFolder,
+      highPriority,
+    ),
     previewMaker: createPreviewMaker(images, originals, previews, temporaryFolder),
   }
 }

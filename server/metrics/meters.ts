@@ -32,7 +32,7 @@ export const counters = {
 
 export const gauges = {
   pageCacheBytes: ['catalogue_page_cache_bytes', 'Bytes of pages that are kept'],
-  renditionQueue: ['catalogue_rendition_queue_depth', 'Photographs that wait for renditions'],
+  variantQueue: ['catalogue_rendition_queue_depth', 'Photographs that wait for renditions'],
   lastBackup: [
     'catalogue_last_backup_timestamp_seconds',
     'When the newest backup was made, 0 where there is none',
@@ -75,7 +75,7 @@ export function createMeters(): Meters {
 }
 
 /** Counts a request that took so many milliseconds. */
-export function noteRequest(
+export function recordRequest(
   { requests }: Pick<Meters, 'requests'>,
   labels: Durations['labels'],
   milliseconds: number,

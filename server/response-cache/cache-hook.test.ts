@@ -97,9 +97,9 @@ it('keeps no failure', async () => {
     [gone, 404],
     ['/ourCategoriesItems?sort=best', 400],
   ] as const) {
-    const { headers, ...answer } = await ask(url)
-    expect([answer.status, headers.etag]).toEqual([status, undefined])
-    expect(answer.body.requestId).not.toBe((await ask(url)).body.requestId)
+    const { headers, ...response } = await ask(url)
+    expect([response.status, headers.etag]).toEqual([status, undefined])
+    expect(response.body.requestId).not.toBe((await ask(url)).body.requestId)
   }
 })
 

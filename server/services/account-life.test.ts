@@ -4,7 +4,7 @@ import {
   createTestCatalogue,
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
-import { createPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase } from '../../tests/helpers/place.ts'
 import { day, minute, now } from '../clock.ts'
 import { createServices } from '../services.ts'
 
@@ -70,9 +70,9 @@ it('keeps the last administrator who can sign in, whoever else is invited', asyn
 })
 
 it('makes no first administrator by a link that is older than another one', async () => {
-  const place = await createPlace()
+  const place = await createTestDatabase()
   const services = await createServices(place)
-  const link = (await services.accounts.beginSetup()) ?? ''
+  const link = (await services.accounts.startSetup()) ?? ''
   await services.accounts.create('Asha', 'asha@example.com', 'long-enough')
   const made = services.accounts.completeSetup(link, 'Eve', 'eve@example.com', 'long-enough')
   await expect(made).rejects.toMatchObject({ status: 404 })

@@ -110,7 +110,7 @@ export const accountRepository = {
       .execute()
   },
 
-  async forgetAddresses(connection: Connection, until: string): Promise<void> {
+  async deleteAddresses(connection: Connection, until: string): Promise<void> {
     await connection.deleteFrom('known_address').where('at', '<=', until).execute()
   },
 }

@@ -1,16 +1,16 @@
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createPlace, isOnPostgres, type TestPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase, isOnPostgres, type TestDatabase } from '../../tests/helpers/place.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { createServices, type Services } from '../services.ts'
 import { accountRepository } from './account-repository.ts'
 import { hashPassword } from './passwords.ts'
 
-let place: TestPlace
+let place: TestDatabase
 let services: Services
 let database: Database
 beforeEach(async () => {
-  place = await createPlace()
+  place = await createTestDatabase()
   services = await createServices(place)
   database = connectDatabase(place)
 })
@@ -22,8 +22,8 @@ afterEach(async () => {
 
 it('makes the first administrator by the newest link only', async () => {
   const { accounts } = services
-  const old = (await accounts.beginSetup()) ?? ''
-  const token = (await accounts.beginSetup()) ?? ''
+  const old = (await accounts.startSetup()) ?? ''
+  const token = (await accounts.startSetup()) ?? ''
   await expect(
     accounts.completeSetup(old, 'A', 'a@example.com', 'long-enough'),
   ).rejects.toMatchObject({ status: 404 })
@@ -32,7 +32,7 @@ it('makes the first administrator by the newest link only', async () => {
   await expect(
     accounts.completeSetup(token, 'B', 'b@example.com', 'long-enough'),
   ).rejects.toMatchObject({ status: 404 })
-  expect(await accounts.beginSetup()).toBeNull()
+  expect(await accounts.startSetup()).toBeNull()
 })
 
 // The file is read as it lies on the disk.
@@ -54,8 +54,8 @@ it('lets somebody who forgot the password choose a new one, once, and ends the e
   const { accounts } = services
   await accounts.create('A', 'a@example.com', 'forgotten-one')
   const before = await accounts.signIn('a@example.com', 'forgotten-one', '192.0.2.1')
-  const old = await accounts.beginReset('a@example.com')
-  const { token, expiresAt } = await accounts.beginReset(' A@Example.com ')
+  const old = await accounts.startPasswordReset('a@example.com')
+  const { token, expiresAt } = await accounts.startPasswordReset(' A@Example.com ')
   expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now())
   expect(await accounts.authenticate(before.token)).not.toBeNull()
   await expect(accounts.acceptInvitation(old.token, '', 'chosen-anew')).rejects.toMatchObject({
@@ -68,7 +68,7 @@ it('lets somebody who forgot the password choose a new one, once, and ends the e
   await expect(accounts.acceptInvitation(token, '', 'once-more')).rejects.toMatchObject({
     status: 404,
   })
-  await expect(accounts.beginReset('b@example.com')).rejects.toMatchObject({
+  await expect(accounts.startPasswordReset('b@example.com')).rejects.toMatchObject({
     status: 404,
     message: 'Administrator not found',
   })
@@ -77,7 +77,7 @@ it('lets somebody who forgot the password choose a new one, once, and ends the e
 it('forgets a reset when the password is changed meanwhile', async () => {
   const { accounts } = services
   const { _id } = await accounts.create('A', 'a@example.com', 'remembered')
-  const { token } = await accounts.beginReset('a@example.com')
+  const { token } = await accounts.startPasswordReset('a@example.com')
   await accounts.changePassword(_id, 'remembered', 'another-one', '192.0.2.1')
   await expect(accounts.acceptInvitation(token, '', 'taken-over')).rejects.toMatchObject({
     status: 404,
@@ -108,7 +108,9 @@ it('opens no session for somebody who was removed meanwhile', async () => {
 
 it('gives nobody a link to a password of their own', async () => {
   const { _id } = await services.accounts.create('A', 'a@example.com', 'long-enough')
-  await expect(services.accounts.beginResetOf(_id, _id)).rejects.toMatchObject({ status: 409 })
+  await expect(services.accounts.startPasswordResetFor(_id, _id)).rejects.toMatchObject({
+    status: 409,
+  })
 })
 
 it('hashes nothing for a link that was guessed', async () => {

@@ -8,7 +8,7 @@ import { addAdministrator, describeUser, isLastOwner } from './administrators.ts
 import { createInvitationService, type InvitationService } from './invitations.ts'
 import { createPasswordCheck } from './password-check.ts'
 import { hashPassword } from './passwords.ts'
-import { createSecondFactorService, type SecondFactorService } from './second-factors.ts'
+import { createTwoFactorService, type TwoFactorService } from './second-factors.ts'
 import { createSessionService, describeAdministrator, type SessionService } from './sessions.ts'
 import { createSignInService, type SignInService } from './sign-in.ts'
 import { createSignInLimits } from './sign-in-limits.ts'
@@ -16,7 +16,7 @@ import { createSignInLimits } from './sign-in-limits.ts'
 export interface AccountService
   extends SignInService,
     SessionService,
-    SecondFactorService,
+    TwoFactorService,
     InvitationService {
   list(): Promise<User[]>
   /** Names by id, for what each of them wrote. */
@@ -36,7 +36,7 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
     ...createSignInService({ database, limits, checkPassword, secrets }),
     ...createSessionService(database),
     ...createInvitationService(database),
-    ...createSecondFactorService(database, checkPassword, secrets),
+    ...createTwoFactorService(database, checkPassword, secrets),
 
     async list() {
       const administrators = await accountRepository.all(database)

@@ -3,17 +3,17 @@ import { LRUCache } from 'lru-cache'
 
 /** By the name that it gives: every page asks, and the list of names is long. */
 const known = new LRUCache<string, boolean>({ max: 1_000 })
-const longestName = 1_000
+const MAX_USER_AGENT_LENGTH = 1_000
 
 /** Whether a page is asked for by a program instead of a person, as far as it says so itself. */
 export function isCrawler(userAgent = ''): boolean {
-  if (userAgent === '' || userAgent.length > longestName) return true
-  let answer = known.get(userAgent)
-  if (answer === undefined) {
-    answer = isbot(userAgent)
-    known.set(userAgent, answer)
+  if (userAgent === '' || userAgent.length > MAX_USER_AGENT_LENGTH) return true
+  let response = known.get(userAgent)
+  if (response === undefined) {
+    response = isbot(userAgent)
+    known.set(userAgent, response)
   }
-  return answer
+  return response
 }
 
 /**

@@ -20,7 +20,7 @@ import type { Connection, Database } from '../db/database.ts'
 import { type Revision, revisionRepository } from '../db/revisions.ts'
 import type { EnquiryRow } from '../db/schema.ts'
 import { invalid, notFound, staleVersion } from '../errors.ts'
-import { containing, foldText } from '../search-text.ts'
+import { containing, normaliseText } from '../search-text.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 import { shownAmong } from './shown-products.ts'
 
@@ -62,7 +62,7 @@ export interface EnquiryService {
    */
   open(enquiry: NewEnquiry, arrival: Arrival): Promise<string>
   /** A reference for whoever is not counted. */
-  standIn(enquiry: NewEnquiry): Promise<string>
+  createPlaceholderReference(enquiry: NewEnquiry): Promise<string>
   /** Newest first; `q` looks in reference, product names and note. */
   list(
     query: Page & { status?: EnquiryStatus; q?: string },
@@ -84,8 +84,8 @@ export interface EnquiryService {
 }
 
 /** Within this time the same question is the same enquiry. */
-const sameEnquiryMs = 10 * minute
-const mostFound = 20
+const DUPLICATE_WINDOW_MS = 10 * minute
+const MAX_RESULTS = 20
 
 /** Enquiries: that somebody opened a chat, about what, and what came of it. */
 export function createEnquiryService(database: Database, content: ContentService): EnquiryService {
@@ -129,7 +129,8 @@ export function createEnquiryService(database: Database, content: ContentService
       return database.transaction().execute(async (transaction) => {
         if (wanted !== null && source !== 'header') {
           const asked = { ...row, reference: wanted }
-          if (await enquiryRepository.isKnown(transaction, asked, ago(sameEnquiryMs))) return wanted
+          if (await enquiryRepository.isKnown(transaction, asked, ago(DUPLICATE_WINDOW_MS)))
+            return wanted
         }
         const isUsable = wanted !== null && (await enquiryRepository.isFree(transaction, wanted))
         const reference = isUsable ? wanted : fresh
@@ -146,7 +147,7 @@ export function createEnquiryService(database: Database, content: ContentService
       })
     },
 
-    async standIn({ reference }) {
+    async createPlaceholderReference({ reference }) {
       const sent = reference.toUpperCase()
       return referencePattern.test(sent) ? sent : newReference()
     },
@@ -154,7 +155,7 @@ export function createEnquiryService(database: Database, content: ContentService
     async list({ status, q, skip, limit }) {
       let query = database.selectFrom('enquiry')
       if (status !== undefined) query = query.where('status', '=', status)
-      for (const word of foldText((q ?? '').replace(/\p{Control}/gu, ' '))
+      for (const word of normaliseText((q ?? '').replace(/\p{Control}/gu, ' '))
         .split(' ')
         .filter(Boolean)) {
         query = query.where(sql<boolean>`"searchText" like ${containing(word)} escape '\\'`)
@@ -172,11 +173,11 @@ export function createEnquiryService(database: Database, content: ContentService
     async find(message) {
       const references = referencesIn(message)
       if (references.length === 0) return []
-      const exact = await enquiryRepository.byReferences(database, references, mostFound)
+      const exact = await enquiryRepository.byReferences(database, references, MAX_RESULTS)
       if (exact.length > 0) return exact.map(readRow)
       // The brand may have another name by now, or somebody has typed it off.
       const tails = [...new Set(references.map(tailOf))]
-      return (await enquiryRepository.byTails(database, tails, mostFound)).map(readRow)
+      return (await enquiryRepository.byTails(database, tails, MAX_RESULTS)).map(readRow)
     },
 
     change: (id, change, author, ifVersion) =>
@@ -300,5 +301,5 @@ function readRow(row: EnquiryRow): Enquiry {
 }
 
 function searchText(reference: string, products: Enquiry['products'], note: string): string {
-  return foldText(reference, ...products.map(({ name }) => name), note)
+  return normaliseText(reference, ...products.map(({ name }) => name), note)
 }

@@ -44,7 +44,7 @@ it('are marked, go at once, and leave what visitors did', async () => {
 it('sums the week up as a message to the own chat', async () => {
   await shop.call('POST', '/orders', { token: null, json: { product: swing, source: 'shop' } })
   shop.services.views.addView(swing)
-  shop.services.views.addMissed('hammock', '')
+  shop.services.views.addZeroResultSearch('hammock', '')
   await shop.services.views.write()
   const { text, url } = (await shop.call('GET', '/statistics/week')).body
   expect(url).toBe(null)

@@ -1,7 +1,7 @@
 import { v7 as uuid } from 'uuid'
 import type { Connection, Database } from '../db/database.ts'
 import type { EnquiryRow } from '../db/schema.ts'
-import { foldText } from '../search-text.ts'
+import { normaliseText } from '../search-text.ts'
 import { type DayCount, viewRepository } from './view-repository.ts'
 
 /** An enquiry that nobody made. */
@@ -67,7 +67,7 @@ function rowOf({ products, ...enquiry }: ExampleEnquiry): EnquiryRow {
     ...enquiry,
     _id: uuid(),
     products: JSON.stringify(products),
-    searchText: foldText(enquiry.reference, ...products.map(({ name }) => name), enquiry.note),
+    searchText: normaliseText(enquiry.reference, ...products.map(({ name }) => name), enquiry.note),
     isExample: 1,
     version: 1,
     updatedAt: enquiry.createdAt,

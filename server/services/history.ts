@@ -4,7 +4,7 @@ import {
   type RecordOf,
   resourceOf,
 } from '../../domain/content/define.ts'
-import { daysInTrash } from '../../domain/history.ts'
+import { TRASH_DAYS } from '../../domain/history.ts'
 import { ago, now } from '../clock.ts'
 import { filesOf, type StoredFields } from '../content/columns.ts'
 import { typeOfResource, typeOfTable } from '../content/lookup.ts'
@@ -52,7 +52,7 @@ export interface HistoryService {
     author: Author,
     ifVersion?: number | null,
   ): Promise<RecordOf<T>>
-  /** What was deleted in the last `daysInTrash` days and not brought back since, newest first. */
+  /** What was deleted in the last `TRASH_DAYS` days and not brought back since, newest first. */
   trash(page?: Page): Promise<{ deleted: RecordVersion[]; total: number }>
   /**
    * Brings a deleted record back under its id, at its place and with the day of its creation. Throws
@@ -166,6 +166,6 @@ async function expectFiles(connection: Connection, type: ContentType, fields: St
   const known = await mediaRepository.known(connection, files)
   if (files.every((file) => known.has(file))) return
   throw conflict(
-    `A photograph or video of this version is no longer kept: files go ${daysInTrash} days after nothing shows them any more.`,
+    `A photograph or video of this version is no longer kept: files go ${TRASH_DAYS} days after nothing shows them any more.`,
   )
 }

@@ -16,7 +16,7 @@ export interface NewCategory {
 export type NewCategories = Map<string, NewCategory>
 
 /** Notes that a product is to be in a new category; the first photograph becomes the category's. */
-export function noteCategory(
+export function collectCategory(
   known: NewCategories,
   name: string,
   photo: PlannedPhoto | undefined,
@@ -26,7 +26,7 @@ export function noteCategory(
 }
 
 /** Why a category of this name cannot be made, if it cannot. */
-export function faultOfCategory({ name, image }: NewCategory): string | null {
+export function findCategoryError({ name, image }: NewCategory): string | null {
   if (image === null) {
     return `The new category “${name}” needs a picture: give one of its products a photograph.`
   }

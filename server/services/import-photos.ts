@@ -1,11 +1,11 @@
 import { rm } from 'node:fs/promises'
 import { product } from '../../domain/content/product.ts'
-import { foldName, readPhotoName } from '../../domain/photo-names.ts'
+import { normaliseName, readPhotoName } from '../../domain/photo-names.ts'
 import { type StoredPicture, storedSchemas } from '../content/columns.ts'
 import type { StoredRecord } from '../content/repository.ts'
 import { invalid } from '../errors.ts'
 import { mediaUrl } from '../media/address.ts'
-import type { Intake, MediaLibrary } from '../media/library.ts'
+import type { MediaLibrary, MediaUpload } from '../media/library.ts'
 import type { PhotoArchive } from '../media/photo-archive.ts'
 import { Upload } from '../media/upload.ts'
 import { readList } from './csv-table.ts'
@@ -58,8 +58,8 @@ export function createPhotoFinder(files: string[]): PhotoFinder {
       const pictures = storedSchemas.images.parse(before?.fields.images ?? [])
       const entries = readList(cell)
       if (entries.length === 0) {
-        const named = byStem.get(foldName(name)) ?? []
-        const isWanted = pictures.length === 0 && foldName(name) !== '' && named.length > 0
+        const named = byStem.get(normaliseName(name)) ?? []
+        const isWanted = pictures.length === 0 && normaliseName(name) !== '' && named.length > 0
         return { photos: isWanted ? named.map((archived) => ({ archived })) : null }
       }
       const photos = new Map<string, PlannedPhoto>()
@@ -79,10 +79,10 @@ function baseOf(path: string): string {
 }
 
 /** The photographs of a ZIP file that a write takes in, each once, by their names there. */
-export async function takeInPhotos(
+export async function ingestPhotos(
   names: ReadonlySet<string>,
   archive: PhotoArchive,
-  intake: Intake,
+  mediaUpload: MediaUpload,
   media: MediaLibrary,
 ): Promise<Map<string, StoredPicture>> {
   const taken = new Map<string, StoredPicture>()
@@ -90,7 +90,7 @@ export async function takeInPhotos(
     const path = await media.temporaryPath()
     try {
       const bytes = await archive.unpack(name, path)
-      taken.set(name, await intake.picture(new Upload({ path, filename: name, bytes })))
+      taken.set(name, await mediaUpload.picture(new Upload({ path, filename: name, bytes })))
     } finally {
       await rm(path, { force: true })
     }
@@ -105,23 +105,23 @@ export function settlePhotos(
 ): StoredPicture[] {
   const pictures = photos.map((photo) => {
     const picture = isArchived(photo) ? taken.get(photo.archived) : photo
-    if (picture === undefined) throw invalid({ images: meanwhile })
+    if (picture === undefined) throw invalid({ images: conflictMessage })
     return picture
   })
   return [...new Map(pictures.map((picture) => [picture.file, picture])).values()]
 }
 
-const meanwhile = `Another ${product.labels.one.toLowerCase()} was changed meanwhile. Please try again.`
+const conflictMessage = `Another ${product.labels.one.toLowerCase()} was changed meanwhile. Please try again.`
 
 /** What the photographs of the ZIP file that no product is given are called, in a sentence. */
-export function noteUnused(files: string[], used: ReadonlySet<string>): string[] {
+export function describeUnusedFiles(files: string[], used: ReadonlySet<string>): string[] {
   const unused = files.filter((file) => !used.has(file))
   if (unused.length === 0) return []
-  const some = unused.slice(0, mostNamed).join(', ')
-  const more = unused.length > mostNamed ? ` and ${unused.length - mostNamed} more` : ''
+  const some = unused.slice(0, MAX_NAMED_FILES).join(', ')
+  const more = unused.length > MAX_NAMED_FILES ? ` and ${unused.length - MAX_NAMED_FILES} more` : ''
   const [count, belong] =
     unused.length === 1 ? ['One photograph', 'belongs'] : [`${unused.length} photographs`, 'belong']
   return [`${count} of the ZIP file ${belong} to no product: ${some}${more}.`]
 }
 
-const mostNamed = 5
+const MAX_NAMED_FILES = 5

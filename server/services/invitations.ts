@@ -1,5 +1,5 @@
 import type { SignedIn, User } from '../../domain/api/accounts.ts'
-import { resetMark } from '../../domain/login.ts'
+import { RESET_TOKEN_PREFIX } from '../../domain/login.ts'
 import type { Role } from '../../domain/role.ts'
 import { ago, day, minute } from '../clock.ts'
 import type { Connection, Database } from '../db/database.ts'
@@ -9,7 +9,7 @@ import { accountRepository } from './account-repository.ts'
 import { addAdministrator, describeUser, normalizeEmail } from './administrators.ts'
 import { expectLink, redeemLink, replaceLink } from './one-time-links.ts'
 import { hashPassword } from './passwords.ts'
-import { secondFactorRepository } from './second-factor-repository.ts'
+import { twoFactorRepository } from './second-factor-repository.ts'
 import { sessionRepository } from './session-repository.ts'
 import { openSession } from './sessions.ts'
 import { createToken } from './tokens.ts'
@@ -31,11 +31,11 @@ export interface InvitationService {
     device?: string,
   ): Promise<SignedIn>
   /** A one-time token for somebody who forgot the password; the old one holds until it is used. */
-  beginReset(email: string): Promise<OneTimeLink>
+  startPasswordReset(email: string): Promise<OneTimeLink>
   /** The same by another administrator. */
-  beginResetOf(id: string, by: string): Promise<OneTimeLink>
+  startPasswordResetFor(id: string, by: string): Promise<OneTimeLink>
   /** A one-time token for the first administrator, or null when there is one already. */
-  beginSetup(): Promise<string | null>
+  startSetup(): Promise<string | null>
   completeSetup(
     token: string,
     name: string,
@@ -45,20 +45,21 @@ export interface InvitationService {
   ): Promise<SignedIn>
 }
 
-const setupLife = 30 * minute
-const invitationLife = 7 * day
+const SETUP_TTL_MS = 30 * minute
+const INVITATION_TTL_MS = 7 * day
 
 /** One-time links: for somebody invited, for somebody who forgot the password, for the first administrator. */
 export function createInvitationService(database: Database): InvitationService {
-  async function beginReset(
+  async function startPasswordReset(
     find: (connection: Connection) => Promise<AdministratorRow | undefined>,
   ): Promise<OneTimeLink> {
-    const expiresAt = ago(-invitationLife)
+    const expiresAt = ago(-INVITATION_TTL_MS)
     return database.transaction().execute(async (transaction) => {
       const account = await find(transaction)
       if (account === undefined) throw notFound('Administrator')
       // Whoever has no password yet is invited once more.
-      const token = account.password === '' ? createToken() : `${resetMark}${createToken()}`
+      const token =
+        account.password === '' ? createToken() : `${RESET_TOKEN_PREFIX}${createToken()}`
       await replaceLink(transaction, account._id, token, expiresAt)
       return { user: describeUser(account), token, expiresAt }
     })
@@ -67,7 +68,7 @@ export function createInvitationService(database: Database): InvitationService {
   return {
     async invite(name, email, role = 'owner') {
       const token = createToken()
-      const expiresAt = ago(-invitationLife)
+      const expiresAt = ago(-INVITATION_TTL_MS)
       const user = await database.transaction().execute(async (transaction) => {
         const invited = await addAdministrator(transaction, { name, email, password: '', role })
         await replaceLink(transaction, invited._id, token, expiresAt)
@@ -89,27 +90,29 @@ export function createInvitationService(database: Database): InvitationService {
         })
         await sessionRepository.removeOf(transaction, account._id)
         // Whoever lost the telephone too comes back by such a link, and by nothing else.
-        await secondFactorRepository.remove(transaction, account._id)
+        await twoFactorRepository.remove(transaction, account._id)
         return openSession(transaction, account, device)
       })
     },
 
-    beginReset: (email) =>
-      beginReset((connection) => accountRepository.findByEmail(connection, normalizeEmail(email))),
+    startPasswordReset: (email) =>
+      startPasswordReset((connection) =>
+        accountRepository.findByEmail(connection, normalizeEmail(email)),
+      ),
 
-    async beginResetOf(id, by) {
+    async startPasswordResetFor(id, by) {
       // A stolen session must not be able to choose the password of its own account.
       if (id === by) {
         throw conflict('This is your own account. Change the password with the one you have.')
       }
-      return beginReset((connection) => accountRepository.find(connection, id))
+      return startPasswordReset((connection) => accountRepository.find(connection, id))
     },
 
-    beginSetup: () =>
+    startSetup: () =>
       database.transaction().execute(async (transaction) => {
         if ((await accountRepository.countActive(transaction)) > 0) return null
         const token = createToken()
-        await replaceLink(transaction, null, token, ago(-setupLife))
+        await replaceLink(transaction, null, token, ago(-SETUP_TTL_MS))
         return token
       }),
 

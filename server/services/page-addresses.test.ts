@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { product } from '../../domain/content/product.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { createPlace } from '../../tests/helpers/place.ts'
-import { fillInstallation } from '../backup/installation.ts'
+import { createTestDatabase } from '../../tests/helpers/place.ts'
+import { restoreInstallation } from '../backup/installation.ts'
 import { verifyBackup } from '../backup/reader.ts'
 import { writeBackup } from '../backup/writer.ts'
 import { contentRepository } from '../content/repository.ts'
@@ -41,7 +41,7 @@ async function addNamesake(id: string): Promise<string> {
   const namesake = `ffffffff${id.slice(8)}`
   const record = { ...stored, _id: namesake, fields: { ...stored.fields, name: 'Namesake' } }
   await createContentWriter({}).bringBack(database, product, record)
-  await shop.services.revision.touch()
+  await shop.services.revision.invalidate()
   return namesake
 }
 
@@ -81,8 +81,8 @@ it('knows the same addresses in a shop that was restored from a backup', async (
   const other = await addNamesake(_id)
   const file = join(shop.dataDir, 'backup.tar')
   await writeBackup(shop.services.backupSource, createWriteStream(file))
-  const place = await createPlace('nothing')
-  await fillInstallation(await verifyBackup(file), place)
+  const place = await createTestDatabase('nothing')
+  await restoreInstallation(await verifyBackup(file), place)
   const services = await createServices(place)
   expect(await services.pageAddresses.find(product, endOf(_id))).toBe(_id)
   expect((await services.content.read(product, other)).path).toMatch(other)
@@ -91,7 +91,7 @@ it('knows the same addresses in a shop that was restored from a backup', async (
 })
 
 it('gives the products of an earlier time their addresses, the first that was written the short one', async () => {
-  const place = await createPlace('nothing')
+  const place = await createTestDatabase('nothing')
   const earlier = connectDatabase(place)
   await migrate(earlier, { last: '0014-backups' })
   const ids = ['b', 'a'].map((start) => `${start.repeat(8)}-1234-7abc-8def-32b947231c12`)

@@ -18,7 +18,7 @@ export function createPasswordCheck(database: Database, limits: SignInLimits): P
     if (administrator === undefined) throw unauthorized()
     const counted = await limits.count(administrator.email, address, true)
     if (!(await verifyPassword(administrator.password, password))) throw wrongPassword()
-    await limits.takeBack(database, counted)
+    await limits.rollBack(database, counted)
     return administrator
   }
 }

@@ -6,20 +6,20 @@ import pLimit from 'p-limit'
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 /** Two at most, and on a small machine one: a core is left for the pages. */
-const inTurn = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
-const mostWaiting = 40
+const limiter = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
+const MAX_QUEUED = 40
 
 /** Nobody's password: what is verified for an account that does not exist. */
 const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`
 
 /** Whether so many wait for their turn that strangers are better sent away. */
 export function isHashingBusy(): boolean {
-  return inTurn.pendingCount >= mostWaiting
+  return limiter.pendingCount >= MAX_QUEUED
 }
 
 export async function hashPassword(password: string): Promise<string> {
   const { hash } = await load()
-  return inTurn(() => hash(password, cost))
+  return limiter(() => hash(password, cost))
 }
 
 /**
@@ -31,7 +31,7 @@ export async function verifyPassword(
   password: string,
 ): Promise<boolean> {
   const { verify } = await load()
-  const matches = await inTurn(() => verify(encoded ?? decoy, password))
+  const matches = await limiter(() => verify(encoded ?? decoy, password))
   return encoded !== undefined && matches
 }
 

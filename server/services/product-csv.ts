@@ -14,13 +14,18 @@ import type { Author, ContentWriter } from '../content/writer.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { badRequest, RequestError } from '../errors.ts'
 import { mediaUrl } from '../media/address.ts'
-import type { Intake, MediaLibrary } from '../media/library.ts'
+import type { MediaLibrary, MediaUpload } from '../media/library.ts'
 import type { PhotoArchive } from '../media/photo-archive.ts'
 import { readCategoryNames } from './category-names.ts'
 import { readTable, type Table, writeList, writeTable } from './csv-table.ts'
 import { createCategories } from './import-categories.ts'
 import type { Names } from './import-facts.ts'
-import { createPhotoFinder, noteUnused, settlePhotos, takeInPhotos } from './import-photos.ts'
+import {
+  createPhotoFinder,
+  describeUnusedFiles,
+  ingestPhotos,
+  settlePhotos,
+} from './import-photos.ts'
 import {
   allColumns,
   expectColumns,
@@ -30,7 +35,7 @@ import {
 } from './product-import-plan.ts'
 
 /** What may come with a table. */
-export interface ImportCompany {
+export interface ImportAttachments {
   /** The photographs that the table names. */
   archive: PhotoArchive | null
   /** Whether the sender has hung up, so that nobody wants the import any more. */
@@ -64,7 +69,7 @@ export interface ProductCsvService {
     source: Uint8Array | string,
     options: ImportOptions,
     author: Author,
-    company?: ImportCompany,
+    attachments?: ImportAttachments,
   ): Promise<ImportResult>
 }
 
@@ -128,33 +133,37 @@ export function createProductCsvService(
       const first = archive === null && !options.dryRun ? null : await look(database)
       if (options.dryRun && first) return describe(first, true, notesOf(first))
 
-      const intake = media.begin()
+      const mediaUpload = media.begin()
       try {
-        const taken = await takeIn(first, archive, intake)
+        const taken = await ingestFiles(first, archive, mediaUpload)
         if (isAbandoned?.()) throw badRequest('The form was withdrawn. Nothing was saved.')
         return await database.transaction().execute(async (transaction) => {
           const plan = await look(transaction)
-          await intake.record(transaction)
+          await mediaUpload.record(transaction)
           await write(transaction, plan, taken, author)
           return describe(plan, false, notesOf(plan))
         })
       } finally {
-        await intake.finish()
+        await mediaUpload.finish()
       }
     },
   }
 
-  async function takeIn(plan: ImportPlan | null, archive: PhotoArchive | null, intake: Intake) {
+  async function ingestFiles(
+    plan: ImportPlan | null,
+    archive: PhotoArchive | null,
+    mediaUpload: MediaUpload,
+  ) {
     if (plan === null || archive === null) return new Map<string, StoredPicture>()
     const written = plan.rows.filter(({ action }) => action !== 'invalid')
-    return takeInPhotos(photosOf(written), archive, intake, media)
+    return ingestPhotos(photosOf(written), archive, mediaUpload, media)
   }
 }
 
 const imagesNote = 'The column “images” is not imported: photographs stay as they are.'
 
 function writeNotes({ columns }: Table, archive: PhotoArchive | null, plan: ImportPlan): string[] {
-  if (archive !== null) return noteUnused(archive.photos, photosOf(plan.rows))
+  if (archive !== null) return describeUnusedFiles(archive.photos, photosOf(plan.rows))
   return columns.includes('images') ? [imagesNote] : []
 }
 

@@ -18,8 +18,8 @@ interface Facet {
 export async function readFacets(connection: Connection): Promise<ProductFacets> {
   return {
     categories: await readCategories(connection),
-    tags: await readMost(connection, 'shown-tag'),
-    materials: await readMost(connection, 'shown-leading'),
+    tags: await readTopValues(connection, 'shown-tag'),
+    materials: await readTopValues(connection, 'shown-leading'),
   }
 }
 
@@ -38,7 +38,7 @@ export async function countFacet(
   return rows[0]?.count ?? 0
 }
 
-const most = 30
+const MAX_VALUES = 30
 
 async function readCategories(connection: Connection) {
   const { rows } = await sql<{ _id: string; name: string; count: number }>`
@@ -50,12 +50,12 @@ async function readCategories(connection: Connection) {
 }
 
 /** Most frequent first. */
-async function readMost(
+async function readTopValues(
   connection: Connection,
   kind: 'shown-tag' | 'shown-leading',
 ): Promise<Facet[]> {
   const { rows } = await sql<Facet>`
     select "value", "count" from "product_facet" where "kind" = ${kind}
-    order by "count" desc, "value" limit ${most}`.execute(connection)
+    order by "count" desc, "value" limit ${MAX_VALUES}`.execute(connection)
   return rows
 }

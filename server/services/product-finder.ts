@@ -5,8 +5,8 @@ import {
   categoryWord,
   concealedWord,
   materialWord,
+  publicationStatusTerm,
   soldWord,
-  stageWord,
   tagWord,
   uniqueWord,
 } from '../db/indexed-words.ts'
@@ -75,7 +75,7 @@ interface Filters extends Pick<Selection, 'further'> {
 function within({ stage = 'live' }: ProductQuery): (match: Match) => Match {
   if (stage === 'any') return (match) => match
   if (stage === 'live') return (match) => matchExcept(match, matchWord(concealedWord))
-  return (match) => matchEvery([match, matchWord(stageWord(stage))])
+  return (match) => matchEvery([match, matchWord(publicationStatusTerm(stage))])
 }
 
 /** The orders of lists, as indexes of the table hold them. */
@@ -127,7 +127,7 @@ async function readSorted(
 }
 
 /** To ask the index for each of more would take longer than to look at the products. */
-const mostMaterials = 100
+const MAX_INDEXED_MATERIALS = 100
 
 /** Null where nothing can fulfil them. */
 async function readFilters(connection: Connection, query: ProductQuery): Promise<Filters | null> {
@@ -139,7 +139,7 @@ async function readFilters(connection: Connection, query: ProductQuery): Promise
   const pattern = containing(query.material.toLowerCase())
   const materials = await readMaterials(connection, pattern)
   if (materials.length === 0) return null
-  if (materials.length <= mostMaterials) {
+  if (materials.length <= MAX_INDEXED_MATERIALS) {
     matches.push(matchAny(materials.map((material) => matchWord(materialWord(material)))))
     return { matches }
   }
@@ -155,6 +155,8 @@ const everything = matchAny([true, false].map((isUnique) => matchWord(uniqueWord
 async function readMaterials(connection: Connection, pattern: string): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select "value" from "product_facet" where "kind" = 'material'
-      and lower("value") like ${pattern} escape '\\' limit ${mostMaterials + 1}`.execute(connection)
+      and lower("value") like ${pattern} escape '\\' limit ${MAX_INDEXED_MATERIALS + 1}`.execute(
+    connection,
+  )
   return rows.map(({ value }) => value)
 }

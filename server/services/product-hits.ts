@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../db/database.ts'
 import { isPostgres } from '../db/engine.ts'
 import { type Match, matchAny, matchWord, productWords } from '../db/product-words.ts'
-import { spellings } from '../db/spellings.ts'
+import { trigramIndex } from '../db/spellings.ts'
 
 /** What the index of words is asked for. */
 export interface Selection {
@@ -40,7 +40,7 @@ export function createProductHits(connection: Connection): ProductHits {
   async function spellOut(match: Match): Promise<Match> {
     switch (match.kind) {
       case 'word':
-        return match.isBeginning ? spellBeginning(match) : match
+        return match.isPrefix ? correctPrefix(match) : match
       case 'every':
       case 'any':
         return { ...match, parts: await Promise.all(match.parts.map(spellOut)) }
@@ -55,16 +55,16 @@ export function createProductHits(connection: Connection): ProductHits {
     }
   }
 
-  async function spellBeginning(match: Match & { kind: 'word' }): Promise<Match> {
-    const known = wordsByPrefix.get(match.text) ?? (await findBeginning(match))
+  async function correctPrefix(match: Match & { kind: 'word' }): Promise<Match> {
+    const known = wordsByPrefix.get(match.text) ?? (await findPrefixMatches(match))
     wordsByPrefix.set(match.text, known)
     return known
   }
 
-  async function findBeginning(match: Match & { kind: 'word' }): Promise<Match> {
+  async function findPrefixMatches(match: Match & { kind: 'word' }): Promise<Match> {
     if (/\p{Number}/u.test(match.text)) return match
-    const words = await spellings.beginning(connection, match.text, mostWords + 1)
-    if (words.length > mostWords) return match
+    const words = await trigramIndex.beginning(connection, match.text, MAX_TERMS + 1)
+    if (words.length > MAX_TERMS) return match
     return words.length === 0
       ? matchWord(match.text)
       : matchAny(words.map((word) => matchWord(word)))
@@ -100,4 +100,4 @@ export function createProductHits(connection: Connection): ProductHits {
 }
 
 /** More words than that are gathered sooner than they are gone through. */
-const mostWords = 16
+const MAX_TERMS = 16

@@ -10,7 +10,7 @@ import { checkFields, storedFields } from '../content/writer.ts'
 import type { Connection } from '../db/database.ts'
 import { type FieldErrors, invalid, RequestError } from '../errors.ts'
 import { readList, type Table } from './csv-table.ts'
-import { faultOfCategory, type NewCategories, noteCategory } from './import-categories.ts'
+import { collectCategory, findCategoryError, type NewCategories } from './import-categories.ts'
 import { readBooleanCell, readOptionCell } from './import-cells.ts'
 import { type Names, readIds, readShopFacts, type ShopFacts } from './import-facts.ts'
 import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
@@ -45,7 +45,7 @@ interface RowOptions extends PlanOptions {
 
 const tooManyCells = 'has more cells than there are columns'
 /** Rows between which others get their turn. */
-const breath = 200
+const YIELD_EVERY_ROWS = 200
 
 const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
 export const allColumns = ['_id', ...fieldsOf(product).map(([name]) => columnOf(name))]
@@ -74,7 +74,7 @@ export async function planImport(
   const seen = new Map<string, number>()
   const planned: PlannedRow[] = []
   for (const [index, row] of rows.entries()) {
-    if (index % breath === breath - 1) await setImmediate()
+    if (index % YIELD_EVERY_ROWS === YIELD_EVERY_ROWS - 1) await setImmediate()
     const id = idOf(row)
     const cells = new Map(columns.map((column, index) => [column, row.cells[index] ?? '']))
     const errors: FieldErrors = {}
@@ -95,14 +95,15 @@ function settleCategories(planned: PlannedRow[]): ImportPlan {
   for (const { newCategory, fields, pictures } of planned) {
     if (newCategory === undefined || fields === undefined) continue
     const [own] = storedSchemas.images.parse(fields.images)
-    noteCategory(categories, newCategory, pictures?.[0] ?? own)
+    collectCategory(categories, newCategory, pictures?.[0] ?? own)
   }
   const rows = planned.map((row): PlannedRow => {
     const { fields, changes: _, before: __, ...known } = row
     const noted = categories.get(row.newCategory?.toLowerCase() ?? '')
-    const fault = noted === undefined || fields === undefined ? null : faultOfCategory(noted)
-    if (fault === null) return row
-    return { ...known, fields: undefined, action: 'invalid', errors: { category: fault } }
+    const categoryError =
+      noted === undefined || fields === undefined ? null : findCategoryError(noted)
+    if (categoryError === null) return row
+    return { ...known, fields: undefined, action: 'invalid', errors: { category: categoryError } }
   })
   const unknown = planned.flatMap(({ newCategory = '' }) => newCategory || [])
   const byName = new Map(unknown.toReversed().map((name) => [name.toLowerCase(), name]))
@@ -195,7 +196,7 @@ function checkRow(
     const checked = checkFields(product, photos === null ? merged : { ...merged, images: photos })
     const images = before?.fields.images ?? []
     const fields = storedFields(product, { ...checked, images })
-    return { fields: before === undefined ? fields : keepLineEnds(before.fields, fields) }
+    return { fields: before === undefined ? fields : preserveLineEndings(before.fields, fields) }
   } catch (error) {
     if (error instanceof RequestError && error.errors) return { errors: error.errors }
     throw error
@@ -203,7 +204,7 @@ function checkRow(
 }
 
 /** Spreadsheets write line ends of their own: a text that differs in nothing else is the same. */
-function keepLineEnds(before: StoredFields, after: StoredFields): StoredFields {
+function preserveLineEndings(before: StoredFields, after: StoredFields): StoredFields {
   const unify = (text: string) => text.replaceAll('\r\n', '\n')
   return Object.fromEntries(
     Object.entries(after).map(([name, value]) => {

@@ -5,7 +5,7 @@ import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media.ts'
 import { contentRepository, type StoredRecord } from '../content/repository.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
-import { foldText, wordsOf } from '../search-text.ts'
+import { normaliseText, wordsOf } from '../search-text.ts'
 import type { ProductQuery } from './product-query.ts'
 
 // Every list is compared with what plain code makes of all products.
@@ -197,7 +197,7 @@ function sortBy(records: StoredRecord[], query: ProductQuery): StoredRecord[] {
   const byId = (a: StoredRecord, b: StoredRecord) => compare(a._id, b._id)
   const byDay = (a: StoredRecord, b: StoredRecord) =>
     compare(a.createdAt, b.createdAt) || byId(a, b)
-  const name = ({ fields }: StoredRecord) => foldText(String(fields.name))
+  const name = ({ fields }: StoredRecord) => normaliseText(String(fields.name))
   switch (query.sort) {
     case 'newest':
       return records.toSorted((a, b) => byDay(b, a))

@@ -25,7 +25,7 @@ export interface ProductPreviewService {
   open(token: string): Promise<Preview>
 }
 
-const life = { shared: 7 * day, own: 60 * minute } as const satisfies Record<PreviewKind, number>
+const TTL_MS = { shared: 7 * day, own: 60 * minute } as const satisfies Record<PreviewKind, number>
 
 export function createProductPreviewService(database: Database): ProductPreviewService {
   return {
@@ -34,7 +34,7 @@ export function createProductPreviewService(database: Database): ProductPreviewS
         await findRecord(transaction, product, id)
         await transaction.deleteFrom('product_preview').where('expiresAt', '<=', now()).execute()
         const token = createToken()
-        const expiresAt = ago(-life[kind])
+        const expiresAt = ago(-TTL_MS[kind])
         await transaction
           .insertInto('product_preview')
           .values({ tokenHash: hashToken(token), product: id, kind, createdAt: now(), expiresAt })

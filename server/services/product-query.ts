@@ -1,4 +1,4 @@
-import type { Stage } from '../../domain/content/stage.ts'
+import type { PublicationStatus } from '../../domain/content/stage.ts'
 import type { ProductSort } from '../../domain/shop.ts'
 
 /** A query for products: filters, search words, order and page. */
@@ -19,7 +19,7 @@ export interface ProductQuery {
   /** Only the products in Something Unique, or only the others. */
   unique?: boolean
   /** Absent: what visitors see, which is what is live. All the others are administrators' business. */
-  stage?: Stage | 'any'
+  stage?: PublicationStatus | 'any'
   /** Absent: as an administrator arranged them; for visitors with what is sold behind the rest. */
   sort?: ProductSort
 }

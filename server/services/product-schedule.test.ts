@@ -51,7 +51,7 @@ it('counts, filters and finds what is shown at the time', async () => {
   await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z', material: 'Brass' })
   const seen = async () => {
     const { services } = shop
-    await services.revision.touch()
+    await services.revision.invalidate()
     const [found, facets] = await Promise.all([
       services.products.list({ q: 'jhoola', tag: 'teak', material: 'brass' }),
       services.products.facets(),
@@ -73,7 +73,7 @@ it('makes what was kept stale once, however many products are due and processes 
     [shop.services, other].map(({ productSchedule }) => productSchedule.applyDue()),
   )
   expect(changed.toSorted()).toEqual([0, 3])
-  await shop.services.revision.touch()
+  await shop.services.revision.invalidate()
   expect(await shop.services.revision.current()).toBe(before + 1)
   await other.close()
   const { activity } = (await shop.call('GET', '/activity?limit=1')).body

@@ -5,12 +5,12 @@ import { storedSchemas } from '../content/columns.ts'
 import { contentRepository } from '../content/repository.ts'
 import type { Connection } from '../db/database.ts'
 import { type Match, matchAny, matchEvery, matchExcept } from '../db/product-words.ts'
-import { spellings } from '../db/spellings.ts'
+import { trigramIndex } from '../db/spellings.ts'
 import { type SearchWord, wordsOf } from '../search-text.ts'
 import { editDistance } from './edit-distance.ts'
 import type { ProductHits } from './product-hits.ts'
 import {
-  begins,
+  isPrefixOf,
   matchTerm,
   type NamedWords,
   readSynonyms,
@@ -34,7 +34,7 @@ export interface SearchedIndex {
   within(match: Match): Match
 }
 
-const mostWords = 20
+const MAX_TERMS = 20
 
 /**
  * Reads a query: up to 20 words, each with its synonyms, those that nothing has as their nearest, and
@@ -46,17 +46,17 @@ export async function readSearch(
   vocabulary: Vocabulary,
 ): Promise<ProductSearch | null> {
   if (isBlank(q)) return null
-  const words = wordsOf(q).slice(0, mostWords)
+  const words = wordsOf(q).slice(0, MAX_TERMS)
   const { categories } = vocabulary
-  const asked = readTerms(words, vocabulary.synonyms)
+  const requested = readTerms(words, vocabulary.synonyms)
   const known: SearchTerm[] = []
-  for (const term of asked) {
+  for (const term of requested) {
     const usable = await findUsable(index, term, vocabulary)
     if (usable !== null) known.push(usable)
   }
   const terms = await dropMentions(index, known, categories)
   const isAsAsked =
-    terms.length === asked.length && terms.every(({ text }, at) => text === asked[at]?.text)
+    terms.length === requested.length && terms.every(({ text }, at) => text === requested[at]?.text)
   const corrected = isAsAsked ? undefined : terms.map(({ text }) => text).join(' ')
   return { terms, categories, corrected: corrected || undefined }
 }
@@ -132,38 +132,38 @@ async function findUsable(
   return findNearest(index, word, { synonyms, categories })
 }
 
-const leastBeginning = 3
+const MIN_PREFIX_LENGTH = 3
 
 function isHalf(word: SearchWord, whole: SearchWord): boolean {
-  return word.spelling.length >= leastBeginning && begins(word, whole)
+  return word.spelling.length >= MIN_PREFIX_LENGTH && isPrefixOf(word, whole)
 }
 
 /** One letter may be wrong from four on, two from seven on. */
-function mostEdits(word: string): 0 | 1 | 2 {
+function maxEdits(word: string): 0 | 1 | 2 {
   const { length } = [...word]
   return length < 4 ? 0 : length < 7 ? 1 : 2
 }
 
-const mostCandidates = 12
+const MAX_CANDIDATES = 12
 
 async function findNearest(
   index: SearchedIndex,
   word: SearchWord,
   vocabulary: Vocabulary,
 ): Promise<SearchTerm | null> {
-  const most = mostEdits(word.spelling)
-  if (most === 0) return null
+  const max = maxEdits(word.spelling)
+  if (max === 0) return null
   const distance = ({ spelling, folded }: SearchWord) =>
     Math.min(
-      editDistance(word.spelling, spelling, most),
-      editDistance(word.folded, folded, mostEdits(word.folded)),
+      editDistance(word.spelling, spelling, max),
+      editDistance(word.folded, folded, maxEdits(word.folded)),
     )
   const isAlike = ({ spelling }: SearchWord) => spelling[0] === word.spelling[0]
-  const near = (await readSpellings(index.connection, word, most, vocabulary))
+  const near = (await readSpellingCandidates(index.connection, word, max, vocabulary))
     .map((other) => ({ other, distance: distance(other), isAlike: isAlike(other) }))
-    .filter((candidate) => candidate.distance <= most)
+    .filter((candidate) => candidate.distance <= max)
     .sort((a, b) => a.distance - b.distance || Number(b.isAlike) - Number(a.isAlike))
-    .slice(0, mostCandidates)
+    .slice(0, MAX_CANDIDATES)
   let best: { term: SearchTerm; hits: number; place: string } | null = null
   for (const { other, distance, isAlike } of near) {
     const place = `${distance} ${isAlike}`
@@ -178,15 +178,15 @@ async function findNearest(
 }
 
 /** The words that may be meant: of products, of categories' names and of the synonyms. */
-async function readSpellings(
+async function readSpellingCandidates(
   connection: Connection,
   word: SearchWord,
-  most: 1 | 2,
+  max: 1 | 2,
   { synonyms, categories }: Vocabulary,
 ): Promise<SearchWord[]> {
   const single = synonyms.flat().filter((term) => term.length === 1)
   const named = categories.flatMap(({ words }) => words)
-  return [...(await spellings.near(connection, word, most)), ...named, ...single.flat()]
+  return [...(await trigramIndex.near(connection, word, max)), ...named, ...single.flat()]
 }
 
 /**

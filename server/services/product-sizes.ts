@@ -1,5 +1,5 @@
 import { type Match, matchEvery, matchExcept } from '../db/product-words.ts'
-import { matchAtMost, matchSized, type SearchedSize } from '../db/size-words.ts'
+import { matchMaximum, matchSized, type SearchedSize } from '../db/size-words.ts'
 import type { ProductQuery } from './product-query.ts'
 
 /** Whether a query asks for what fits somewhere. */
@@ -9,7 +9,7 @@ export function isSized(query: ProductQuery): boolean {
 
 /** What the products have that fit; of those whose size cannot be read nobody knows. */
 export function matchFitting(query: ProductQuery): Match[] {
-  return limitsOf(query).map(([size, millimetres]) => matchAtMost(size, millimetres))
+  return limitsOf(query).map(([size, millimetres]) => matchMaximum(size, millimetres))
 }
 
 /** Of the products that have all of `matches`, those that lack a size that the query asks for. */

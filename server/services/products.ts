@@ -47,11 +47,11 @@ export interface ProductService {
   facets(): Promise<ProductFacets>
 }
 
-const latestCount = 12
+const LATEST_COUNT = 12
 /** More than anybody slides through; a category may hold thousands. */
-const similarCount = 24
+const SIMILAR_COUNT = 24
 /** Products that stay read for those who ask for them next. */
-const mostShelved = 1_000
+const MAX_CACHED_PRODUCTS = 1_000
 
 /** What the products are asked by, beside the database. */
 export interface ProductSources {
@@ -67,21 +67,21 @@ export function createProductService(
 ): ProductService {
   const facets = createRevisionMemo<ProductFacets>(revision)
   const shelves = createRevisionMemo<LRUCache<string, Product>>(revision)
-  const shelf = () => shelves.get('', async () => new LRUCache({ max: mostShelved }))
+  const productCache = () => shelves.get('', async () => new LRUCache({ max: MAX_CACHED_PRODUCTS }))
 
   async function list(query: ProductQuery): Promise<ProductList> {
-    const [{ ids, ...found }] = await Promise.all([finding.find(query), prepareShelf()])
+    const [{ ids, ...found }] = await Promise.all([finding.find(query), prepareProductCache()])
     return { records: await readAll(ids), ...found }
   }
 
   /** While a thread of its own searches, what all products are shown with is read. */
-  async function prepareShelf(): Promise<void> {
-    if ((await shelf()).size === 0) await content.present(product, [])
+  async function prepareProductCache(): Promise<void> {
+    if ((await productCache()).size === 0) await content.present(product, [])
   }
 
   /** In the order of their ids. */
   async function readAll(ids: string[]): Promise<Product[]> {
-    const shelved = await shelf()
+    const shelved = await productCache()
     const known = ids.map((id) => shelved.get(id))
     const missing = ids.filter((_, index) => known[index] === undefined)
     if (missing.length === 0) return known.filter((record) => record !== undefined)
@@ -113,15 +113,15 @@ export function createProductService(
     shownAmong: (ids) => shownAmong(database, ids),
 
     async nearest({ q, category }, count) {
-      const tries: ProductQuery[] = [{ q }, { q, isLoose: true }, { category }, {}]
-      for (const query of tries) {
+      const attempts: ProductQuery[] = [{ q }, { q, isLoose: true }, { category }, {}]
+      for (const query of attempts) {
         const { records } = await list({ ...query, limit: count })
         if (records.length > 0) return records
       }
       return []
     },
 
-    latest: () => newest(latestCount, sql`"images" <> '[]' and ${shown}`),
+    latest: () => newest(LATEST_COUNT, sql`"images" <> '[]' and ${shown}`),
 
     async similar({ _id, createdBy, related }) {
       const others = related.filter((id) => id !== _id)
@@ -129,13 +129,13 @@ export function createProductService(
       const chosen = await readAll(others.filter((id) => seen.has(id)))
       if (createdBy === null) return soldLast(chosen)
       const ofCategory = sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`
-      const further = await newest(similarCount, sql`${ofCategory} and "availability" <> 'sold'`)
+      const further = await newest(SIMILAR_COUNT, sql`${ofCategory} and "availability" <> 'sold'`)
       const sold =
-        further.length === similarCount
+        further.length === SIMILAR_COUNT
           ? []
-          : await newest(similarCount, sql`${ofCategory} and "availability" = 'sold'`)
+          : await newest(SIMILAR_COUNT, sql`${ofCategory} and "availability" = 'sold'`)
       const rest = [...further, ...sold].filter((other) => !related.includes(other._id))
-      return soldLast([...chosen, ...rest]).slice(0, similarCount)
+      return soldLast([...chosen, ...rest]).slice(0, SIMILAR_COUNT)
     },
 
     facets: () => facets.get('', () => readFacets(database)),
@@ -148,7 +148,7 @@ function soldLast(products: Product[]): Product[] {
 
 export const productRules: ContentRules = {
   afterSave: (connection, { _id }) => productIndex.put(connection, _id),
-  afterMove: (connection, { moved, renumbered }) =>
+  afterReorder: (connection, { moved, renumbered }) =>
     productIndex.move(connection, moved, renumbered),
   afterRemove: (connection, id) => productIndex.remove(connection, id),
 }

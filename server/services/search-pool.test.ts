@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url'
 import { sql } from 'kysely'
 import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
-import { createPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase } from '../../tests/helpers/place.ts'
 import { startServer } from '../../tests/helpers/program.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 import { mediaRepository } from '../media/repository.ts'
@@ -81,7 +81,7 @@ it('follows the synonyms of the settings', async () => {
 
 it('counts published renditions into the revision, as the serving thread does', async () => {
   pool = createSearchPool({ dataDir: shop.dataDir, onError })
-  await mediaRepository.notePublication(database)
+  await mediaRepository.recordPublication(database)
   await shop.services.revision.touch()
   expect((await pool.search({ q: 'bench' }, await current())).total).toBe(1)
 })
@@ -133,7 +133,7 @@ it('starts the worker again 30 seconds after a crash', async () => {
 })
 
 it('logs and counts a search that failed in the worker and responds all the same', async () => {
-  const { dataDir, remove } = await createPlace('tables')
+  const { dataDir, remove } = await createTestDatabase('tables')
   onTestFinished(remove)
   const server = startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
   onTestFinished(async () => void (await server.end('SIGKILL')))

@@ -37,7 +37,7 @@ export function readSynonyms(lines: string[]): SearchWord[][][] {
 export function readTerms(words: SearchWord[], synonyms: SearchWord[][][]): SearchTerm[] {
   const terms: SearchTerm[] = []
   for (let at = 0; at < words.length; ) {
-    const span = longestTerm(words.slice(at), synonyms)
+    const span = getLongestTermLength(words.slice(at), synonyms)
     terms.push(termOf(words.slice(at, at + span), synonyms))
     at += span
   }
@@ -71,22 +71,22 @@ export function matchTerm(
   return columns === undefined ? any : matchWithin(columns, any)
 }
 
-const leastFolded = 3
+const MIN_NORMALISED_LENGTH = 3
 
 function matchForms(word: SearchWord, categories: NamedWords[]): Match {
-  const beginnings = [matchWord(word.spelling, { isBeginning: true })]
+  const prefixes = [matchWord(word.spelling, { isPrefix: true })]
   // What hardly a letter is left of must not begin half of the catalogue.
   if (word.folded !== word.spelling)
-    beginnings.push(matchWord(word.folded, { isBeginning: word.folded.length >= leastFolded }))
-  const named = categories.filter(({ words }) => words.some((other) => begins(word, other)))
-  return matchAny([...beginnings, ...named.map(({ _id }) => matchWord(categoryWord(_id)))])
+    prefixes.push(matchWord(word.folded, { isPrefix: word.folded.length >= MIN_NORMALISED_LENGTH }))
+  const named = categories.filter(({ words }) => words.some((other) => isPrefixOf(word, other)))
+  return matchAny([...prefixes, ...named.map(({ _id }) => matchWord(categoryWord(_id)))])
 }
 
-export function begins(start: SearchWord, word: SearchWord): boolean {
+export function isPrefixOf(start: SearchWord, word: SearchWord): boolean {
   return word.spelling.startsWith(start.spelling) || word.folded.startsWith(start.folded)
 }
 
-function longestTerm(words: SearchWord[], synonyms: SearchWord[][][]): number {
+function getLongestTermLength(words: SearchWord[], synonyms: SearchWord[][][]): number {
   const lengths = synonyms
     .flat()
     .filter((term) => isSame(term, words.slice(0, term.length)))

@@ -1,26 +1,26 @@
 import type { Connection } from '../db/database.ts'
-import type { SecondFactorRow } from '../db/schema.ts'
+import type { TwoFactorRow } from '../db/schema.ts'
 
 /** The queries over second steps at the sign-in and the codes that stand in for them. */
-export const secondFactorRepository = {
-  find: (connection: Connection, administrator: string): Promise<SecondFactorRow | undefined> =>
+export const twoFactorRepository = {
+  find: (connection: Connection, administrator: string): Promise<TwoFactorRow | undefined> =>
     connection
       .selectFrom('second_factor')
       .selectAll()
       .where('administrator', '=', administrator)
       .executeTakeFirst(),
 
-  all: (connection: Connection): Promise<SecondFactorRow[]> =>
+  all: (connection: Connection): Promise<TwoFactorRow[]> =>
     connection.selectFrom('second_factor').selectAll().execute(),
 
-  async add(connection: Connection, row: SecondFactorRow): Promise<void> {
+  async add(connection: Connection, row: TwoFactorRow): Promise<void> {
     await connection.insertInto('second_factor').values(row).execute()
   },
 
   async change(
     connection: Connection,
     administrator: string,
-    values: Partial<Omit<SecondFactorRow, 'administrator'>>,
+    values: Partial<Omit<TwoFactorRow, 'administrator'>>,
   ): Promise<void> {
     await connection
       .updateTable('second_factor')

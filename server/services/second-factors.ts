@@ -1,83 +1,89 @@
 import { randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import type { SecondFactor } from '../../domain/api/second-factor.ts'
+import type { TwoFactorStatus } from '../../domain/api/second-factor.ts'
 import { now } from '../clock.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { conflict, invalid, unauthorized } from '../errors.ts'
 import { isSealed, type Secrets } from '../secrets.ts'
 import type { PasswordCheck } from './password-check.ts'
-import { secondFactorRepository } from './second-factor-repository.ts'
+import { twoFactorRepository } from './second-factor-repository.ts'
 import { hashToken } from './tokens.ts'
 
-export interface SecondFactorService {
-  secondFactorOf(administrator: string): Promise<SecondFactor>
+export interface TwoFactorService {
+  getTwoFactor(administrator: string): Promise<TwoFactorStatus>
   /** A secret that counts once a code has shown that it arrived; `issuer` is what the app calls us. */
-  beginSecondFactor(
+  startTwoFactorSetup(
     administrator: string,
     password: string,
     address: string,
     issuer: string,
   ): Promise<{ secret: string; url: string }>
   /** Answers the codes for the day when the telephone is gone; they are shown this once. */
-  confirmSecondFactor(administrator: string, code: string): Promise<string[]>
-  endSecondFactor(administrator: string, password: string, address: string): Promise<void>
+  confirmTwoFactor(administrator: string, code: string): Promise<string[]>
+  disableTwoFactor(administrator: string, password: string, address: string): Promise<void>
 }
 
-const period = 30
-const digits = 6
-const recoveryCodes = 10
+const TOTP_PERIOD_SECONDS = 30
+const TOTP_DIGITS = 6
+const RECOVERY_CODE_COUNT = 10
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 
 /** The second step at the sign-in: a code by an authenticator app. */
-export function createSecondFactorService(
+export function createTwoFactorService(
   database: Database,
   checkPassword: PasswordCheck,
   secrets: Secrets,
-): SecondFactorService {
+): TwoFactorService {
   return {
-    async secondFactorOf(administrator) {
-      const factor = await secondFactorRepository.find(database, administrator)
+    async getTwoFactor(administrator) {
+      const factor = await twoFactorRepository.find(database, administrator)
       const isActive = factor !== undefined && factor.confirmedAt !== ''
-      const left = isActive ? await secondFactorRepository.countCodes(database, administrator) : 0
+      const left = isActive ? await twoFactorRepository.countCodes(database, administrator) : 0
       return { active: isActive, recoveryCodes: left }
     },
 
-    async beginSecondFactor(administrator, password, address, issuer) {
+    async startTwoFactorSetup(administrator, password, address, issuer) {
       const { email } = await checkPassword(administrator, password, address)
       const secret = new Secret({ size: 20 })
       await database.transaction().execute(async (transaction) => {
-        const present = await secondFactorRepository.find(transaction, administrator)
+        const present = await twoFactorRepository.find(transaction, administrator)
         if (present !== undefined && present.confirmedAt !== '') throw alreadyActive()
-        await secondFactorRepository.remove(transaction, administrator)
+        await twoFactorRepository.remove(transaction, administrator)
         const sealed = secrets.seal(secret.base32, administrator)
         const row = { administrator, secret: sealed, confirmedAt: '', lastStep: 0 }
-        await secondFactorRepository.add(transaction, row)
+        await twoFactorRepository.add(transaction, row)
       })
-      const url = new TOTP({ issuer, label: email, secret, digits, period }).toString()
+      const url = new TOTP({
+        issuer,
+        label: email,
+        secret,
+        digits: TOTP_DIGITS,
+        period: TOTP_PERIOD_SECONDS,
+      }).toString()
       return { secret: secret.base32, url }
     },
 
-    confirmSecondFactor: (administrator, code) =>
+    confirmTwoFactor: (administrator, code) =>
       database.transaction().execute(async (transaction) => {
-        const factor = await secondFactorRepository.find(transaction, administrator)
+        const factor = await twoFactorRepository.find(transaction, administrator)
         if (factor === undefined) throw conflict('Please begin again: there is nothing to confirm.')
         if (factor.confirmedAt !== '') throw alreadyActive()
         const lastStep = stepOf(secrets.open(factor.secret, administrator), code)
         if (lastStep === null) throw invalid({ code: wrongCode })
-        await secondFactorRepository.change(transaction, administrator, {
+        await twoFactorRepository.change(transaction, administrator, {
           confirmedAt: now(),
           lastStep,
         })
-        const codes = Array.from({ length: recoveryCodes }, createRecoveryCode)
-        await secondFactorRepository.addCodes(transaction, administrator, codes.map(hashCode))
+        const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode)
+        await twoFactorRepository.addCodes(transaction, administrator, codes.map(hashCode))
         return codes
       }),
 
-    async endSecondFactor(administrator, password, address) {
+    async disableTwoFactor(administrator, password, address) {
       await checkPassword(administrator, password, address)
       await database
         .transaction()
-        .execute((transaction) => secondFactorRepository.remove(transaction, administrator))
+        .execute((transaction) => twoFactorRepository.remove(transaction, administrator))
     },
   }
 }
@@ -88,34 +94,34 @@ const keyIsGone =
 export const wrongCode = 'The code is wrong, or it has been used. Please take the next one.'
 
 /** Compares a code with what the account asks for, and uses it up. */
-export async function checkSecondFactor(
+export async function checkTwoFactor(
   connection: Connection,
   secrets: Secrets,
   administrator: string,
   code: string,
 ): Promise<'right' | 'missing' | 'wrong'> {
-  const factor = await secondFactorRepository.find(connection, administrator)
+  const factor = await twoFactorRepository.find(connection, administrator)
   if (factor === undefined || factor.confirmedAt === '') return 'right'
   if (code === '') return 'missing'
   const secret = secrets.open(factor.secret, administrator)
   const step = stepOf(secret, code)
   if (step === null) {
-    const isCode = await secondFactorRepository.useCode(connection, administrator, hashCode(code))
+    const isCode = await twoFactorRepository.useCode(connection, administrator, hashCode(code))
     if (!isCode && secret === null) throw unauthorized(keyIsGone, 'code')
     return isCode ? 'right' : 'wrong'
   }
   // Whoever looked over the shoulder comes too late. A step of the future is of a clock that went wrong.
   if (step <= factor.lastStep && factor.lastStep <= presentStep() + 1) return 'wrong'
-  await secondFactorRepository.change(connection, administrator, { lastStep: step })
+  await twoFactorRepository.change(connection, administrator, { lastStep: step })
   return 'right'
 }
 
 /** Seals what an earlier version stored as it was. */
-export async function sealSecondFactors(database: Database, secrets: Secrets): Promise<void> {
-  for (const { administrator, secret } of await secondFactorRepository.all(database)) {
+export async function sealTwoFactorSecrets(database: Database, secrets: Secrets): Promise<void> {
+  for (const { administrator, secret } of await twoFactorRepository.all(database)) {
     if (isSealed(secret)) continue
     const sealed = secrets.seal(secret, administrator)
-    await secondFactorRepository.change(database, administrator, { secret: sealed })
+    await twoFactorRepository.change(database, administrator, { secret: sealed })
   }
 }
 
@@ -124,13 +130,17 @@ function stepOf(secret: string | null, code: string): number | null {
   if (secret === null) return null
   const token = code.replaceAll(/\s/g, '')
   if (!/^[0-9]{6}$/.test(token)) return null
-  const totp = new TOTP({ secret: Secret.fromBase32(secret), digits, period })
+  const totp = new TOTP({
+    secret: Secret.fromBase32(secret),
+    digits: TOTP_DIGITS,
+    period: TOTP_PERIOD_SECONDS,
+  })
   const delta = totp.validate({ token, timestamp: Date.now(), window: 1 })
   return delta === null ? null : presentStep() + delta
 }
 
 function presentStep(): number {
-  return Math.floor(Date.now() / 1_000 / period)
+  return Math.floor(Date.now() / 1_000 / TOTP_PERIOD_SECONDS)
 }
 
 /** 80 random bits in letters that nobody mixes up. */

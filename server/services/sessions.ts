@@ -17,10 +17,10 @@ export interface SessionService {
   endOtherSessions(administrator: string, token: string): Promise<void>
 }
 
-const slidingLife = 7 * day
-const longestLife = 30 * day
+const IDLE_TTL_MS = 7 * day
+const MAX_TTL_MS = 30 * day
 /** How exact the time of last use is kept: not every read needs a write. */
-const touchInterval = 10 * minute
+const TOUCH_INTERVAL_MS = 10 * minute
 
 /** Who is signed in, and where. */
 export function createSessionService(database: Database): SessionService {
@@ -40,7 +40,7 @@ export function createSessionService(database: Database): SessionService {
       if (session === undefined) return null
       const oldest = oldestSession()
       if (session.usedAt < oldest.usedAt || session.createdAt < oldest.createdAt) return null
-      if (session.usedAt < ago(touchInterval)) void touch(session.tokenHash)
+      if (session.usedAt < ago(TOUCH_INTERVAL_MS)) void touch(session.tokenHash)
       return describeAdministrator(session)
     },
 
@@ -94,5 +94,5 @@ export function describeAdministrator({ _id, name, email, role }: Administrator)
 }
 
 function oldestSession(): SessionBounds {
-  return { usedAt: ago(slidingLife), createdAt: ago(longestLife) }
+  return { usedAt: ago(IDLE_TTL_MS), createdAt: ago(MAX_TTL_MS) }
 }

@@ -37,7 +37,7 @@ export const signInCounts = {
       .execute()
   },
 
-  async takeBack(connection: Connection, keys: string[]): Promise<void> {
+  async rollBack(connection: Connection, keys: string[]): Promise<void> {
     await connection
       .updateTable('sign_in_count')
       .set((row) => ({ tries: row('tries', '-', 1) }))

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createPlace, type TestPlace } from '../../tests/helpers/place.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/place.ts'
 import { minute } from '../clock.ts'
 import { connectDatabase, type Database } from '../db/database.ts'
 import { migrate } from '../db/migrate.ts'
@@ -7,11 +7,11 @@ import { createSignInLimits, type SignInLimits } from './sign-in-limits.ts'
 
 const account = 'asha@example.com'
 
-let place: TestPlace
+let place: TestDatabase
 let database: Database
 let limits: SignInLimits
 beforeEach(async () => {
-  place = await createPlace()
+  place = await createTestDatabase()
   database = connectDatabase(place)
   await migrate(database)
   limits = createSignInLimits(database)
@@ -72,7 +72,7 @@ it('keeps an account that is tried from everywhere open to those it knows', asyn
 
 it('takes back the try that succeeded', async () => {
   for (let times = 0; times < 30; times++)
-    await limits.takeBack(database, await limits.count(account, '192.0.2.1', false))
+    await limits.rollBack(database, await limits.count(account, '192.0.2.1', false))
   await fail(10)
 })
 

@@ -1,14 +1,14 @@
 import type { SignedIn } from '../../domain/api/accounts.ts'
 import { ago, day, now } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { type RequestError, tooManyTries, unauthorized } from '../errors.ts'
+import { type RequestError, tooManyAttempts, unauthorized } from '../errors.ts'
 import { rateLimitKey } from '../rate-limit-key.ts'
 import type { Secrets } from '../secrets.ts'
 import { accountRepository } from './account-repository.ts'
 import { normalizeEmail } from './administrators.ts'
 import { type PasswordCheck, wrongPassword } from './password-check.ts'
 import { hashPassword, isHashingBusy, verifyPassword } from './passwords.ts'
-import { checkSecondFactor, wrongCode } from './second-factors.ts'
+import { checkTwoFactor, wrongCode } from './second-factors.ts'
 import { sessionRepository } from './session-repository.ts'
 import { openSession } from './sessions.ts'
 import type { SignInLimits } from './sign-in-limits.ts'
@@ -42,7 +42,7 @@ interface SignInParts {
 }
 
 /** How long an address counts as one that an account signs in from. */
-const knownLife = 90 * day
+const KNOWN_ADDRESS_TTL_MS = 90 * day
 
 /** What asks for a password, and opens a session. */
 export function createSignInService({
@@ -60,14 +60,14 @@ export function createSignInService({
         database,
         account?._id ?? '',
         knownAs,
-        ago(knownLife),
+        ago(KNOWN_ADDRESS_TTL_MS),
       )
-      if (!isKnown && isHashingBusy()) throw tooManyTries(5)
+      if (!isKnown && isHashingBusy()) throw tooManyAttempts(5)
       const counted = await limits.count(normalizeEmail(email), address, isKnown)
       // Many may have come past the first question at once.
       if (!isKnown && isHashingBusy()) {
-        await limits.takeBack(database, counted)
-        throw tooManyTries(5)
+        await limits.rollBack(database, counted)
+        throw tooManyAttempts(5)
       }
       const matches = await verifyPassword(account?.password || undefined, password)
       if (account === undefined || !matches) throw wrongCredentials()
@@ -75,11 +75,11 @@ export function createSignInService({
         // The password may have been changed while this one was compared, or the account removed.
         const present = await accountRepository.find(transaction, account._id)
         if (present?.password !== account.password) throw wrongCredentials()
-        const step = await checkSecondFactor(transaction, secrets, account._id, code)
+        const step = await checkTwoFactor(transaction, secrets, account._id, code)
         if (step === 'wrong') throw unauthorized(wrongCode, 'code')
-        await limits.takeBack(transaction, counted)
+        await limits.rollBack(transaction, counted)
         if (step === 'missing') return null
-        await accountRepository.forgetAddresses(transaction, ago(knownLife))
+        await accountRepository.deleteAddresses(transaction, ago(KNOWN_ADDRESS_TTL_MS))
         await accountRepository.rememberAddress(transaction, account._id, knownAs, now())
         return openSession(transaction, present, device)
       })

@@ -5,7 +5,7 @@ import { dateIn, dayAfter, startOfDay } from '../../domain/day.ts'
 import { contentRepository } from '../content/repository.ts'
 import type { ContentService } from '../content/service.ts'
 import type { Database } from '../db/database.ts'
-import { type Asked, countAsked } from './asked-products.ts'
+import { countEnquiredProducts, type EnquiredProducts } from './asked-products.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 import { hasExamples } from './examples.ts'
 import { type Days, viewRepository } from './view-repository.ts'
@@ -27,7 +27,7 @@ export interface StatisticsService {
 }
 
 /** Entries of a list. */
-const most = 10
+const MAX_LIST_ENTRIES = 10
 
 /** What enquiries and views tell the shop. */
 export function createStatisticsService(
@@ -41,11 +41,11 @@ export function createStatisticsService(
     return { dates, starts, since: starts[0] ?? '', of: spanOf(dates) }
   }
 
-  async function mostAsked(since: string): Promise<Statistics['products']> {
-    const asked = await countAsked(database, since)
+  async function listMostEnquiredProducts(since: string): Promise<Statistics['products']> {
+    const asked = await countEnquiredProducts(database, since)
     const first = [...asked]
       .sort(([, a], [, b]) => b.count - a.count || a.name.localeCompare(b.name))
-      .slice(0, most)
+      .slice(0, MAX_LIST_ENTRIES)
     const ids = first.map(([_id]) => _id)
     const names = await contentRepository.names(database, product, ids)
     return first.map(([_id, { name, count }]) => ({ _id, name: names.get(_id) ?? name, count }))
@@ -58,7 +58,7 @@ export function createStatisticsService(
       return {
         perDay: dates.map((date, index) => ({ date, count: counts[index] ?? 0 })),
         perSource: await enquiryRepository.perSource(database, since),
-        products: await mostAsked(since),
+        products: await listMostEnquiredProducts(since),
       }
     },
 
@@ -66,7 +66,7 @@ export function createStatisticsService(
       const { dates, since, of } = await timeOf(days)
       const perDay = await viewRepository.viewsPerDay(database, of)
       const views = await viewRepository.viewsPerProduct(database, of)
-      const asked = await countAsked(database, since)
+      const asked = await countEnquiredProducts(database, since)
       return {
         viewsPerDay: dates.map((date) => ({ date, count: perDay.get(date) ?? 0 })),
         viewed: await figuresOf(database, views, asked),
@@ -75,9 +75,9 @@ export function createStatisticsService(
           new Map([...views].filter(([_id]) => !asked.has(_id))),
           asked,
         ),
-        missed: await viewRepository.missedSearches(database, of, most),
-        perReferrer: await enquiryRepository.perReferrer(database, since, most),
-        perCampaign: await enquiryRepository.perCampaign(database, since, most),
+        missed: await viewRepository.listZeroResultSearches(database, of, MAX_LIST_ENTRIES),
+        perReferrer: await enquiryRepository.perReferrer(database, since, MAX_LIST_ENTRIES),
+        perCampaign: await enquiryRepository.perCampaign(database, since, MAX_LIST_ENTRIES),
         perDevice: await enquiryRepository.perDevice(database, since),
         hasExamples: await hasExamples(database),
       }
@@ -86,7 +86,7 @@ export function createStatisticsService(
     async ofProducts(ids, days) {
       const { since, of } = await timeOf(days)
       const views = await viewRepository.viewsPerProduct(database, of, ids)
-      const asked = await countAsked(database, since)
+      const asked = await countEnquiredProducts(database, since)
       return ids.map((_id) => ({
         _id,
         asked: asked.get(_id)?.count ?? 0,
@@ -100,12 +100,16 @@ export function createStatisticsService(
 async function figuresOf(
   database: Database,
   views: Map<string, number>,
-  asked: Asked,
+  asked: EnquiredProducts,
 ): Promise<Interest['viewed']> {
   const found: Interest['viewed'] = []
   const ids = [...views.keys()]
-  for (let at = 0; at < ids.length && found.length < most; at += 10 * most) {
-    const some = ids.slice(at, at + 10 * most)
+  for (
+    let at = 0;
+    at < ids.length && found.length < MAX_LIST_ENTRIES;
+    at += 10 * MAX_LIST_ENTRIES
+  ) {
+    const some = ids.slice(at, at + 10 * MAX_LIST_ENTRIES)
     const names = await contentRepository.names(database, product, some)
     for (const _id of some) {
       const name = names.get(_id)
@@ -113,7 +117,7 @@ async function figuresOf(
       found.push({ _id, name, viewed: views.get(_id) ?? 0, asked: asked.get(_id)?.count ?? 0 })
     }
   }
-  return found.slice(0, most)
+  return found.slice(0, MAX_LIST_ENTRIES)
 }
 
 function spanOf(dates: string[]): Days {

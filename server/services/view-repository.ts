@@ -21,7 +21,7 @@ export interface Days {
 }
 
 /** Rows that one statement takes: engines bound its parameters. */
-const portion = 500
+const BATCH_SIZE = 500
 
 /** The counts by day: how often products were looked at, and what was searched for in vain. */
 export const viewRepository = {
@@ -37,9 +37,9 @@ export const viewRepository = {
       .map((row) => ({ ...row, _id: row.date + mark + row.subject }))
       // Always in one order: two processes that write the same rows never wait for each other in a circle.
       .sort((a, b) => (a._id < b._id ? -1 : 1))
-    for (let at = 0; at < rows.length; at += portion) {
+    for (let at = 0; at < rows.length; at += BATCH_SIZE) {
       const values = rows
-        .slice(at, at + portion)
+        .slice(at, at + BATCH_SIZE)
         .map(
           ({ _id, subject, date, count }) =>
             sql`(${_id}, ${subject}, ${date}, ${count}, ${Number(isExample)})`,
@@ -56,7 +56,7 @@ export const viewRepository = {
   },
 
   /** The words that were searched for in vain on a date. */
-  async missedOn(connection: Connection, date: string): Promise<Set<string>> {
+  async listZeroResultSearchesOn(connection: Connection, date: string): Promise<Set<string>> {
     const rows = await connection
       .selectFrom('missed_search')
       .select('words')
@@ -101,7 +101,7 @@ export const viewRepository = {
   },
 
   /** The words that found nothing, most first. */
-  async missedSearches(
+  async listZeroResultSearches(
     connection: Connection,
     { first, last }: Days,
     limit: number,

@@ -43,7 +43,7 @@ it('adds up over several processes', async () => {
   for (const { views } of [shop.services, other]) {
     views.addView(swing)
     views.addView(swing)
-    views.addMissed('hammock', '')
+    views.addZeroResultSearch('hammock', '')
   }
   await Promise.all([shop.services.views.write(), other.views.write()])
   const { viewed, missed } = await interest(1)
@@ -65,14 +65,14 @@ it('loses nothing to a database that is busy, and counts nothing twice', async (
 
 it('has room for three hundred different words a day, short ones', async () => {
   const { views } = shop.services
-  for (let count = 0; count < 400; count++) views.addMissed(`word ${count}`, '')
+  for (let count = 0; count < 400; count++) views.addZeroResultSearch(`word ${count}`, '')
   await views.write()
-  views.addMissed('one more', '')
-  views.addMissed('word 7', '')
+  views.addZeroResultSearch('one more', '')
+  views.addZeroResultSearch('word 7', '')
   const { missed } = await interest(1)
   expect(missed[0]).toEqual({ words: 'word 7', count: 2 })
   at('2026-11-22T18:00:00Z')
-  views.addMissed('x'.repeat(5_000), '')
+  views.addZeroResultSearch('x'.repeat(5_000), '')
   expect((await interest(1)).missed).toEqual([{ words: 'x'.repeat(60), count: 1 }])
 })
 
@@ -111,10 +111,10 @@ it('keeps views for two years and words for ninety days', async () => {
   views.addView(swing)
   await views.write()
   at('2026-08-22T12:00:00Z')
-  views.addMissed('hammock', '')
+  views.addZeroResultSearch('hammock', '')
   await views.write()
   at('2026-08-24T12:00:00Z')
-  views.addMissed('bunk bed', '')
+  views.addZeroResultSearch('bunk bed', '')
   await views.write()
   at('2026-11-21T12:00:00Z')
   await shop.services.sweep()

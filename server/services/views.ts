@@ -3,17 +3,17 @@ import { dateIn, dayAfter } from '../../domain/day.ts'
 import { minute } from '../clock.ts'
 import type { ContentService } from '../content/service.ts'
 import type { Connection, Database } from '../db/database.ts'
-import { foldText } from '../search-text.ts'
+import { normaliseText } from '../search-text.ts'
 import { type DayCount, viewRepository } from './view-repository.ts'
 
-const writeEveryMs = 5_000
+const WRITE_INTERVAL_MS = 5_000
 /** Different things that wait to be written; more than that in a few seconds is nobody's visit. */
-const mostWaiting = 20_000
+const MAX_PENDING = 20_000
 /** Different words that are kept of a day, and how long each may be. */
-const mostMissedOfDay = 300
-const longestWords = 60
+const MAX_DAILY_ZERO_RESULT_SEARCHES = 300
+const MAX_SEARCH_LENGTH = 60
 /** How long they are kept, in days. */
-const keptDays = { views: 731, misses: 90 } as const
+const RETENTION_DAYS = { views: 731, misses: 90 } as const
 
 /** Counts what visitors look at, by product and day; of them themselves nothing is known here. */
 export interface ViewService {
@@ -23,7 +23,7 @@ export interface ViewService {
    * The shop was searched and had nothing. `before` is what was searched for just before by the same hand:
    * who is still typing means one word, the longest.
    */
-  addMissed(words: string, before: string): void
+  addZeroResultSearch(words: string, before: string): void
   /** Writes what was counted; what the database does not take now waits for the next time. */
   write(): Promise<void>
   /** Writes for the last time. */
@@ -33,15 +33,15 @@ export interface ViewService {
 }
 
 export function createViewService(database: Database, content: ContentService): ViewService {
-  let views = new Tally()
-  let misses = new Tally()
+  let views = new Counter()
+  let misses = new Counter()
   let timer: NodeJS.Timeout | undefined
   let writing = Promise.resolve()
   let isStopped = false
 
   function wake(): void {
     if (timer !== undefined || isStopped) return
-    timer = setTimeout(() => void write(), writeEveryMs)
+    timer = setTimeout(() => void write(), WRITE_INTERVAL_MS)
     timer.unref()
   }
 
@@ -54,8 +54,8 @@ export function createViewService(database: Database, content: ContentService): 
 
   async function writeAll(): Promise<void> {
     const [seen, missed] = [views, misses]
-    views = new Tally()
-    misses = new Tally()
+    views = new Counter()
+    misses = new Counter()
     try {
       if (seen.size === 0 && missed.size === 0) return
       const { timeZone } = await content.single(settings)
@@ -78,10 +78,10 @@ export function createViewService(database: Database, content: ContentService): 
       wake()
     },
 
-    addMissed(text, beforeText) {
-      const [words, before] = [missedWords(text), missedWords(beforeText)]
+    addZeroResultSearch(text, beforeText) {
+      const [words, before] = [normaliseMissedSearch(text), normaliseMissedSearch(beforeText)]
       if (words === '' || before.startsWith(words)) return
-      if (before !== '' && words.startsWith(before)) misses.takeBack(before)
+      if (before !== '' && words.startsWith(before)) misses.rollBack(before)
       misses.add(words)
       wake()
     },
@@ -97,8 +97,8 @@ export function createViewService(database: Database, content: ContentService): 
       const { timeZone } = await content.single(settings)
       const today = dateIn(timeZone, Date.now())
       const before = {
-        views: dayAfter(today, -keptDays.views),
-        misses: dayAfter(today, -keptDays.misses),
+        views: dayAfter(today, -RETENTION_DAYS.views),
+        misses: dayAfter(today, -RETENTION_DAYS.misses),
       }
       await viewRepository.removeBefore(database, 'product_view', before.views)
       await viewRepository.removeBefore(database, 'missed_search', before.misses)
@@ -107,9 +107,9 @@ export function createViewService(database: Database, content: ContentService): 
 }
 
 /** Words as they are counted, or nothing: too short, or what could be somebody's number or address. */
-function missedWords(text: string): string {
-  const words = foldText(text.replace(/\p{Control}/gu, ' '))
-    .slice(0, longestWords)
+function normaliseMissedSearch(text: string): string {
+  const words = normaliseText(text.replace(/\p{Control}/gu, ' '))
+    .slice(0, MAX_SEARCH_LENGTH)
     .replace(/\p{Surrogate}$/u, '')
     .trim()
   const isPersonal = words.includes('@') || /[0-9]{6}/.test(words.replace(/[\s().+-]/g, ''))
@@ -120,9 +120,9 @@ function missedWords(text: string): string {
 async function bounded(connection: Connection, counts: DayCount[]): Promise<DayCount[]> {
   const kept: DayCount[] = []
   for (const [date, ofDay] of Map.groupBy(counts, (count) => count.date)) {
-    const known = await viewRepository.missedOn(connection, date)
+    const known = await viewRepository.listZeroResultSearchesOn(connection, date)
     for (const count of ofDay) {
-      if (!known.has(count.subject) && known.size >= mostMissedOfDay) continue
+      if (!known.has(count.subject) && known.size >= MAX_DAILY_ZERO_RESULT_SEARCHES) continue
       known.add(count.subject)
       kept.push(count)
     }
@@ -131,7 +131,7 @@ async function bounded(connection: Connection, counts: DayCount[]): Promise<DayC
 }
 
 /** What happened since it was written last, by the minute: every day begins with one, wherever the shop is. */
-class Tally {
+class Counter {
   readonly #minutes = new Map<number, Map<string, number>>()
   size = 0
 
@@ -142,13 +142,13 @@ class Tally {
       this.#minutes.set(at, counts)
     }
     const before = counts.get(subject)
-    if (before === undefined && this.size >= mostWaiting) return
+    if (before === undefined && this.size >= MAX_PENDING) return
     if (before === undefined) this.size += 1
     counts.set(subject, (before ?? 0) + count)
   }
 
   /** Once less, if it was counted at all. */
-  takeBack(subject: string): void {
+  rollBack(subject: string): void {
     for (const counts of this.#minutes.values()) {
       const before = counts.get(subject)
       if (before === undefined) continue
@@ -158,7 +158,7 @@ class Tally {
     }
   }
 
-  take(other: Tally): void {
+  take(other: Counter): void {
     for (const [at, counts] of other.#minutes) {
       for (const [subject, count] of counts) this.add(subject, at, count)
     }

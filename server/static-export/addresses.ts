@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The longest that a file's name may be nearly everywhere, in bytes. */
-const longestName = 200
+const MAX_FILE_NAME_BYTES = 200
 
 /**
  * Under which path a plain file server has what the shop shows at an address: a query becomes folders,
@@ -23,6 +23,6 @@ export function ownAddress(named: string, base: string, origin: string): URL | n
 
 function nameOf(value: string): string {
   const name = encodeURIComponent(value.replaceAll('_', '_5F')).replace(/[%.]/g, '_')
-  if (name.length <= longestName) return name
+  if (name.length <= MAX_FILE_NAME_BYTES) return name
   return createHash('sha256').update(value).digest('hex')
 }

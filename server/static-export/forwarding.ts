@@ -10,7 +10,7 @@ export interface Forwarding {
 }
 
 /** Records that are asked for at once. */
-const portion = 200
+const BATCH_SIZE = 200
 const record = z.object({ _id: z.string(), path: z.string() })
 const products = z.object({ categoryItemData: z.array(record) })
 const categories = z.object({ categoryData: z.array(record) })
@@ -18,11 +18,11 @@ const categories = z.object({ categoryData: z.array(record) })
 /** Where links lead that have nothing but the id of a product or category, as all once had. */
 export async function readForwardings(app: FastifyInstance): Promise<Forwarding[]> {
   const read = async (path: string, skip: number): Promise<unknown> => {
-    const url = `/api${path}?skip=${skip}&limit=${portion}`
+    const url = `/api${path}?skip=${skip}&limit=${BATCH_SIZE}`
     return JSON.parse((await app.inject({ method: 'GET', url })).body)
   }
   const found: Forwarding[] = []
-  for (let skip = 0; ; skip += portion) {
+  for (let skip = 0; ; skip += BATCH_SIZE) {
     const { categoryItemData } = products.parse(await read('/ourCategoriesItems', skip))
     const { categoryData } = categories.parse(await read('/ourCategories', skip))
     for (const { _id, path } of categoryItemData) {
@@ -31,7 +31,7 @@ export async function readForwardings(app: FastifyInstance): Promise<Forwarding[
     for (const { _id, path } of categoryData) {
       found.push({ from: addresses.category(_id), to: path })
     }
-    if (categoryItemData.length < portion && categoryData.length < portion) return found
+    if (categoryItemData.length < BATCH_SIZE && categoryData.length < BATCH_SIZE) return found
   }
 }
 

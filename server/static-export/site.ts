@@ -12,7 +12,7 @@ import { forwardingPage, readForwardings } from './forwarding.ts'
 import { makeStaticPage, makeStaticSheet, readNamed } from './page.ts'
 
 /** How many addresses are asked for at once. */
-const atOnce = 4
+const MAX_CONCURRENT = 4
 /** Where nothing is: what is said there is said of every such place. */
 const nowhere = '/404'
 
@@ -38,7 +38,7 @@ export interface StaticExportOptions {
  */
 export async function writeStaticSite(options: StaticExportOptions): Promise<StaticSite> {
   const { app, origin, folder, onProgress } = options
-  const limit = pLimit(atOnce)
+  const limit = pLimit(MAX_CONCURRENT)
   const site: StaticSite = { pages: 0, files: 0, missing: [] }
   const known = new Set<string>()
   let waiting: URL[] = []
@@ -55,18 +55,22 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
 
   async function take(address: URL): Promise<void> {
     const { pathname, search } = address
-    const answer = await ask(app, pathname + search)
+    const response = await ask(app, pathname + search)
     done += 1
     onProgress?.({ done, total: known.size })
-    if (answer === null) {
+    if (response === null) {
       site.missing.push(pathname + search)
       return
     }
-    add(await write(staticPath(address), answer, `${origin}${pathname}`))
+    add(await write(staticPath(address), response, `${origin}${pathname}`))
   }
 
   /** Answers what the file names. */
-  async function write(path: string, { type, body }: Answer, base: string): Promise<URL[]> {
+  async function write(
+    path: string,
+    { type, body }: ExportedResponse,
+    base: string,
+  ): Promise<URL[]> {
     if (!/html|css|json|xml|plain/.test(type)) {
       site.files += 1
       await pipeline(body, createWriteStream(await placeOf(folder, path)))
@@ -110,18 +114,18 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
   return site
 }
 
-interface Answer {
+interface ExportedResponse {
   type: string
   body: Readable
 }
 
 /** What the shop has at an address, or null where it has nothing. */
-async function ask(app: FastifyInstance, url: string): Promise<Answer | null> {
-  const answer = await app.inject({ method: 'GET', url, payloadAsStream: true })
-  const { statusCode, headers } = answer
+async function ask(app: FastifyInstance, url: string): Promise<ExportedResponse | null> {
+  const response = await app.inject({ method: 'GET', url, payloadAsStream: true })
+  const { statusCode, headers } = response
   const type = String(headers['content-type'] ?? '')
-  if (statusCode === 200) return { type, body: answer.stream() }
-  answer.stream().resume()
+  if (statusCode === 200) return { type, body: response.stream() }
+  response.stream().resume()
   if (statusCode >= 500) throw new Error(`${url} was answered with ${statusCode}.`)
   // Media may lie in storage that visitors are sent to.
   const elsewhere = String(headers.location ?? '')

@@ -14,4 +14,4 @@ export function fileTypeOf(name: string): string {
 }
 
 /** The name is a hash of what is in the file, so it never changes. */
-export const keptForGood = 'public, max-age=31536000, immutable'
+export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'

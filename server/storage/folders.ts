@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { createDiskStorage } from './disk.ts'
 import type { S3Location } from './s3-location.ts'
 import type { Storage } from './storage.ts'
-import { watchStorage } from './watched.ts'
+import { instrumentStorage } from './watched.ts'
 
 /** Everything that is kept as files. */
 export interface MediaStorages {
@@ -17,7 +17,7 @@ export interface StorageOptions {
   /** The bucket, or null: folders of the data directory. */
   location: S3Location | null
   /** Called when a storage did not do what it was asked. */
-  onFault(): void
+  onError(): void
 }
 
 const folders = { originals: 'media', variants: 'variants', previews: 'previews' } as const
@@ -26,13 +26,13 @@ const folders = { originals: 'media', variants: 'variants', previews: 'previews'
 export async function openStorages({
   dataDir,
   location,
-  onFault,
+  onError,
 }: StorageOptions): Promise<MediaStorages> {
   const { open, close } = location === null ? openDisk(dataDir) : await openS3(location)
   return {
-    originals: watchStorage(open(folders.originals), onFault),
-    variants: watchStorage(open(folders.variants), onFault),
-    previews: watchStorage(open(folders.previews), onFault),
+    originals: instrumentStorage(open(folders.originals), onError),
+    variants: instrumentStorage(open(folders.variants), onError),
+    previews: instrumentStorage(open(folders.previews), onError),
     close,
   }
 }

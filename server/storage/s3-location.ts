@@ -50,7 +50,7 @@ export function readMediaUrl(text: string, variable = 'MEDIA_URL'): S3Location {
   if (url.protocol !== 's3:' || !/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(bucket))
     throw new MediaUrlError(`${variable} must be an address such as ${example}.`)
   const given = options.safeParse(Object.fromEntries(url.searchParams))
-  if (!given.success) throw new MediaUrlError(faultOf(given.error, variable))
+  if (!given.success) throw new MediaUrlError(findError(given.error, variable))
   const { region, delivery, address, endpoint: said, 'path-style': style } = given.data
   const endpoint = said === undefined ? null : readWebAddress('endpoint', said, variable)
   const isPathStyle = style === undefined ? needsPath(bucket, endpoint) : style !== 'false'
@@ -69,7 +69,7 @@ export function readMediaUrl(text: string, variable = 'MEDIA_URL'): S3Location {
   }
 }
 
-function faultOf(error: z.ZodError, variable: string): string {
+function findError(error: z.ZodError, variable: string): string {
   const [issue] = error.issues
   const name = String(issue?.path[0])
   const wanted = rules[name]

@@ -2,13 +2,13 @@ import { GetObjectCommand } from '@aws-sdk/client-s3'
 import { getSignedUrl } from '@aws-sdk/s3-request-presigner'
 import { LRUCache } from 'lru-cache'
 import type { Bucket } from './s3-bucket.ts'
-import { type Redirect, type Storage, StorageAwayError } from './storage.ts'
+import { type Redirect, type Storage, StorageUnavailableError } from './storage.ts'
 
 /** All who ask within one stretch get the same signed address, so that browsers know the file again. */
-const stretch = 30 * 60
-const signedFor = 3 * stretch
+const SIGNING_WINDOW_SECONDS = 30 * 60
+const SIGNATURE_TTL_SECONDS = 3 * SIGNING_WINDOW_SECONDS
 /** The plain address may become another with the next start. */
-const publicFor = 24 * 60 * 60
+const REDIRECT_TTL_SECONDS = 24 * 60 * 60
 
 /** Where visitors get files by themselves. */
 export function createRedirects(
@@ -18,19 +18,19 @@ export function createRedirects(
   const signed = new LRUCache<string, Redirect>({ max: 20_000 })
 
   async function sign(name: string): Promise<Redirect> {
-    const begun = Math.floor(Date.now() / 1_000 / stretch) * stretch
+    const begun = Math.floor(Date.now() / 1_000 / SIGNING_WINDOW_SECONDS) * SIGNING_WINDOW_SECONDS
     const key = `${begun} ${name}`
     const known = signed.get(key)
     if (known !== undefined) return known
     const command = new GetObjectCommand({ Bucket: location.bucket, Key: base + name })
     const signingDate = new Date(begun * 1_000)
-    const signing = getSignedUrl(client, command, { signingDate, expiresIn: signedFor })
+    const signing = getSignedUrl(client, command, { signingDate, expiresIn: SIGNATURE_TTL_SECONDS })
     // Where keys come from a role, asking for them can fail.
     const url = await signing.catch((error: unknown) => {
-      throw new StorageAwayError(error)
+      throw new StorageUnavailableError(error)
     })
     // Whoever gets it in the last second may still use it for as long as they keep it.
-    const redirect = { url, isLasting: false, seconds: stretch }
+    const redirect = { url, isLasting: false, seconds: SIGNING_WINDOW_SECONDS }
     signed.set(key, redirect)
     return redirect
   }
@@ -43,7 +43,11 @@ export function createRedirects(
         case 'signed':
           return sign(name)
         case 'public':
-          return { url: `${location.address}/${base}${name}`, isLasting: true, seconds: publicFor }
+          return {
+            url: `${location.address}/${base}${name}`,
+            isLasting: true,
+            seconds: REDIRECT_TTL_SECONDS,
+          }
         default:
           return location.delivery satisfies never
       }

@@ -11,17 +11,17 @@ import {
 } from '@aws-sdk/client-s3'
 import { Upload } from '@aws-sdk/lib-storage'
 import { LRUCache } from 'lru-cache'
-import { fileTypeOf, keptForGood } from './file-type.ts'
-import { answerMs, type Bucket } from './s3-bucket.ts'
+import { fileTypeOf, IMMUTABLE_CACHE_CONTROL } from './file-type.ts'
+import { type Bucket, RESPONSE_TIMEOUT_MS } from './s3-bucket.ts'
 import { createRedirects } from './s3-redirects.ts'
-import { failWhenSilent } from './silence.ts'
-import { MissingFileError, type Storage, StorageAwayError } from './storage.ts'
+import { failOnStall } from './silence.ts'
+import { MissingFileError, type Storage, StorageUnavailableError } from './storage.ts'
 
 /** Larger files are sent in parts of this size, so many at a time. */
-const partBytes = 8 * 1024 * 1024
-const partsAtOnce = 3
-const mostRemembered = 20_000
-const shortly = { requestTimeout: answerMs }
+const PART_BYTES = 8 * 1024 * 1024
+const MAX_CONCURRENT_PARTS = 3
+const MAX_KNOWN_SIZES = 20_000
+const shortly = { requestTimeout: RESPONSE_TIMEOUT_MS }
 const notSaved = ', so nothing was saved'
 
 /** Files in a folder of a bucket in S3-compatible storage. */
@@ -31,7 +31,7 @@ export function createS3Storage(bucket: Bucket, folder: string): Storage {
   const at = (name: string) => ({ Bucket: location.bucket, Key: base + name })
   const redirects = createRedirects(bucket, base)
   // A name stands for the same bytes for ever: what was there once need not be asked for again.
-  const sizes = new LRUCache<string, number>({ max: mostRemembered })
+  const sizes = new LRUCache<string, number>({ max: MAX_KNOWN_SIZES })
 
   /** By the older way of listing, which every store knows: it goes on behind the last name. */
   async function listBehind(Marker: string | undefined, MaxKeys?: number) {
@@ -80,9 +80,9 @@ export function createS3Storage(bucket: Bucket, folder: string): Storage {
       // One that is silent is found out soon, and not after as long as a large part may take.
       await size(name, notSaved)
       const body = createReadStream(source, { highWaterMark: 1024 * 1024 })
-      const facts = { ContentType: fileTypeOf(name), CacheControl: keptForGood }
+      const facts = { ContentType: fileTypeOf(name), CacheControl: IMMUTABLE_CACHE_CONTROL }
       const params = { ...at(name), ...facts, Body: body }
-      const sizing = { partSize: partBytes, queueSize: partsAtOnce }
+      const sizing = { partSize: PART_BYTES, queueSize: MAX_CONCURRENT_PARTS }
       const upload = new Upload({ client, params, ...sizing })
       try {
         await bucket.run(() => upload.done(), notSaved)
@@ -101,8 +101,8 @@ export function createS3Storage(bucket: Bucket, folder: string): Storage {
       try {
         const { Body } = await bucket.run(() => client.send(command, shortly))
         if (!(Body instanceof IncomingMessage))
-          throw new StorageAwayError('The answer has no body.')
-        return failWhenSilent(Body)
+          throw new StorageUnavailableError('The answer has no body.')
+        return failOnStall(Body)
       } catch (error) {
         if (error instanceof MissingFileError) sizes.delete(name)
         throw error

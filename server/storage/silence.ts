@@ -1,27 +1,27 @@
 import type { IncomingMessage } from 'node:http'
-import { StorageAwayError } from './storage.ts'
+import { StorageUnavailableError } from './storage.ts'
 
-const interval = 5_000
-const longest = 15_000
+const CHECK_INTERVAL_MS = 5_000
+const STALL_TIMEOUT_MS = 15_000
 
 /**
  * Ends an answer from which nothing came for long although somebody waits for it. One whose reader takes
  * their time has something left to read, and is let alone.
  */
-export function failWhenSilent(answer: IncomingMessage): IncomingMessage {
-  const { socket } = answer
+export function failOnStall(response: IncomingMessage): IncomingMessage {
+  const { socket } = response
   let received = socket.bytesRead
-  let silentSince = performance.now()
-  const watching = setInterval(() => {
+  let stalledSince = performance.now()
+  const timer = setInterval(() => {
     const now = performance.now()
-    if (socket.bytesRead !== received || answer.readableLength > 0) {
+    if (socket.bytesRead !== received || response.readableLength > 0) {
       received = socket.bytesRead
-      silentSince = now
-    } else if (now - silentSince > longest) {
-      answer.destroy(new StorageAwayError('Nothing more came.'))
+      stalledSince = now
+    } else if (now - stalledSince > STALL_TIMEOUT_MS) {
+      response.destroy(new StorageUnavailableError('Nothing more came.'))
     }
-  }, interval)
-  watching.unref()
-  answer.once('close', () => clearInterval(watching))
-  return answer
+  }, CHECK_INTERVAL_MS)
+  timer.unref()
+  response.once('close', () => clearInterval(timer))
+  return response
 }

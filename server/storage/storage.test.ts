@@ -23,7 +23,7 @@ const open = (mediaUrl: string | null) =>
   openStorages({
     dataDir: folder,
     location: mediaUrl === null ? null : readMediaUrl(mediaUrl),
-    onFault: () => {},
+    onError: () => {},
   })
 
 const kinds: [string, () => string | null][] = [

@@ -33,7 +33,7 @@ export interface Redirect {
 }
 
 /** The storage does not answer, or not as it should. It may again at any time. */
-export class StorageAwayError extends RequestError {
+export class StorageUnavailableError extends RequestError {
   constructor(cause: unknown, consequence = '') {
     super(
       503,

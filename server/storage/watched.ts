@@ -1,26 +1,26 @@
 import { MissingFileError, type Storage } from './storage.ts'
 
 /** The same storage, of whose faults somebody hears. */
-export function watchStorage(storage: Storage, onFault: () => void): Storage {
-  function hear(error: unknown): never {
-    if (!(error instanceof MissingFileError)) onFault()
+export function instrumentStorage(storage: Storage, onError: () => void): Storage {
+  function handleStorageError(error: unknown): never {
+    if (!(error instanceof MissingFileError)) onError()
     throw error
   }
   return {
-    put: (name, source) => storage.put(name, source).catch(hear),
-    size: (name) => storage.size(name).catch(hear),
-    read: (name, range) => storage.read(name, range).catch(hear),
-    redirect: (name) => storage.redirect(name).catch(hear),
-    remove: (name) => storage.remove(name).catch(hear),
-    renameAll: (nameOf) => storage.renameAll(nameOf).catch(hear),
-    isEmpty: () => storage.isEmpty().catch(hear),
+    put: (name, source) => storage.put(name, source).catch(handleStorageError),
+    size: (name) => storage.size(name).catch(handleStorageError),
+    read: (name, range) => storage.read(name, range).catch(handleStorageError),
+    redirect: (name) => storage.redirect(name).catch(handleStorageError),
+    remove: (name) => storage.remove(name).catch(handleStorageError),
+    renameAll: (nameOf) => storage.renameAll(nameOf).catch(handleStorageError),
+    isEmpty: () => storage.isEmpty().catch(handleStorageError),
     async *list() {
       try {
         yield* storage.list()
       } catch (error) {
-        hear(error)
+        handleStorageError(error)
       }
     },
-    check: () => storage.check().catch(hear),
+    check: () => storage.check().catch(handleStorageError),
   }
 }

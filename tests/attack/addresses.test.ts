@@ -12,10 +12,10 @@ import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts
 import { memoryInUse } from '../helpers/memory.ts'
 import { startServer } from '../helpers/program.ts'
 
-const mostMemory = 100 * 1024 * 1024
+const MAX_MEMORY_BYTES = 100 * 1024 * 1024
 /** What pages may take together, and the least that one of them counts for. */
-const mostKept = 48 * 1024 * 1024
-const leastPage = 2_000
+const MAX_CACHE_BYTES = 48 * 1024 * 1024
+const MIN_PAGE_BYTES = 2_000
 
 let shop: TestCatalogue
 beforeEach(async () => {
@@ -82,8 +82,10 @@ it('hosts and forwarded headers: none gets into what others are sent, kept pages
   const agent = new Agent({ keepAlive: true })
   async function ask(path: string, headers: Record<string, string>) {
     const asking = request({ port, path, host: '127.0.0.1', agent, headers, setHost: false }).end()
-    const [answer]: IncomingMessage[] = await once(asking, 'response')
-    return answer === undefined ? '' : `${answer.statusCode} ${await text(answer)}`
+    const [pageResponse]: IncomingMessage[] = await once(asking, 'response')
+    return pageResponse === undefined
+      ? ''
+      : `${pageResponse.statusCode} ${await text(pageResponse)}`
   }
   const paths = ['/', '/product', '/aboutus', '/robots.txt', '/sitemap.xml']
   const own = { host: 'shop.example' }
@@ -91,8 +93,9 @@ it('hosts and forwarded headers: none gets into what others are sent, kept pages
   for (const path of paths) clean.set(path, await ask(path, own))
   await fc.assert(
     fc.asyncProperty(host, more, fc.constantFrom(...paths), async (said, headers, path) => {
-      const answer = await ask(path, { ...headers, host: said })
-      if (!answer.startsWith('400 ')) expect(answer).toContain(`http://${said.toLowerCase()}/`)
+      const pageResponse = await ask(path, { ...headers, host: said })
+      if (!pageResponse.startsWith('400 '))
+        expect(pageResponse).toContain(`http://${said.toLowerCase()}/`)
       expect(await ask(path, { ...headers, ...own })).toBe(clean.get(path))
       expect(await ask(path, own)).toBe(clean.get(path))
     }),
@@ -108,7 +111,7 @@ it('random addresses: what is kept of their pages and answers stays within its b
   const count = casesOf({ few: 1_000, all: 100_000 })
   task.meta.cases = count
   // So many that they would be beyond the bounds.
-  const filling = 'swing '.repeat((1.5 * mostKept) / count / 6)
+  const filling = 'swing '.repeat((1.5 * MAX_CACHE_BYTES) / count / 6)
   const pages = createPages(filling)
   const app = open(pages)
   const addressOf = (number: number) => `/product?q=${(number * 7_919).toString(36)}-${number}`
@@ -119,14 +122,14 @@ it('random addresses: what is kept of their pages and answers stays within its b
     if (number % 10 === 0) await app.inject(`/api/ourCategories?x=${number}`)
   }
   // What is still being packed is let go of when it is done.
-  await expect.poll(() => memoryInUse() - before).toBeLessThan(mostMemory)
+  await expect.poll(() => memoryInUse() - before).toBeLessThan(MAX_MEMORY_BYTES)
   const made = pages.made
   // Of every so many one is asked for again, the youngest first: who is asked for stays.
   const step = count / 1_000
   for (let number = count - 1; number >= 0; number -= step) await app.inject(addressOf(number))
   const kept = (1_000 - (pages.made - made)) * step
   expect(kept).toBeGreaterThan(0)
-  expect(kept * (leastPage + filling.length)).toBeLessThan(mostKept)
+  expect(kept * (MIN_PAGE_BYTES + filling.length)).toBeLessThan(MAX_CACHE_BYTES)
   await app.close()
 })
 

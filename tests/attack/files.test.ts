@@ -5,9 +5,9 @@ import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts
 import { createForm } from '../helpers/form.ts'
 import { goodFiles, type HostileFile, hostileFiles } from '../helpers/hostile-files.ts'
 
-const mostMemory = 150 * 1024 * 1024
+const MAX_MEMORY_BYTES = 150 * 1024 * 1024
 /** Of processor time, for a file that is refused. */
-const longestRefusal = 300
+const MAX_REJECTION_MS = 300
 const refusals = [413, 415, 422]
 const traces = ['Exif\0', 'http://ns.adobe.com/xap', 'GPS', '<script', 'ICC_PROFILE\0\x01\x01xxx']
 
@@ -20,9 +20,9 @@ afterEach(() => shop.close())
 async function send(file: HostileFile) {
   const form = createForm({ name: 'Swings', image: file })
   const before = process.cpuUsage()
-  const answer = await shop.call('POST', '/ourCategories/add', { form })
+  const response = await shop.call('POST', '/ourCategories/add', { form })
   const { user, system } = process.cpuUsage(before)
-  return { ...answer, ms: (user + system) / 1_000 }
+  return { ...response, ms: (user + system) / 1_000 }
 }
 
 /** What is wrong with a photograph as a visitor gets it. */
@@ -56,13 +56,13 @@ it('hostile files: each is refused in a sentence, or kept as a photograph withou
       if (!refusals.includes(status) || !/^[A-Z\w].*\.$/.test(body.message))
         note(`${status} ${body.message}`)
       // Among all tests, on whatever machine, a time says nothing.
-      if (isFull && ms > longestRefusal) note(`${Math.round(ms)} ms until refused`)
+      if (isFull && ms > MAX_REJECTION_MS) note(`${Math.round(ms)} ms until refused`)
     }
   }
   task.meta.cases = files.length
   expect(faults).toEqual([])
   expect((await shop.files()).temporary).toEqual([])
-  if (isFull) expect(highest - before).toBeLessThan(mostMemory)
+  if (isFull) expect(highest - before).toBeLessThan(MAX_MEMORY_BYTES)
 })
 
 it('photographs in wide colours: what visitors see is the colour that was taken', async ({

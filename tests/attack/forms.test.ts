@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { errorAnswer } from '../../domain/api/error.ts'
+import { errorResponse } from '../../domain/api/error.ts'
 import { casesOf, isFull } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
 import { chanceForms, type HostileForm, knownForms } from '../helpers/hostile-forms.ts'
 import { photograph } from '../helpers/media.ts'
 
-const mostMemory = 150 * 1024 * 1024
+const MAX_MEMORY_BYTES = 150 * 1024 * 1024
 const refusals = [400, 413, 415, 422]
 
 let shop: TestCatalogue
@@ -18,16 +18,16 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 async function send({ title, contentType, body }: HostileForm): Promise<string[]> {
-  const answer = await shop.app.inject({
+  const response = await shop.app.inject({
     method: 'POST',
     url: '/api/ourCategories/add',
     headers: { authorization: `Bearer ${shop.token}`, 'content-type': contentType },
     payload: body,
   })
-  const { statusCode } = answer
+  const { statusCode } = response
   if (statusCode === 201) return []
   if (!refusals.includes(statusCode)) return [`${title}: ${statusCode}`]
-  return errorAnswer.safeParse(answer.json()).success ? [] : [`${title}: ${answer.body}`]
+  return errorResponse.safeParse(response.json()).success ? [] : [`${title}: ${response.body}`]
 }
 
 it('malformed forms: each is refused in a sentence, nothing stays and nothing grows', async ({
@@ -48,7 +48,7 @@ it('malformed forms: each is refused in a sentence, nothing stays and nothing gr
   expect((await shop.files()).temporary).toEqual([])
   expect('isAdmin' in {}).toBe(false)
   // Among all tests the process holds what the others left.
-  if (isFull) expect(highest - before).toBeLessThan(mostMemory)
+  if (isFull) expect(highest - before).toBeLessThan(MAX_MEMORY_BYTES)
   expect((await shop.call('GET', '/ourCategories')).status).toBe(200)
 })
 

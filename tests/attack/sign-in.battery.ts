@@ -31,21 +31,21 @@ async function waitOfVisitors(): Promise<number> {
   for (let number = 0; number < asked; number += 1) {
     count += 1
     const started = performance.now()
-    const answer = await fetch(`${shop.address}/api/ourCategoriesItems?q=swing${count}`)
-    await answer.text()
+    const response = await fetch(`${shop.address}/api/ourCategoriesItems?q=swing${count}`)
+    await response.text()
     times.push(performance.now() - started)
   }
   return times.toSorted((a, b) => a - b)[asked / 2] ?? 0
 }
 
 async function signIn(email: string, password: string, address: string): Promise<number> {
-  const answer = await fetch(`${shop.address}/api/admin/login`, {
+  const response = await fetch(`${shop.address}/api/admin/login`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
     body: JSON.stringify({ email, password }),
   })
-  await answer.text()
-  return answer.status
+  await response.text()
+  return response.status
 }
 
 it('a flood of tries to sign in: nobody gets in but the owner, and visitors hardly notice', async ({

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf, isFull } from '../helpers/battery.ts'
 import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
 
-const longest = 15_000
+const MAX_DURATION_MS = 15_000
 const timed = 300
 
 let dataDir: string
@@ -70,7 +70,7 @@ it('slow headers and slow bodies: dropped within 15 seconds, and others hardly n
   // They are all there by now, and nobody was sent away yet.
   await setTimeout(3_000)
   const meanwhile = await slowestOfOthers()
-  expect(Math.max(...(await Promise.all(slow)))).toBeLessThan(longest)
+  expect(Math.max(...(await Promise.all(slow)))).toBeLessThan(MAX_DURATION_MS)
   expect((await shop.ask('GET', '/api/ourCategories')).status).toBe(200)
   // Of few connections beside many other tests the times of others say nothing.
   if (isFull) expect(meanwhile).toBeLessThan(Math.max(2 * before, 50))

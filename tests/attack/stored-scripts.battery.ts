@@ -9,7 +9,12 @@ import { findBrowser } from '../helpers/browser.ts'
 import { demoSeedVariable } from '../helpers/demo-seed.ts'
 import { groupTexts, openHostileShop } from '../helpers/hostile-shop.ts'
 import { allTexts } from '../helpers/hostile-texts.ts'
-import { attack, findWays, type ScriptWatch, watchScripts } from '../helpers/script-watch.ts'
+import {
+  attack,
+  findInjectionPoints,
+  type ScriptWatch,
+  watchScripts,
+} from '../helpers/script-watch.ts'
 import { type Site, type SiteHost, startHost } from '../helpers/site.ts'
 
 let folder: string
@@ -53,7 +58,9 @@ async function openTab(token: string) {
     await page.goto(address)
     await page.getByRole('heading', { level: 1 }).first().waitFor()
     await page.waitForFunction(() => 'hydrated' in document.documentElement.dataset)
-    return [...(await findWays(page)), ...watch.take()].map((fault) => `${address}: ${fault}`)
+    return [...(await findInjectionPoints(page)), ...watch.take()].map(
+      (fault) => `${address}: ${fault}`,
+    )
   }
   return { page, watch, look }
 }
@@ -82,7 +89,7 @@ it('scripts in every text and link: none runs in a browser, on pages and screens
   // Whoever saw nothing must be able to see.
   for (const { page, watch } of tabs) {
     await attack(page)
-    expect(await findWays(page)).toHaveLength(4)
+    expect(await findInjectionPoints(page)).toHaveLength(4)
     await expect.poll(() => watch.take()).not.toEqual([])
   }
 })

@@ -29,13 +29,13 @@ it('links of every scheme: none but http and https is kept', async ({ task }) =>
         const form = createForm({ [name]: link })
         const known = type.single ? (await shop.call('GET', type.path)).body : null
         const id = [known?.[type.keys.list]].flat()[0]?._id
-        const answer = await shop.call(
+        const response = await shop.call(
           type.single ? 'PUT' : 'POST',
           `${type.path}/${type.single ? id : 'add'}`,
           { form },
         )
-        if (answer.status !== 422 || answer.body.errors[name] === undefined)
-          faults.push(`${type.table} ${name} ${JSON.stringify(link)}: ${answer.status}`)
+        if (response.status !== 422 || response.body.errors[name] === undefined)
+          faults.push(`${type.table} ${name} ${JSON.stringify(link)}: ${response.status}`)
       }
     }
   }

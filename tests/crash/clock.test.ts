@@ -2,7 +2,7 @@ import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { day } from '../../server/clock.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { renditionJobs } from '../../server/media/rendition-jobs.ts'
+import { variantJobs } from '../../server/media/rendition-jobs.ts'
 import {
   administrator,
   createTestCatalogue,
@@ -79,7 +79,7 @@ it('a clock that is set back by a year: photographs that wait are worked on', as
   await shop.call('POST', '/ourCategories/add', { form })
   setBack(365)
   const database = openDatabase(shop.dataDir)
-  expect(await renditionJobs.claim(database)).toMatchObject({ stage: 'avif' })
-  expect(await renditionJobs.claim(database)).toBeUndefined()
+  expect(await variantJobs.claim(database)).toMatchObject({ stage: 'avif' })
+  expect(await variantJobs.claim(database)).toBeUndefined()
   await database.destroy()
 })

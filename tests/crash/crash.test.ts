@@ -34,7 +34,7 @@ it('power cuts in the middle of writes: what was confirmed is there, whole, and 
     await Promise.all(writers)
     shop = await startShop(dataDir)
     expect(shop.said).toMatch(/did not end by itself .* is whole; \d+ files? of unfinished uploads/)
-    await keeper.expectEverything(shop, dataDir)
+    await keeper.assertNothingLost(shop, dataDir)
   }
   await shop.stop()
   shop = await startShop(dataDir)

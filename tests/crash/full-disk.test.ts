@@ -25,15 +25,15 @@ async function add(name: string) {
   const bytes = Buffer.concat([image.bytes, Buffer.alloc(500_000)])
   const form = createForm({ name, image: { ...image, bytes } })
   const path = '/api/ourCategories/add'
-  const answer = await shop?.ask('POST', path, new Uint8Array(form.body), form.contentType)
-  return { status: answer?.status, message: (await answer?.json())?.message }
+  const response = await shop?.ask('POST', path, new Uint8Array(form.body), form.contentType)
+  return { status: response?.status, message: (await response?.json())?.message }
 }
 
 /** Whether all that is made of a photograph is there: on its way it takes room, and gives it back. */
 function isQuiet(): boolean {
   const made = readdirSync(join(folder, 'variants'), { recursive: true, encoding: 'utf8' })
-  const underWay = readdirSync(join(folder, 'temporary'))
-  return made.some((name) => name.endsWith('.avif')) && underWay.length === 0
+  const inProgress = readdirSync(join(folder, 'temporary'))
+  return made.some((name) => name.endsWith('.avif')) && inProgress.length === 0
 }
 
 it.skipIf(!isMounted)(

@@ -12,7 +12,7 @@ import { photograph } from '../helpers/media.ts'
 import { startServer } from '../helpers/program.ts'
 
 /** How long a write waits before it is refused, in milliseconds. */
-const patience = 5_000
+const BUSY_TIMEOUT_MS = 5_000
 
 let dataDir: string
 let shop: CutOffShop
@@ -45,10 +45,10 @@ async function hold(): Promise<() => Promise<void>> {
 }
 
 async function add(name: string): Promise<number> {
-  return (await answerTo(name)).status
+  return (await sendRequest(name)).status
 }
 
-async function answerTo(name: string): Promise<Response> {
+async function sendRequest(name: string): Promise<Response> {
   const form = createForm({ name, image: await photograph() })
   const bytes = new Uint8Array(form.body)
   return shop.ask('POST', '/api/ourCategories/add', bytes, form.contentType)
@@ -68,8 +68,8 @@ it('a database that another program holds: reads go on, writes wait and say so, 
     const started = performance.now()
     let isWaiting = true
     const writes = Promise.all([
-      answerTo('Second'),
-      answerTo('Third'),
+      sendRequest('Second'),
+      sendRequest('Third'),
       shop.ask('PUT', '/api/settings', { brandName: 'Zula' }),
       shop.ask('POST', '/api/admin/login', { email: 'b@example.com', password: 'long-enough' }),
     ]).finally(() => {
@@ -83,22 +83,22 @@ it('a database that another program holds: reads go on, writes wait and say so, 
       reads += 1
       await setTimeout(20)
     }
-    expect(performance.now() - started).toBeGreaterThanOrEqual(patience)
-    for (const answer of await writes) {
-      expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
-      expect((await answer.json()).message).toBe(
+    expect(performance.now() - started).toBeGreaterThanOrEqual(BUSY_TIMEOUT_MS)
+    for (const response of await writes) {
+      expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+      expect((await response.json()).message).toBe(
         'Another program keeps the data of the shop locked, so nothing was saved. Please try again.',
       )
     }
   } while (performance.now() - heldSince < heldFor)
   task.meta.cases = reads
   // One that waited for a write would have waited longer.
-  expect(slowest).toBeLessThan(patience / 2)
+  expect(slowest).toBeLessThan(BUSY_TIMEOUT_MS / 2)
 
-  const patient = [add('Fourth'), add('Fifth')]
+  const waitingWrites = [add('Fourth'), add('Fifth')]
   await shop.ask('GET', '/api/ourCategories')
   await letGo()
-  expect(await Promise.all(patient)).toEqual([201, 201])
+  expect(await Promise.all(waitingWrites)).toEqual([201, 201])
   const list = await (await shop.ask('GET', '/api/ourCategories')).json()
   const names: string[] = list.categoryData.map((category: { name: string }) => category.name)
   expect(names.toSorted()).toEqual(['Fifth', 'First', 'Fourth'])

@@ -55,6 +55,6 @@ it('power losses that undo what was not synced: what was confirmed is there, who
     ;({ disk, shop: present } = await begin())
     shop = present
     expect(present.said).toMatch(/did not end by itself .* is whole/)
-    await keeper.expectEverything(present, dataDir)
+    await keeper.assertNothingLost(present, dataDir)
   }
 })

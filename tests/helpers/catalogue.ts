@@ -6,16 +6,16 @@ import { createApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
 import { createServices, type Services } from '../../server/services.ts'
 import type { Form } from './form.ts'
-import { createPlace, ownerTokenVariable, type TestPlace } from './place.ts'
+import { createTestDatabase, ownerTokenVariable, type TestDatabase } from './place.ts'
 
-interface Answer {
+interface ApiResponse {
   status: number
   // biome-ignore lint/suspicious/noExplicitAny: a test reads what it expects, and fails where it is not there.
   body: any
   headers: Record<string, unknown>
 }
 
-interface Call {
+interface ApiCallOptions {
   token?: string | null
   form?: Form
   json?: unknown
@@ -28,14 +28,14 @@ export interface TestCatalogue {
   services: Services
   dataDir: string
   /** Where it is, for another process or connection. */
-  place: TestPlace
+  place: TestDatabase
   /** The administrator's token, sent unless a call says otherwise. */
   token: string
   call(
     method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD' | 'PATCH',
     url: string,
-    call?: Call,
-  ): Promise<Answer>
+    call?: ApiCallOptions,
+  ): Promise<ApiResponse>
   /** The names of all files that are kept, and of those left in the temporary folder. */
   files(): Promise<{ media: string[]; temporary: string[] }>
   close(): Promise<void>
@@ -57,14 +57,18 @@ export async function signInEditor({ services: { accounts } }: TestCatalogue): P
 export async function createTestCatalogue(
   environment: Record<string, string> = {},
 ): Promise<TestCatalogue> {
-  const place = await createPlace('owner')
+  const place = await createTestDatabase('owner')
   const { dataDir } = place
   const config = readConfig({ LOG_LEVEL: 'silent', TRUST_PROXY: '127.0.0.1', ...environment })
   const services = await createServices({ ...config, ...place })
   const app = createApp(config, services, null)
   const token = process.env[ownerTokenVariable] ?? ''
 
-  async function call(method: string, url: string, { json, form, headers, ...given }: Call = {}) {
+  async function call(
+    method: string,
+    url: string,
+    { json, form, headers, ...given }: ApiCallOptions = {},
+  ) {
     const sent = given.token === undefined ? token : given.token
     const options: InjectOptions = {
       method: method as InjectOptions['method'],

@@ -5,19 +5,19 @@ import { expect } from './test.ts'
 /** Writes to the API as the owner. */
 export async function write(page: Page, { url }: Site, token: string, path: string, data: object) {
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.put(`${url}/api${path}`, { headers, data })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  const response = await page.request.put(`${url}/api${path}`, { headers, data })
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
 export async function productNamed(page: Page, { url }: Site, name: string) {
-  const answer = await page.request.get(
+  const response = await page.request.get(
     `${url}/api/ourCategoriesItems?q=${encodeURIComponent(name)}`,
   )
-  return (await answer.json()).categoryItemData[0]
+  return (await response.json()).categoryItemData[0]
 }
 
 /** Answers in the chat app's place, and tells which addresses were opened. */
-export async function standInForChat(context: BrowserContext): Promise<string[]> {
+export async function stubChatApp(context: BrowserContext): Promise<string[]> {
   const opened: string[] = []
   await context.route('https://wa.me/**', (route) => {
     opened.push(route.request().url())

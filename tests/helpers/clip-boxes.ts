@@ -17,7 +17,7 @@ export function numbers(...values: number[]): Buffer {
   return bytes
 }
 
-export interface ClipParts {
+export interface VideoParts {
   brand?: 'qt  ' | 'isom'
   format?: string
   /** Beside the tracks, in the box of the whole film. */
@@ -27,22 +27,22 @@ export interface ClipParts {
 }
 
 /** A film of one frame, as phones write it: recordings first, then what is said of them. */
-export function composeClip({
+export function composeVideo({
   brand = 'qt  ',
   format = 'avc1',
   more = [],
   places,
-}: ClipParts): Buffer {
+}: VideoParts): Buffer {
   const picture = Buffer.from('the one picture')
   const start = box('ftyp', brand, numbers(0), brand)
   const from = start.length + 8
-  const film = track('vide', format, from, picture.length)
+  const video = track('vide', format, from, picture.length)
   const spoken =
     places === undefined ? [] : [track('meta', 'mebx', from + picture.length, places.length)]
   return Buffer.concat([
     start,
     box('mdat', picture, places ?? ''),
-    box('moov', box('mvhd', numbers(0, 0, 0, 1000, 1000)), film, ...spoken, ...more),
+    box('moov', box('mvhd', numbers(0, 0, 0, 1000, 1000)), video, ...spoken, ...more),
     box('free', 'by Camera 9000'),
   ])
 }

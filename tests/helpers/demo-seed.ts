@@ -38,7 +38,7 @@ async function fill(folder: string): Promise<void> {
   const services = await createServices({ dataDir: building })
   await loadDemoCatalogue(services)
   // Every site of the run shares them, and none has work to do.
-  await services.renditions.drain()
+  await services.variantQueue.drain()
   await services.close()
   for (const place of placesIn(building)) await signIn(place)
   await rename(building, folder)
@@ -51,7 +51,7 @@ function placesIn(folder: string): string[] {
 /** Signs the owner in, who is added where there is none yet. */
 async function signIn(folder: string): Promise<void> {
   const services = await createServices({ dataDir: folder })
-  const isNew = (await services.accounts.beginSetup()) !== null
+  const isNew = (await services.accounts.startSetup()) !== null
   if (isNew) await services.accounts.create(owner.name, owner.email, owner.password)
   const session = await services.accounts.signIn(owner.email, owner.password, '192.0.2.1')
   await services.close()

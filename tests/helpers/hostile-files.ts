@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import fc from 'fast-check'
 import sharp from 'sharp'
-import { box, composeClip, numbers } from './clip-boxes.ts'
+import { box, composeVideo, numbers } from './clip-boxes.ts'
 
 /** A file that somebody sends as a photograph or a film. */
 export interface HostileFile {
@@ -89,7 +89,7 @@ async function knownFiles(): Promise<HostileFile[]> {
     file('one byte', 'a.jpg', 'x'),
     file('the first bytes alone', 'a.jpg', Buffer.from([0xff, 0xd8, 0xff, 0xe0])),
     file('a megabyte of nothing', 'a.jpg', Buffer.alloc(1_000_000)),
-    file('a film', 'a.mp4', composeClip({ brand: 'isom' })),
+    file('a film', 'a.mp4', composeVideo({ brand: 'isom' })),
     file('a film without pictures', 'a.mp4', box('ftyp', 'isom', numbers(0), 'isom'), page),
     file('a photograph that calls itself a film', 'a.mp4', jpeg.bytes),
     file('a TIFF', 'a.jpg', await sharp(jpeg.bytes).tiff().toBuffer()),

@@ -48,8 +48,8 @@ export async function openHostileShop(url: string): Promise<HostileShop> {
     const values = await valuesOf(type, texts, references)
     const path = type.single ? await pathOfSingle(type) : `${type.path}/add`
     const form = createForm({ ...values.texts, ...(isFirst && values.files) })
-    const answer = await send(token, type.single ? 'PUT' : 'POST', path, form)
-    const written = record.parse(answer[type.keys.one])
+    const reply = await send(token, type.single ? 'PUT' : 'POST', path, form)
+    const written = record.parse(reply[type.keys.one])
     const own = type.single ? path : `${type.path}/${written._id}`
     const more = { ...values.lists, ...describePictures(type, written, texts) }
     await send(token, 'PUT', own, more)
@@ -113,10 +113,10 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
       words[name] = String(9_999_999_999 - index)
     } else if (field.kind === 'texts') {
       // Braces stand for what is put in, and others are refused.
-      const harmless = own.join(' ').replaceAll('{', '(')
+      const plainText = own.join(' ').replaceAll('{', '(')
       const entries = Object.entries(field.known)
       words[name] = JSON.stringify(
-        Object.fromEntries(entries.map(([id, { limit }]) => [id, harmless.slice(0, limit)])),
+        Object.fromEntries(entries.map(([id, { limit }]) => [id, plainText.slice(0, limit)])),
       )
     } else words[name] = wordsOf(field, own.join(' '))
   }
@@ -124,7 +124,7 @@ async function valuesOf(type: ContentType, texts: readonly string[], references:
 }
 
 function wordsOf(field: Field, joined: string): string {
-  if (field.kind === 'integer') return String(field.most)
+  if (field.kind === 'integer') return String(field.max)
   if (field.kind !== 'text') return 'true'
   switch (field.format) {
     case 'line':
@@ -182,7 +182,7 @@ function urlOf(picture: unknown): string {
 
 function addressesOf(idOf: (table: string) => string, joined: string): string[] {
   const asked = encodeURIComponent(joined.slice(0, 200))
-  const office = [
+  const adminPages = [
     `manage-store/categories/${idOf('category')}`,
     `manage-store/products/${idOf('product')}`,
     `manage-store/products/view/${idOf('product')}`,
@@ -194,7 +194,7 @@ function addressesOf(idOf: (table: string) => string, joined: string): string[] 
     `/product/${idOf('category')}`,
     `/product-detail/${idOf('product')}`,
     `/product?q=${asked}&material=${asked}`,
-    ...office.map((path) => `/admin/${path}`),
+    ...adminPages.map((path) => `/admin/${path}`),
   ]
 }
 
@@ -219,8 +219,8 @@ function createSender(url: string) {
         body: isForm && Buffer.isBuffer(body.body) ? Buffer.from(body.body) : JSON.stringify(body),
       }),
     })
-    const answer = z.record(z.string(), z.unknown()).parse(await response.json())
-    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`)
-    return answer
+    const reply = z.record(z.string(), z.unknown()).parse(await response.json())
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(reply)}`)
+    return reply
   }
 }

@@ -15,7 +15,7 @@ export async function photograph(
 }
 
 /** The same as a camera makes it, which says when: `2026:05:01 10:11:12`. */
-export async function takenPhotograph(colour: string, moment: string): Promise<FormFile> {
+export async function photographTakenAt(colour: string, moment: string): Promise<FormFile> {
   const { bytes, ...file } = await photograph(colour)
   const exif = { IFD0: { Make: 'Camera' }, IFD2: { DateTimeOriginal: moment } }
   return { ...file, bytes: await sharp(bytes).withExif(exif).jpeg().toBuffer() }

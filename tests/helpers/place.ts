@@ -3,7 +3,7 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Client } from 'pg'
-import type { PostgresPlace } from '../../server/db/database.ts'
+import type { PostgresOptions } from '../../server/db/database.ts'
 
 /** Whether the tests run on PostgreSQL. */
 export const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
@@ -15,9 +15,9 @@ export const templateVariables = { tables: 'TEST_TEMPLATE_TABLES', owner: 'TEST_
 export const ownerTokenVariable = 'TEST_OWNER_TOKEN'
 
 /** Where a test has a shop of its own: a folder, and a database on the engine of the run. */
-export interface TestPlace {
+export interface TestDatabase {
   dataDir: string
-  postgres: PostgresPlace | null
+  postgres: PostgresOptions | null
   remove(): Promise<void>
 }
 
@@ -25,9 +25,9 @@ export interface TestPlace {
  * What its database begins with: nothing at all, the tables as they are today, or an administrator in
  * them, who is signed in.
  */
-export async function createPlace(
+export async function createTestDatabase(
   beginning: 'nothing' | 'tables' | 'owner' = 'tables',
-): Promise<TestPlace> {
+): Promise<TestDatabase> {
   const template = beginning === 'nothing' ? null : process.env[templateVariables[beginning]]
   const dataDir = await mkdtemp(join(tmpdir(), 'catalogue-'))
   const removeFolder = () => rm(dataDir, { recursive: true, force: true, maxRetries: 10 })

@@ -123,10 +123,10 @@ async function findPort(): Promise<number> {
   return port
 }
 
-const patience = 60_000
+const START_TIMEOUT_MS = 60_000
 
 async function answering(url: string, child: ChildProcess): Promise<void> {
-  const end = Date.now() + patience
+  const end = Date.now() + START_TIMEOUT_MS
   for (;;) {
     const client = new Client({ connectionString: url })
     try {

@@ -77,7 +77,7 @@ export async function readDisk(root: string): Promise<Disk> {
     for (const change of file?.pending.splice(0) ?? []) if (file) apply(file, change)
   }
 
-  function replayOne({ kind, inode, offset, path, other, data }: RecordedCall): void {
+  function replayOne({ kind, inode, offset, path, other, data }: RecordedSystemCall): void {
     switch (kind) {
       case 'create': {
         const file: DiskFile = { bytes: Buffer.alloc(0), pending: [] }
@@ -114,7 +114,7 @@ export async function readDisk(root: string): Promise<Disk> {
 
   return {
     replay(record) {
-      for (const call of readCalls(record)) replayOne(call)
+      for (const call of readSystemCalls(record)) replayOne(call)
     },
     cut(chance) {
       for (const { path, node } of pending) if (Math.random() < chance) set(kept, path, node)
@@ -170,7 +170,7 @@ function partOf(change: Change): Change {
 
 const kinds = ['create', 'write', 'truncate', 'sync', 'rename', 'unlink', 'mkdir'] as const
 
-interface RecordedCall {
+interface RecordedSystemCall {
   kind: (typeof kinds)[number]
   inode: number
   /** Of a truncation the length. */
@@ -183,7 +183,7 @@ interface RecordedCall {
 const headLength = 32
 
 /** The last call may be cut off, and did not return then. */
-function* readCalls(record: Buffer): Iterable<RecordedCall> {
+function* readSystemCalls(record: Buffer): Iterable<RecordedSystemCall> {
   let at = 0
   while (at + headLength <= record.length) {
     const [pathLength, otherLength, length] = [4, 8, 12].map((by) => record.readUInt32LE(at + by))

@@ -15,7 +15,7 @@ export interface S3Server {
   /** What was asked of it: method, path and query. */
   requests: string[]
   /** Answers that it has not sent to their end yet. */
-  underWay(): number
+  inProgress(): number
   /** Puts empty files there past its door, which is far quicker. */
   fill(names: string[]): Promise<void>
   start(): Promise<void>
@@ -33,7 +33,7 @@ export async function startS3Server(): Promise<S3Server> {
   process.env.AWS_SECRET_ACCESS_KEY = 'S3RVER'
   const directory = await mkdtemp(join(tmpdir(), 's3-'))
   const requests: string[] = []
-  let [port, underWay] = [0, 0]
+  let [port, inProgress] = [0, 0]
   let server: S3rver
 
   async function start(): Promise<void> {
@@ -50,9 +50,9 @@ export async function startS3Server(): Promise<S3Server> {
     port = (await server.run()).port
     server.httpServer.on('request', ({ method, url }: IncomingMessage, response) => {
       requests.push(`${method} ${url}`)
-      underWay += 1
+      inProgress += 1
       response.once('close', () => {
-        underWay -= 1
+        inProgress -= 1
       })
     })
   }
@@ -73,7 +73,7 @@ export async function startS3Server(): Promise<S3Server> {
     mediaUrl: (options = {}) =>
       `s3://${bucket}/${prefix}?${new URLSearchParams({ endpoint, region: 'us-east-1', ...options })}`,
     requests,
-    underWay: () => underWay,
+    inProgress: () => inProgress,
     async fill(names) {
       const folder = join(directory, bucket, prefix, 'media')
       await mkdir(folder, { recursive: true })

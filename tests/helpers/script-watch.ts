@@ -48,7 +48,7 @@ export async function attack(page: Page): Promise<void> {
 }
 
 /** What in the page could run, or leads elsewhere than links may. */
-export function findWays(page: Page): Promise<string[]> {
+export function findInjectionPoints(page: Page): Promise<string[]> {
   return page.evaluate((schemes) => {
     const faults: string[] = []
     const tell = (element: Element, why: string) =>

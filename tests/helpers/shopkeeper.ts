@@ -22,7 +22,7 @@ export interface Shopkeeper {
   /** Writes without pause until the shop is no more. */
   writeUntilTheEnd(shop: CutOffShop): Promise<void>
   /** What was confirmed is there, whole, and nothing beside it. */
-  expectEverything(shop: CutOffShop, dataDir: string): Promise<void>
+  assertNothingLost(shop: CutOffShop, dataDir: string): Promise<void>
 }
 
 export function createShopkeeper(): Shopkeeper {
@@ -53,8 +53,8 @@ export function createShopkeeper(): Shopkeeper {
   async function add(shop: CutOffShop, name: string): Promise<void> {
     const form = await formOf(name)
     const path = '/api/ourCategoriesItems/add'
-    const answer = await shop.ask('POST', path, new Uint8Array(form.body), form.contentType)
-    if (answer.status === 201) confirmed.set((await answer.json()).categoryItemData._id, name)
+    const response = await shop.ask('POST', path, new Uint8Array(form.body), form.contentType)
+    if (response.status === 201) confirmed.set((await response.json()).categoryItemData._id, name)
   }
 
   async function change(shop: CutOffShop, id: string, name: string): Promise<void> {
@@ -82,7 +82,7 @@ export function createShopkeeper(): Shopkeeper {
       }
     },
 
-    async expectEverything(shop, dataDir) {
+    async assertNothingLost(shop, dataDir) {
       const list = await shop.ask('GET', '/api/ourCategoriesItems')
       const products: Product[] = (await list.json()).categoryItemData
       const found = new Map(products.map((product) => [product._id, product.name]))

@@ -19,7 +19,7 @@ console.log(JSON.stringify([...statuses].toSorted()))
 async function tryFrom(address: string): Promise<void> {
   while (left > 0) {
     left -= 1
-    const answer = await fetch(`${shop}/api/admin/login`, {
+    const response = await fetch(`${shop}/api/admin/login`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-forwarded-for': address },
       body: JSON.stringify({
@@ -27,8 +27,8 @@ async function tryFrom(address: string): Promise<void> {
         password: `guess-${left}`,
       }),
     })
-    await answer.text()
+    await response.text()
     if (statuses.size === 0) console.log('The first answer is there.')
-    statuses.add(answer.status)
+    statuses.add(response.status)
   }
 }

@@ -11,7 +11,7 @@ export interface SoakRow extends ProcessSize {
 }
 
 /** So much may lie between the highest of the second quarter of the time and the highest of the last. */
-const mostGrowth = { memory: 40, handles: 10 }
+const MAX_GROWTH = { memory: 40, handles: 10 }
 const visitors = 8
 const paths = [
   '/api/ourCategories',
@@ -35,10 +35,10 @@ export async function soak(
   let failures = 0
 
   async function ask(...call: Parameters<CutOffShop['ask']>): Promise<Response> {
-    const answer = await shop.ask(...call)
+    const response = await shop.ask(...call)
     requests += 1
-    if (answer.status >= 500) failures += 1
-    return answer
+    if (response.status >= 500) failures += 1
+    return response
   }
 
   async function read(): Promise<void> {
@@ -84,6 +84,6 @@ export function growthOf(rows: SoakRow[]): string[] {
   return (['memory', 'handles'] as const).flatMap((what) => {
     const before = highest(rows.slice(quarter, 2 * quarter), what)
     const after = highest(rows.slice(-quarter), what)
-    return after - before > mostGrowth[what] ? [`${what} grew from ${before} to ${after}`] : []
+    return after - before > MAX_GROWTH[what] ? [`${what} grew from ${before} to ${after}`] : []
   })
 }

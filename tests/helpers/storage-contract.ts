@@ -81,13 +81,13 @@ export function storageStatements(
       async () => {
         await put('empty.jpg', '')
         assert.equal(await storage().size('empty.jpg'), 0)
-        const film = randomBytes(20 * megabyte + 7)
-        await put('film.mp4', film)
-        assert.equal(await storage().size('film.mp4'), film.length)
-        assert.ok((await buffer(await storage().read('film.mp4'))).equals(film))
+        const video = randomBytes(20 * megabyte + 7)
+        await put('film.mp4', video)
+        assert.equal(await storage().size('film.mp4'), video.length)
+        assert.ok((await buffer(await storage().read('film.mp4'))).equals(video))
         const range = { start: 8 * megabyte - 2, end: 8 * megabyte + 1 }
         const across = await buffer(await storage().read('film.mp4', range))
-        assert.deepEqual(across, film.subarray(range.start, range.end + 1))
+        assert.deepEqual(across, video.subarray(range.start, range.end + 1))
       },
     ],
     [

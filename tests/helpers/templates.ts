@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readConfig } from '../../server/config.ts'
-import { connectDatabase, type DatabasePlace } from '../../server/db/database.ts'
+import { connectDatabase, type DatabaseOptions } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { createServices } from '../../server/services.ts'
 import { administrator } from './catalogue.ts'
@@ -26,7 +26,7 @@ export default async function prepareTemplates(): Promise<() => Promise<void>> {
   const server = isOnPostgres ? await startPostgres() : null
   if (server !== null) process.env[serverVariable] = server.url
 
-  async function createTemplate(variable: string): Promise<DatabasePlace> {
+  async function createTemplate(variable: string): Promise<DatabaseOptions> {
     const name = `template_${randomUUID().replaceAll('-', '')}`
     const dataDir = join(folder, name)
     process.env[variable] = server === null ? join(dataDir, 'catalogue.sqlite') : name
@@ -44,14 +44,14 @@ export default async function prepareTemplates(): Promise<() => Promise<void>> {
   }
 }
 
-async function makeTables(place: DatabasePlace): Promise<void> {
+async function makeTables(place: DatabaseOptions): Promise<void> {
   const database = connectDatabase(place)
   await migrate(database)
   await database.destroy()
 }
 
 /** Answers the administrator's token. */
-async function makeOwner(place: DatabasePlace): Promise<string> {
+async function makeOwner(place: DatabaseOptions): Promise<string> {
   const services = await createServices({ ...readConfig({}), postgres: null, ...place })
   const { name, email, password } = administrator
   await services.accounts.create(name, email, password)

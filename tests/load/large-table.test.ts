@@ -38,7 +38,7 @@ it('lists and reorders more products than a statement may have parameters', {
   const ids = await insertProducts(database, MANY_PRODUCTS)
   await insertUnfinishedMedia(database, ids.slice(0, 300))
   await database.destroy()
-  await shop.services.revision.touch()
+  await shop.services.revision.invalidate()
 
   const list = async (query = '') => {
     const { status, body } = await shop.call('GET', `/ourCategoriesItems${query}`)

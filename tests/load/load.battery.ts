@@ -21,13 +21,13 @@ afterEach(async () => {
 
 it('visitors during a large upload: none gets an error', async ({ task }) => {
   const visitors = casesOf({ few: 50, all: 500 })
-  const film = clip()
+  const video = clip()
   // Behind its end a clip may have free space: 150 MB of it here.
   const free = Buffer.alloc(150 * 1024 * 1024)
   free.writeUInt32BE(free.length)
   free.write('free', 4)
-  const bytes = Buffer.concat([film.bytes, free])
-  const form = createForm({ video: { ...film, bytes } })
+  const bytes = Buffer.concat([video.bytes, free])
+  const form = createForm({ video: { ...video, bytes } })
   const body = new Uint8Array(form.body)
   let isUploading = true
   const upload = shop
@@ -44,9 +44,9 @@ it('visitors during a large upload: none gets an error', async ({ task }) => {
   const statuses: number[] = []
   async function visit(at: number): Promise<void> {
     do {
-      const answer = await shop.ask('GET', paths[at % paths.length] ?? '')
-      await answer.arrayBuffer()
-      statuses.push(answer.status)
+      const response = await shop.ask('GET', paths[at % paths.length] ?? '')
+      await response.arrayBuffer()
+      statuses.push(response.status)
     } while (isUploading)
   }
   await Promise.all(Array.from({ length: visitors }, (_, at) => visit(at)))

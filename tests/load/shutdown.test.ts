@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true })
 })
 
-interface Tally {
+interface Counter {
   answered: number
   /** Of answers that were not whole. */
   parts: string[]
@@ -33,20 +33,20 @@ interface Tally {
  * Asks on one connection as long as it is kept open, each time as soon as the answer is there. Where the
  * connection was closed before a request came to be read, it was turned away: a browser asks again.
  */
-async function visit(requestOf: (name: string) => string, tally: Tally): Promise<void> {
+async function visit(requestOf: (name: string) => string, counter: Counter): Promise<void> {
   const socket = await open()
   if (socket === null) return
   while (!socket.closed && socket.writable) {
     const name = randomUUID()
     socket.write(requestOf(name), 'latin1')
-    const answer = await readAnswer(socket)
-    if (!/^HTTP\/1\.1 20[01] /.test(answer)) {
-      if (answer !== '') tally.parts.push(answer)
+    const response = await readResponse(socket)
+    if (!/^HTTP\/1\.1 20[01] /.test(response)) {
+      if (response !== '') counter.parts.push(response)
       return
     }
-    tally.answered += 1
-    if (answer.startsWith('HTTP/1.1 201')) tally.confirmed.push(name)
-    if (/^connection: close\r$/im.test(answer)) return
+    counter.answered += 1
+    if (response.startsWith('HTTP/1.1 201')) counter.confirmed.push(name)
+    if (/^connection: close\r$/im.test(response)) return
   }
 }
 
@@ -73,7 +73,7 @@ async function lastMomentOfOpenDoor(): Promise<number> {
 }
 
 /** The next answer, or what came of it until the connection ended. */
-function readAnswer(socket: Socket): Promise<string> {
+function readResponse(socket: Socket): Promise<string> {
   let text = ''
   return new Promise((resolve) => {
     const end = () => {
@@ -96,11 +96,11 @@ it('a SIGTERM under load: what was begun is answered, what is turned away is not
   const rounds = casesOf({ few: 1, all: 10 })
   const visitors = casesOf({ few: 20, all: 100 })
   const writers = 5
-  const all: Tally = { answered: 0, parts: [], confirmed: [] }
+  const all: Counter = { answered: 0, parts: [], confirmed: [] }
   const image = await photograph()
   for (let round = 0; round < rounds; round += 1) {
     shop = await startShop(dataDir, { READ_SECONDS: '0' })
-    const tally: Tally = { answered: 0, parts: [], confirmed: [] }
+    const counter: Counter = { answered: 0, parts: [], confirmed: [] }
     const head = `Host: ${new URL(shop.address).host}\r\n`
     const write = (name: string) => {
       const { body, contentType } = createForm({ name, image })
@@ -113,19 +113,19 @@ it('a SIGTERM under load: what was begun is answered, what is turned away is not
     const paths = ['/api/ourCategories', '/api/settings', '/healthz', '/api/ourCategoriesItems?q=a']
     const under = [
       ...Array.from({ length: visitors }, (_, at) =>
-        visit(() => `GET ${paths[at % paths.length]} HTTP/1.1\r\n${head}\r\n`, tally),
+        visit(() => `GET ${paths[at % paths.length]} HTTP/1.1\r\n${head}\r\n`, counter),
       ),
-      ...Array.from({ length: writers }, () => visit(write, tally)),
+      ...Array.from({ length: writers }, () => visit(write, counter)),
     ]
     // Browsers open connections on which they never ask.
     await Promise.all(Array.from({ length: 10 }, open))
-    while (tally.answered < 3 * under.length) await setTimeout(5)
+    while (counter.answered < 3 * under.length) await setTimeout(5)
     await setTimeout(Math.random() * 50)
     expect(await shop.stop()).toBe(0)
     await Promise.all(under)
-    all.answered += tally.answered
-    all.parts.push(...tally.parts)
-    all.confirmed.push(...tally.confirmed)
+    all.answered += counter.answered
+    all.parts.push(...counter.parts)
+    all.confirmed.push(...counter.confirmed)
   }
   task.meta.cases = all.answered
   expect(all.parts).toEqual([])
@@ -150,18 +150,18 @@ it('a SIGTERM while connections rest: who asks on one shortly after is answered,
     Promise.all(
       sockets.map((socket) => {
         socket.write(ask)
-        return readAnswer(socket)
+        return readResponse(socket)
       }),
     )
   const before = await askAll()
-  expect(before.filter((answer) => answer.startsWith('HTTP/1.1 200'))).toHaveLength(count)
+  expect(before.filter((response) => response.startsWith('HTTP/1.1 200'))).toHaveLength(count)
   const stopped = shop.stop()
   const closedAfter = await lastMomentOfOpenDoor()
   const after = askAll()
   // Who comes later than that may find nobody.
   const isInTime = performance.now() - closedAfter < 400
   const answered = (await after).filter(
-    (answer) => answer.startsWith('HTTP/1.1 200') && /^connection: close\r$/im.test(answer),
+    (response) => response.startsWith('HTTP/1.1 200') && /^connection: close\r$/im.test(response),
   )
   if (isInTime) expect(answered).toHaveLength(count)
   expect(await stopped).toBe(0)

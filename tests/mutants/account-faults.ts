@@ -57,7 +57,7 @@ export const accountFaults: FileFaults[] = [
       ),
       fault(
         'a try that succeeded counts as a failed one',
-        `await limits.takeBack(transaction, counted)
+        `await limits.rollBack(transaction, counted)
         if (step`,
         'if (step',
       ),
@@ -95,7 +95,7 @@ export const accountFaults: FileFaults[] = [
       ),
       fault(
         'who lost the telephone stays outside',
-        'await secondFactorRepository.remove(transaction, account._id)',
+        'await twoFactorRepository.remove(transaction, account._id)',
         '',
       ),
       fault(
@@ -178,8 +178,8 @@ export const accountFaults: FileFaults[] = [
     faults: [
       fault(
         'an unknown address is answered sooner',
-        'const matches = await inTurn(() => verify(encoded ?? decoy, password))',
-        'const matches = encoded !== undefined && (await inTurn(() => verify(encoded, password)))',
+        'const matches = await limiter(() => verify(encoded ?? decoy, password))',
+        'const matches = encoded !== undefined && (await limiter(() => verify(encoded, password)))',
       ),
     ],
   },
@@ -224,9 +224,9 @@ export const accountFaults: FileFaults[] = [
     file: 'server/services/sign-in-limits.ts',
     tests: ['server/services/sign-in-limits.test.ts', 'server/http/login-routes.test.ts'],
     faults: [
-      fault('a pair of account and address may try without end', 'most: 10 }', 'most: 10_000 }'),
-      fault('an address may try all accounts', 'most: 50 }', 'most: 50_000 }'),
-      fault('an account may be tried from everywhere', 'most: 100 }', 'most: 100_000 }'),
+      fault('a pair of account and address may try without end', 'max: 10 }', 'max: 10_000 }'),
+      fault('an address may try all accounts', 'max: 50 }', 'max: 50_000 }'),
+      fault('an account may be tried from everywhere', 'max: 100 }', 'max: 100_000 }'),
       fault('others lock the owner out', 'if (!isKnownAddress)', 'if (true)'),
     ],
   },

@@ -30,16 +30,16 @@ export const contentFaults: FileFaults[] = [
       fault(
         'files of an update never become known',
         `          )
-          await intake.record(transaction)`,
+          await mediaUpload.record(transaction)`,
         '          )',
       ),
       fault(
         'files of a new record never become known',
         `withStored(merged, files))
-          await intake.record(transaction)`,
+          await mediaUpload.record(transaction)`,
         'withStored(merged, files))',
       ),
-      fault('an intake is never ended', 'await intake.finish()', ''),
+      fault('an intake is never ended', 'await mediaUpload.finish()', ''),
       fault(
         'a withdrawn form is saved',
         "if (input.kind === 'parts' && input.isAbandoned?.())",
@@ -109,7 +109,7 @@ export const contentFaults: FileFaults[] = [
       ),
       fault(
         'a list that was arranged leaves the search index as it was',
-        'await rulesOf(type).afterMove?.(connection, { moved: [id], renumbered })',
+        'await rulesOf(type).afterReorder?.(connection, { moved: [id], renumbered })',
         '',
       ),
       fault(

@@ -27,7 +27,7 @@ export const httpFaults: FileFaults[] = [
     tests: ['server/http/login-routes.test.ts', 'server/http/sessions.test.ts'],
     faults: [
       fault('logout ends nothing', 'await accounts.signOut(tokenOf(request))', ''),
-      fault('a try over the limit is answered at once', 'await wait(lateBy)', ''),
+      fault('a try over the limit is answered at once', 'await wait(FAILURE_DELAY_MS)', ''),
     ],
   },
   {
@@ -69,7 +69,7 @@ export const httpFaults: FileFaults[] = [
     faults: [
       fault(
         'undeclared fields leave the server',
-        'return checksAnswers ? given : keepDeclared(call, given, note)',
+        'return validatesResponses ? given : stripUndeclaredFields(contract, given, note)',
         'return given',
       ),
       fault(
@@ -107,7 +107,7 @@ export const httpFaults: FileFaults[] = [
         'await Promise.all(paths.map((path) => rm(path, { force: true })))',
         '',
       ),
-      fault('a file of any size is taken', 'if (bytes > most) {', 'if (bytes < 0) {'),
+      fault('a file of any size is taken', 'if (bytes > max) {', 'if (bytes < 0) {'),
       fault(
         'a text in place of a file is left out',
         'if (field !== undefined) throw invalid({ [name]: messages.notText })',
@@ -146,7 +146,7 @@ export const httpFaults: FileFaults[] = [
       ),
       fault(
         'files are asked for again and again',
-        ".header('cache-control', keptForGood)",
+        ".header('cache-control', IMMUTABLE_CACHE_CONTROL)",
         ".header('cache-control', 'no-cache')",
       ),
       fault(
@@ -163,8 +163,8 @@ export const httpFaults: FileFaults[] = [
       fault('a visitor gets everything at once', 'if (isAdministrator) return page', 'return page'),
       fault(
         'a delete asks for no version',
-        'await content.remove(type, params.id, caller._id, readIfMatch(request))',
-        'await content.remove(type, params.id, caller._id)',
+        'await content.remove(type, params.id, currentUser._id, readIfMatch(request))',
+        'await content.remove(type, params.id, currentUser._id)',
       ),
       fault('a conflict does not show the present record', '{ details: { current } }', '{}'),
     ],
@@ -254,12 +254,12 @@ export const httpFaults: FileFaults[] = [
     faults: [
       fault(
         'a byte a second holds a connection for ever',
-        'Math.min(now + patience, body.until + bought)',
-        'now + patience',
+        'Math.min(now + MAX_LAG_MS, body.until + bought)',
+        'now + MAX_LAG_MS',
       ),
       fault(
         'a body that waits for the server is dropped',
-        `else if (isHeldBack(request)) body.until = now + patience
+        `else if (isThrottled(request)) body.until = now + MAX_LAG_MS
 `,
         '',
       ),

@@ -15,9 +15,9 @@ import { mediaFaults } from './media-faults.ts'
  * Puts one fault after the other into a copy of the program, and says which of them the tests do not
  * notice. Words on the command line choose faults by their file or title.
  */
-const leastCaught = 0.85
+const MIN_CAUGHT_SHARE = 0.85
 /** A fault may make the tests wait for ever, which nobody would take for a result. */
-const longestRun = 10 * 60_000
+const RUN_TIMEOUT_MS = 10 * 60_000
 const root = join(import.meta.dirname, '..', '..')
 const copied = [
   ...['bench', 'cli', 'demo', 'docs', 'domain', 'public', 'scripts', 'server', 'tests', 'web'],
@@ -140,7 +140,7 @@ async function redTests(folder: string, command: string[]): Promise<string[]> {
     { cwd: folder, stdio: 'ignore' },
   )
   const ended = once(child, 'exit')
-  const until = performance.now() + longestRun
+  const until = performance.now() + RUN_TIMEOUT_MS
   let found: Results | null = null
   // Once the results are there, nobody waits for the program around them to end.
   while (found === null && performance.now() < until) {
@@ -174,7 +174,7 @@ function report(): void {
     console.log(`| ${room} | ${tried.length} | ${caught.length} |`)
   }
   console.log(
-    `\n${of('caught').length} of ${outcomes.length} faults caught (${Math.floor(share * 100)} %, wanted ${leastCaught * 100} %) in ${minutes} minutes`,
+    `\n${of('caught').length} of ${outcomes.length} faults caught (${Math.floor(share * 100)} %, wanted ${MIN_CAUGHT_SHARE * 100} %) in ${minutes} minutes`,
   )
   for (const { trial } of of('survived')) {
     const { title, code } = trial.fault
@@ -183,7 +183,7 @@ function report(): void {
   for (const { trial } of of('does not fit')) {
     console.log(`does not fit any more: ${trial.file}: ${trial.fault.title}`)
   }
-  process.exitCode = share >= leastCaught && of('does not fit').length === 0 ? 0 : 1
+  process.exitCode = share >= MIN_CAUGHT_SHARE && of('does not fit').length === 0 ? 0 : 1
 }
 
 function roomOf(file: string): string {

@@ -71,12 +71,12 @@ export const mediaFaults: FileFaults[] = [
       ),
       fault(
         'a new photograph is on no list of work',
-        "await renditionJobs.add(connection, { file, stage: 'avif' })",
+        "await variantJobs.add(connection, { file, stage: 'avif' })",
         '',
       ),
       fault(
         'a clip keeps where it was filmed',
-        "if (extension !== 'webm') await removeTraces(target)",
+        "if (extension !== 'webm') await stripMetadata(target)",
         '',
       ),
     ],
@@ -95,8 +95,8 @@ export const mediaFaults: FileFaults[] = [
       ),
       fault(
         'too many pixels are taken',
-        'metadata.width * metadata.height > mostPixels',
-        'metadata.width > mostPixels',
+        'metadata.width * metadata.height > MAX_PIXELS',
+        'metadata.width > MAX_PIXELS',
       ),
       fault('any file is a photograph', '!imageTypes.includes(type.mime)', 'false'),
       fault(
@@ -147,12 +147,12 @@ export const mediaFaults: FileFaults[] = [
     faults: [
       fault(
         'a job is done by two at once',
-        'await postpone(transaction, row, lease, row.attempts + 1)',
+        'await postpone(transaction, row, LEASE_MS, row.attempts + 1)',
         '',
       ),
       fault(
         'a photograph that fails is tried for ever',
-        'if (row.attempts >= mostAttempts)',
+        'if (row.attempts >= MAX_ATTEMPTS)',
         'if (row.attempts < 0)',
       ),
       fault('AVIF comes before WebP', ".orderBy('stage')", ".orderBy('stage', 'desc')"),
@@ -169,7 +169,7 @@ export const mediaFaults: FileFaults[] = [
       ),
       fault(
         'kept pages never learn of renditions',
-        'await mediaRepository.notePublication(transaction)',
+        'await mediaRepository.recordPublication(transaction)',
         '',
       ),
       fault('renditions that were lost are not made again', 'if (isLost) {', 'if (!isLost) {'),

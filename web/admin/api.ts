@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf } from '../../domain/api/call.ts'
+import type {
+  BodyOf,
+  EndpointContract,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '../../domain/api/call.ts'
 
 /** What went wrong, in words for the person at the screen. `status` 0: there was no answer. */
 export class ApiError extends Error {
@@ -23,7 +29,7 @@ export class ApiError extends Error {
   }
 }
 
-interface CallOptions<C extends Call = Call> {
+interface RequestOptions<C extends EndpointContract = EndpointContract> {
   query?: Partial<QueryOf<C>>
   /** The version that a write is meant for; refused with 409 when there is a newer one. */
   version?: number
@@ -35,26 +41,26 @@ interface CallOptions<C extends Call = Call> {
 }
 
 /** What a declared call is made with beside its parameters; only a call with a body needs one. */
-type BodyAndOptions<C extends Call> = C extends { body: z.ZodType }
-  ? [body: BodyOf<C> | FormOf<C>, options?: CallOptions<C>]
-  : [body?: undefined, options?: CallOptions<C>]
-type FormOf<C extends Call> = C extends { multipart: true } ? FormData : never
+type BodyAndOptions<C extends EndpointContract> = C extends { body: z.ZodType }
+  ? [body: BodyOf<C> | FormOf<C>, options?: RequestOptions<C>]
+  : [body?: undefined, options?: RequestOptions<C>]
+type FormOf<C extends EndpointContract> = C extends { multipart: true } ? FormData : never
 
 export interface Api {
   /** Makes a declared call; a form goes out as multipart, any other body as JSON. */
-  call<C extends Call>(
+  call<C extends EndpointContract>(
     call: C,
     params: ParamsOf<C>,
     ...rest: BodyAndOptions<C>
-  ): Promise<AnswerOf<C>>
-  /** The answer as it came, for `openAnswer`. */
-  ask(call: Call, address: string, options: CallOptions): Promise<unknown>
+  ): Promise<ResponseOf<C>>
+  /** The answer as it came, for `parseResponse`. */
+  ask(call: EndpointContract, address: string, options: RequestOptions): Promise<unknown>
 }
 
 export interface Credentials {
   token(): string | null
   /** Asks for the password again; whether the person is signed in afterwards. */
-  renew(): Promise<boolean>
+  refreshSession(): Promise<boolean>
 }
 
 const offline = 'The server cannot be reached. Check your connection and try again.'
@@ -67,26 +73,27 @@ export function createApi(credentials: Credentials): Api {
     if (status === 401 && token !== null && request.quiet !== true) {
       // Another tab may have signed in again in the meantime.
       const present = credentials.token()
-      const renewed = (present !== null && present !== token) || (await credentials.renew())
+      const renewed =
+        (present !== null && present !== token) || (await credentials.refreshSession())
       if (renewed && credentials.token() !== null) return ask(request)
     }
     if (status < 200 || status > 299) throw refusal(status, body)
     return body
   }
 
-  async function call<C extends Call>(
+  async function call<C extends EndpointContract>(
     call: C,
     params: ParamsOf<C>,
     ...rest: BodyAndOptions<C>
-  ): Promise<AnswerOf<C>>
+  ): Promise<ResponseOf<C>>
   async function call(
-    call: Call,
+    call: EndpointContract,
     params: object,
     body?: unknown,
-    options: CallOptions = {},
+    options: RequestOptions = {},
   ): Promise<unknown> {
     const address = addressOf(call, params, options.query)
-    return openAnswer(call, await ask(requestOf(call, address, body, options)))
+    return parseResponse(call, await ask(requestOf(call, address, body, options)))
   }
   return {
     call,
@@ -95,7 +102,7 @@ export function createApi(credentials: Credentials): Api {
 }
 
 /** Where a call is made, with what its path and its query hold. */
-export function addressOf(call: Call, params: object, query: object = {}): string {
+export function addressOf(call: EndpointContract, params: object, query: object = {}): string {
   const values = new Map<string, unknown>(Object.entries(params))
   const path = call.path.replaceAll(/:(\w+)/g, (_, name) =>
     encodeURIComponent(String(values.get(name))),
@@ -103,58 +110,63 @@ export function addressOf(call: Call, params: object, query: object = {}): strin
   return `/api${path}${searchOf(query)}`
 }
 
-export function openAnswer<C extends Call>(call: C, body: unknown): AnswerOf<C>
-export function openAnswer(call: Call, body: unknown): unknown {
-  if (call.answer === undefined) return undefined
-  const answer = call.answer.safeParse(body)
-  if (!answer.success) throw new ApiError(0, garbled)
-  return answer.data
+export function parseResponse<C extends EndpointContract>(call: C, body: unknown): ResponseOf<C>
+export function parseResponse(call: EndpointContract, body: unknown): unknown {
+  if (call.response === undefined) return undefined
+  const response = call.response.safeParse(body)
+  if (!response.success) throw new ApiError(0, garbled)
+  return response.data
 }
 
 /** A call as it goes over the line. */
-interface Request extends Omit<CallOptions, 'query'> {
-  method: Call['method']
+interface Request extends Omit<RequestOptions, 'query'> {
+  method: EndpointContract['method']
   address: string
   body: unknown
   /** The answer is no JSON. */
   asText: boolean
 }
 
-function requestOf(call: Call, address: string, body: unknown, options: CallOptions): Request {
+function requestOf(
+  call: EndpointContract,
+  address: string,
+  body: unknown,
+  options: RequestOptions,
+): Request {
   return { ...options, method: call.method, address, body, asText: call.media !== undefined }
 }
 
-interface Answer {
+interface RawResponse {
   status: number
   body: unknown
 }
 
 /** Uploads go by XMLHttpRequest: only it tells how far it has come. */
-function send(request: Request, token: string | null): Promise<Answer> {
+function send(request: Request, token: string | null): Promise<RawResponse> {
   const { body } = request
   return body instanceof FormData ? sendForm(request, body, token) : sendJson(request, token)
 }
 
-async function sendJson(request: Request, token: string | null): Promise<Answer> {
+async function sendJson(request: Request, token: string | null): Promise<RawResponse> {
   const { method, address, body, signal, asText } = request
   const headers = headersOf(request, token)
   if (body !== undefined) headers['content-type'] = 'application/json'
   try {
-    const response = await fetch(address, {
+    const fetchResponse = await fetch(address, {
       method,
       headers,
       body: body === undefined ? undefined : JSON.stringify(body),
       signal,
     })
-    const text = await response.text()
-    return { status: response.status, body: asText && response.ok ? text : parse(text) }
+    const text = await fetchResponse.text()
+    return { status: fetchResponse.status, body: asText && fetchResponse.ok ? text : parse(text) }
   } catch (error) {
     if (signal?.aborted === true) throw error
     throw new ApiError(0, offline)
   }
 }
 
-function sendForm(call: Request, form: FormData, token: string | null): Promise<Answer> {
+function sendForm(call: Request, form: FormData, token: string | null): Promise<RawResponse> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open(call.method, call.address)

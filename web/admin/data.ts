@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { AnswerOf, Call, ParamsOf, QueryOf } from '../../domain/api/call.ts'
-import { type Api, ApiError, addressOf, openAnswer } from './api.ts'
-import { useOffice } from './office-context.ts'
+import type { EndpointContract, ParamsOf, QueryOf, ResponseOf } from '../../domain/api/call.ts'
+import { type Api, ApiError, addressOf, parseResponse } from './api.ts'
+import { useAdmin } from './office-context.ts'
 
 export interface Loaded<T> {
   data: T | undefined
@@ -32,25 +32,25 @@ interface ReadOptions {
  * What a call answers, asked for anew whenever its address changes. While it is under way the last
  * answer from the same path stays, or what an earlier visit was given. `null` asks for nothing.
  */
-export function useData<C extends Call>(
+export function useData<C extends EndpointContract>(
   call: C | null,
   params: ParamsOf<C>,
   query?: Partial<QueryOf<C>>,
   options?: ReadOptions,
-): Loaded<AnswerOf<C>>
+): Loaded<ResponseOf<C>>
 export function useData(
-  call: Call | null,
+  call: EndpointContract | null,
   params: object,
   query: object = {},
   options: ReadOptions = {},
 ): Loaded<unknown> {
-  const { api } = useOffice()
+  const { api } = useAdmin()
   return useSource(call === null ? null : sourceOf(api, call, params, query, options))
 }
 
 function sourceOf(
   api: Api,
-  call: Call,
+  call: EndpointContract,
   params: object,
   query: object,
   options: ReadOptions,
@@ -60,7 +60,7 @@ function sourceOf(
     path: addressOf(call, params),
     key: address,
     ask: (signal) => api.ask(call, address, { ...options, signal }),
-    open: (body) => openAnswer(call, body),
+    open: (body) => parseResponse(call, body),
   }
 }
 
@@ -73,7 +73,7 @@ interface Source<T> {
 }
 
 function useSource<T>(source: Source<T> | null): Loaded<T> {
-  const { cache } = useOffice()
+  const { cache } = useAdmin()
   const { path, key } = source ?? { path: '', key: '' }
   const [state, setState] = useState<State<T>>(() => blank(path))
   const latest = useRef(source)

@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { Administrator, SignedIn } from '../../domain/api/accounts.ts'
 import type { Api } from './api.ts'
 
-export interface Office {
+export interface AdminContextValue {
   api: Api
   /** Answers by address, so that going back shows a screen at once while it is asked for anew. */
   cache: Map<string, unknown>
@@ -22,14 +22,14 @@ export interface Office {
   whileBusy<T>(work: Promise<T>): Promise<T>
 }
 
-export const OfficeContext = createContext<Office | null>(null)
+export const AdminContext = createContext<AdminContextValue | null>(null)
 
-export function useOffice(): Office {
-  const office = useContext(OfficeContext)
-  if (office === null) throw new Error('This part belongs inside the back office.')
-  return office
+export function useAdmin(): AdminContextValue {
+  const adminContext = useContext(AdminContext)
+  if (adminContext === null) throw new Error('This part belongs inside the back office.')
+  return adminContext
 }
 
 export function useApi(): Api {
-  return useOffice().api
+  return useAdmin().api
 }

@@ -11,17 +11,17 @@ import { Outlet } from 'react-router'
 import type { Administrator, SignedIn } from '../../domain/api/accounts.ts'
 import { createApi } from './api.ts'
 import { SessionDialog } from './entrance/session-dialog.tsx'
-import { type Office, OfficeContext } from './office-context.ts'
+import { AdminContext, type AdminContextValue } from './office-context.ts'
 import { pageMeta } from './page-meta.ts'
-import { clearSession, readAdmin, readToken, storeSession, watchSession } from './session.ts'
-import { readStyleNonce, tellScrollLock } from './style-nonce.ts'
+import { clearSession, onSessionChange, readAdmin, readToken, storeSession } from './session.ts'
+import { readStyleNonce, setScrollLockNonce } from './style-nonce.ts'
 import { cssVariables, theme } from './theme.tsx'
-import { mostToasts } from './toast.tsx'
+import { MAX_TOASTS } from './toast.tsx'
 
 export const meta = pageMeta('Back office')
 
 /** All of the back office is drawn in the browser: the server has no token to draw it with. */
-export default function BackOffice() {
+export default function AdminApp() {
   const inBrowser = useSyncExternalStore(never, here, nowhere)
   if (!inBrowser) return <noscript>The back office needs JavaScript.</noscript>
   return (
@@ -32,7 +32,7 @@ export default function BackOffice() {
       defaultColorScheme="auto"
     >
       <Furnished />
-      <Notifications position="bottom-right" autoClose={8000} limit={mostToasts} />
+      <Notifications position="bottom-right" autoClose={8000} limit={MAX_TOASTS} />
     </MantineProvider>
   )
 }
@@ -43,27 +43,27 @@ function Furnished() {
   const person = useRef(admin)
   person.current = admin
   const [busy, setBusy] = useState(0)
-  const [asking, setAsking] = useState(false)
-  const waiting = useRef<((renewed: boolean) => void)[]>([])
+  const [asking, setConfirming] = useState(false)
+  const waiting = useRef<((sessionRefreshed: boolean) => void)[]>([])
   const [tools] = useState(() => ({
     cache: new Map<string, unknown>(),
     unsaved: new Set<() => void>(),
     handedOver: { photographs: [] as File[] },
     api: createApi({
       token: readToken,
-      renew: () =>
+      refreshSession: () =>
         new Promise<boolean>((resolve) => {
           // Whoever is gone already is not asked.
           if (person.current === null) return resolve(false)
           waiting.current.push(resolve)
-          setAsking(true)
+          setConfirming(true)
         }),
     }),
   }))
 
-  const office = useMemo<Office>(() => {
+  const adminContext = useMemo<AdminContextValue>(() => {
     const end = (onPurpose: boolean) => {
-      keepDrafts(tools.unsaved)
+      storeDrafts(tools.unsaved)
       clearSession()
       tools.cache.clear()
       setHasLeft(onPurpose)
@@ -91,15 +91,15 @@ function Furnished() {
     }
   }, [tools, admin, hasLeft])
 
-  const settle = (renewed: boolean) => {
-    setAsking(false)
-    for (const answer of waiting.current.splice(0)) answer(renewed)
+  const settle = (sessionRefreshed: boolean) => {
+    setConfirming(false)
+    for (const response of waiting.current.splice(0)) response(sessionRefreshed)
   }
   /** What another tab did: one that signs out must not take an open form along. */
   const follow = () => {
     const present = readAdmin()
-    keepDrafts(tools.unsaved)
-    if (present === null && admin !== null && tools.unsaved.size > 0) return setAsking(true)
+    storeDrafts(tools.unsaved)
+    if (present === null && admin !== null && tools.unsaved.size > 0) return setConfirming(true)
     const isSame = present?._id === admin?._id
     if (!isSame) tools.cache.clear()
     setHasLeft(!isSame)
@@ -108,17 +108,17 @@ function Furnished() {
   }
   const followed = useRef(follow)
   followed.current = follow
-  useEffect(() => watchSession(() => followed.current()), [])
-  useEffect(tellScrollLock, [])
+  useEffect(() => onSessionChange(() => followed.current()), [])
+  useEffect(setScrollLockNonce, [])
 
   return (
-    <OfficeContext value={office}>
+    <AdminContext value={adminContext}>
       <Outlet />
       {asking && (
         <SessionDialog
-          onRenewed={() => settle(true)}
-          onGivenUp={() => {
-            office.leave()
+          onSessionRefreshed={() => settle(true)}
+          onSignOut={() => {
+            adminContext.leave()
             settle(false)
           }}
         />
@@ -129,11 +129,11 @@ function Furnished() {
         zIndex={350}
         transitionProps={{ enterDelay: 150 }}
       />
-    </OfficeContext>
+    </AdminContext>
   )
 }
 
-function keepDrafts(unsaved: Office['unsaved']): void {
+function storeDrafts(unsaved: AdminContextValue['unsaved']): void {
   for (const keep of unsaved) keep()
 }
 

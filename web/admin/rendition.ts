@@ -8,7 +8,7 @@ export interface Source {
 }
 
 /** The smallest rendition that fills so many pixels, or the largest that the photograph has. */
-export function renditionUrl({ url, width }: Source, wanted: number): string {
+export function closestVariantUrl({ url, width }: Source, wanted: number): string {
   const widths = widthsOf({ width: width ?? 0 })
   const chosen = widths.find((one) => one >= wanted) ?? widths.at(-1) ?? 160
   return variantUrl(url, chosen, 'webp')

@@ -35,7 +35,7 @@ export function clearSession(): void {
 }
 
 /** Calls back when another tab signs out or in. Answers the function that stops it. */
-export function watchSession(changed: () => void): () => void {
+export function onSessionChange(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === keys.token || event.key === null) changed()
   }

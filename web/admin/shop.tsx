@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext } from 'react'
-import { contentCalls } from '../../domain/api/content.ts'
+import { contentEndpoints } from '../../domain/api/content.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { useData } from './data.ts'
 
 const { timeZone, phoneCountryCode, currency } = settings.fields
-const { read } = contentCalls(settings)
+const { read } = contentEndpoints(settings)
 
 interface ShopState {
   brandName: string

@@ -7,6 +7,6 @@ export function readStyleNonce(): string {
 }
 
 /** What keeps the page from scrolling behind a dialog has no other way to be told. */
-export function tellScrollLock(): void {
+export function setScrollLockNonce(): void {
   Object.assign(window, { __webpack_nonce__: readStyleNonce() })
 }

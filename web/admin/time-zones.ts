@@ -21,7 +21,7 @@ export function timeZoneOptions(): { value: string; label: string }[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone').map(presentName), 'UTC'])
   return [...zones]
     .sort()
-    .map((value) => ({ value, label: `${sayPlace(value)} (${offsetOf(value)})` }))
+    .map((value) => ({ value, label: `${formatTimeZone(value)} (${offsetOf(value)})` }))
 }
 
 /** Every currency there is, by code and name. */
@@ -37,7 +37,7 @@ function presentName(zone: string): string {
   return presentNames[zone] ?? zone
 }
 
-function sayPlace(zone: string): string {
+function formatTimeZone(zone: string): string {
   return zone.replaceAll('_', ' ')
 }
 

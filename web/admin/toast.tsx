@@ -17,20 +17,20 @@ export function showFailure(message: string): void {
 }
 
 /** Shown at once; the next one would have to wait for the first of them to go. */
-export const mostToasts = 3
+export const MAX_TOASTS = 3
 const offer = 'offer'
 
 /** What was just done is told at once: the oldest message goes before its time, or the oldest offer to undo. */
-function makeRoom(): void {
+function hideOldest(): void {
   const { notifications: shown } = notificationsStore.getState()
-  if (shown.length < mostToasts) return
+  if (shown.length < MAX_TOASTS) return
   const leaving = shown.find(({ id }) => !id?.startsWith(offer)) ?? shown[0]
   if (leaving?.id !== undefined) notifications.hide(leaving.id)
 }
 
 function show(message: string, icon: 'check' | 'alert', undo?: Undo): void {
   const id = `${undo === undefined ? 'toast' : offer}-${Date.now()}-${message}`
-  makeRoom()
+  hideOldest()
   notifications.show({
     id,
     withCloseButton: true,

@@ -2,8 +2,8 @@ import { addresses } from '../../domain/addresses.ts'
 import type { Route } from './+types/about.ts'
 import { aboutTextOf } from './about-text.server.ts'
 import { pageHead } from './head.server.ts'
-import { AboutBlock } from './sections/about-block.tsx'
-import { LastSections } from './sections/last-sections.tsx'
+import { AboutSection } from './sections/about-block.tsx'
+import { ClosingSections } from './sections/last-sections.tsx'
 import { Gallery } from './sections/mosaic.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { Stories } from './sections/stories.tsx'
@@ -51,10 +51,10 @@ export default function About({ loaderData: page }: Route.ComponentProps) {
   return (
     <>
       <PageBanner title={page.texts.aboutTitle} tagline={page.texts.aboutText} photo={page.photo} />
-      <AboutBlock text={page.about} tone="light" />
+      <AboutSection text={page.about} tone="light" />
       <Stories title={page.texts.storiesTitle} stories={page.stories} />
       <Gallery {...page.gallery} action={page.texts.galleryAction} />
-      <LastSections />
+      <ClosingSections />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { accentShades, usualAccent } from '../../domain/accent.ts'
+import { accentShades, defaultAccent } from '../../domain/accent.ts'
 import swing from '../styles/swing.svg?raw'
 
 /** The rules that give a page the shop's own colour; none where it has the usual one. */
@@ -24,6 +24,6 @@ function rule(selector: string, properties: Record<string, string>): string {
 
 /** What a style sheet draws from a file knows nothing of the page's colours. */
 function drawingIn(colour: string): string {
-  const drawing = swing.replace(usualAccent.toLowerCase(), colour)
+  const drawing = swing.replace(defaultAccent.toLowerCase(), colour)
   return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`
 }

@@ -5,13 +5,13 @@ import type { Site } from './site.ts'
  * When somebody answers next, as long as nobody does; else empty, as it is without script. It is reckoned in
  * the browser, since a page may be kept for longer than it would hold.
  */
-export function useAnswerNote({ hours }: Site): string {
+export function useOpeningNotice({ hours }: Site): string {
   const [note, setNote] = useState('')
   useEffect(() => {
     if (!hours) return
     const left = new AbortController()
     import('./answer-times.ts').then(
-      ({ followHours }) => followHours(hours, setNote, left.signal),
+      ({ watchOpeningState }) => watchOpeningState(hours, setNote, left.signal),
       () => {},
     )
     return () => left.abort()

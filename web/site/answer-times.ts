@@ -3,20 +3,20 @@ import { openingNotice } from '../../domain/opening-words.ts'
 import type { Texts } from '../../domain/page-texts.ts'
 
 /** With the words for the time outside of them. */
-export type WordedHours = OpeningHours & { texts: Texts<'answers'> }
+export type HoursWithTexts = OpeningHours & { texts: Texts<'answers'> }
 
 /** Also what a page says that stays open is not older. */
-const againMs = 30_000
+const UPDATE_INTERVAL_MS = 30_000
 
 /** Tells when somebody answers next, now and from then on. */
-export function followHours(
-  hours: WordedHours,
+export function watchOpeningState(
+  hours: HoursWithTexts,
   tell: (note: string) => void,
   signal: AbortSignal,
 ): void {
   if (signal.aborted) return
   const look = () => tell(openingNotice(hours, hours.texts, Date.now()))
   look()
-  const timer = setInterval(look, againMs)
+  const timer = setInterval(look, UPDATE_INTERVAL_MS)
   signal.addEventListener('abort', () => clearInterval(timer))
 }

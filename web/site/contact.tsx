@@ -9,7 +9,7 @@ import { expirePage, pageHead } from './head.server.ts'
 import { isMissing } from './missing-record.server.ts'
 import { readProductChats } from './product-chat.server.ts'
 import { ContactDetails } from './sections/contact-details.tsx'
-import { LastSections } from './sections/last-sections.tsx'
+import { ClosingSections } from './sections/last-sections.tsx'
 import { Message, type MessageDraft } from './sections/message.tsx'
 import { PageBanner } from './sections/page-banner.tsx'
 import { shared } from './shared-content.server.ts'
@@ -67,7 +67,7 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
         hours={page.hours}
       />
       <Message onSand draft={page.draft} />
-      <LastSections />
+      <ClosingSections />
     </>
   )
 }

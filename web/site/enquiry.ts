@@ -8,7 +8,7 @@ export interface Enquiry {
 }
 
 /** Within this time the same question is the same enquiry, however often the chat is opened. */
-const sameEnquiryMs = 600_000
+const DUPLICATE_WINDOW_MS = 600_000
 /** What is remembered until the tab is closed: when what was asked, and where the visit began. */
 const memory: Record<string, string> = import.meta.env.SSR ? {} : openMemory()
 
@@ -21,7 +21,7 @@ export function trackEnquiry({ source, products = [] }: Enquiry, prefix?: string
   const key = ['chat', source, ...products].join(' ')
   const present = Date.now()
   const [at, before = ''] = memory[key]?.split(' ') ?? []
-  if (Math.abs(present - Number(at)) < sameEnquiryMs) return before
+  if (Math.abs(present - Number(at)) < DUPLICATE_WINDOW_MS) return before
   const reference = prefix === undefined ? '' : `${prefix}-${createTail()}`
   memory[key] = `${present} ${reference}`
   const page = (location.pathname + location.search).slice(0, 500)

@@ -4,7 +4,7 @@ import { jpegUrl, jpegWidth, type Picture } from '../../domain/media.ts'
 import { htmlContext, type PageSubject } from '../context.ts'
 import type { Site } from './site-data.server.ts'
 
-interface PageHead {
+interface PageMeta {
   /** Without the brand, which is added; absent on the home page. */
   title?: string
   description?: string | undefined
@@ -21,7 +21,7 @@ interface PageHead {
  */
 export function pageHead(
   site: Site,
-  { title, description, path, image, preview }: PageHead,
+  { title, description, path, image, preview }: PageMeta,
 ): MetaDescriptor[] {
   const heading = title === undefined ? site.metaTitle || site.brand : `${title} | ${site.brand}`
   const summary = shorten(description || site.metaDescription || site.blurb)
@@ -50,12 +50,15 @@ export function jsonLd(type: string, facts: Record<string, unknown>): object {
 }
 
 /** Writes facts into the page that the server sends; whoever moves on within the site needs none. */
-export function tellFacts(context: Readonly<RouterContextProvider>, facts: object[]): void {
+export function setStructuredData(context: Readonly<RouterContextProvider>, facts: object[]): void {
   context.get(htmlContext).facts.push(...facts)
 }
 
 /** Says what a page shows, for whoever counts the looks at it. */
-export function tellSubject(context: Readonly<RouterContextProvider>, subject: PageSubject): void {
+export function setPageSubject(
+  context: Readonly<RouterContextProvider>,
+  subject: PageSubject,
+): void {
   Object.assign(context.get(htmlContext).subject, subject)
 }
 

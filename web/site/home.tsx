@@ -4,14 +4,14 @@ import type { RecordOf } from '../../domain/content/define.ts'
 import type { product } from '../../domain/content/product.ts'
 import type { Route } from './+types/home.ts'
 import { aboutTextOf } from './about-text.server.ts'
-import { jsonLd, pageHead, tellFacts } from './head.server.ts'
+import { jsonLd, pageHead, setStructuredData } from './head.server.ts'
 import { openingFacts } from './opening-facts.server.ts'
-import { AboutBlock } from './sections/about-block.tsx'
+import { AboutSection } from './sections/about-block.tsx'
 import banner from './sections/banner.module.css'
 import { Categories } from './sections/categories.tsx'
-import { CustomerFilms } from './sections/customer-films.tsx'
+import { CustomerVideos } from './sections/customer-films.tsx'
 import { Hero } from './sections/hero.tsx'
-import { LastSections } from './sections/last-sections.tsx'
+import { ClosingSections } from './sections/last-sections.tsx'
 import { Latest } from './sections/latest.tsx'
 import { Message } from './sections/message.tsx'
 import { SloganBanner } from './sections/slogan-banner.tsx'
@@ -37,10 +37,10 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
       <Unique products={home.unique} />
       <SloganBanner {...home.slogan} photo={home.sloganPhoto} />
       <Latest products={home.latest} />
-      <CustomerFilms films={home.films} />
-      <AboutBlock text={home.about} tone="night" />
+      <CustomerVideos videos={home.videos} />
+      <AboutSection text={home.about} tone="night" />
       <Message />
-      <LastSections />
+      <ClosingSections />
     </>
   )
 }
@@ -70,7 +70,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     words,
     photos,
     latest,
-    films,
+    videos,
     text,
     total,
   ] = await Promise.all([
@@ -83,11 +83,11 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     shared.slogan(context),
     shared.gallery(context),
     shared.latest(context),
-    shared.films(context),
+    shared.videos(context),
     shared.about(context),
     shared.stock(context),
   ])
-  tellFacts(context, [shopFacts(site)])
+  setStructuredData(context, [shopFacts(site)])
   return {
     head: pageHead(site, { path: addresses.home, image: slides[0]?.image }),
     texts,
@@ -105,7 +105,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
     slogan: { slogan: words.slogan, description: words.description },
     sloganPhoto: photos.images[0] ?? null,
     latest: latest.map(cardOf),
-    films: films.flatMap(({ _id, video }) => (video === null ? [] : [{ _id, film: video }])),
+    videos: videos.flatMap(({ _id, video }) => (video === null ? [] : [{ _id, video: video }])),
     about: aboutTextOf(text, figures),
   }
 }

@@ -2,7 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
 import { retryWithoutConnection } from '../connection.ts'
 import { htmlContext } from '../context.ts'
-import { comesAlong } from '../route-registry.ts'
+import { registerBundledRoute } from '../route-registry.ts'
 import '../styles/public.css'
 import type { Route } from './+types/layout.ts'
 import { accentRules } from './accent.server.ts'
@@ -10,8 +10,8 @@ import { ChatButton } from './frame/chat-button.tsx'
 import { ConnectionNotice } from './frame/connection-notice.tsx'
 import { Footer } from './frame/footer.tsx'
 import { Header } from './frame/header.tsx'
-import { PageLinks } from './frame/page-links.tsx'
-import { PageTurn } from './frame/page-turn.tsx'
+import { LinkNavigation } from './frame/page-links.tsx'
+import { ScrollRestoration } from './frame/page-turn.tsx'
 import { useReveal } from './frame/reveal.ts'
 // As the router makes it, which gives a default export its own.
 import Finished from './layout.tsx'
@@ -23,8 +23,8 @@ import { readSite } from './site-data.server.ts'
 
 // What hardly anybody meets is not part of every page's script.
 const NotFound = lazy(() => import('./sections/lost.tsx'))
-const Busy = lazy(() => import('./sections/busy.tsx'))
-const OutOfOrder = lazy(() => import('./sections/out-of-order.tsx'))
+const TooManyRequests = lazy(() => import('./sections/busy.tsx'))
+const ErrorPage = lazy(() => import('./sections/out-of-order.tsx'))
 
 export async function loader({ context }: Route.LoaderArgs) {
   const site = await readSite(context)
@@ -51,9 +51,13 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
 }
 
 function tell(error: unknown, site: Site | undefined) {
-  if (!isRouteErrorResponse(error)) return <OutOfOrder site={site} />
+  if (!isRouteErrorResponse(error)) return <ErrorPage site={site} />
   if (error.status === 404) return <NotFound site={site} {...error.data} />
-  return error.status === 429 ? <Busy site={site} {...error.data} /> : <OutOfOrder site={site} />
+  return error.status === 429 ? (
+    <TooManyRequests site={site} {...error.data} />
+  ) : (
+    <ErrorPage site={site} />
+  )
 }
 
 function Frame({ site, children }: { site: Site; children: ReactNode }) {
@@ -70,10 +74,10 @@ function Frame({ site, children }: { site: Site; children: ReactNode }) {
       <Footer site={site} />
       <ChatButton site={site} />
       <ConnectionNotice site={site} />
-      <PageLinks />
-      <PageTurn mainId="main" />
+      <LinkNavigation />
+      <ScrollRestoration mainId="main" />
     </>
   )
 }
 
-comesAlong(siteRouteId, { default: Finished, ErrorBoundary, clientMiddleware })
+registerBundledRoute(siteRouteId, { default: Finished, ErrorBoundary, clientMiddleware })

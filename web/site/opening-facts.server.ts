@@ -5,7 +5,7 @@ import {
   type Span,
   weekdays,
 } from '../../domain/opening-hours.ts'
-import { timeWords } from '../../domain/opening-words.ts'
+import { formatTimeOfDay } from '../../domain/opening-words.ts'
 
 /** Opening hours as search engines read them, to stand among the facts of a shop. */
 export function openingFacts(hours: OpeningHours | null): Record<string, unknown> {
@@ -33,6 +33,6 @@ export function openingFacts(hours: OpeningHours | null): Record<string, unknown
 
 /** The end of a day is its last minute, since midnight begins the next one. */
 function timesOf({ from, until }: Span) {
-  const closes = until === 24 * 60 ? '23:59' : timeWords(until)
-  return { opens: timeWords(from), closes }
+  const closes = until === 24 * 60 ? '23:59' : formatTimeOfDay(until)
+  return { opens: formatTimeOfDay(from), closes }
 }

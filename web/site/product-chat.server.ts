@@ -46,8 +46,8 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
     /** What a card cannot know by itself; undefined where that is nothing. */
     ofCard(record: Product): ProductChat | undefined {
       const address = addressOf(record.createdBy)
-      const isUsual = texts.card === '' && !isSold(record)
-      const message = isUsual ? undefined : messageOf('card', record)
+      const isDefault = texts.card === '' && !isSold(record)
+      const message = isDefault ? undefined : messageOf('card', record)
       if (address === undefined && message === undefined) return undefined
       return {
         ...(message !== undefined && { message }),

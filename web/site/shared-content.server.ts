@@ -15,41 +15,43 @@ import { type Services, scopeContext } from '../context.ts'
 
 /** What pages have in common, each of it read once for a revision of the content or of all but products. */
 export const shared = {
-  about: besideProducts(({ content }) => content.single(about)),
-  carousel: besideProducts(async ({ content }) => (await content.list(carousel)).records),
-  categories: besideProducts(async ({ content }) => (await content.list(category)).records),
-  chatMessages: besideProducts(({ content }) => content.single(chatMessages)),
-  contact: besideProducts(({ content }) => content.single(contact)),
-  facets: perRevision(({ products }) => products.facets()),
-  films: besideProducts(async ({ content }) => (await content.list(reviewVideo)).records),
-  gallery: besideProducts(({ content }) => content.single(gallery)),
-  latest: perRevision(({ products }) => products.latest()),
-  openingHours: besideProducts(({ content }) => content.single(openingHours)),
-  settings: besideProducts(({ content }) => content.single(settings)),
-  slogan: besideProducts(({ content }) => content.single(slogan)),
-  socialCards: besideProducts(async ({ content }) => (await content.list(socialCard)).records),
-  stories: besideProducts(async ({ content }) => (await content.list(story)).records),
+  about: cachePerSiteRevision(({ content }) => content.single(about)),
+  carousel: cachePerSiteRevision(async ({ content }) => (await content.list(carousel)).records),
+  categories: cachePerSiteRevision(async ({ content }) => (await content.list(category)).records),
+  chatMessages: cachePerSiteRevision(({ content }) => content.single(chatMessages)),
+  contact: cachePerSiteRevision(({ content }) => content.single(contact)),
+  facets: cachePerRevision(({ products }) => products.facets()),
+  videos: cachePerSiteRevision(async ({ content }) => (await content.list(reviewVideo)).records),
+  gallery: cachePerSiteRevision(({ content }) => content.single(gallery)),
+  latest: cachePerRevision(({ products }) => products.latest()),
+  openingHours: cachePerSiteRevision(({ content }) => content.single(openingHours)),
+  settings: cachePerSiteRevision(({ content }) => content.single(settings)),
+  slogan: cachePerSiteRevision(({ content }) => content.single(slogan)),
+  socialCards: cachePerSiteRevision(
+    async ({ content }) => (await content.list(socialCard)).records,
+  ),
+  stories: cachePerSiteRevision(async ({ content }) => (await content.list(story)).records),
   /** Products in the whole shop. */
-  stock: perRevision(async ({ products }) => (await products.list({ limit: 1 })).total),
-  unique: perRevision(async ({ products }) => (await products.list({ unique: true })).records),
+  stock: cachePerRevision(async ({ products }) => (await products.list({ limit: 1 })).total),
+  unique: cachePerRevision(async ({ products }) => (await products.list({ unique: true })).records),
 }
 
 type Context = Readonly<RouterContextProvider>
 
 /** Whoever asks while the content stands as it is gets the same answer, and must not change it. */
-export function perRevision<T>(read: (services: Services) => Promise<T>): Shared<T> {
-  return keptBy(
+export function cachePerRevision<T>(read: (services: Services) => Promise<T>): Shared<T> {
+  return cachedBy(
     (services) => services.createMemo<T>(),
     (context) => read(context.get(scopeContext).services),
   )
 }
 
 /** The same as long as nothing but products changes; what is read must not depend on any. */
-export function besideProducts<T>(
+export function cachePerSiteRevision<T>(
   read: (services: Pick<Services, 'content'>) => Promise<T>,
 ): Shared<T> {
-  return keptBy(
-    (services) => services.createMemoBesideProducts<T>(),
+  return cachedBy(
+    (services) => services.createSiteRevisionMemo<T>(),
     (context) => read(context.get(scopeContext).services),
   )
 }
@@ -58,9 +60,11 @@ export function besideProducts<T>(
 const MAX_ORIGINS = 8
 
 /** The same for each origin by which the shop is reached. */
-export function besideProductsByOrigin<T>(read: (context: Context) => Promise<T>): Shared<T> {
-  return keptBy(
-    (services) => services.createMemoBesideProducts<T>(MAX_ORIGINS),
+export function cachePerSiteRevisionAndOrigin<T>(
+  read: (context: Context) => Promise<T>,
+): Shared<T> {
+  return cachedBy(
+    (services) => services.createSiteRevisionMemo<T>(MAX_ORIGINS),
     read,
     (context) => context.get(scopeContext).origin,
   )
@@ -71,7 +75,7 @@ interface Memo<T> {
   get(key: string, make: () => Promise<T>): Promise<T>
 }
 
-function keptBy<T>(
+function cachedBy<T>(
   createMemo: (services: Services) => Memo<T>,
   read: (context: Context) => Promise<T>,
   keyOf: (context: Context) => string = () => '',

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { isUsualAccent } from '../../domain/accent.ts'
+import { isDefaultAccent } from '../../domain/accent.ts'
 import { brandOf } from '../../domain/brand.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { referencePrefix } from '../../domain/enquiry.ts'
@@ -7,16 +7,16 @@ import type { Picture } from '../../domain/media.ts'
 import { scopeContext } from '../context.ts'
 import { readChat, readOpeningHours } from './chat-data.server.ts'
 import { iconLinks } from './icons.server.ts'
-import { besideProductsByOrigin, shared } from './shared-content.server.ts'
+import { cachePerSiteRevisionAndOrigin, shared } from './shared-content.server.ts'
 import { readTexts } from './texts.server.ts'
 
-const usualBlurb = 'Timeless furniture with exceptional craftsmanship and elegant designs.'
+const defaultDescription = 'Timeless furniture with exceptional craftsmanship and elegant designs.'
 
 /** What every public page knows of the shop. */
 export type Site = Awaited<ReturnType<typeof querySite>>
 
 /** The same object as long as nothing but products changes: what was drawn of it is kept under it. */
-export const readSite = besideProductsByOrigin(querySite)
+export const readSite = cachePerSiteRevisionAndOrigin(querySite)
 
 async function querySite(context: Readonly<RouterContextProvider>) {
   const [reach, shop, categories, cards, texts] = await Promise.all([
@@ -39,11 +39,11 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     prefix: referencePrefix(brand),
     logo: shop.logo,
     icons: iconLinks(shop.logo),
-    blurb: shop.blurb || usualBlurb,
+    blurb: shop.blurb || defaultDescription,
     metaTitle: shop.metaTitle,
     metaDescription: shop.metaDescription,
     /** Null as long as it is the usual one. */
-    accent: isUsualAccent(shop.accentColor) ? null : shop.accentColor,
+    accent: isDefaultAccent(shop.accentColor) ? null : shop.accentColor,
     shareImage: shop.shareImage,
     /** Where the map points: the address, else a city. A shop from before it had to have one gets ours. */
     place: reach.address || shop.defaultCity || settings.fields.defaultCity.initial,

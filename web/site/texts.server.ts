@@ -3,8 +3,8 @@ import { brandOf } from '../../domain/brand.ts'
 import { pageTexts } from '../../domain/content/page-texts.ts'
 import { settings } from '../../domain/content/settings.ts'
 import { type TextGroupName, type Texts, textGroups } from '../../domain/page-texts.ts'
-import { sayEach } from '../../domain/said-texts.ts'
-import { besideProducts } from './shared-content.server.ts'
+import { resolveEachMessage } from '../../domain/said-texts.ts'
+import { cachePerSiteRevision } from './shared-content.server.ts'
 
 /** The texts of some groups as this shop says them, with its names in their places. */
 export async function readTexts<G extends TextGroupName>(
@@ -16,13 +16,16 @@ export async function readTexts<G extends TextGroupName>(
   return texts
 }
 
-const allTexts = besideProducts(async ({ content }) => {
+const allTexts = cachePerSiteRevision(async ({ content }) => {
   const [{ texts: own }, shop] = await Promise.all([
     content.single(pageTexts),
     content.single(settings),
   ])
   const names = brandOf(shop)
   return Object.fromEntries(
-    Object.entries(textGroups).map(([group, { texts }]) => [group, sayEach(texts, own, names)]),
+    Object.entries(textGroups).map(([group, { texts }]) => [
+      group,
+      resolveEachMessage(texts, own, names),
+    ]),
   )
 })

@@ -1,20 +1,20 @@
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
-import { hearFirst } from './pop-listener.ts'
+import { setPopStateHandler } from './pop-listener.ts'
 
 /** What lies on top of the page, the topmost last. */
 const layers: { close: () => void }[] = []
 /** The page's own entry, as the router last wrote or reached it. */
 let page: { state: unknown; href: string } | null = null
 /** Whether an entry is being left that nothing needs any more. */
-let isTidying = false
+let isUnwinding = false
 
 /**
  * Lets Back close what lies on top of a page before it leaves the page, the topmost first. While
  * something is open, an entry of its own stands above the page's in the history; it goes when that
  * is closed by other means, and the next page takes its place.
  */
-export function useBackCloses(open: boolean, close: () => void): void {
+export function useCloseOnBack(open: boolean, close: () => void): void {
   const location = useLocation()
   const onBack = useEffectEvent(close)
   useEffect(watchHistory, [])
@@ -38,18 +38,18 @@ export function useBackCloses(open: boolean, close: () => void): void {
 /** Gives every layer its entry. Those in excess wait a moment: a page that follows may take them. */
 function settle(): void {
   watchHistory()
-  if (isTidying) return
+  if (isUnwinding) return
   const { state } = window.history
   for (let height = heightOf(state) + 1; height <= layers.length; height++) {
     write.pushState(withHeight(state, height), '')
   }
-  if (heightOf(state) > layers.length) setTimeout(tidy)
+  if (heightOf(state) > layers.length) setTimeout(unwindHistory)
 }
 
-function tidy(): void {
+function unwindHistory(): void {
   const excess = heightOf(window.history.state) - layers.length
-  if (isTidying || excess <= 0) return
-  isTidying = true
+  if (isUnwinding || excess <= 0) return
+  isUnwinding = true
   window.history.go(-excess)
 }
 
@@ -69,8 +69,8 @@ function watchHistory(): void {
     else write.replaceState(state, unused, url)
     page = { state, href: window.location.href }
     // The entries of several layers cannot be replaced by one: the lower ones go by a way back.
-    if (height > 1 && !isTidying) {
-      isTidying = true
+    if (height > 1 && !isUnwinding) {
+      isUnwinding = true
       history.go(-height)
     }
   }
@@ -79,19 +79,19 @@ function watchHistory(): void {
     page = { state, href: window.location.href }
   }
   // Before the router: it need not know of ways that stay on the page.
-  hearFirst(onPop)
+  setPopStateHandler(onPop)
   // A reload keeps the entry of what it closed.
   queueMicrotask(settle)
 }
 
 function onPop(event: PopStateEvent): void {
-  if (!isTidying && indexOf(event.state) !== indexOf(page?.state)) {
+  if (!isUnwinding && indexOf(event.state) !== indexOf(page?.state)) {
     page = { state: withHeight(event.state, 0), href: window.location.href }
-    setTimeout(tidy)
+    setTimeout(unwindHistory)
     return
   }
   event.stopImmediatePropagation()
-  if (isTidying) {
+  if (isUnwinding) {
     arrive()
     return
   }
@@ -109,7 +109,7 @@ function arrive(): void {
     window.history.go(-height)
     return
   }
-  isTidying = false
+  isUnwinding = false
   bringUpToDate()
   settle()
 }

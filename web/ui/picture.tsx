@@ -1,9 +1,9 @@
 import type { CSSProperties } from 'react'
 import {
+  getSrcsetWidths,
   jpegUrl,
-  type Ladder,
-  ladderOf,
   type Picture as PictureData,
+  type SrcsetKind,
   variantUrl,
 } from '../../domain/media.ts'
 import { pictureClasses } from './picture-classes.ts'
@@ -13,7 +13,7 @@ interface PictureProps {
   /** The CSS width of the box at each breakpoint, as in `img[sizes]`. */
   sizes: string
   /** The kind of box, which decides the widths that are offered. */
-  ladder?: Ladder
+  srcsetKind?: SrcsetKind
   /** Above the fold: loaded at once and first. */
   priority?: boolean
   className?: string
@@ -25,7 +25,7 @@ interface PictureProps {
 export function Picture({
   picture,
   sizes,
-  ladder = 'card',
+  srcsetKind = 'card',
   priority = false,
   className,
   alt,
@@ -33,11 +33,13 @@ export function Picture({
   return (
     <picture>
       {picture.ready === 'avif' && (
-        <source type="image/avif" srcSet={srcSet(picture, ladder, 'avif')} sizes={sizes} />
+        <source type="image/avif" srcSet={srcSet(picture, srcsetKind, 'avif')} sizes={sizes} />
       )}
-      {picture.ready === 'avif' && <source type="image/webp" srcSet={oneWidth(picture, ladder)} />}
+      {picture.ready === 'avif' && (
+        <source type="image/webp" srcSet={oneWidth(picture, srcsetKind)} />
+      )}
       {picture.ready === 'webp' && (
-        <source type="image/webp" srcSet={srcSet(picture, ladder, 'webp')} sizes={sizes} />
+        <source type="image/webp" srcSet={srcSet(picture, srcsetKind, 'webp')} sizes={sizes} />
       )}
       <img
         src={jpegUrl(picture)}
@@ -55,15 +57,19 @@ export function Picture({
 }
 
 /** The widths of one format, for `srcset` and for a preload. */
-export function srcSet(picture: PictureData, ladder: Ladder, format: 'avif' | 'webp'): string {
-  return ladderOf(picture, ladder)
+export function srcSet(
+  picture: PictureData,
+  srcsetKind: SrcsetKind,
+  format: 'avif' | 'webp',
+): string {
+  return getSrcsetWidths(picture, srcsetKind)
     .map((width) => `${variantUrl(picture.url, width, format)} ${width}w`)
     .join()
 }
 
 /** For the few that read WebP and not AVIF, telephones most of them: the width that those would take. */
-function oneWidth(picture: PictureData, ladder: Ladder): string {
-  const widths = ladderOf(picture, ladder)
+function oneWidth(picture: PictureData, srcsetKind: SrcsetKind): string {
+  const widths = getSrcsetWidths(picture, srcsetKind)
   const width = widths.findLast((one) => one <= 1280) ?? widths[0]
   return width === undefined ? picture.url : variantUrl(picture.url, width, 'webp')
 }

@@ -6,10 +6,10 @@ let first: PopListener | null = null
  * To be called before the router starts. A window calls its listeners in the order in which they
  * came, captured or not, so one that is to hear of a way back before the router has to be there first.
  */
-export function watchPops(): void {
+export function listenForPopState(): void {
   addEventListener('popstate', (event) => first?.(event))
 }
 
-export function hearFirst(listener: PopListener): void {
+export function setPopStateHandler(listener: PopListener): void {
   first = listener
 }

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { foldText } from '../../search-text.ts'
+import { normaliseText } from '../../search-text.ts'
 import { isPostgres, jsonElements } from '../engine.ts'
 
 /**
@@ -47,7 +47,7 @@ async function foldNames(database: Kysely<unknown>): Promise<void> {
       where "_id" > ${after} order by "_id" limit ${portion}`.execute(database)
     for (const row of rows) {
       const { _id, name } = z.object({ _id: z.string(), name: z.string() }).parse(row)
-      await sql`update "product" set "sortName" = ${foldText(name)} where "_id" = ${_id}`.execute(
+      await sql`update "product" set "sortName" = ${normaliseText(name)} where "_id" = ${_id}`.execute(
         database,
       )
       after = _id

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { wordsOf } from '../../search-text.ts'
-import { spellings } from '../spellings.ts'
+import { trigramIndex } from '../spellings.ts'
 
 /** Words are found by their beginnings: also folded ones, and those of more than 40 letters, which were left out. */
 export async function up(database: Kysely<unknown>): Promise<void> {
@@ -16,7 +16,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
       from "product" where "_id" > ${after} order by "_id" limit ${portion}`.execute(database)
     for (const { _id, text } of rows) {
       const long = wordsOf(text).filter(({ spelling }) => spelling.length > longest)
-      if (long.length > 0) await spellings.add(database, long)
+      if (long.length > 0) await trigramIndex.add(database, long)
       after = _id
     }
     if (rows.length < portion) return

@@ -82,11 +82,11 @@ test('one sees where one is signed in, and signs out there', async ({ page, empt
   const { email, password } = owner
   const tokens: string[] = []
   for (const agent of [iPhone, iPhone, 'something else']) {
-    const answer = await page.request.post(`${emptySite.url}/api/admin/login`, {
+    const response = await page.request.post(`${emptySite.url}/api/admin/login`, {
       data: { email, password },
       headers: { 'user-agent': agent },
     })
-    tokens.push((await answer.json()).token)
+    tokens.push((await response.json()).token)
   }
   const statuses = () =>
     Promise.all(

@@ -61,7 +61,7 @@ async function idOf(page: Page, { url }: Site, name: string): Promise<string> {
   const { categoryData } = await (await page.request.get(`${url}/api/ourCategories`)).json()
   return categoryData.find((one: { name: string }) => one.name === name)._id
 }
-async function askToDelete(page: Page, name: string): Promise<Locator> {
+async function openDeleteDialog(page: Page, name: string): Promise<Locator> {
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   return page.getByRole('dialog')
@@ -76,7 +76,7 @@ test('the products of a category move to another one before it is deleted, and b
   const chairs = await idOf(page, ownSite, 'Hanging Chairs')
   const stools = await idOf(page, ownSite, 'Chairs & Stools')
   const before = await look(page, ownSite, stools)
-  const question = await askToDelete(page, 'Hanging Chairs')
+  const question = await openDeleteDialog(page, 'Hanging Chairs')
   await expect(question).toContainText('Has 4 products')
   await expect(question.getByRole('button', { name: 'Delete' })).toBeDisabled()
   await question.getByLabel('Move its 4 products to').selectOption('Chairs & Stools')
@@ -101,7 +101,7 @@ test('a category stays where its products cannot be moved, and goes without them
   await signIn(page, ownSite)
   await page.goto(ownSite.url + list)
   const chairs = await idOf(page, ownSite, 'Hanging Chairs')
-  const question = await askToDelete(page, 'Hanging Chairs')
+  const question = await openDeleteDialog(page, 'Hanging Chairs')
   await question.getByLabel('Move its 4 products to').selectOption('No category')
   await expect(question).toContainText('4 products stay live without a category.')
   const bulk = '**/api/ourCategoriesItems/bulk'

@@ -14,8 +14,8 @@ test('an enquiry is found, confirmed and noted down', async ({ page, ownSite }) 
   const references: string[] = []
   for (const product of categoryItemData) {
     const data = { source: 'product', product: product._id, page: '/' }
-    const answer = await page.request.post(`${ownSite.url}/api/orders`, { data })
-    references.push((await answer.json()).reference)
+    const response = await page.request.post(`${ownSite.url}/api/orders`, { data })
+    references.push((await response.json()).reference)
   }
   const [first = '', second = ''] = references
   // A chat without a text: nobody has to answer it yet.

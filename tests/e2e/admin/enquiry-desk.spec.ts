@@ -21,10 +21,10 @@ test('an enquiry is found by a pasted message, and answered in two taps', async 
     await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)
   ).json()
   const [{ _id, name }] = categoryItemData
-  const answer = await page.request.post(`${ownSite.url}/api/orders`, {
+  const response = await page.request.post(`${ownSite.url}/api/orders`, {
     data: { source: 'product', product: _id, referrer: 'https://www.instagram.com/' },
   })
-  const { reference } = await answer.json()
+  const { reference } = await response.json()
 
   await page.setViewportSize(phone)
   await page.goto(`${ownSite.url}/admin/orders`)

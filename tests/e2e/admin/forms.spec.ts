@@ -237,8 +237,8 @@ test('a deletion names the Trash, and a deleted review can be had back', async (
   await expect(page.getByText('Review deleted.')).toBeVisible()
   const total = async () => {
     const headers = { authorization: `Bearer ${await page.evaluate(() => localStorage.token)}` }
-    const answer = await page.request.get(`${ownSite.url}/api/itemReview`, { headers })
-    return (await answer.json()).total
+    const response = await page.request.get(`${ownSite.url}/api/itemReview`, { headers })
+    return (await response.json()).total
   }
   const without = await total()
   await page.getByRole('button', { name: 'Undo' }).click()

@@ -10,8 +10,8 @@ test('the history tells field by field what changed, and shows what a return wou
   const token = await signIn(page, ownSite)
   const headers = { authorization: `Bearer ${token}` }
   const find = async () => {
-    const answer = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed`)
-    const { categoryItemData } = await answer.json()
+    const response = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed`)
+    const { categoryItemData } = await response.json()
     return categoryItemData.find(({ name }: { name: string }) => name === 'Cane Daybed Swing')
   }
   const before = await find()

@@ -25,7 +25,7 @@ const texts = {
   accent: '#01A0E2',
   moment: '',
 }
-const largestAmount = 9_999_999_999
+const MAX_AMOUNT = 9_999_999_999
 /** What is opened is opened on a phone. */
 const widths = [1440, 390]
 
@@ -155,8 +155,8 @@ async function fill(page: Page, site: Site): Promise<Record<string, string>> {
     const write = async (method: string, path: string): Promise<string> => {
       const { body, contentType } = createForm(await sampleOf(type, ids))
       const headers = { 'content-type': contentType }
-      const answer = await send(page, token, method, api + path, { data: body, headers })
-      return answer[type.keys.one]._id
+      const response = await send(page, token, method, api + path, { data: body, headers })
+      return response[type.keys.one]._id
     }
     if (type.single) {
       const present = await (await page.request.get(api + type.path)).json()
@@ -184,13 +184,13 @@ async function send(
   url: string,
   { data, headers }: { data?: object; headers?: Record<string, string> } = {},
 ) {
-  const answer = await page.request.fetch(url, {
+  const response = await page.request.fetch(url, {
     method,
     data,
     headers: { ...headers, authorization: `Bearer ${token}` },
   })
-  expect(answer.ok(), `${method} ${url}`).toBe(true)
-  return answer.json()
+  expect(response.ok(), `${method} ${url}`).toBe(true)
+  return response.json()
 }
 
 async function sampleOf(type: ContentType, ids: Record<string, string>) {
@@ -206,7 +206,7 @@ async function valueFor(field: Field, ids: Record<string, string>, index: number
   switch (field.kind) {
     case 'text':
       // Each below the one before, as a sale price is below the price.
-      if (field.format === 'decimal') return String(largestAmount - index)
+      if (field.format === 'decimal') return String(MAX_AMOUNT - index)
       return field.format === 'choice' ? Object.keys(field.options ?? {})[0] : texts[field.format]
     case 'list':
       return field.entries === 'holiday' ? `2030-01-01 ${word}` : word

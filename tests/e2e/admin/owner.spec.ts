@@ -131,7 +131,7 @@ test('a forgotten password is chosen anew by a link', async ({ page, emptySite }
   await expect(page.getByText('npm run cli -- admin reset-password <e-mail>')).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
   const { token } = await withServices(emptySite, ({ accounts }) =>
-    accounts.beginReset(owner.email),
+    accounts.startPasswordReset(owner.email),
   )
   await page.goto(`${emptySite.url}/admin/invitations/${token}`)
   await expect(page.getByRole('heading', { name: 'Choose a new password' })).toBeVisible()

@@ -21,7 +21,7 @@ async function choose(page: Page, colours: Record<string, string>, size = {}): P
 }
 
 /** Asks the tab to close as a person does, and answers whether it asked back; it stays open then. */
-async function asksBeforeClosing(page: Page): Promise<boolean> {
+async function confirmsBeforeClosing(page: Page): Promise<boolean> {
   const asked = page.waitForEvent('dialog').then(async (dialog) => {
     await dialog.dismiss()
     return true
@@ -55,7 +55,7 @@ test('a row whose first save fails is saved by the next, and leaving then asks n
   await rename('Teak settee')
   await expect(table).toContainText('The server cannot be reached.')
   await page.unroute(records)
-  expect(await asksBeforeClosing(page)).toBe(true)
+  expect(await confirmsBeforeClosing(page)).toBe(true)
 
   // As it was: nothing is left to be saved, nor to be complained of.
   await rename('Teak bench')
@@ -70,7 +70,7 @@ test('a row whose first save fails is saved by the next, and leaving then asks n
   const found = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?limit=1`)
   expect((await found.json()).categoryItemData[0].name).toBe('Teak settle')
   complaints.splice(0)
-  expect(await asksBeforeClosing(page)).toBe(false)
+  expect(await confirmsBeforeClosing(page)).toBe(false)
 })
 
 test('a photograph that the browser fails to scale down is told, and sent by the next try', async ({
@@ -102,5 +102,5 @@ test('a photograph that the browser fails to scale down is told, and sent by the
   await table.getByRole('button', { name: 'Try all again' }).click()
   await expect(table.getByRole('status')).toContainText('All are there, hidden from visitors.')
   complaints.splice(0)
-  expect(await asksBeforeClosing(page)).toBe(false)
+  expect(await confirmsBeforeClosing(page)).toBe(false)
 })

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FormFile } from '../../helpers/form.ts'
-import { photograph, takenPhotograph } from '../../helpers/media.ts'
+import { photograph, photographTakenAt } from '../../helpers/media.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.
@@ -47,7 +47,7 @@ test('twenty photographs of a phone become ten products, named, in a category an
     Array.from({ length: 20 }, async (_, index) => {
       const [pair, second] = [Math.floor(index / 2), index % 2 === 0 ? '05' : '35']
       const colour = `#${(index * 12 + 16).toString(16).padStart(2, '0')}8040`
-      const file = await takenPhotograph(colour, `2026:05:01 10:${2 * pair + 10}:${second}`)
+      const file = await photographTakenAt(colour, `2026:05:01 10:${2 * pair + 10}:${second}`)
       return { ...file, filename: `IMG_${2041 + index}.jpg` }
     }),
   )
@@ -84,8 +84,8 @@ test('twenty photographs of a phone become ten products, named, in a category an
   test.info().annotations.push({ type: 'taps', description: String(taps) })
   expect(taps).toBe(6)
 
-  const answer = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=swing+10`)
-  const { categoryItemData } = await answer.json()
+  const response = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=swing+10`)
+  const { categoryItemData } = await response.json()
   const tenth = categoryItemData.find(({ name }: { name: string }) => name === 'Swing 10')
   expect(tenth.createdBy.name).toBe('Indoor Swings')
   expect(tenth.images).toHaveLength(2)
@@ -121,10 +121,10 @@ test('photographs are joined and parted by touch, and one that fails is told and
   await groups.getByRole('button', { name: /as the next ?, product 3$/ }).click()
   await expect(groups.getByRole('status')).toContainText('for 2 products.')
 
-  let isAway = true
+  let isUnavailable = true
   await page.route('**/api/ourCategoriesItems/add', (route) => {
     const isBench = route.request().postDataBuffer()?.includes('Teak bench') ?? false
-    return isAway && isBench ? route.abort() : route.continue()
+    return isUnavailable && isBench ? route.abort() : route.continue()
   })
   await groups.getByRole('button', { name: 'Add 2 products' }).click()
   const table = page.getByRole('region', { name: 'New products' })
@@ -132,7 +132,7 @@ test('photographs are joined and parted by touch, and one that fails is told and
   await expect(table).toContainText('The server cannot be reached.')
   await expect(table.getByRole('status')).toContainText('could not be sent.')
   expect(await findBarriersInThemes(page)).toEqual([])
-  isAway = false
+  isUnavailable = false
   await table.getByRole('button', { name: 'Try again: Teak bench' }).click()
   await table.getByRole('button', { name: 'Publish Teak bench' }).click()
   await expect(table.getByRole('link', { name: 'Published' })).toBeVisible()
@@ -205,11 +205,11 @@ test('without the worker what is shared leads to where photographs are chosen', 
   page,
   demoSite,
 }) => {
-  const answer = await page.request.post(`${demoSite.url}/admin/share`, {
+  const response = await page.request.post(`${demoSite.url}/admin/share`, {
     multipart: { photos: { name: 'a.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') } },
     maxRedirects: 0,
   })
-  expect([answer.status(), answer.headers().location]).toEqual([303, `${screen}?shared`])
+  expect([response.status(), response.headers().location]).toEqual([303, `${screen}?shared`])
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}${screen}?shared`)
   await expect(page.getByRole('alert')).toContainText('The photographs did not arrive')

@@ -6,8 +6,8 @@ test.afterEach(({ page }) => page.close())
 test('a picture is described in words, with a point that crops keep', async ({ page, ownSite }) => {
   await signIn(page, ownSite)
   const read = async () => {
-    const answer = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed`)
-    const { categoryItemData } = await answer.json()
+    const response = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed`)
+    const { categoryItemData } = await response.json()
     return categoryItemData.find(({ name }: { name: string }) => name === 'Cane Daybed Swing')
   }
   const before = await read()

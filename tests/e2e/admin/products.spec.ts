@@ -252,8 +252,8 @@ test('a product goes to the end of the whole list, to its front, and over the ed
 }) => {
   await signIn(page, ownSite)
   const read = async (): Promise<string[]> => {
-    const answer = await page.request.get(`${ownSite.url}/api/ourCategoriesItems`)
-    const { categoryItemData } = await answer.json()
+    const response = await page.request.get(`${ownSite.url}/api/ourCategoriesItems`)
+    const { categoryItemData } = await response.json()
     return categoryItemData.map(({ name }: { name: string }) => name)
   }
   const before = await read()

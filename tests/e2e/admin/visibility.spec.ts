@@ -31,8 +31,8 @@ async function walk(site: string): Promise<Map<string, string>> {
   ]
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
     if (texts.has(path)) continue
-    const answer = await fetch(site + path)
-    const text = answer.ok ? await answer.text() : ''
+    const response = await fetch(site + path)
+    const text = response.ok ? await response.text() : ''
     texts.set(path, text)
     const links = text.matchAll(/(?:href="|<loc>)([^"<]+)/g)
     for (const [, link = ''] of links) {
@@ -172,10 +172,10 @@ test('many are hidden at once, a copy starts hidden, and dates are those of the 
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await expect(page.getByText('Product saved.')).toBeVisible()
   await expect(rows.getByText('From 23 Nov')).toHaveCount(1)
-  const answer = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?stage=upcoming`, {
+  const response = await page.request.get(`${ownSite.url}/api/ourCategoriesItems?stage=upcoming`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  expect((await answer.json()).categoryItemData).toMatchObject([
+  expect((await response.json()).categoryItemData).toMatchObject([
     { liveFrom: '2096-11-23T03:30:00.000Z' },
   ])
 })

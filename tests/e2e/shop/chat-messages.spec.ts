@@ -1,6 +1,6 @@
 import { dateIn, dayAfter } from '../../../domain/day.ts'
 import { day } from '../../../server/clock.ts'
-import { order, productNamed, standInForChat, write } from '../../helpers/chat.ts'
+import { order, productNamed, stubChatApp, write } from '../../helpers/chat.ts'
 import { expect, findBarriersInThemes, signIn, test, untilAlive } from '../../helpers/test.ts'
 
 const desk = { width: 1440, height: 900 }
@@ -59,7 +59,7 @@ test('every place speaks in the words of the shop, and to the number of the cate
   context,
   ownSite,
 }) => {
-  const opened = await standInForChat(context)
+  const opened = await stubChatApp(context)
   const token = await signIn(page, ownSite)
   await write(page, ownSite, token, '/chatMessages', {
     card: 'Card: {name}\n{link}',

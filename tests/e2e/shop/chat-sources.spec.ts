@@ -13,7 +13,7 @@ interface Chat {
 }
 
 /** Answers in the chat app's place; tells the chats that were opened and the enquiries that were sent. */
-async function standInForChat(context: BrowserContext, page: Page) {
+async function stubChatApp(context: BrowserContext, page: Page) {
   const chats: Chat[] = []
   const sent: Record<string, unknown>[] = []
   await context.route('https://wa.me/**', (route) => {
@@ -35,10 +35,10 @@ interface Noted {
 
 async function readEnquiries(page: Page, site: Site): Promise<Noted[]> {
   const token = await signIn(page, site)
-  const answer = await page.request.get(`${site.url}/api/orders`, {
+  const response = await page.request.get(`${site.url}/api/orders`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  const { orders } = await answer.json()
+  const { orders } = await response.json()
   return orders.filter(({ isExample }: { isExample: boolean }) => !isExample).toReversed()
 }
 
@@ -48,7 +48,7 @@ test('every place tells of its chat once, under the reference that stands in the
   ownSite,
 }) => {
   const { url } = ownSite
-  const { chats, sent } = await standInForChat(context, page)
+  const { chats, sent } = await stubChatApp(context, page)
   const opened = async (count: number) => {
     await expect.poll(() => chats.length).toBe(count)
     await page.bringToFront()
@@ -128,8 +128,8 @@ test('looks at a product are counted once each, with or without a way there', as
   await expect(page.getByText('No Data Found')).toBeVisible()
   await untilAlive(page)
   const figures = async () => {
-    const answer = await page.request.get(`${url}/api/statistics?days=1`, { headers })
-    const { viewed, missed } = (await answer.json()).interest
+    const response = await page.request.get(`${url}/api/statistics?days=1`, { headers })
+    const { viewed, missed } = (await response.json()).interest
     return [
       viewed.map(({ _id, viewed: count }: { _id: string; viewed: number }) => [_id, count]).sort(),
       missed,
@@ -147,7 +147,7 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
   test('every chat is a link', async ({ page, context, ownSite, complaints }) => {
-    const { chats } = await standInForChat(context, page)
+    const { chats } = await stubChatApp(context, page)
     await page.goto(`${ownSite.url}/product`)
     await page
       .getByRole('link', { name: /^Buy Via/ })

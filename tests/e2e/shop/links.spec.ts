@@ -13,9 +13,9 @@ async function linkInChat(page: Page): Promise<string> {
 
 /** The status that an address is answered with, and the address that the page names as its own. */
 async function lookUp(request: APIRequestContext, address: string) {
-  const answer = await request.get(address)
-  const own = /<link rel="canonical" href="([^"]+)"/.exec(await answer.text())?.[1]
-  return { status: answer.status(), own }
+  const response = await request.get(address)
+  const own = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1]
+  return { status: response.status(), own }
 }
 
 /** Every way in which somebody may have written down where a product or category is. */
@@ -65,7 +65,7 @@ test('a link that was sent in a chat shows its product as long as there is one, 
   const { _id } = list.categoryItemData.find(({ path }: { path: string }) => url + path === sent)
   const spellings = spellingsOf(`${url}/product-detail`, 'teak-spindle-jhoola', _id)
   const lookUpAll = () => Promise.all(spellings.map((address) => lookUp(request, address)))
-  const every = (answer: object) => spellings.map(() => answer)
+  const every = (response: object) => spellings.map(() => response)
   expect(await lookUpAll()).toEqual(every({ status: 200, own: sent }))
 
   await test.step('renamed', async () => {
@@ -138,8 +138,8 @@ test('a link to a category goes on showing it under its new name', async ({ page
 
   // As the form is sent without a script, now and from an older page.
   for (const category of [_id, `hanging-chairs-${_id.slice(-12)}`]) {
-    const answer = await page.request.get(`${url}/product?category=${category}&q=&tag=`)
-    expect(answer.url()).toBe(now)
+    const response = await page.request.get(`${url}/product?category=${category}&q=&tag=`)
+    expect(response.url()).toBe(now)
   }
 })
 

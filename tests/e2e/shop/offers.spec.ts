@@ -18,8 +18,8 @@ async function readProducts(page: Page, url: string): Promise<Product[]> {
 
 async function change(page: Page, url: string, token: string, data: object): Promise<void> {
   const headers = { authorization: `Bearer ${token}` }
-  const answer = await page.request.put(url, { data, headers })
-  expect(answer.ok(), await answer.text()).toBe(true)
+  const response = await page.request.put(url, { data, headers })
+  expect(response.ok(), await response.text()).toBe(true)
 }
 
 async function factsOf(page: Page) {

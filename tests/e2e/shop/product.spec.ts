@@ -3,8 +3,8 @@ import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriers, lively, test, untilAlive } from '../../helpers/test.ts'
 
 async function openProduct(page: Page, { url }: Site, name = 'Teak Spindle Jhoola') {
-  const answer = await page.request.get(`${url}/api/ourCategoriesItems`)
-  const { categoryItemData } = await answer.json()
+  const response = await page.request.get(`${url}/api/ourCategoriesItems`)
+  const { categoryItemData } = await response.json()
   const product = productNamed(categoryItemData, name)
   await page.goto(url + product.path)
   return product

@@ -1,6 +1,6 @@
 import { orderAddress } from '../../../domain/order-address.ts'
 import { qrPath } from '../../../web/ui/qr-path.ts'
-import { order, productNamed, standInForChat, write } from '../../helpers/chat.ts'
+import { order, productNamed, stubChatApp, write } from '../../helpers/chat.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriers, signIn, test } from '../../helpers/test.ts'
 
@@ -9,7 +9,7 @@ test('a screen without touch shows a code of a short address, which leads to the
   context,
   ownSite,
 }) => {
-  const opened = await standInForChat(context)
+  const opened = await stubChatApp(context)
   const token = await signIn(page, ownSite)
   const product = await productNamed(page, ownSite, 'Teak Spindle Jhoola')
   const { _id } = product
@@ -32,8 +32,8 @@ test('a screen without touch shows a code of a short address, which leads to the
   const address = ownSite.url + orderAddress(product, reference ?? '')
   expect(drawn).toBe(qrPath(address).path)
   for (const method of ['HEAD', 'GET']) {
-    const answer = await page.request.fetch(address, { method, maxRedirects: 0 })
-    expect([method, answer.status(), answer.headers()]).toEqual([
+    const response = await page.request.fetch(address, { method, maxRedirects: 0 })
+    expect([method, response.status(), response.headers()]).toEqual([
       method,
       302,
       expect.objectContaining({

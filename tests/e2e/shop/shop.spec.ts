@@ -171,9 +171,9 @@ test.describe('The shop', () => {
     demoSite,
   }) => {
     await page.goto(`${demoSite.url}/product`)
-    let answer = () => {}
+    let response = () => {}
     const asked = new Promise<void>((resolve) => {
-      answer = resolve
+      response = resolve
     })
     await page.route(/\.data/, async (route) => {
       await asked
@@ -182,7 +182,7 @@ test.describe('The shop', () => {
     await radio(page, 'Hanging Chairs').check()
     await expect(radio(page, 'Hanging Chairs')).toBeChecked()
     await expect(page.locator('.card-skeletons').first()).toBeVisible()
-    answer()
+    response()
     await expect(page.locator('.card-skeletons')).toHaveCount(0)
     await expect(cards(page)).toHaveCount(4)
   })

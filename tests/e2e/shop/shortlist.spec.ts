@@ -3,7 +3,7 @@ import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/test.ts'
 
 /** Answers in the chat app's place, and tells which addresses were opened. */
-async function standInForChat(context: BrowserContext): Promise<URL[]> {
+async function stubChatApp(context: BrowserContext): Promise<URL[]> {
   const opened: URL[] = []
   await context.route('https://wa.me/**', (route) => {
     opened.push(new URL(route.request().url()))
@@ -14,10 +14,10 @@ async function standInForChat(context: BrowserContext): Promise<URL[]> {
 
 /** What visitors asked, newest first, without the demo's examples. */
 async function readEnquiries(page: Page, { url }: Site, token: string): Promise<unknown[]> {
-  const answer = await page.request.get(`${url}/api/orders`, {
+  const response = await page.request.get(`${url}/api/orders`, {
     headers: { authorization: `Bearer ${token}` },
   })
-  const { orders } = await answer.json()
+  const { orders } = await response.json()
   return orders.filter(({ isExample }: { isExample: boolean }) => !isExample)
 }
 
@@ -33,7 +33,7 @@ test.describe('The shortlist', () => {
     context,
     ownSite,
   }) => {
-    const opened = await standInForChat(context)
+    const opened = await stubChatApp(context)
     await page.goto(`${ownSite.url}/product`)
     await heart(page, 'Teak Spindle Jhoola').click()
     await heart(page, 'Rattan Egg Chair').click()
@@ -128,7 +128,7 @@ test.describe('The shortlist on a phone', () => {
 
 test.describe('An enquiry', () => {
   test('is noted with the reference that the visitor sends', async ({ page, context, ownSite }) => {
-    const opened = await standInForChat(context)
+    const opened = await stubChatApp(context)
     await page.goto(`${ownSite.url}/product`)
     await untilAlive(page)
     await page
@@ -160,7 +160,7 @@ test.describe('An enquiry', () => {
   })
 
   test('that cannot be noted never hinders the chat', async ({ page, context, demoSite }) => {
-    const opened = await standInForChat(context)
+    const opened = await stubChatApp(context)
     await page.addInitScript(() => {
       navigator.sendBeacon = () => false
     })

@@ -35,8 +35,8 @@ test('has its banner and its sections, no way to itself, a gallery of full rows 
   })
   expect(edges).toEqual([0, 0])
 
-  const film = page.locator('.about-block .film-button')
-  await film.getByRole('button', { name: /^Play/ }).click()
-  await expect(film.getByRole('button', { name: /^Pause/ })).toBeVisible()
-  await expect(film.locator('.film-button__play')).toHaveCount(0)
+  const video = page.locator('.about-block .film-button')
+  await video.getByRole('button', { name: /^Play/ }).click()
+  await expect(video.getByRole('button', { name: /^Pause/ })).toBeVisible()
+  await expect(video.locator('.film-button__play')).toHaveCount(0)
 })

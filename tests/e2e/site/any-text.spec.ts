@@ -42,12 +42,12 @@ test('no text that somebody can save makes a page fail', async ({ request, ownSi
   await fc.assert(
     fc.asyncProperty(everyField, anyText, async (texts, asked) => {
       for (const { type, path } of records) {
-        const answer = await request.put(`${ownSite.url}/api${path}`, {
+        const response = await request.put(`${ownSite.url}/api${path}`, {
           headers: { authorization: `Bearer ${token}` },
           data: texts[type.table],
         })
-        expect([path, answer.status()].join(' ')).toMatch(/ (?:200|422)$/)
-        expect((await answer.text()).isWellFormed()).toBe(true)
+        expect([path, response.status()].join(' ')).toMatch(/ (?:200|422)$/)
+        expect((await response.text()).isWellFormed()).toBe(true)
       }
       await visitPages(request, ownSite, records, asked)
     }),
@@ -91,10 +91,10 @@ async function readRecords(request: APIRequestContext, site: Site): Promise<Test
   for (const type of contentTypes) {
     if (Object.keys(textsOf(type)).length === 0) continue
     const { token } = site.session
-    const answer = await request.get(`${site.url}/api${type.path}`, {
+    const response = await request.get(`${site.url}/api${type.path}`, {
       headers: { authorization: `Bearer ${token}` },
     })
-    const body = await answer.json()
+    const body = await response.json()
     const found = [body[type.keys.list]].flat()[0]
     const id: string = found._id ?? ''
     records.push({ type, id, path: type.changedWithoutId ? type.path : `${type.path}/${id}` })

@@ -6,8 +6,8 @@ import { expect, test } from '../../helpers/test.ts'
 const phone = { width: 390, height: 844 }
 
 async function findProduct(request: APIRequestContext, { url }: Site): Promise<string> {
-  const answer = await request.get(`${url}/api/ourCategoriesItems?limit=1`)
-  return (await answer.json()).categoryItemData[0].path
+  const response = await request.get(`${url}/api/ourCategoriesItems?limit=1`)
+  return (await response.json()).categoryItemData[0].path
 }
 
 for (const width of isFull ? [390, 820] : [390]) {
@@ -143,8 +143,8 @@ function rideDown(page: Page) {
         [...document.querySelectorAll(selector)].filter((element) => {
           const box = element.getBoundingClientRect()
           // A film is pressed wherever its picture is.
-          const isFilm = element.closest('.film-button__button') !== null
-          return !isFilm && isInColumn(box) && box.top < to && box.bottom > from
+          const isVideo = element.closest('.film-button__button') !== null
+          return !isVideo && isInColumn(box) && box.top < to && box.bottom > from
         })
       const orders = find('.product-card__buy, .button__chat, .order-bar', 0, innerHeight)
       const covered = find(`main :is(${controls}), .site-footer a`, chat.top, chat.bottom)

@@ -4,7 +4,7 @@ import { expect, test, untilAlive } from '../../helpers/test.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** Holds all scripts back until the answer is called. */
-async function holdScripts(page: Page): Promise<() => void> {
+async function delayScripts(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {
     await promise
@@ -17,7 +17,7 @@ test('what a visitor types before the script is there stays, and is sent', async
   page,
   demoSite,
 }) => {
-  const letGo = await holdScripts(page)
+  const letGo = await delayScripts(page)
   await page.goto(`${demoSite.url}/contactus`, { waitUntil: 'commit' })
   await page.getByLabel('Your message').fill('A swing for two')
   letGo()
@@ -37,7 +37,7 @@ test('links lead on before the script is there, and Back shows what the address 
   await untilAlive(page)
   await page.getByRole('link', { name: 'Page 2', exact: true }).click()
   await expect(page).toHaveURL(/page=2/)
-  const letGo = await holdScripts(page)
+  const letGo = await delayScripts(page)
   await page.reload()
   await page.goBack()
   letGo()
@@ -46,7 +46,7 @@ test('links lead on before the script is there, and Back shows what the address 
     'page',
   )
   await page.unrouteAll({ behavior: 'wait' })
-  await holdScripts(page)
+  await delayScripts(page)
   await page.goto(demoSite.url)
   await page.getByRole('link', { name: 'Shop Now' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shop')
@@ -63,7 +63,7 @@ test('a page that is loaded anew or come back to is shown where the visitor was,
   await page.locator('.site-footer').scrollIntoViewIfNeeded()
   const before = await top()
   expect(before).toBeGreaterThan(1000)
-  const letGo = await holdScripts(page)
+  const letGo = await delayScripts(page)
   await page.reload()
   await expect.poll(top).toBe(before)
   // Another document starts at its top, and Back from it leads to the place in this one.
@@ -99,7 +99,7 @@ for (const width of [390, 1440])
         for (const shift of list.getEntries()) window.shifts.push(Number(shift.toJSON().value))
       }).observe({ type: 'layout-shift', buffered: true })
     })
-    const letGo = await holdScripts(page)
+    const letGo = await delayScripts(page)
     await page.goto(demoSite.url + categoryItemData[0].path, { waitUntil: 'commit' })
     const action = page.getByRole('link', { name: 'Consultations Now' })
     await action.evaluate((element) => {

@@ -103,9 +103,9 @@ test('one page melts into the next, unless a visitor wants no movement', async (
 }) => {
   await page.addInitScript(() => {
     const start = document.startViewTransition
-    window.melted = 0
+    window.viewTransitions = 0
     document.startViewTransition = (change) => {
-      window.melted += 1
+      window.viewTransitions += 1
       return start.call(document, change)
     }
   })
@@ -114,15 +114,15 @@ test('one page melts into the next, unless a visitor wants no movement', async (
   await crumb.tap()
   await expect(page).toHaveURL(`${demoSite.url}/`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zula Living')
-  expect(await page.evaluate(() => window.melted)).toBe(1)
+  expect(await page.evaluate(() => window.viewTransitions)).toBe(1)
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.locator('.hero').getByRole('link', { name: 'Shop Now' }).tap()
   await expect(page.getByRole('heading', { level: 1, name: 'Shop' })).toBeVisible()
-  expect(await page.evaluate(() => window.melted)).toBe(1)
+  expect(await page.evaluate(() => window.viewTransitions)).toBe(1)
   await page.emulateMedia({ reducedMotion: 'no-preference' })
   await page.locator('.shop-filters__radio', { hasText: 'Indoor Swings' }).tap()
   await expect(page).toHaveURL(/\/product\/.+/)
-  expect(await page.evaluate(() => window.melted), 'a choice within the page').toBe(1)
+  expect(await page.evaluate(() => window.viewTransitions), 'a choice within the page').toBe(1)
 })
 
 /** Notes how the largest pictures were asked for, and how far anything moved by itself. */
@@ -146,6 +146,6 @@ async function watchPaint(page: Page): Promise<void> {
 declare global {
   interface Window {
     paint: { largest: string[]; moved: number }
-    melted: number
+    viewTransitions: number
   }
 }

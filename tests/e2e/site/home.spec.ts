@@ -141,33 +141,33 @@ test.describe('the home page', () => {
     page,
     demoSite,
   }) => {
-    const films: string[] = []
+    const videos: string[] = []
     page.on('request', (request) => {
-      if (request.url().endsWith('.mp4')) films.push(request.url())
+      if (request.url().endsWith('.mp4')) videos.push(request.url())
     })
     await page.goto(demoSite.url)
-    const film = page.locator('.customer-films .film-button').first()
-    const video = film.locator('video')
+    const videoButton = page.locator('.customer-films .film-button').first()
+    const video = videoButton.locator('video')
     await page.locator('.customer-films').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
-    expect(films).toEqual([])
-    await film.getByRole('button', { name: 'Play customer film 1' }).click()
+    expect(videos).toEqual([])
+    await videoButton.getByRole('button', { name: 'Play customer film 1' }).click()
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.paused)).toBe(false)
-    await expect(film.locator('.film-button__play')).toHaveCount(0)
+    await expect(videoButton.locator('.film-button__play')).toHaveCount(0)
     expect(await video.evaluate((player: HTMLVideoElement) => [player.muted, player.loop])).toEqual(
       [true, false],
     )
-    await film.getByRole('button', { name: 'Pause customer film 1' }).click()
-    await expect(film.locator('.film-button__play')).toBeVisible()
-    await film.getByRole('button').click()
-    await expect(film.locator('.film-button__play')).toHaveCount(0)
+    await videoButton.getByRole('button', { name: 'Pause customer film 1' }).click()
+    await expect(videoButton.locator('.film-button__play')).toBeVisible()
+    await videoButton.getByRole('button').click()
+    await expect(videoButton.locator('.film-button__play')).toHaveCount(0)
     await expect
       .poll(() => video.evaluate((player: HTMLVideoElement) => player.duration))
       .toBeGreaterThan(1)
     await video.evaluate((player: HTMLVideoElement) => {
       player.currentTime = player.duration - 0.1
     })
-    await expect(film.locator('.film-button__play')).toBeVisible()
+    await expect(videoButton.locator('.film-button__play')).toBeVisible()
     expect(await video.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true)
   })
 

@@ -37,8 +37,8 @@ const shownLater = [
 /** Every text says its own name, and what it puts in. */
 const marks = Object.fromEntries(
   Object.values(textGroups).flatMap(({ texts }) =>
-    Object.entries(texts).map(([id, { usual }]) => {
-      const own = usual.match(/\{\w+\}/g) ?? []
+    Object.entries(texts).map(([id, { defaultText }]) => {
+      const own = defaultText.match(/\{\w+\}/g) ?? []
       return [id, [`«${id}»`, ...own].join(' ')]
     }),
   ),
@@ -46,8 +46,8 @@ const marks = Object.fromEntries(
 
 async function write(page: Page, site: Site, path: string, data: object): Promise<void> {
   const headers = { authorization: `Bearer ${await signIn(page, site)}` }
-  const answer = await page.request.put(`${site.url}/api${path}`, { data, headers })
-  expect(answer.status(), await answer.text()).toBe(200)
+  const response = await page.request.put(`${site.url}/api${path}`, { data, headers })
+  expect(response.status(), await response.text()).toBe(200)
 }
 
 async function add(page: Page, site: Site, path: string, data: object) {
@@ -78,23 +78,24 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   ownSite,
   emptySite,
 }) => {
-  const answer = async (path: string) =>
+  const response = async (path: string) =>
     (await page.request.get(`${ownSite.url}/api${path}`)).json()
   const products = z
     .array(z.looseObject({ _id: z.string(), name: z.string() }))
-    .parse((await answer('/ourCategoriesItems?limit=100')).categoryItemData)
+    .parse((await response('/ourCategoriesItems?limit=100')).categoryItemData)
   const records = [
     ...['/ourCategories', '/homeCarousal', '/homeSlogan', '/aboutUs', '/ourStoryPurpose'],
     ...['/aboutGallery', '/contactUS', '/followUsMedia', '/settings'],
     ...products.map(({ _id }) => `/itemReview/ourCategoriesItem/${_id}`),
   ]
-  const known = [products, ...(await Promise.all(records.map(answer)))]
+  const known = [products, ...(await Promise.all(records.map(response)))]
   // What stands for a shop that says nothing of itself yet, and what is asked for below.
-  const usual = 'Our shop Timeless furniture with exceptional craftsmanship and elegant designs'
+  const defaultText =
+    'Our shop Timeless furniture with exceptional craftsmanship and elegant designs'
   const written = 'Monday Tuesday Wednesday Sunday December ft in'
-  const other = `${usual} ${written} Ahmedabad gone teek zzzz`
+  const other = `${defaultText} ${written} Ahmedabad gone teek zzzz`
   const allowed = new Set(wordsOf(`${JSON.stringify(known)} ${other}`))
-  const { categoryData } = await answer('/ourCategories')
+  const { categoryData } = await response('/ourCategories')
 
   const seen: string[] = []
   const strange: string[] = []
@@ -236,11 +237,11 @@ test('a page without a picture is shared with that of the settings', async ({
 }) => {
   const token = await signIn(page, emptySite)
   const { body, contentType } = createForm({ shareImage: await photograph() })
-  const answer = await page.request.put(`${emptySite.url}/api/settings`, {
+  const response = await page.request.put(`${emptySite.url}/api/settings`, {
     data: body,
     headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
   })
-  const { shareImage } = (await answer.json()).settingsData
+  const { shareImage } = (await response.json()).settingsData
   for (const path of ['/', '/aboutus', '/contactus', '/product']) {
     await page.goto(emptySite.url + path)
     const shared = await page.locator('meta[property="og:image"]').getAttribute('content')

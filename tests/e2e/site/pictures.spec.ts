@@ -13,7 +13,7 @@ async function filesNamedBy(request: APIRequestContext, url: string): Promise<st
   return [...new Set(names.map(({ groups }) => groups?.name ?? ''))]
 }
 
-function isKept({ dataDir }: Site, name: string): boolean {
+function isStoredFile({ dataDir }: Site, name: string): boolean {
   return ['media', 'variants'].some((folder) =>
     existsSync(join(dataDir, folder, name.slice(0, 2), name)),
   )
@@ -27,7 +27,7 @@ test('no page names a picture that would have to be made first', async ({ reques
   for (const path of ['/', '/aboutus', '/contactus', '/product', product]) {
     const names = await filesNamedBy(request, demoSite.url + path)
     expect(names.filter((name) => name.endsWith('.avif')).length).toBeGreaterThan(0)
-    expect([path, names.filter((name) => !isKept(demoSite, name))]).toEqual([path, []])
+    expect([path, names.filter((name) => !isStoredFile(demoSite, name))]).toEqual([path, []])
   }
 })
 
@@ -40,21 +40,21 @@ test('an upload is on the page with what is there, and in AVIF soon after', asyn
   const token = await signIn(page, ownSite)
   const image = await photograph('#557799', { width: 900, height: 700 })
   const form = createForm({ name: 'Reading chairs', images: image })
-  const answer = await request.post(`${url}/api/ourCategoriesItems/add`, {
+  const response = await request.post(`${url}/api/ourCategoriesItems/add`, {
     headers: { authorization: `Bearer ${token}`, 'content-type': form.contentType },
     data: form.body,
   })
-  const { _id, images } = (await answer.json()).categoryItemData
+  const { _id, images } = (await response.json()).categoryItemData
   const base = images[0].url.replace(/\/media\/|\.jpg/g, '')
   const address = `${url}/product-detail/${_id}`
   const names = await filesNamedBy(request, address)
   expect(names).toEqual(expect.arrayContaining([`${base}-640.webp`]))
-  expect(names.filter((name) => !isKept(ownSite, name))).toEqual([])
+  expect(names.filter((name) => !isStoredFile(ownSite, name))).toEqual([])
   await expect
     .poll(() => filesNamedBy(request, address))
     .toEqual(expect.arrayContaining([`${base}-480.avif`, `${base}-640.avif`]))
   const later = await filesNamedBy(request, address)
-  expect(later.filter((name) => !isKept(ownSite, name))).toEqual([])
+  expect(later.filter((name) => !isStoredFile(ownSite, name))).toEqual([])
 })
 
 test.describe('on a phone with a dense screen', () => {

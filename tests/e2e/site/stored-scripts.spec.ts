@@ -1,6 +1,6 @@
 import { groupTexts, openHostileShop } from '../../helpers/hostile-shop.ts'
 import { fewTexts } from '../../helpers/hostile-texts.ts'
-import { attack, findWays, watchScripts } from '../../helpers/script-watch.ts'
+import { attack, findInjectionPoints, watchScripts } from '../../helpers/script-watch.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
 test('what is written into a shop never runs, neither for visitors nor in the back office', async ({
@@ -17,15 +17,15 @@ test('what is written into a shop never runs, neither for visitors nor in the ba
 
   async function look(address: string) {
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
-    expect([address, await findWays(page), watch.take()]).toEqual([address, [], []])
+    expect([address, await findInjectionPoints(page), watch.take()]).toEqual([address, [], []])
   }
   const lists = ['/admin/users', '/admin/orders', '/admin/activity', '/admin/manage-store/products']
-  const isOffice = (address: string) => address.startsWith('/admin/')
-  for (const address of [...addresses.filter((one) => !isOffice(one)), '/admin']) {
+  const isAdminPage = (address: string) => address.startsWith('/admin/')
+  for (const address of [...addresses.filter((one) => !isAdminPage(one)), '/admin']) {
     await page.goto(emptySite.url + address)
     await look(address)
   }
-  for (const address of [...lists, ...addresses.filter(isOffice)]) {
+  for (const address of [...lists, ...addresses.filter(isAdminPage)]) {
     await follow(page, address)
     await look(address)
   }
@@ -34,7 +34,7 @@ test('what is written into a shop never runs, neither for visitors nor in the ba
   await expect(page.locator('img').first()).toHaveCSS('object-position', '30% 70%')
 
   await attack(page)
-  expect(await findWays(page)).toHaveLength(4)
+  expect(await findInjectionPoints(page)).toHaveLength(4)
   await expect.poll(() => complaints.splice(0).length).toBeGreaterThan(0)
   expect(watch.take()).not.toEqual([])
 })

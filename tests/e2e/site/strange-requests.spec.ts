@@ -63,7 +63,7 @@ test('who asks for very much has to wait, sees why, and still gets the pages tha
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => fetch(`${site.url}/product?q=oak${++count}`)),
     )
-    for (const answer of answers) statuses.add(answer.status)
+    for (const reply of answers) statuses.add(reply.status)
   }
   expect([...statuses]).toEqual([200, 429])
   expect((await page.request.get(`${site.url}/product`)).status()).toBe(200)

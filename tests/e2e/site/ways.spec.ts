@@ -100,10 +100,13 @@ async function deleteProduct(page: Page, site: Site) {
   const token = await signIn(page, site)
   const list = await page.request.get(`${site.url}/api/ourCategoriesItems?limit=1`)
   const [product] = (await list.json()).categoryItemData
-  const answer = await page.request.delete(`${site.url}/api/ourCategoriesItems/${product._id}`, {
-    headers: { authorization: `Bearer ${token}` },
-  })
-  expect(answer.status()).toBe(200)
+  const documentResponse = await page.request.delete(
+    `${site.url}/api/ourCategoriesItems/${product._id}`,
+    {
+      headers: { authorization: `Bearer ${token}` },
+    },
+  )
+  expect(documentResponse.status()).toBe(200)
   return { id: product._id, category: product.createdBy }
 }
 

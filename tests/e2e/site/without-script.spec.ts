@@ -42,12 +42,12 @@ async function fillShop(page: Page, site: Site): Promise<{ category: string; pro
   const { token } = site.session
   const add = async (path: string, fields: Parameters<typeof createForm>[0]) => {
     const { body, contentType } = createForm(fields)
-    const answer = await page.request.post(`${url}/api/${path}/add`, {
+    const documentResponse = await page.request.post(`${url}/api/${path}/add`, {
       headers: { authorization: `Bearer ${token}`, 'content-type': contentType },
       data: body,
     })
-    expect(answer.status()).toBe(201)
-    return answer.json()
+    expect(documentResponse.status()).toBe(201)
+    return documentResponse.json()
   }
   const image = await photograph('#806040')
   const ids: string[] = []

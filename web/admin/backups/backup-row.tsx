@@ -3,7 +3,7 @@ import type { Backup, BackupKind } from '../../../domain/api/backups.ts'
 import { describeSize } from '../../../domain/size.ts'
 import { ActionsMenu } from '../parts/actions-menu.tsx'
 import { When } from '../parts/when.tsx'
-import { sayExactly } from '../parts/when-words.ts'
+import { formatExactTime } from '../parts/when-words.ts'
 import { useShop } from '../shop.tsx'
 import styles from './backup-row.module.css'
 
@@ -16,11 +16,11 @@ const kindWords: Record<BackupKind, string> = {
 interface BackupRowProps {
   backup: Backup
   onDownload: () => void
-  onReturn: () => void
+  onRestore: () => void
   onRemove: () => void
 }
 
-export function BackupRow({ backup, onDownload, onReturn, onRemove }: BackupRowProps) {
+export function BackupRow({ backup, onDownload, onRestore, onRemove }: BackupRowProps) {
   const { timeZone } = useShop()
   return (
     <Table.Tr>
@@ -33,10 +33,10 @@ export function BackupRow({ backup, onDownload, onReturn, onRemove }: BackupRowP
       <Table.Td className={styles.soft}>{describeSize(backup.bytes)}</Table.Td>
       <Table.Td>
         <ActionsMenu
-          name={`the backup of ${sayExactly(new Date(backup.madeAt), timeZone)}`}
+          name={`the backup of ${formatExactTime(new Date(backup.madeAt), timeZone)}`}
           actions={[
             { label: 'Download', icon: 'download', onClick: onDownload },
-            { label: 'Bring back …', icon: 'undo', onClick: onReturn },
+            { label: 'Bring back …', icon: 'undo', onClick: onRestore },
             { label: 'Delete', icon: 'trash', danger: true, onClick: onRemove },
           ]}
         />

@@ -1,6 +1,6 @@
 import { Alert, Button, Table, VisuallyHidden } from '@mantine/core'
 import { useEffect, useState } from 'react'
-import { type Backup, backupCalls } from '../../../domain/api/backups.ts'
+import { type Backup, backupEndpoints } from '../../../domain/api/backups.ts'
 import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
@@ -9,38 +9,38 @@ import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
 import framed from '../parts/framed-table.module.css'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
-import { sayExactly } from '../parts/when-words.ts'
+import { formatExactTime } from '../parts/when-words.ts'
 import { useShop } from '../shop.tsx'
 import { showDone, showFailure } from '../toast.tsx'
 import { BackupRow } from './backup-row.tsx'
 import styles from './backups.module.css'
-import { ReturnDialog } from './return-dialog.tsx'
+import { BackupRestoreDialog } from './return-dialog.tsx'
 
 export const meta = pageMeta('Backups')
 
 /** How often the list looks whether a backup is done, in milliseconds. */
-const patience = 2_000
+const POLL_INTERVAL_MS = 2_000
 
 export default function Backups() {
   const api = useApi()
   const { timeZone } = useShop()
-  const { data, error, reload } = useData(backupCalls.list, {})
-  const [doomed, setDoomed] = useState<Backup | null>(null)
-  const [returning, setReturning] = useState<Backup | null>(null)
+  const { data, error, reload } = useData(backupEndpoints.list, {})
+  const [pendingDelete, setPendingDelete] = useState<Backup | null>(null)
+  const [restoring, setRestoring] = useState<Backup | null>(null)
   const isRunning = data?.running ?? false
 
   useEffect(() => {
     if (!isRunning) return
-    const timer = setInterval(() => void reload(), patience)
+    const timer = setInterval(() => void reload(), POLL_INTERVAL_MS)
     return () => clearInterval(timer)
   }, [isRunning, reload])
 
   const make = async () => {
     try {
-      await api.call(backupCalls.make, {})
+      await api.call(backupEndpoints.make, {})
       await reload()
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -48,7 +48,7 @@ export default function Backups() {
   }
   const download = async ({ name }: Backup) => {
     try {
-      const { url } = await api.call(backupCalls.link, { backup: name })
+      const { url } = await api.call(backupEndpoints.link, { backup: name })
       window.location.assign(url)
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -57,7 +57,7 @@ export default function Backups() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Backups"
         count={data?.backups.length}
         lead={leadOf(data?.schedule ?? null, timeZone)}
@@ -70,11 +70,11 @@ export default function Backups() {
         >
           Back up now
         </Button>
-      </PageHead>
+      </PageHeader>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {data?.failure && (
         <Alert role="alert" icon={<Icon name="alert" />} className={styles.failure}>
-          The last backup failed, {sayExactly(new Date(data.failure.at), timeZone)}.{' '}
+          The last backup failed, {formatExactTime(new Date(data.failure.at), timeZone)}.{' '}
           {data.failure.message}
         </Alert>
       )}
@@ -105,23 +105,25 @@ export default function Backups() {
                   key={backup.name}
                   backup={backup}
                   onDownload={() => download(backup)}
-                  onReturn={() => setReturning(backup)}
-                  onRemove={() => setDoomed(backup)}
+                  onRestore={() => setRestoring(backup)}
+                  onRemove={() => setPendingDelete(backup)}
                 />
               ))}
             </Table.Tbody>
           </Table>
         </div>
       )}
-      {returning !== null && <ReturnDialog backup={returning} onClose={() => setReturning(null)} />}
-      {doomed !== null && (
+      {restoring !== null && (
+        <BackupRestoreDialog backup={restoring} onClose={() => setRestoring(null)} />
+      )}
+      {pendingDelete !== null && (
         <DeleteDialog
           title="Delete this backup?"
-          text={`It was made ${sayExactly(new Date(doomed.madeAt), timeZone)}. A deleted backup cannot be brought back.`}
-          onClose={() => setDoomed(null)}
+          text={`It was made ${formatExactTime(new Date(pendingDelete.madeAt), timeZone)}. A deleted backup cannot be brought back.`}
+          onClose={() => setPendingDelete(null)}
           onDelete={async () => {
-            await api.call(backupCalls.remove, { backup: doomed.name })
-            setDoomed(null)
+            await api.call(backupEndpoints.remove, { backup: pendingDelete.name })
+            setPendingDelete(null)
             showDone('Backup deleted.')
             await reload()
           }}
@@ -134,6 +136,6 @@ export default function Backups() {
 function leadOf(schedule: { next: string; keep: number } | null, timeZone: string): string {
   if (schedule === null)
     return 'Made by hand so far. Whoever runs the server can have one made every night: BACKUP_CRON.'
-  const next = sayExactly(new Date(schedule.next), timeZone)
+  const next = formatExactTime(new Date(schedule.next), timeZone)
   return `The next one is made by itself ${next}; the last ${schedule.keep} of those are kept.`
 }

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import { type Backup, type BackupChange, backupCalls } from '../../../domain/api/backups.ts'
+import { type Backup, type BackupChange, backupEndpoints } from '../../../domain/api/backups.ts'
 import { resourceOf } from '../../../domain/content/define.ts'
 import { contentTypes } from '../../../domain/content/index.ts'
 import type { ApiError } from '../api.ts'
@@ -13,23 +13,23 @@ import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
-import { sayExactly } from '../parts/when-words.ts'
+import { formatExactTime } from '../parts/when-words.ts'
 import { useShop } from '../shop.tsx'
 import { showDone } from '../toast.tsx'
 import styles from './return-dialog.module.css'
 
-interface ReturnDialogProps {
+interface BackupRestoreDialogProps {
   backup: Backup
   onClose: () => void
 }
 
 /** What would change if the content of a backup came back, and the button for it. */
-export function ReturnDialog({ backup, onClose }: ReturnDialogProps) {
+export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProps) {
   const api = useApi()
   const counts = useCounts()
   const { timeZone } = useShop()
   const params = { backup: backup.name }
-  const preview = useData(backupCalls.changes, params)
+  const preview = useData(backupEndpoints.changes, params)
   const [failure, setFailure] = useState<ApiError | null>(null)
   const [working, setWorking] = useState(false)
   const changes = preview.data?.changes
@@ -38,7 +38,7 @@ export function ReturnDialog({ backup, onClose }: ReturnDialogProps) {
     setWorking(true)
     setFailure(null)
     try {
-      const { message } = await api.call(backupCalls.bringBack, params)
+      const { message } = await api.call(backupEndpoints.bringBack, params)
       showDone(message)
       void counts.reload()
       onClose()
@@ -52,9 +52,9 @@ export function ReturnDialog({ backup, onClose }: ReturnDialogProps) {
     <Modal opened onClose={onClose} title="Bring this backup back?" withCloseButton={false}>
       <div className={dialog.body}>
         <p>
-          What visitors see becomes what it was on {sayExactly(new Date(backup.madeAt), timeZone)}.
-          Enquiries and administrators stay as they are. Every change has its entry in the history,
-          and what goes is in the trash.
+          What visitors see becomes what it was on{' '}
+          {formatExactTime(new Date(backup.madeAt), timeZone)}. Enquiries and administrators stay as
+          they are. Every change has its entry in the history, and what goes is in the trash.
         </p>
         {preview.error !== null && (
           <Failure message={preview.error.message} onRetry={preview.reload} />
@@ -91,7 +91,7 @@ function Changes({ changes }: { changes: BackupChange[] }) {
       {changes.map((change) => (
         <li key={change.resource}>
           <b>{labelOf(change.resource)}</b>
-          <span>{sayChange(change)}</span>
+          <span>{describeChange(change)}</span>
           {change.names.length > 0 && <small>{namesOf(change)}</small>}
         </li>
       ))}
@@ -103,7 +103,7 @@ function labelOf(resource: string): string {
   return contentTypes.find((type) => resourceOf(type) === resource)?.labels.many ?? resource
 }
 
-function sayChange({ create, update, remove, arrange }: BackupChange): string {
+function describeChange({ create, update, remove, arrange }: BackupChange): string {
   return [
     create > 0 && `${create} come back`,
     update > 0 && `${update} change`,

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
-import type { RecordAnswer } from '../../../domain/api/record.ts'
+import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
-import { daysInTrash } from '../../../domain/history.ts'
+import { TRASH_DAYS } from '../../../domain/history.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import { type Action, ActionsMenu } from '../parts/actions-menu.tsx'
 import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { SkeletonCards } from '../parts/skeletons.tsx'
 import type { Source } from '../rendition.ts'
 import { Grip, SortableStatus } from '../sortable/grip.tsx'
@@ -23,17 +23,17 @@ export interface CardListProps<T extends ContentType> {
   title: string
   lead?: string
   add: { label: string } & ({ to: string } | { onClick: () => void })
-  nameOf: (record: RecordAnswer<T>) => string
-  pictureOf: (record: RecordAnswer<T>) => Source | null | undefined
+  nameOf: (record: RecordResponse<T>) => string
+  pictureOf: (record: RecordResponse<T>) => Source | null | undefined
   /** What stands on the card: its photograph and, below, its words. */
-  photo: (record: RecordAnswer<T>, index: number) => ReactNode
-  words: (record: RecordAnswer<T>) => ReactNode
+  photo: (record: RecordResponse<T>, index: number) => ReactNode
+  words: (record: RecordResponse<T>) => ReactNode
   /** What can be done with it besides deleting. */
-  actions: (record: RecordAnswer<T>, reload: () => Promise<void>) => Action[]
+  actions: (record: RecordResponse<T>, reload: () => Promise<void>) => Action[]
   deletion: string
   /** The dialog that asks before a record goes, where the type needs one of its own. */
   deleteDialog?: (
-    record: RecordAnswer<T>,
+    record: RecordResponse<T>,
     remove: RecordsState['remove'],
     close: () => void,
   ) => ReactNode
@@ -47,7 +47,7 @@ export interface CardListProps<T extends ContentType> {
 export function CardList<T extends ContentType>(props: CardListProps<T>) {
   const { type, nameOf } = props
   const { records, error, reload, remove, move } = useRecords(type)
-  const [doomed, setDoomed] = useState<RecordAnswer<T> | null>(null)
+  const [pendingDelete, setPendingDelete] = useState<RecordResponse<T> | null>(null)
   const sortable = useSortable({
     count: records?.length ?? 0,
     nameOf: (index) => {
@@ -57,13 +57,13 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
     onMove: move,
   })
   const addButton = <AddButton add={props.add} />
-  const close = () => setDoomed(null)
+  const close = () => setPendingDelete(null)
 
   return (
     <>
-      <PageHead title={props.title} count={records?.length} lead={props.lead}>
+      <PageHeader title={props.title} count={records?.length} lead={props.lead}>
         {addButton}
-      </PageHead>
+      </PageHeader>
       {records === undefined && error === null && <SkeletonCards />}
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {records?.length === 0 && <EmptyState {...props.empty} />}
@@ -87,7 +87,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
                         label: 'Delete',
                         icon: 'trash',
                         danger: true,
-                        onClick: () => setDoomed(record),
+                        onClick: () => setPendingDelete(record),
                       },
                     ]}
                   />
@@ -98,20 +98,25 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
         </ul>
       )}
       <SortableStatus sortable={sortable} />
-      {doomed !== null && props.deleteDialog?.(doomed, remove, close)}
-      {doomed !== null && props.deleteDialog === undefined && (
+      {pendingDelete !== null && props.deleteDialog?.(pendingDelete, remove, close)}
+      {pendingDelete !== null && props.deleteDialog === undefined && (
         <DeleteDialog
-          title={`Delete “${nameOf(doomed)}”?`}
+          title={`Delete “${nameOf(pendingDelete)}”?`}
           text={deletionText(props.deletion)}
-          picture={props.pictureOf(doomed) ?? null}
+          picture={props.pictureOf(pendingDelete) ?? null}
           onClose={close}
           onDelete={async () => {
-            await remove(doomed._id, nameOf(doomed))
+            await remove(pendingDelete._id, nameOf(pendingDelete))
             close()
           }}
         >
-          {(onTold) => (
-            <References type={type} id={doomed._id} name={nameOf(doomed)} onTold={onTold} />
+          {(onLoaded) => (
+            <References
+              type={type}
+              id={pendingDelete._id}
+              name={nameOf(pendingDelete)}
+              onLoaded={onLoaded}
+            />
           )}
         </DeleteDialog>
       )}
@@ -122,7 +127,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
 
 /** What a deletion does, and for how long it can be taken back. */
 export function deletionText(deletion: string): string {
-  return `${deletion} You can bring it back from the Trash for ${daysInTrash} days.`
+  return `${deletion} You can bring it back from the Trash for ${TRASH_DAYS} days.`
 }
 
 function AddButton({ add }: { add: CardListProps<ContentType>['add'] }) {

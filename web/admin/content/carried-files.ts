@@ -4,21 +4,21 @@ import { choose, type MediaValue, readMedia, readMediaList } from './media-value
 import type { FormValues } from './values.ts'
 
 /** The values with every stored file fetched, so that another record can be given the same ones. */
-export async function carryFiles(type: ContentType, values: FormValues): Promise<FormValues> {
-  const carried = { ...values }
+export async function copyFiles(type: ContentType, values: FormValues): Promise<FormValues> {
+  const copies = { ...values }
   for (const [name, field] of fieldsOf(type)) {
     const value = values[name]
     if (field.kind === 'images') {
-      carried[name] = await Promise.all(readMediaList(value).map(carry))
+      copies[name] = await Promise.all(readMediaList(value).map(copyMedia))
     } else if (field.kind === 'image' || field.kind === 'video') {
       const media = readMedia(value)
-      carried[name] = media === null ? null : await carry(media)
+      copies[name] = media === null ? null : await copyMedia(media)
     }
   }
-  return carried
+  return copies
 }
 
-async function carry(media: MediaValue): Promise<MediaValue> {
+async function copyMedia(media: MediaValue): Promise<MediaValue> {
   if (media.kind === 'chosen') return media
   const { url, alt, focus } = media
   const blob = await fetchFile(url)

@@ -98,7 +98,7 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
           </Button>
         }
       >
-        <Button onClick={record.takeTheirs}>Use all of {owner.replace(/^T/, 't')}</Button>
+        <Button onClick={record.acceptTheirs}>Use all of {owner.replace(/^T/, 't')}</Button>
         <Button variant="filled" onClick={saveChoice} data-autofocus>
           Save my choice
         </Button>
@@ -108,14 +108,14 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
 }
 
 function ChangedBy({ conflict, name }: { conflict: Conflict; name: string }) {
-  const deed = conflict.changes.get(name)
-  const who = deed?.name ?? conflict.current.updatedBy?.name ?? somebody
+  const auditEntry = conflict.changes.get(name)
+  const who = auditEntry?.name ?? conflict.current.updatedBy?.name ?? somebody
   return (
     <small className={styles.note}>
       {conflict.disputed.includes(name) ? `You and ${who}` : `Only ${who}`}
-      {deed !== undefined && (
+      {auditEntry !== undefined && (
         <>
-          , <When at={deed.at} inside />
+          , <When at={auditEntry.at} inside />
         </>
       )}
     </small>

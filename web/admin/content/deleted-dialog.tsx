@@ -17,7 +17,7 @@ interface DeletedDialogProps {
 export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
   const { type, saving } = record
   const noun = type.labels.one.toLowerCase()
-  const { deed, failure } = deletion
+  const { auditEntry, failure } = deletion
   return (
     <Modal
       opened
@@ -28,12 +28,12 @@ export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
     >
       <div className={dialog.body}>
         <p>
-          {deed === null ? (
+          {auditEntry === null ? (
             'It is not on your site any more.'
           ) : (
             <>
-              {deed.name ?? 'Somebody'} deleted {name === '' ? `the ${noun}` : <b>{name}</b>}{' '}
-              <When at={deed.at} inside />.
+              {auditEntry.name ?? 'Somebody'} deleted {name === '' ? `the ${noun}` : <b>{name}</b>}{' '}
+              <When at={auditEntry.at} inside />.
             </>
           )}{' '}
           Nothing of your changes is lost: bring it back with them

@@ -15,15 +15,15 @@ const draftSchema = z.object({
 export type Draft = z.infer<typeof draftSchema>
 
 /** A record's place among the drafts of one administrator: nobody else's are seen. */
-export interface DraftPlace {
+export interface DraftKey {
   owner: string
   type: ContentType
   /** Null for a new record. */
   id: string | null
 }
 
-export function readDraft(place: DraftPlace): Draft | null {
-  const text = localStorage.getItem(nameOf(place))
+export function readDraft(key: DraftKey): Draft | null {
+  const text = localStorage.getItem(nameOf(key))
   if (text === null) return null
   try {
     return draftSchema.parse(JSON.parse(text))
@@ -32,13 +32,13 @@ export function readDraft(place: DraftPlace): Draft | null {
   }
 }
 
-export function keepDraft(
-  place: DraftPlace,
+export function storeDraft(
+  key: DraftKey,
   base: { version: number; values: FormValues },
   values: FormValues,
 ): void {
   const kept = Object.fromEntries(
-    fieldsOf(place.type).map(([name, field]) => {
+    fieldsOf(key.type).map(([name, field]) => {
       const value = values[name]
       if (field.kind === 'images') {
         return [name, readMediaList(value).filter((picture) => picture.kind === 'stored')]
@@ -54,16 +54,16 @@ export function keepDraft(
     values: kept,
   }
   try {
-    localStorage.setItem(nameOf(place), JSON.stringify(draft))
+    localStorage.setItem(nameOf(key), JSON.stringify(draft))
   } catch {
     // A full store must not keep anybody from typing.
   }
 }
 
-export function dropDraft(place: DraftPlace): void {
-  localStorage.removeItem(nameOf(place))
+export function deleteStoredDraft(key: DraftKey): void {
+  localStorage.removeItem(nameOf(key))
 }
 
-function nameOf({ owner, type, id }: DraftPlace): string {
+function nameOf({ owner, type, id }: DraftKey): string {
   return `draft ${owner} ${type.table} ${id ?? 'new'}`
 }

@@ -9,8 +9,8 @@ export function formSchema(type: ContentType): z.ZodType<FormValues, FormValues>
     for (const [name, field] of fieldsOf(type)) {
       if (field.kind !== 'images') continue
       for (const picture of readMediaList(values[name])) {
-        if (picture.kind === 'stored' || picture.fault === null) continue
-        context.addIssue({ code: 'custom', path: [name], message: picture.fault.sentence })
+        if (picture.kind === 'stored' || picture.failure === null) continue
+        context.addIssue({ code: 'custom', path: [name], message: picture.failure.sentence })
       }
     }
   })

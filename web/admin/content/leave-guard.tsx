@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useBlocker } from 'react-router'
 import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
-import { useOpener } from '../parts/opener.ts'
+import { useFocusReturn } from '../parts/opener.ts'
 
 interface LeaveGuard {
   /** Lets the next navigation pass, after a save. */
@@ -22,16 +22,16 @@ interface LeaveGuardOptions {
 /** Nobody loses work by leaving: a question inside the back office, the browser's own outside. */
 export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOptions): LeaveGuard {
   const allowed = useRef(false)
-  const isAsking = useRef(false)
+  const isConfirming = useRef(false)
   const wentBack = useRef(false)
   const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
-    wentBack.current = isAsking.current && historyAction === 'POP'
+    wentBack.current = isConfirming.current && historyAction === 'POP'
     return dirty && !allowed.current && currentLocation.pathname !== nextLocation.pathname
   })
-  useOpener(blocker.state === 'blocked')
+  useFocusReturn(blocker.state === 'blocked')
   // Back while the question stands closes the question.
   useEffect(() => {
-    isAsking.current = blocker.state === 'blocked' && !wentBack.current
+    isConfirming.current = blocker.state === 'blocked' && !wentBack.current
     if (blocker.state === 'blocked' && wentBack.current) blocker.reset()
   }, [blocker])
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { contentCalls } from '../../../domain/api/content.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import { type Api, ApiError } from '../api.ts'
@@ -7,7 +7,7 @@ import type { Merge } from './merge.ts'
 import { type FormValues, isSame, valuesOf } from './values.ts'
 
 /** Who did something, and when. */
-export interface Deed {
+export interface AuditEntry {
   /** Null: the program, or somebody who has been removed since. */
   name: string | null
   at: string
@@ -19,19 +19,19 @@ export interface Conflict extends Merge {
   mine: FormValues
   theirs: FormValues
   /** Who changed which field. */
-  changes: ReadonlyMap<string, Deed>
+  changes: ReadonlyMap<string, AuditEntry>
 }
 
 /** Somebody else deleted the record in the meantime. */
 export interface Deletion {
   mine: FormValues
-  deed: Deed | null
+  auditEntry: AuditEntry | null
   /** Why it could neither be brought back nor saved as new. */
   failure: string
 }
 
 /** More writes than these between opening and saving a form are not told apart. */
-const most = 50
+const MAX_REVISIONS = 50
 
 /** Who changed each field last since a version, by field. Empty where that cannot be found out. */
 export async function readChanges(
@@ -39,37 +39,43 @@ export async function readChanges(
   type: ContentType,
   id: string,
   since: number,
-): Promise<Map<string, Deed>> {
-  const changes = new Map<string, Deed>()
+): Promise<Map<string, AuditEntry>> {
+  const changes = new Map<string, AuditEntry>()
   const revisions = (await readRevisions(api, type, id)).filter(({ version }) => version >= since)
   for (const [index, revision] of revisions.entries()) {
     const before = revisions[index + 1]
     if (before === undefined) break
     const [now, then] = [valuesOf(type, revision.state), valuesOf(type, before.state)]
     for (const [name] of fieldsOf(type)) {
-      if (!changes.has(name) && !isSame(now[name], then[name])) changes.set(name, deedOf(revision))
+      if (!changes.has(name) && !isSame(now[name], then[name]))
+        changes.set(name, toAuditEntry(revision))
     }
   }
   return changes
 }
 
 /** Who deleted a record; null where it never was or that cannot be found out. */
-export async function readDeletion(api: Api, type: ContentType, id: string): Promise<Deed | null> {
+export async function readDeletion(
+  api: Api,
+  type: ContentType,
+  id: string,
+): Promise<AuditEntry | null> {
   const [last] = await readRevisions(api, type, id)
-  return last?.action === 'delete' ? deedOf(last) : null
+  return last?.action === 'delete' ? toAuditEntry(last) : null
 }
 
 /** Newest first. Who did it is worth saying, not worth failing for. */
 async function readRevisions(api: Api, type: ContentType, id: string): Promise<Revision[]> {
-  const { history } = contentCalls(type)
+  const { history } = contentEndpoints(type)
   try {
-    return (await api.call(history, { id }, undefined, { query: { limit: most } })).revisions
+    return (await api.call(history, { id }, undefined, { query: { limit: MAX_REVISIONS } }))
+      .revisions
   } catch (error) {
     if (error instanceof ApiError) return []
     throw error
   }
 }
 
-function deedOf({ by, at }: Revision): Deed {
+function toAuditEntry({ by, at }: Revision): AuditEntry {
   return { name: by?.name ?? null, at }
 }

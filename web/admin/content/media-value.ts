@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { imageObject } from '../../../domain/api/record.ts'
-import { renditionUrl } from '../rendition.ts'
+import { closestVariantUrl } from '../rendition.ts'
 
 /** A picture or film in a form: one that the record has, or a file that was chosen for it. */
 const stored = z.object({
@@ -23,7 +23,7 @@ const chosen = z.object({
   /** The still of a film, taken in the browser. */
   poster: z.instanceof(Blob).nullable(),
   /** Why it cannot be sent, if it cannot. */
-  fault: z.object({ words: z.string(), sentence: z.string() }).nullable(),
+  failure: z.object({ words: z.string(), sentence: z.string() }).nullable(),
 })
 const mediaValue = z.discriminatedUnion('kind', [stored, chosen])
 export type MediaValue = z.infer<typeof mediaValue>
@@ -47,10 +47,10 @@ export function previewOf(value: MediaValue): string {
 
 /** The same in a size that fills so many pixels. */
 export function pictureUrl(value: MediaValue, pixels: number): string {
-  return value.kind === 'stored' ? renditionUrl(value, pixels) : value.preview
+  return value.kind === 'stored' ? closestVariantUrl(value, pixels) : value.preview
 }
 
-export function choose(file: File, fault: ChosenFile['fault'] = null): ChosenFile {
+export function choose(file: File, failure: ChosenFile['failure'] = null): ChosenFile {
   return {
     kind: 'chosen',
     id: crypto.randomUUID(),
@@ -59,12 +59,12 @@ export function choose(file: File, fault: ChosenFile['fault'] = null): ChosenFil
     alt: '',
     focus: '',
     poster: null,
-    fault,
+    failure,
   }
 }
 
 /** Several files with different names, by which the server says which of them it could not take. */
-export function tellApart(chosen: ChosenFile[], others: MediaValue[]): ChosenFile[] {
+export function disambiguateFiles(chosen: ChosenFile[], others: MediaValue[]): ChosenFile[] {
   const taken = new Set(others.map((other) => (other.kind === 'chosen' ? other.file.name : '')))
   return chosen.map((value) => {
     const name = freeName(value.file.name, taken)
@@ -83,26 +83,26 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
 }
 
 /** A picture as the API answers it: a bare url, or an object. */
-export function storedImage(answer: unknown, details: unknown): MediaValue | null {
+export function storedImage(response: unknown, details: unknown): MediaValue | null {
   const picture = imageObject.safeParse(
-    typeof answer === 'string' ? (details ?? { url: answer }) : answer,
+    typeof response === 'string' ? (details ?? { url: response }) : response,
   )
   if (!picture.success || picture.data.url === '') return null
   const { url, width = 0, alt = '', focus = '' } = picture.data
   return { kind: 'stored', url, width, alt, focus, poster: '' }
 }
 
-const filmSchema = z.object({ url: z.string(), poster: imageObject.nullish() })
+const videoSchema = z.object({ url: z.string(), poster: imageObject.nullish() })
 
-export function storedFilm(answer: unknown, details: unknown): MediaValue | null {
-  const film = filmSchema.safeParse(details ?? { url: answer })
-  if (!film.success || film.data.url === '') return null
+export function storedVideo(response: unknown, details: unknown): MediaValue | null {
+  const video = videoSchema.safeParse(details ?? { url: response })
+  if (!video.success || video.data.url === '') return null
   return {
     kind: 'stored',
-    url: film.data.url,
+    url: video.data.url,
     width: 0,
     alt: '',
     focus: '',
-    poster: film.data.poster?.url ?? '',
+    poster: video.data.poster?.url ?? '',
   }
 }

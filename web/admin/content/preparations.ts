@@ -22,14 +22,14 @@ export function useOwnPreparations(): Preparations {
 }
 
 function createPreparations(): Preparations {
-  const underWay = new Set<Promise<unknown>>()
+  const inProgress = new Set<Promise<unknown>>()
   return {
     hold(work) {
-      underWay.add(work)
-      return work.finally(() => underWay.delete(work))
+      inProgress.add(work)
+      return work.finally(() => inProgress.delete(work))
     },
     async wait() {
-      await Promise.allSettled(underWay)
+      await Promise.allSettled(inProgress)
     },
   }
 }

@@ -14,7 +14,7 @@ import {
 } from './media-value.ts'
 import { ProductNames } from './product-names.tsx'
 import styles from './record-facts.module.css'
-import { readList, readReference, readText, textsInWords, valuesOf, wordsOf } from './values.ts'
+import { formatTexts, readList, readReference, readText, valuesOf, wordsOf } from './values.ts'
 
 interface RecordFactsProps {
   type: ContentType
@@ -89,7 +89,7 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
     case 'reference':
       return readReference(value)?.name ?? <None />
     case 'texts':
-      return textsInWords(field, value) || <None />
+      return formatTexts(field, value) || <None />
     case 'image': {
       const picture = readMedia(value)
       return picture === null ? <None /> : <Picture picture={picture} />
@@ -107,13 +107,13 @@ function Fact({ field, value }: { field: Field; value: unknown }) {
       )
     }
     case 'video': {
-      const film = readMedia(value)
-      if (film === null) return <None />
+      const storedVideo = readMedia(value)
+      if (storedVideo === null) return <None />
       return (
         <video
           className={styles.film}
-          src={previewOf(film)}
-          poster={film.kind === 'stored' ? film.poster || undefined : undefined}
+          src={previewOf(storedVideo)}
+          poster={storedVideo.kind === 'stored' ? storedVideo.poster || undefined : undefined}
           controls
           muted
           playsInline

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { contentCalls } from '../../../domain/api/content.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
 import { useData } from '../data.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { recordIn } from '../record-answers.ts'
 
@@ -22,13 +22,13 @@ interface RecordLoaderProps {
 /** Fetches the record of a screen: always the present one, since it is about to be changed. */
 export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) {
   const isNew = id === undefined && !type.single
-  const { read } = contentCalls(type)
+  const { read } = contentEndpoints(type)
   const { data, error, loading, reload } = useData(isNew || !read ? null : read, { id: id ?? '' })
   if (isNew) return children(null, reload)
   if (error?.status === 404) {
     return (
       <>
-        <PageHead title={`${type.labels.one} not found`} />
+        <PageHeader title={`${type.labels.one} not found`} />
         <EmptyState
           icon="search"
           title="No Data Found"

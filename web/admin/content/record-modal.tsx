@@ -8,12 +8,12 @@ import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { commandKey } from '../parts/shortcut.ts'
-import { isCovered } from '../parts/topmost.ts'
-import { UnsavedQuestion } from '../parts/unsaved-question.tsx'
+import { isBelowDialog } from '../parts/topmost.ts'
+import { UnsavedChangesDialog } from '../parts/unsaved-question.tsx'
 import { Fields } from './fields.tsx'
 import { HistoryButton } from './history/history-button.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
-import { MeanwhileDialog } from './meanwhile-dialog.tsx'
+import { SaveConflictDialog } from './meanwhile-dialog.tsx'
 import { PreparationsContext } from './preparations.ts'
 import styles from './record-modal.module.css'
 import { RestoredNote } from './restored-note.tsx'
@@ -56,13 +56,13 @@ export function RecordModal(props: RecordModalProps) {
     dirty: record.dirty,
     name: title,
     onSave: record.save,
-    onLeave: record.forgetDraft,
+    onLeave: record.deleteDraft,
   })
   allowLeave.current = guard.allow
   useHotkeys([['mod+S', record.save]], [], true)
   const values = record.form.watch()
   const close = () => {
-    if (isCovered()) return
+    if (isBelowDialog()) return
     if (record.dirty) setLeaving(true)
     else onClose()
   }
@@ -126,12 +126,12 @@ export function RecordModal(props: RecordModalProps) {
             onStay={() => setLeaving(false)}
             onClose={() => {
               record.stop()
-              record.forgetDraft()
+              record.deleteDraft()
               onClose()
             }}
           />
         )}
-        <MeanwhileDialog record={record} name={nameIn(type, props.record)} />
+        <SaveConflictDialog record={record} name={nameIn(type, props.record)} />
         {guard.dialog}
       </UploadsContext>
     </PreparationsContext>
@@ -146,7 +146,7 @@ interface CloseQuestionProps {
 
 function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
   return (
-    <UnsavedQuestion
+    <UnsavedChangesDialog
       text={
         record.saving
           ? 'They are being saved just now. If you close this, that is stopped and nothing of it is kept.'
@@ -170,6 +170,6 @@ function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
           Save
         </Button>
       )}
-    </UnsavedQuestion>
+    </UnsavedChangesDialog>
   )
 }

@@ -2,12 +2,12 @@ import { useHotkeys } from '@mantine/hooks'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
-import { HeadLink } from '../parts/head-button.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { HeaderLink } from '../parts/head-button.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { Fields } from './fields.tsx'
 import { HistoryButton } from './history/history-button.tsx'
 import { useLeaveGuard } from './leave-guard.tsx'
-import { MeanwhileDialog } from './meanwhile-dialog.tsx'
+import { SaveConflictDialog } from './meanwhile-dialog.tsx'
 import { PageIndex } from './page-index.tsx'
 import { PreparationsContext } from './preparations.ts'
 import styles from './record-page.module.css'
@@ -66,7 +66,7 @@ export function RecordPage(props: RecordPageProps) {
     dirty: record.dirty,
     name: name || `the new ${type.labels.one.toLowerCase()}`,
     onSave: record.save,
-    onLeave: record.forgetDraft,
+    onLeave: record.deleteDraft,
   })
   allowLeave.current = guard.allow
   useHotkeys([['mod+S', record.save]], [], true)
@@ -91,15 +91,15 @@ export function RecordPage(props: RecordPageProps) {
               record.save()
             }}
           >
-            <PageHead title={title} parent={parent} here={name || 'New'}>
+            <PageHeader title={title} parent={parent} here={name || 'New'}>
               {props.record !== null && props.onRestored !== undefined && (
                 <HistoryButton type={type} record={props.record} onRestored={props.onRestored} />
               )}
               {props.actions}
               {props.site !== undefined && (
-                <HeadLink href={props.site} icon="external" label="View on site" />
+                <HeaderLink href={props.site} icon="external" label="View on site" />
               )}
-            </PageHead>
+            </PageHeader>
             <RestoredNote record={record} />
             {props.help?.(record)}
             {layout.sections.map((section) => (
@@ -122,7 +122,7 @@ export function RecordPage(props: RecordPageProps) {
           wide={wide}
           another={props.another}
         />
-        <MeanwhileDialog record={record} name={name} />
+        <SaveConflictDialog record={record} name={name} />
         {guard.dialog}
       </UploadsContext>
     </PreparationsContext>

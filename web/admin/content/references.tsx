@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
-import { contentCalls } from '../../../domain/api/content.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import { enquiryResource } from '../../../domain/enquiry.ts'
 import { useData } from '../data.ts'
@@ -14,13 +14,13 @@ interface ReferencesProps {
   id: string
   name: string
   /** Called when all is there that can be told. */
-  onTold: () => void
+  onLoaded: () => void
 }
 
 /** What a deletion would touch, with the way there. */
-export function References({ type, id, name, onTold }: ReferencesProps) {
-  const { data, loading } = useData(contentCalls(type).references, { id })
-  const tell = useEffectEvent(onTold)
+export function References({ type, id, name, onLoaded }: ReferencesProps) {
+  const { data, loading } = useData(contentEndpoints(type).references, { id })
+  const tell = useEffectEvent(onLoaded)
   useEffect(() => {
     if (!loading) tell()
   }, [loading])

@@ -51,15 +51,17 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
 
 /** Whether there is something to save, how far a save has come, and what there is to correct. */
 export function SaveState({ record }: { record: RecordForm }) {
-  const faults = Object.keys(record.form.formState.errors)
-  const [first] = faults
+  const fieldErrors = Object.keys(record.form.formState.errors)
+  const [first] = fieldErrors
   return (
     <span className={styles.state} role="status">
       {record.saving ? <Sending record={record} /> : <Pending dirty={record.dirty} />}
       {!record.saving && first !== undefined && (
         <button type="button" className={styles.faults} onClick={() => record.form.setFocus(first)}>
           <Icon name="alert" size={16} />
-          {faults.length === 1 ? '1 field to correct' : `${faults.length} fields to correct`}
+          {fieldErrors.length === 1
+            ? '1 field to correct'
+            : `${fieldErrors.length} fields to correct`}
         </button>
       )}
     </span>

@@ -3,7 +3,7 @@ import { useShop } from '../shop.tsx'
 import { keyOf, previewOf, readMedia, readMediaList } from './media-value.ts'
 import { ProductNames } from './product-names.tsx'
 import styles from './shown-value.module.css'
-import { readList, readReference, textsInWords, wordsOf } from './values.ts'
+import { formatTexts, readList, readReference, wordsOf } from './values.ts'
 
 /** One side of a difference. */
 export function ShownValue({ field, value }: { field: Field; value: unknown }) {
@@ -22,7 +22,7 @@ export function ShownValue({ field, value }: { field: Field; value: unknown }) {
     case 'reference':
       return <>{readReference(value)?.name ?? <i>none</i>}</>
     case 'texts':
-      return <>{textsInWords(field, value) || <i>the usual texts</i>}</>
+      return <>{formatTexts(field, value) || <i>the usual texts</i>}</>
     case 'image':
     case 'video': {
       const media = readMedia(value)

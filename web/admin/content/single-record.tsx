@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { Icon } from '../icon.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { RecordLoader } from './record-loader.tsx'
 import type { ContentScreens } from './screens/define.ts'
 import { type RecordDialogOptions, useRecordDialog } from './use-record-dialog.tsx'
@@ -19,9 +19,9 @@ export function SingleRecord({ lead, children, ...options }: SingleRecordProps) 
   const form = useRecordDialog(options)
   return (
     <>
-      <PageHead title={screens.label} lead={lead}>
+      <PageHeader title={screens.label} lead={lead}>
         <EditButton screens={screens} onOpen={form.open} />
-      </PageHead>
+      </PageHeader>
       <RecordLoader
         type={screens.type}
         id={undefined}

@@ -1,9 +1,9 @@
 import { type MetaArgs, useLocation } from 'react-router'
-import type { RecordAnswer } from '../../../domain/api/record.ts'
+import type { RecordResponse } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import { pageMeta } from '../page-meta.ts'
-import { renditionUrl } from '../rendition.ts'
-import { coverOf } from './cover.ts'
+import { closestVariantUrl } from '../rendition.ts'
+import { findCoverPicture } from './cover.ts'
 import { RecordListScreen } from './record-list-screen.tsx'
 import { screensAt } from './screens/all-screens.ts'
 import type { ContentScreens } from './screens/define.ts'
@@ -27,8 +27,9 @@ export default function StandardScreen() {
 function StandardList({ screens }: { screens: ContentScreens }) {
   const { type } = screens
   const one = type.labels.one.toLowerCase()
-  const nameOf = (record: RecordAnswer<ContentType>) => nameIn(type, record) || `Untitled ${one}`
-  const pictureOf = (record: RecordAnswer<ContentType>) => coverOf(type, valuesOf(type, record))
+  const nameOf = (record: RecordResponse<ContentType>) => nameIn(type, record) || `Untitled ${one}`
+  const pictureOf = (record: RecordResponse<ContentType>) =>
+    findCoverPicture(type, valuesOf(type, record))
   return (
     <RecordListScreen
       screens={screens}
@@ -39,7 +40,12 @@ function StandardList({ screens }: { screens: ContentScreens }) {
         const picture = pictureOf(record)
         return (
           picture !== null && (
-            <img className={styles.photo} src={renditionUrl(picture, 640)} alt="" loading="lazy" />
+            <img
+              className={styles.photo}
+              src={closestVariantUrl(picture, 640)}
+              alt=""
+              loading="lazy"
+            />
           )
         )
       }}
@@ -56,7 +62,7 @@ function StandardList({ screens }: { screens: ContentScreens }) {
 }
 
 /** What a record says first, beside its name. */
-function firstText(type: ContentType, record: RecordAnswer<ContentType>): string {
+function firstText(type: ContentType, record: RecordResponse<ContentType>): string {
   const text = fieldsOf(type).find(([name, { kind }]) => kind === 'text' && name !== type.title)
   return text === undefined ? '' : readText(valuesOf(type, record)[text[0]])
 }

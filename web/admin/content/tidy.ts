@@ -2,7 +2,7 @@
  * The ten digits of a telephone number, as soon as a text holds them in one of the ways in which people
  * write them: spaced, behind a 0, or behind the country code. Any other text stays as it is.
  */
-export function tidyPhone(text: string, countryCode: string): string {
+export function normalisePhone(text: string, countryCode: string): string {
   if (/\p{L}/u.test(text)) return text
   const digits = text.replace(/\D/g, '')
   const isInternational = /^\D*\+/.test(text)
@@ -19,19 +19,19 @@ export function tidyPhone(text: string, countryCode: string): string {
 }
 
 /** `@name` and `instagram.com/name` as the link that they stand for. */
-export function tidyInstagram(text: string): string {
-  return tidyLink(text, 'https://www.instagram.com/', /^(?:www\.)?instagram\.com\/(?=.)/i)
+export function normaliseInstagram(text: string): string {
+  return normaliseLink(text, 'https://www.instagram.com/', /^(?:www\.)?instagram\.com\/(?=.)/i)
 }
 
-export function tidyFacebook(text: string): string {
-  return tidyLink(
+export function normaliseFacebook(text: string): string {
+  return normaliseLink(
     text,
     'https://www.facebook.com/',
     /^(?:(?:www|m)\.)?(?:facebook|fb)\.com\/(?=.)/i,
   )
 }
 
-function tidyLink(text: string, site: string, address: RegExp): string {
+function normaliseLink(text: string, site: string, address: RegExp): string {
   const known = text.trimStart()
   if (/^@[\w.]/.test(known)) return site + known.slice(1).trimEnd()
   return address.test(known) ? known.replace(address, site).trimEnd() : text

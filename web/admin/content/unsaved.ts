@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 
 /** Lets whoever ends the session know of changes that no save has taken yet, and keep them. */
 export function useUnsaved(dirty: boolean, keep: () => void): void {
-  const { unsaved } = useOffice()
+  const { unsaved } = useAdmin()
   const latest = useRef(keep)
   latest.current = keep
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { type DraftPlace, dropDraft, keepDraft, readDraft } from './drafts.ts'
+import { type DraftKey, deleteStoredDraft, readDraft, storeDraft } from './drafts.ts'
 import { useUnsaved } from './unsaved.ts'
 import { type FormValues, isSame } from './values.ts'
 
@@ -10,21 +10,21 @@ export interface FormBase {
   values: FormValues
 }
 
-interface KeptDraft {
+interface StoredDraft {
   /** When the draft was written that the form was filled with on arrival. */
   restored: string | null
-  forgetDraft: () => void
+  deleteDraft: () => void
 }
 
-const draftDelay = 600
+const SAVE_DELAY_MS = 600
 
 /** Keeps what is typed in this browser, and fills the form with what was kept the last time. */
 export function useDraft(
-  place: DraftPlace,
+  draftKey: DraftKey,
   form: UseFormReturn<FormValues>,
   base: RefObject<FormBase>,
-): KeptDraft {
-  const [draft] = useState(() => readDraft(place))
+): StoredDraft {
+  const [draft] = useState(() => readDraft(draftKey))
   const [restored, setRestored] = useState(draft?.at ?? null)
   const { isDirty } = form.formState
 
@@ -35,7 +35,7 @@ export function useDraft(
       if (isSame(value, draft.base[name])) continue
       form.setValue(name, value, { shouldDirty: true })
     }
-    if (place.id !== null) base.current = { version: draft.version, values: draft.base }
+    if (draftKey.id !== null) base.current = { version: draft.version, values: draft.base }
   }, [])
 
   useEffect(() => {
@@ -45,21 +45,21 @@ export function useDraft(
       callback: ({ values, isDirty: changed }) => {
         clearTimeout(timer)
         if (!changed) return
-        timer = setTimeout(() => keepDraft(place, base.current, values), draftDelay)
+        timer = setTimeout(() => storeDraft(draftKey, base.current, values), SAVE_DELAY_MS)
       },
     })
     return () => {
       clearTimeout(timer)
       stop()
     }
-  }, [form, place, base])
+  }, [form, draftKey, base])
 
-  useUnsaved(isDirty, () => keepDraft(place, base.current, form.getValues()))
+  useUnsaved(isDirty, () => storeDraft(draftKey, base.current, form.getValues()))
 
   return {
     restored,
-    forgetDraft() {
-      dropDraft(place)
+    deleteDraft() {
+      deleteStoredDraft(draftKey)
       setRestored(null)
     },
   }

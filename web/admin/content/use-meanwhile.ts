@@ -1,20 +1,20 @@
 import { type RefObject, useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { contentCalls } from '../../../domain/api/content.ts'
-import { historyCalls } from '../../../domain/api/history.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import { historyEndpoints } from '../../../domain/api/history.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
-import { type ApiError, openAnswer } from '../api.ts'
+import { type ApiError, parseResponse } from '../api.ts'
 import { readError } from '../data.ts'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { recordIn } from '../record-answers.ts'
-import { carryFiles } from './carried-files.ts'
+import { copyFiles } from './carried-files.ts'
 import { type Conflict, type Deletion, readChanges, readDeletion } from './meanwhile.ts'
 import { mergeValues } from './merge.ts'
 import type { FormBase } from './use-draft.ts'
 import { type FormValues, valuesOf } from './values.ts'
 
-interface MeanwhileOptions {
+interface SaveConflictOptions {
   type: ContentType
   id: string
   form: UseFormReturn<FormValues>
@@ -26,13 +26,13 @@ interface MeanwhileOptions {
   /** Sends these values as a new record; throws what the server says. */
   create: (values: FormValues) => Promise<void>
   run: (work: () => Promise<void>) => Promise<void>
-  forgetDraft: () => void
+  deleteDraft: () => void
 }
 
 /** What others did to the record while it stood in the form, and what is done about it. */
-export function useMeanwhile(options: MeanwhileOptions) {
-  const { type, id, form, base, submit, send, create, run, forgetDraft } = options
-  const { api } = useOffice()
+export function useSaveConflict(options: SaveConflictOptions) {
+  const { type, id, form, base, submit, send, create, run, deleteDraft } = options
+  const { api } = useAdmin()
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [deletion, setDeletion] = useState<Deletion | null>(null)
 
@@ -55,14 +55,14 @@ export function useMeanwhile(options: MeanwhileOptions) {
   }
 
   /** What is done about a deletion; the question stays with the reason when it fails. */
-  const answerDeletion = (work: (mine: FormValues) => Promise<void>) => () =>
+  const resolveDeletion = (work: (mine: FormValues) => Promise<void>) => () =>
     run(async () => {
       if (deletion === null) return
       try {
         await work(deletion.mine)
         setDeletion(null)
       } catch (thrown) {
-        setDeletion({ ...deletion, failure: sayWhyNot(readError(thrown)) })
+        setDeletion({ ...deletion, failure: describeSaveError(readError(thrown)) })
       }
     })
 
@@ -70,7 +70,7 @@ export function useMeanwhile(options: MeanwhileOptions) {
     meet,
     /** The record was deleted meanwhile. */
     async miss(mine: FormValues): Promise<void> {
-      setDeletion({ mine, deed: await readDeletion(api, type, id), failure: '' })
+      setDeletion({ mine, auditEntry: await readDeletion(api, type, id), failure: '' })
     },
     conflict,
     settle(values: FormValues) {
@@ -80,19 +80,19 @@ export function useMeanwhile(options: MeanwhileOptions) {
       adopt(values)
       void submit()
     },
-    takeTheirs() {
+    acceptTheirs() {
       if (conflict === null) return
       base.current = { version: conflict.current.version, values: conflict.theirs }
       setConflict(null)
-      forgetDraft()
+      deleteDraft()
       form.reset(conflict.theirs)
     },
     deletion,
-    restore: answerDeletion(async (mine) => {
-      const answer = await api.call(historyCalls.bringBack, { id })
-      await meet(recordIn(type, openAnswer(contentCalls(type).restore, answer)), mine)
+    restore: resolveDeletion(async (mine) => {
+      const response = await api.call(historyEndpoints.bringBack, { id })
+      await meet(recordIn(type, parseResponse(contentEndpoints(type).restore, response)), mine)
     }),
-    saveAsNew: answerDeletion(async (mine) => create(await carryFiles(type, mine))),
+    saveAsNew: resolveDeletion(async (mine) => create(await copyFiles(type, mine))),
     keepEditing() {
       setConflict(null)
       setDeletion(null)
@@ -100,7 +100,7 @@ export function useMeanwhile(options: MeanwhileOptions) {
   }
 }
 
-function sayWhyNot(error: ApiError): string {
+function describeSaveError(error: ApiError): string {
   return error.status === 404
     ? 'It is not in the Trash any more. Save it as new instead.'
     : error.message

@@ -1,19 +1,19 @@
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useMemo, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
-import { contentCalls } from '../../../domain/api/content.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
 import type { ApiError } from '../api.ts'
 import { readError } from '../data.ts'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { recordIn } from '../record-answers.ts'
-import { showFaults } from './faults.ts'
+import { showFieldErrors } from './faults.ts'
 import { formSchema, referencesIn } from './form-rules.ts'
 import type { Conflict, Deletion } from './meanwhile.ts'
 import { type Preparations, useOwnPreparations } from './preparations.ts'
 import { type FormBase, useDraft } from './use-draft.ts'
-import { useMeanwhile } from './use-meanwhile.ts'
+import { useSaveConflict } from './use-meanwhile.ts'
 import { useSending } from './use-sending.ts'
 import { bodyOf, type FormValues, valuesOf } from './values.ts'
 
@@ -46,7 +46,7 @@ export interface RecordForm {
   stop: () => void
   conflict: Conflict | null
   settle: (values: FormValues) => void
-  takeTheirs: () => void
+  acceptTheirs: () => void
   deletion: Deletion | null
   /** Brings the deleted record back, with what is in the form. */
   restore: () => void
@@ -55,7 +55,7 @@ export interface RecordForm {
   /** When the restored draft was written. */
   restored: string | null
   discard: () => void
-  forgetDraft: () => void
+  deleteDraft: () => void
 }
 
 /** A record in a form: its rules, its save, and everything that keeps work from being lost. */
@@ -66,9 +66,9 @@ export function useRecordForm({
   onSaved,
   fallback,
 }: RecordFormOptions): RecordForm {
-  const { api, admin } = useOffice()
+  const { api, admin } = useAdmin()
   const id = record?._id ?? null
-  const place = useMemo(() => ({ owner: admin?._id ?? '', type, id }), [admin?._id, type, id])
+  const draftKey = useMemo(() => ({ owner: admin?._id ?? '', type, id }), [admin?._id, type, id])
   const start = useMemo(
     () => ({ ...valuesOf(type, record), ...(record === null ? preset : {}) }),
     [type, record, preset],
@@ -82,10 +82,10 @@ export function useRecordForm({
   const base = useRef<FormBase>({ version: record?.version ?? 0, values: start })
   const another = useRef(false)
   const [failure, setFailure] = useState('')
-  const { restored, forgetDraft } = useDraft(place, form, base)
+  const { restored, deleteDraft } = useDraft(draftKey, form, base)
   const preparations = useOwnPreparations()
   const { saving, sent, run, begin, stop, isStopped } = useSending()
-  const { meet, miss, ...meanwhile } = useMeanwhile({
+  const { meet, miss, ...saveConflict } = useSaveConflict({
     type,
     id: id ?? '',
     form,
@@ -94,20 +94,20 @@ export function useRecordForm({
     send,
     create: (values) => write(null, values),
     run,
-    forgetDraft,
+    deleteDraft,
   })
 
   async function write(id: string | null, values: FormValues): Promise<void> {
-    const calls = contentCalls(type)
+    const endpoints = contentEndpoints(type)
     const options = begin()
     const body = bodyOf(type, values)
     const { version } = base.current
-    const answer =
+    const response =
       id === null
-        ? await api.call(offered(calls.create), {}, body, options)
-        : await api.call(offered(calls.update), { id }, body, { ...options, version })
-    const saved = recordIn(type, answer)
-    forgetDraft()
+        ? await api.call(offered(endpoints.create), {}, body, options)
+        : await api.call(offered(endpoints.update), { id }, body, { ...options, version })
+    const saved = recordIn(type, response)
+    deleteDraft()
     base.current = { version: saved.version, values: valuesOf(type, saved) }
     form.reset(base.current.values)
     onSaved(saved, another.current)
@@ -132,7 +132,7 @@ export function useRecordForm({
     if (error.status === 404 && record !== null && type.operations.includes('delete')) {
       return miss(mine)
     }
-    if (showFaults(type, form, mine, error)) {
+    if (showFieldErrors(type, form, mine, error)) {
       setFailure(error.status === 0 && fallback !== undefined ? fallback : error.message)
     }
   }
@@ -156,8 +156,8 @@ export function useRecordForm({
     sent,
     stop,
     restored,
-    forgetDraft,
-    ...meanwhile,
+    deleteDraft,
+    ...saveConflict,
     save() {
       another.current = false
       void submit()
@@ -169,7 +169,7 @@ export function useRecordForm({
     discard() {
       // A draft may go back to a version that is long past.
       if (restored !== null) base.current = { version: record?.version ?? 0, values: start }
-      forgetDraft()
+      deleteDraft()
       setFailure('')
       form.reset(base.current.values)
     },

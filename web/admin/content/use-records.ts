@@ -1,13 +1,13 @@
-import { contentCalls } from '../../../domain/api/content.ts'
-import { historyCalls } from '../../../domain/api/history.ts'
-import type { RecordAnswer } from '../../../domain/api/record.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import { historyEndpoints } from '../../../domain/api/history.ts'
+import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/define.ts'
 import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import { recordsIn } from '../record-answers.ts'
-import { moved, movedBehind } from '../sortable/moved.ts'
-import { useMoves } from '../sortable/use-moves.ts'
+import { withEntryMoved, withEntryMovedAfter } from '../sortable/moved.ts'
+import { useReorder } from '../sortable/use-moves.ts'
 import { showDone, showFailure } from '../toast.tsx'
 
 export type RecordsState = ReturnType<typeof useRecords>
@@ -16,9 +16,9 @@ export type RecordsState = ReturnType<typeof useRecords>
 export function useRecords<T extends ContentType>(type: T) {
   const api = useApi()
   const counts = useCounts()
-  const calls = contentCalls<ContentType>(type)
-  const { data, error, reload } = useData(calls.list ?? null, {}, { limit: 0 })
-  const moves = useMoves<RecordAnswer<T>>(reload)
+  const endpoints = contentEndpoints<ContentType>(type)
+  const { data, error, reload } = useData(endpoints.list ?? null, {}, { limit: 0 })
+  const moves = useReorder<RecordResponse<T>>(reload)
   const records = data === undefined ? undefined : moves.apply(recordsIn(type, data))
 
   /** `done` says more than that it is deleted; `undo` takes back what was done for the deletion beside it. */
@@ -27,8 +27,8 @@ export function useRecords<T extends ContentType>(type: T) {
     name: string,
     { done = `${name} deleted.`, undo }: { done?: string; undo?: () => Promise<void> } = {},
   ): Promise<void> {
-    if (calls.delete === undefined) return
-    await api.call(calls.delete, { id })
+    if (endpoints.delete === undefined) return
+    await api.call(endpoints.delete, { id })
     showDone(done, { onUndo: () => bringBack(id, undo) })
     await reload()
     void counts.reload()
@@ -36,7 +36,7 @@ export function useRecords<T extends ContentType>(type: T) {
 
   async function bringBack(id: string, undo?: () => Promise<void>): Promise<void> {
     try {
-      await api.call(historyCalls.bringBack, { id })
+      await api.call(historyEndpoints.bringBack, { id })
       await undo?.()
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -46,12 +46,12 @@ export function useRecords<T extends ContentType>(type: T) {
   }
 
   function move(from: number, to: number): void {
-    const { arrange } = calls
+    const { arrange } = endpoints
     const id = records?.[from]?._id
     if (records === undefined || id === undefined || arrange === undefined) return
-    const after = moved(records, from, to)[to - 1]?._id ?? null
+    const after = withEntryMoved(records, from, to)[to - 1]?._id ?? null
     moves.add({
-      apply: (list) => movedBehind(list, id, after),
+      apply: (list) => withEntryMovedAfter(list, id, after),
       send: () => api.call(arrange, {}, { id, after }),
     })
   }

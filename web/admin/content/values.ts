@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
 import type { Field, TextField, TextsField } from '../../../domain/content/fields.ts'
-import { sayMoment } from '../parts/when-words.ts'
+import { formatDateTime } from '../parts/when-words.ts'
 import {
   type MediaValue,
   readMedia,
   readMediaList,
-  storedFilm,
   storedImage,
+  storedVideo,
 } from './media-value.ts'
 
 /** What stands in a form, by field. Each widget reads its own kind. */
@@ -26,7 +26,7 @@ export function readText(value: unknown): string {
 /** A text as people read it: of a choice, the words of what was chosen; a moment where the shop is. */
 export function wordsOf(field: TextField, value: unknown, timeZone: string): string {
   const text = readText(value)
-  if (field.format === 'moment' && text !== '') return sayMoment(text, timeZone)
+  if (field.format === 'moment' && text !== '') return formatDateTime(text, timeZone)
   return field.options?.[text] ?? text
 }
 
@@ -55,39 +55,39 @@ export function valuesOf(
   )
 }
 
-function readValue(field: Field, answer: unknown, details: unknown): unknown {
+function readValue(field: Field, response: unknown, details: unknown): unknown {
   switch (field.kind) {
     case 'text':
-      return answer === undefined ? (field.initial ?? '') : readText(answer)
+      return response === undefined ? (field.initial ?? '') : readText(response)
     case 'integer':
-      return typeof answer === 'number' ? answer : ''
+      return typeof response === 'number' ? response : ''
     case 'boolean':
-      return answer === true
+      return response === true
     case 'list':
     case 'references':
-      return readList(answer)
+      return readList(response)
     case 'reference':
-      return readReference(answer)
+      return readReference(response)
     case 'texts':
-      return readTexts(answer)
+      return readTexts(response)
     case 'image':
-      return storedImage(answer, details)
+      return storedImage(response, details)
     case 'images':
       return z
         .array(z.unknown())
         .catch([])
-        .parse(answer)
+        .parse(response)
         .map((picture) => storedImage(picture, undefined))
         .filter((picture) => picture !== null)
     case 'video':
-      return storedFilm(answer, details)
+      return storedVideo(response, details)
     default:
       return field satisfies never
   }
 }
 
 /** Texts in words: what was changed, each under its name. */
-export function textsInWords({ known }: TextsField, value: unknown): string {
+export function formatTexts({ known }: TextsField, value: unknown): string {
   return Object.entries(readTexts(value))
     .map(([id, text]) => `${known[id]?.label ?? id}: ${text === '' ? 'left out' : `“${text}”`}`)
     .join('; ')
@@ -124,10 +124,10 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
       appendPicture(body, name, readMedia(value))
       return
     case 'video': {
-      const film = readMedia(value)
-      appendFile(body, name, film)
-      if (film?.kind === 'chosen' && film.poster)
-        body.append(`${name}Poster`, film.poster, 'still.jpg')
+      const video = readMedia(value)
+      appendFile(body, name, video)
+      if (video?.kind === 'chosen' && video.poster)
+        body.append(`${name}Poster`, video.poster, 'still.jpg')
       return
     }
     case 'images': {
@@ -177,19 +177,19 @@ export function filesIn(type: ContentType, values: FormValues): MediaValue[] {
 }
 
 /** The values with the file marked that the server's sentence begins with, and the field it is in. */
-export function markRefused(
+export function markRejected(
   type: ContentType,
   values: FormValues,
   sentence: string,
 ): { name: string; value: unknown } | null {
   const isMeant = (media: MediaValue | null) =>
     media?.kind === 'chosen' && sentence.startsWith(`${media.file.name} `)
-  const fault = { words: 'Not accepted', sentence }
+  const failure = { words: 'Not accepted', sentence }
   for (const [name, field] of fieldsOf(type)) {
     const value = values[name]
     if (field.kind === 'images' && readMediaList(value).some(isMeant)) {
       const marked = readMediaList(value).map((media) =>
-        isMeant(media) ? { ...media, fault } : media,
+        isMeant(media) ? { ...media, failure } : media,
       )
       return { name, value: marked }
     }

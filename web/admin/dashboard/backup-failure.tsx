@@ -1,19 +1,19 @@
 import { Alert } from '@mantine/core'
 import { Link } from 'react-router'
-import { backupCalls } from '../../../domain/api/backups.ts'
+import { backupEndpoints } from '../../../domain/api/backups.ts'
 import { mayOpen } from '../access.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { When } from '../parts/when.tsx'
 
 const address = '/admin/backups'
 
 /** Says that the last backup failed, to whom it may concern. */
 export function BackupFailure() {
-  const { admin } = useOffice()
+  const { admin } = useAdmin()
   const isTheirs = admin !== null && mayOpen(address, admin.role)
-  const { data } = useData(isTheirs ? backupCalls.list : null, {})
+  const { data } = useData(isTheirs ? backupEndpoints.list : null, {})
   if (!data?.failure) return null
   return (
     <Alert role="alert" icon={<Icon name="alert" />} mb="md">

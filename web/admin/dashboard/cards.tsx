@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import type { Counts } from '../../../domain/api/dashboard.ts'
 import { mayOpen } from '../access.ts'
 import { Icon, type IconName } from '../icon.tsx'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import styles from './dashboard.module.css'
 
 /** How much there is, and what waits. */
@@ -54,7 +54,7 @@ interface CardProps {
 }
 
 function Card({ title, text, icon, count, to, waiting = false }: CardProps) {
-  const { admin } = useOffice()
+  const { admin } = useAdmin()
   const content = (
     <>
       <span className={styles.cardTitle}>

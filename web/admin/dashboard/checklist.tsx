@@ -1,7 +1,7 @@
 import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { Progress } from '../parts/progress.tsx'
 import { Box } from './box.tsx'
 import styles from './checklist.module.css'
@@ -9,7 +9,7 @@ import type { Step } from './first-steps.ts'
 
 /** On a first visit, above everything: what to do, why, and the way there. */
 export function Welcome({ steps }: { steps: Step[] }) {
-  const { admin } = useOffice()
+  const { admin } = useAdmin()
   const [first = ''] = (admin?.name ?? '').split(' ')
   const next = steps.findIndex(({ done }) => !done)
   return (

@@ -4,16 +4,16 @@ import type { Interest } from '../../../domain/api/dashboard.ts'
 import { useCounts } from '../counts.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { useShop } from '../shop.tsx'
 import { BackupFailure } from './backup-failure.tsx'
 import { Cards } from './cards.tsx'
 import { Checklist, Welcome } from './checklist.tsx'
 import styles from './dashboard.module.css'
 import { ExamplesNote } from './examples-note.tsx'
-import { EnquiriesBox, MostAskedBox, useStatistics, WaitingBox } from './figures.tsx'
+import { EnquiriesBox, MostEnquiredBox, useStatistics, WaitingBox } from './figures.tsx'
 import { useFirstSteps } from './first-steps.ts'
-import { MissedBox, NeverAskedBox, OriginsBox, ViewedBox } from './interest.tsx'
+import { NeverEnquiredBox, OriginsBox, ViewedBox, ZeroResultSearchesBox } from './interest.tsx'
 import { type Period, sumOf } from './period.ts'
 import { WeekButton } from './week-button.tsx'
 
@@ -44,12 +44,12 @@ export default function Dashboard() {
 
   return (
     <>
-      <PageHead title="Dashboard">
+      <PageHeader title="Dashboard">
         <p className={styles.today}>
           {new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(new Date())}
         </p>
         {!isFirst && <WeekButton />}
-      </PageHead>
+      </PageHeader>
       <BackupFailure />
       {interest?.hasExamples && <ExamplesNote onRemoved={removed} />}
       {isFirst && steps !== null && (
@@ -75,7 +75,7 @@ export default function Dashboard() {
           />
         )}
         {statistics !== undefined && !isQuiet && (
-          <MostAskedBox statistics={statistics} period={period} />
+          <MostEnquiredBox statistics={statistics} period={period} />
         )}
         <WaitingBox key={stage} />
         {interest !== undefined && <InterestBoxes interest={interest} period={period} />}
@@ -92,8 +92,8 @@ export default function Dashboard() {
 function InterestBoxes(props: { interest: Interest; period: Period }) {
   return (
     <>
-      <MissedBox {...props} />
-      <NeverAskedBox {...props} />
+      <ZeroResultSearchesBox {...props} />
+      <NeverEnquiredBox {...props} />
       <ViewedBox {...props} />
       <OriginsBox {...props} />
     </>

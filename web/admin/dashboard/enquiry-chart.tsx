@@ -110,10 +110,10 @@ export function EnquiryChart({ days }: { days: Day[] }) {
 }
 
 /** A number above all bars that four parts divide evenly. */
-function niceTop(most: number): number {
-  const unit = 10 ** Math.floor(Math.log10(Math.max(1, most / 4)))
+function niceTop(max: number): number {
+  const unit = 10 ** Math.floor(Math.log10(Math.max(1, max / 4)))
   const step = [1, 2, 3, 4, 5, 6, 8, 10]
     .map((factor) => factor * unit)
-    .find((size) => size * 4 >= most)
-  return (step ?? most) * 4
+    .find((size) => size * 4 >= max)
+  return (step ?? max) * 4
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { dashboardCalls } from '../../../domain/api/dashboard.ts'
+import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useCounts } from '../counts.ts'
 import { readError } from '../data.ts'
 import { Icon } from '../icon.tsx'
@@ -16,7 +16,7 @@ export function ExamplesNote({ onRemoved }: { onRemoved: () => Promise<void> }) 
   const remove = async () => {
     setWorking(true)
     try {
-      const { message } = await api.call(dashboardCalls.removeExamples, {})
+      const { message } = await api.call(dashboardEndpoints.removeExamples, {})
       showDone(message)
       await Promise.all([onRemoved(), counts.reload()])
     } catch (thrown) {

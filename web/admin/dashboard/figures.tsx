@@ -1,9 +1,9 @@
 import { SegmentedControl } from '@mantine/core'
 import { Link } from 'react-router'
-import { dashboardCalls, type Statistics } from '../../../domain/api/dashboard.ts'
-import { enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { dashboardEndpoints, type Statistics } from '../../../domain/api/dashboard.ts'
+import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { useData } from '../data.ts'
-import { sourceWords } from '../enquiries/enquiry-words.ts'
+import { sourceLabels } from '../enquiries/enquiry-words.ts'
 import { When } from '../parts/when.tsx'
 import { Box } from './box.tsx'
 import { EnquiryChart } from './enquiry-chart.tsx'
@@ -14,8 +14,8 @@ import { Ranking } from './ranking.tsx'
 /** Enquiries over a time, what was asked for most, and what waits for an answer. */
 export function useStatistics(period: Period) {
   // Twice the time, for the comparison with what was before.
-  const trend = useData(dashboardCalls.statistics, {}, { days: period * 2 })
-  const present = useData(dashboardCalls.statistics, {}, { days: period })
+  const trend = useData(dashboardEndpoints.statistics, {}, { days: period * 2 })
+  const present = useData(dashboardEndpoints.statistics, {}, { days: period })
   const all = trend.data?.statistics.perDay ?? []
   return {
     statistics: present.data?.statistics,
@@ -67,7 +67,7 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
         <p className={styles.sources}>
           {statistics.perSource.map(({ source, count }) => (
             <span key={source}>
-              {sourceWords[source]} <b>{count}</b>
+              {sourceLabels[source]} <b>{count}</b>
             </span>
           ))}
         </p>
@@ -76,12 +76,12 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
   )
 }
 
-interface MostAskedBoxProps {
+interface MostEnquiredBoxProps {
   statistics: Statistics
   period: Period
 }
 
-export function MostAskedBox({ statistics, period }: MostAskedBoxProps) {
+export function MostEnquiredBox({ statistics, period }: MostEnquiredBoxProps) {
   const products = statistics.products.slice(0, 5)
   if (products.length === 0) return null
   return (
@@ -96,7 +96,7 @@ export function MostAskedBox({ statistics, period }: MostAskedBoxProps) {
 }
 
 export function WaitingBox() {
-  const { data } = useData(enquiryCalls.list, {}, { status: 'pending', limit: 5 })
+  const { data } = useData(enquiryEndpoints.list, {}, { status: 'pending', limit: 5 })
   if (data === undefined || data.orders.length === 0) return null
   return (
     <Box
@@ -118,7 +118,7 @@ export function WaitingBox() {
               {enquiry.products[0]?.name ?? <span className={styles.soft}>No product named</span>}
               {enquiry.products.length > 1 && ` + ${enquiry.products.length - 1} more`}
             </span>
-            <span className={styles.soft}>{sourceWords[enquiry.source]}</span>
+            <span className={styles.soft}>{sourceLabels[enquiry.source]}</span>
             <span className={styles.soft}>
               <When at={enquiry.createdAt} />
             </span>

@@ -1,4 +1,4 @@
-import { contentCalls } from '../../../domain/api/content.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { Counts } from '../../../domain/api/dashboard.ts'
 import { about } from '../../../domain/content/about.ts'
 import { carousel } from '../../../domain/content/carousel.ts'
@@ -6,7 +6,7 @@ import { contact } from '../../../domain/content/contact.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { mayOpen } from '../access.ts'
 import { useData } from '../data.ts'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { photographsPath } from '../store/photos/add-photographs.tsx'
 
 export interface Step {
@@ -23,11 +23,11 @@ export interface Step {
 
 /** What makes a shop ready to be shown, in the order in which it is best done. */
 export function useFirstSteps(counts: Counts | undefined): Step[] | null {
-  const shop = useData(contentCalls(settings).read, {})
-  const reach = useData(contentCalls(contact).read, {})
-  const story = useData(contentCalls(about).read, {})
-  const slides = useData(contentCalls(carousel).list, {})
-  const { admin } = useOffice()
+  const shop = useData(contentEndpoints(settings).read, {})
+  const reach = useData(contentEndpoints(contact).read, {})
+  const story = useData(contentEndpoints(about).read, {})
+  const slides = useData(contentEndpoints(carousel).list, {})
+  const { admin } = useAdmin()
   if (!counts || !shop.data || !reach.data || !story.data || !slides.data) return null
   const { mobileNumber, watsappNumber } = reach.data.contactUsData
   const steps: Step[] = [

@@ -10,7 +10,7 @@ interface InterestProps {
   period: Period
 }
 
-const most = 5
+const MAX_ENTRIES = 5
 
 /** What visitors look at, by how often. */
 export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: InterestProps) {
@@ -19,7 +19,7 @@ export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: Interes
     <Box id="viewed" title="Looked at" aside={<Aside period={period} />}>
       <p className={styles.lead}>{times(sumOf(viewsPerDay))} in all.</p>
       <Ranking
-        entries={viewed.slice(0, most).map((one) => ({
+        entries={viewed.slice(0, MAX_ENTRIES).map((one) => ({
           ...one,
           count: one.viewed,
           note: one.asked === 0 ? 'not asked for' : `asked for ${times(one.asked)}`,
@@ -30,7 +30,7 @@ export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: Interes
 }
 
 /** Where something may be missing: a price, a size, a better photograph. */
-export function NeverAskedBox({ interest: { neverAsked }, period }: InterestProps) {
+export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestProps) {
   if (neverAsked.length === 0) return null
   return (
     <Box id="never-asked" title="Looked at, never asked for" aside={<Aside period={period} />}>
@@ -38,13 +38,15 @@ export function NeverAskedBox({ interest: { neverAsked }, period }: InterestProp
         Perhaps a photograph, a size or a price is missing: have a look at these.
       </p>
       <Ranking
-        entries={neverAsked.slice(0, most).map((one) => ({ ...one, count: one.viewed, note: '' }))}
+        entries={neverAsked
+          .slice(0, MAX_ENTRIES)
+          .map((one) => ({ ...one, count: one.viewed, note: '' }))}
       />
     </Box>
   )
 }
 
-export function MissedBox({ interest: { missed }, period }: InterestProps) {
+export function ZeroResultSearchesBox({ interest: { missed }, period }: InterestProps) {
   if (missed.length === 0) return null
   return (
     <Box id="missed" title="Searched for, not found" aside={<Aside period={period} />}>

@@ -13,7 +13,7 @@ interface Ranked {
 
 /** Products with a figure each, the greatest first. */
 export function Ranking({ entries }: { entries: Ranked[] }) {
-  const most = entries[0]?.count ?? 1
+  const highest = entries[0]?.count ?? 1
   const products = useChosenProducts(entries.map(({ _id }) => _id))
   return (
     <ol className={styles.rank}>
@@ -25,7 +25,7 @@ export function Ranking({ entries }: { entries: Ranked[] }) {
               {name || 'Product without a name'}
             </Link>
             {note !== '' && <small className={styles.soft}>{note}</small>}
-            <meter min={0} max={most} value={count} aria-hidden="true" />
+            <meter min={0} max={highest} value={count} aria-hidden="true" />
           </span>
           <b>{count}</b>
         </li>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { dashboardCalls } from '../../../domain/api/dashboard.ts'
+import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useData } from '../data.ts'
 import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { HeadButton } from '../parts/head-button.tsx'
+import { HeaderButton } from '../parts/head-button.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import styles from './week-button.module.css'
@@ -16,14 +16,14 @@ export function WeekButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <HeadButton icon="chat" label="The week as a message" onClick={() => setOpen(true)} />
+      <HeaderButton icon="chat" label="The week as a message" onClick={() => setOpen(true)} />
       {open && <WeekDialog onClose={() => setOpen(false)} />}
     </>
   )
 }
 
 function WeekDialog({ onClose }: { onClose: () => void }) {
-  const { data, error, reload } = useData(dashboardCalls.weeklySummary, {})
+  const { data, error, reload } = useData(dashboardEndpoints.weeklySummary, {})
   return (
     <Modal
       opened

@@ -2,13 +2,13 @@ import { ActionIcon, Button } from '@mantine/core'
 import { useLocalStorage } from '@mantine/hooks'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
+import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { enquiryStatuses } from '../../../domain/enquiry.ts'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
@@ -31,7 +31,7 @@ export default function Enquiries() {
   const enquiries = useEnquiries(view)
   const { data, error, reload } = enquiries
   const selection = useSelection(data?.orders ?? [])
-  const [past, setPast] = useState<EnquiryAnswer | null>(null)
+  const [past, setPast] = useState<EnquiryResponse | null>(null)
   const find = (q: string) => {
     const next = new URLSearchParams(search)
     next.delete('page')
@@ -42,7 +42,7 @@ export default function Enquiries() {
   const isEmpty = data?.total === 0 && view.q === '' && view.status === ''
   return (
     <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
-      <PageHead title="Enquiries">
+      <PageHeader title="Enquiries">
         {!isEmpty && (
           <ActionIcon
             className={styles.onlyPhone}
@@ -54,7 +54,7 @@ export default function Enquiries() {
           </ActionIcon>
         )}
         {!isEmpty && <ExportButton query={{ status: view.status, q: view.q }} />}
-      </PageHead>
+      </PageHeader>
       <Explanation />
       {isEmpty ? (
         <EmptyState

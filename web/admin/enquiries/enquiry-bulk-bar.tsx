@@ -1,12 +1,12 @@
 import { ActionIcon } from '@mantine/core'
-import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
+import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry.ts'
 import { Icon, type IconName } from '../icon.tsx'
 import styles from '../store/bulk-bar.module.css'
-import { countOf, statusWords } from './enquiry-words.ts'
+import { countOf, statusLabels } from './enquiry-words.ts'
 
 interface EnquiryBulkBarProps {
-  chosen: EnquiryAnswer[]
+  chosen: EnquiryResponse[]
   onStatus: (status: EnquiryStatus) => Promise<void>
   onClear: () => void
 }
@@ -35,7 +35,7 @@ export function EnquiryBulkBar({ chosen, onStatus, onClear }: EnquiryBulkBarProp
             }}
           >
             <Icon name={icon} size={16} />
-            {statusWords[status]}
+            {statusLabels[status]}
           </button>
         ))}
       </div>

@@ -1,13 +1,13 @@
 import { Menu, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
-import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
+import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
 import { Icon } from '../icon.tsx'
 import styles from './enquiry-table.module.css'
-import { statusWords } from './enquiry-words.ts'
+import { statusLabels } from './enquiry-words.ts'
 
-export function Products({ products }: Pick<EnquiryAnswer, 'products'>) {
+export function Products({ products }: Pick<EnquiryResponse, 'products'>) {
   const [first, ...more] = products
   const [open, setOpen] = useState(false)
   if (first === undefined) return <span className={styles.soft}>No product named</span>
@@ -37,7 +37,7 @@ export function Products({ products }: Pick<EnquiryAnswer, 'products'>) {
   )
 }
 
-function ProductLink({ product: { _id, name } }: { product: EnquiryAnswer['products'][number] }) {
+function ProductLink({ product: { _id, name } }: { product: EnquiryResponse['products'][number] }) {
   return (
     <Link to={`/admin/manage-store/products/view/${_id}`} className={styles.product}>
       {name || 'Product without a name'}
@@ -46,7 +46,7 @@ function ProductLink({ product: { _id, name } }: { product: EnquiryAnswer['produ
 }
 
 interface StatusProps {
-  enquiry: EnquiryAnswer
+  enquiry: EnquiryResponse
   onStatus: (status: EnquiryStatus) => void
 }
 
@@ -58,9 +58,9 @@ export function Status({ enquiry, onStatus }: StatusProps) {
           type="button"
           className={styles.pill}
           data-status={enquiry.status}
-          aria-label={`Status of ${enquiry.reference}: ${statusWords[enquiry.status]}`}
+          aria-label={`Status of ${enquiry.reference}: ${statusLabels[enquiry.status]}`}
         >
-          {statusWords[enquiry.status]}
+          {statusLabels[enquiry.status]}
           <Icon name="down" size={12} />
         </button>
       </Menu.Target>
@@ -74,7 +74,7 @@ export function Status({ enquiry, onStatus }: StatusProps) {
               checkIcon={<Icon name="check" size={16} />}
               onChange={() => status !== enquiry.status && onStatus(status)}
             >
-              {statusWords[status]}
+              {statusLabels[status]}
             </Menu.RadioItem>
           ))}
         </Menu.RadioGroup>
@@ -84,7 +84,7 @@ export function Status({ enquiry, onStatus }: StatusProps) {
 }
 
 interface NoteProps {
-  enquiry: EnquiryAnswer
+  enquiry: EnquiryResponse
   onNote: (note: string) => void
 }
 

@@ -1,22 +1,22 @@
-import { type EnquiryAnswer, enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import styles from '../content/history/history-drawer.module.css'
 import { useData } from '../data.ts'
 import { Drawer } from '../parts/drawer.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { When } from '../parts/when.tsx'
-import { originOf, sourceWords, statusWords } from './enquiry-words.ts'
+import { originOf, sourceLabels, statusLabels } from './enquiry-words.ts'
 
 interface EnquiryHistoryProps {
-  enquiry: EnquiryAnswer
+  enquiry: EnquiryResponse
   onClose: () => void
 }
 
 /** What became of an enquiry, and where it came from. */
 export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
   const { _id: id, reference, page, source } = enquiry
-  const { data, error, reload } = useData(enquiryCalls.history, { id })
-  const origin = [sourceWords[source], page, originOf(enquiry)].filter(Boolean).join(' · ')
+  const { data, error, reload } = useData(enquiryEndpoints.history, { id })
+  const origin = [sourceLabels[source], page, originOf(enquiry)].filter(Boolean).join(' · ')
   return (
     <Drawer
       opened
@@ -33,7 +33,7 @@ export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
       <ol className={styles.versions}>
         {data?.revisions.map(({ version, at, by, status, note }) => (
           <li key={version}>
-            <b>{statusWords[status]}</b>
+            <b>{statusLabels[status]}</b>
             <span className={styles.note}>
               {version === 1 ? 'A visitor opened the chat' : (by?.name ?? 'The program')}{' '}
               <When at={at} inside />

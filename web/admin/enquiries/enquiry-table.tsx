@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Table, VisuallyHidden } from '@mantine/core'
-import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
+import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry.ts'
 import { Icon } from '../icon.tsx'
 import table from '../parts/plain-table.module.css'
@@ -7,17 +7,17 @@ import { When } from '../parts/when.tsx'
 import type { Selection } from '../store/selection.ts'
 import { Note, Products, Status } from './enquiry-cells.tsx'
 import styles from './enquiry-table.module.css'
-import { answerAddress, originOf, sourceWords } from './enquiry-words.ts'
+import { getReplyUrl, originOf, sourceLabels } from './enquiry-words.ts'
 
 interface EnquiryActs {
-  onStatus: (enquiry: EnquiryAnswer, status: EnquiryStatus) => void
-  onNote: (enquiry: EnquiryAnswer, note: string) => void
-  onHistory: (enquiry: EnquiryAnswer) => void
+  onStatus: (enquiry: EnquiryResponse, status: EnquiryStatus) => void
+  onNote: (enquiry: EnquiryResponse, note: string) => void
+  onHistory: (enquiry: EnquiryResponse) => void
 }
 
 interface EnquiryTableProps extends EnquiryActs {
-  enquiries: EnquiryAnswer[]
-  selection: Selection<EnquiryAnswer>
+  enquiries: EnquiryResponse[]
+  selection: Selection<EnquiryResponse>
 }
 
 export function EnquiryTable({ enquiries, selection, ...acts }: EnquiryTableProps) {
@@ -59,8 +59,8 @@ export function EnquiryTable({ enquiries, selection, ...acts }: EnquiryTableProp
 }
 
 interface RowProps extends EnquiryActs {
-  enquiry: EnquiryAnswer
-  selection: Selection<EnquiryAnswer>
+  enquiry: EnquiryResponse
+  selection: Selection<EnquiryResponse>
 }
 
 function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
@@ -87,7 +87,7 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
         <Products products={enquiry.products} />
       </Table.Td>
       <Table.Td className={styles.source}>
-        {sourceWords[enquiry.source]}
+        {sourceLabels[enquiry.source]}
         {origin !== '' && <small className={styles.origin}>{origin}</small>}
       </Table.Td>
       <Table.Td className={styles.status}>
@@ -101,7 +101,7 @@ function Row({ enquiry, selection, onStatus, onNote, onHistory }: RowProps) {
           <Button
             component="a"
             size="compact-sm"
-            href={answerAddress(enquiry)}
+            href={getReplyUrl(enquiry)}
             target="_blank"
             rel="noopener noreferrer"
             aria-label={`Answer ${reference} on WhatsApp`}

@@ -1,8 +1,8 @@
-import type { EnquiryAnswer } from '../../../domain/api/enquiries.ts'
+import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
 import type { EnquirySource, EnquiryStatus } from '../../../domain/enquiry.ts'
 import type { DeviceClass } from '../../../domain/enquiry-origin.ts'
 
-export const statusWords: Record<EnquiryStatus, string> = {
+export const statusLabels: Record<EnquiryStatus, string> = {
   opened: 'Opened',
   pending: 'Pending',
   answered: 'Answered',
@@ -11,7 +11,7 @@ export const statusWords: Record<EnquiryStatus, string> = {
 }
 
 /** Where the chat was opened. */
-export const sourceWords: Record<EnquirySource, string> = {
+export const sourceLabels: Record<EnquirySource, string> = {
   product: 'Product page',
   shop: 'Shop',
   message: 'Message box',
@@ -19,7 +19,7 @@ export const sourceWords: Record<EnquirySource, string> = {
   shortlist: 'Shortlist',
 }
 
-export const deviceWords: Record<DeviceClass, string> = {
+export const deviceLabels: Record<DeviceClass, string> = {
   phone: 'Phone',
   tablet: 'Tablet',
   desktop: 'Computer',
@@ -30,9 +30,9 @@ export function originOf({
   device,
   referrer,
   campaign,
-}: Pick<EnquiryAnswer, 'device' | 'referrer' | 'campaign'>): string {
+}: Pick<EnquiryResponse, 'device' | 'referrer' | 'campaign'>): string {
   const words = [
-    device === '' ? '' : deviceWords[device],
+    device === '' ? '' : deviceLabels[device],
     referrer || campaign.source,
     campaign.name || campaign.medium,
   ]
@@ -40,7 +40,7 @@ export function originOf({
 }
 
 /** Opens WhatsApp with the beginning of an answer; the chat that it goes to is chosen there. */
-export function answerAddress({ reference, products }: EnquiryAnswer): string {
+export function getReplyUrl({ reference, products }: EnquiryResponse): string {
   const names = products.slice(0, 3).map(({ name }) => name)
   const about = names.length === 0 ? '' : ` about ${names.join(', ')}`
   const text = `Hello, thank you for asking${about}.\nReference: ${reference}\n`

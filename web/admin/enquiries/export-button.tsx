@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type EnquiryAnswer, enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry.ts'
 import { guardCell } from '../../../domain/spreadsheet.ts'
 import { readError } from '../data.ts'
@@ -9,7 +9,7 @@ import { useApi } from '../office-context.ts'
 import { saveCsv } from '../parts/save-file.ts'
 import { useShop } from '../shop.tsx'
 import { showFailure } from '../toast.tsx'
-import { deviceWords, sourceWords, statusWords } from './enquiry-words.ts'
+import { deviceLabels, sourceLabels, statusLabels } from './enquiry-words.ts'
 
 interface ExportButtonProps {
   query: { status: EnquiryStatus | ''; q: string }
@@ -24,7 +24,7 @@ export function ExportButton({ query }: ExportButtonProps) {
     setWorking(true)
     try {
       const options = { query: { ...query, limit: 0 } }
-      const { orders } = await api.call(enquiryCalls.list, {}, undefined, options)
+      const { orders } = await api.call(enquiryEndpoints.list, {}, undefined, options)
       saveCsv('enquiries', csvOf(orders, timeZone))
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -44,7 +44,7 @@ const columns = [
   ...['Campaign source', 'Campaign medium', 'Campaign'],
 ]
 
-function csvOf(enquiries: EnquiryAnswer[], timeZone: string): string {
+function csvOf(enquiries: EnquiryResponse[], timeZone: string): string {
   const moment = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     dateStyle: 'short',
@@ -54,11 +54,11 @@ function csvOf(enquiries: EnquiryAnswer[], timeZone: string): string {
     enquiry.reference,
     moment.format(new Date(enquiry.createdAt)),
     enquiry.products.map(({ name }) => name).join('; '),
-    sourceWords[enquiry.source],
-    statusWords[enquiry.status],
+    sourceLabels[enquiry.source],
+    statusLabels[enquiry.status],
     enquiry.note,
     enquiry.page,
-    enquiry.device === '' ? '' : deviceWords[enquiry.device],
+    enquiry.device === '' ? '' : deviceLabels[enquiry.device],
     enquiry.referrer,
     enquiry.campaign.source,
     enquiry.campaign.medium,

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
-import { enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { readError } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import styles from './enquiries.module.css'
@@ -25,7 +25,7 @@ export function PasteBox({ onFound }: PasteBoxProps) {
     latest.current = text
     if (text.trim().length < 6) return
     try {
-      const { orders } = await api.call(enquiryCalls.find, {}, { message: text })
+      const { orders } = await api.call(enquiryEndpoints.find, {}, { message: text })
       // Somebody may have gone on typing.
       if (latest.current !== text) return
       const [found] = orders

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { enquiryCalls } from '../../../domain/api/enquiries.ts'
+import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
 import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
 import { useData } from '../data.ts'
 import styles from './enquiries.module.css'
-import { statusWords } from './enquiry-words.ts'
+import { statusLabels } from './enquiry-words.ts'
 import type { EnquiryView } from './use-enquiries.ts'
 
 interface StatusTabsProps {
@@ -31,7 +31,7 @@ export function StatusTabs({ view, stamp }: StatusTabsProps) {
           to={to(status)}
           aria-current={status === view.status ? 'page' : undefined}
         >
-          {status === '' ? 'All' : statusWords[status]} <Count status={status} stamp={stamp} />
+          {status === '' ? 'All' : statusLabels[status]} <Count status={status} stamp={stamp} />
         </Link>
       ))}
     </nav>
@@ -39,7 +39,7 @@ export function StatusTabs({ view, stamp }: StatusTabsProps) {
 }
 
 function Count({ status, stamp }: { status: EnquiryStatus | ''; stamp: unknown }) {
-  const { data, reload } = useData(enquiryCalls.list, {}, { status, limit: 1 })
+  const { data, reload } = useData(enquiryEndpoints.list, {}, { status, limit: 1 })
   const seen = useRef(stamp)
   useEffect(() => {
     if (seen.current !== undefined && seen.current !== stamp) void reload()

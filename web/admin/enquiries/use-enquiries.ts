@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import {
-  type EnquiryAnswer,
   type EnquiryChange,
-  enquiryCalls,
+  type EnquiryResponse,
+  enquiryEndpoints,
 } from '../../../domain/api/enquiries.ts'
 import type { EnquiryStatus } from '../../../domain/enquiry.ts'
 import { useCounts } from '../counts.ts'
@@ -21,16 +21,16 @@ export interface EnquiryView extends PageView {
 export function useEnquiries({ status, q, ...page }: EnquiryView) {
   const api = useApi()
   const counts = useCounts()
-  const list = useData(enquiryCalls.list, {}, { status, q, ...sliceOf(page) })
+  const list = useData(enquiryEndpoints.list, {}, { status, q, ...sliceOf(page) })
   /** By enquiry, the version that the last change made here has led to; 0 where it failed. */
   const written = useRef(new Map<string, Promise<number>>())
 
   /** In the order in which they were made: each is meant for what the one before it makes of the enquiry. */
-  function send({ _id: id, version }: EnquiryAnswer, body: EnquiryChange): Promise<number> {
+  function send({ _id: id, version }: EnquiryResponse, body: EnquiryChange): Promise<number> {
     const before = written.current.get(id) ?? Promise.resolve(0)
     const sending = before.then(async (last) => {
       const wanted = { version: Math.max(version, last) }
-      return (await api.call(enquiryCalls.change, { id }, body, wanted)).order.version
+      return (await api.call(enquiryEndpoints.change, { id }, body, wanted)).order.version
     })
     written.current.set(
       id,
@@ -40,7 +40,7 @@ export function useEnquiries({ status, q, ...page }: EnquiryView) {
   }
 
   /** Answers the version that it has led to, or null where it failed. */
-  async function change(enquiry: EnquiryAnswer, body: EnquiryChange): Promise<number | null> {
+  async function change(enquiry: EnquiryResponse, body: EnquiryChange): Promise<number | null> {
     list.update((last) => ({
       ...last,
       orders: last.orders.map((one) => (one._id === enquiry._id ? { ...one, ...body } : one)),
@@ -57,7 +57,7 @@ export function useEnquiries({ status, q, ...page }: EnquiryView) {
     }
   }
 
-  async function setStatus(enquiry: EnquiryAnswer, next: EnquiryStatus): Promise<void> {
+  async function setStatus(enquiry: EnquiryResponse, next: EnquiryStatus): Promise<void> {
     const version = await change(enquiry, { status: next })
     if (version === null) return
     // The undo is meant for what this change has made of it, or others made here since.
@@ -67,15 +67,15 @@ export function useEnquiries({ status, q, ...page }: EnquiryView) {
     })
   }
 
-  async function setNote(enquiry: EnquiryAnswer, note: string): Promise<void> {
+  async function setNote(enquiry: EnquiryResponse, note: string): Promise<void> {
     if ((await change(enquiry, { note })) !== null) showDone('Note saved.')
   }
 
   /** All of the chosen ones or none; the undo gives each the status that it had. */
-  async function setStatuses(chosen: EnquiryAnswer[], status: EnquiryStatus): Promise<void> {
-    const write = (some: EnquiryAnswer[], to: EnquiryStatus) =>
+  async function setStatuses(chosen: EnquiryResponse[], status: EnquiryStatus): Promise<void> {
+    const write = (some: EnquiryResponse[], to: EnquiryStatus) =>
       api.call(
-        enquiryCalls.changeMany,
+        enquiryEndpoints.changeMany,
         {},
         { ids: some.map(({ _id }) => _id), change: { status: to } },
       )

@@ -2,9 +2,9 @@ import { Button, TextInput } from '@mantine/core'
 import { useNavigate } from 'react-router'
 import type { z } from 'zod'
 import type { SignedIn } from '../../../domain/api/accounts.ts'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { FormFailure } from '../parts/form-failure.tsx'
-import { useSmallForm } from '../parts/use-small-form.ts'
+import { useDialogForm } from '../parts/use-small-form.ts'
 import styles from './entrance-form.module.css'
 import { PasswordField } from './password-field.tsx'
 
@@ -19,9 +19,9 @@ interface AccountFormProps {
 
 /** Makes an account by a one-time link and signs in with it. */
 export function AccountForm({ schema, asks, submit, onSend }: AccountFormProps) {
-  const { enter } = useOffice()
+  const { enter } = useAdmin()
   const navigate = useNavigate()
-  const form = useSmallForm({
+  const form = useDialogForm({
     schema,
     start: { name: '', email: '', password: '' },
     async send(values) {

@@ -1,10 +1,10 @@
 import { useParams } from 'react-router'
-import { accountCalls } from '../../../domain/api/accounts.ts'
-import { acceptanceSchema, resetMark } from '../../../domain/login.ts'
+import { accountEndpoints } from '../../../domain/api/accounts.ts'
+import { acceptanceSchema, RESET_TOKEN_PREFIX } from '../../../domain/login.ts'
 import { useApi } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { AccountForm } from './account-form.tsx'
-import { EntrancePage } from './entrance-page.tsx'
+import { AuthPage } from './entrance-page.tsx'
 
 export const meta = ({ params }: { params: { token?: string } }) =>
   pageMeta(isReset(params.token) ? 'New password' : 'Invitation')()
@@ -15,11 +15,11 @@ export default function Invitation() {
   const { token = '' } = useParams()
   const accept = (values: Record<string, unknown>) => {
     const body = acceptanceSchema.parse(values)
-    return api.call(accountCalls.accept, { token }, body, { quiet: true })
+    return api.call(accountEndpoints.accept, { token }, body, { quiet: true })
   }
   if (isReset(token)) {
     return (
-      <EntrancePage
+      <AuthPage
         title="Choose a new password"
         lead="It takes the place of the old one. You are signed in here with it, and signed out everywhere else."
       >
@@ -29,11 +29,11 @@ export default function Invitation() {
           submit="Save password"
           onSend={accept}
         />
-      </EntrancePage>
+      </AuthPage>
     )
   }
   return (
-    <EntrancePage
+    <AuthPage
       title="You are invited"
       lead="Choose a password, and you can look after the catalogue. Leave the name empty to keep the one in the invitation."
     >
@@ -43,10 +43,10 @@ export default function Invitation() {
         submit="Accept invitation"
         onSend={accept}
       />
-    </EntrancePage>
+    </AuthPage>
   )
 }
 
 function isReset(token = ''): boolean {
-  return token.startsWith(resetMark)
+  return token.startsWith(RESET_TOKEN_PREFIX)
 }

@@ -3,16 +3,16 @@ import { useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
 import { z } from 'zod'
 import { loginSchema } from '../../../domain/login.ts'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { FormFailure } from '../parts/form-failure.tsx'
-import { useSmallForm } from '../parts/use-small-form.ts'
+import { useDialogForm } from '../parts/use-small-form.ts'
 import { readToken } from '../session.ts'
 import { CodeField } from './code-field.tsx'
 import styles from './entrance-form.module.css'
-import { EntrancePage } from './entrance-page.tsx'
+import { AuthPage } from './entrance-page.tsx'
 import { PasswordField } from './password-field.tsx'
-import { asksForCode, signIn, signInFailure } from './sign-in.ts'
+import { requiresCode, signIn, signInFailure } from './sign-in.ts'
 import { knownAddress } from './way-back.ts'
 
 /** What was chosen on the screen that one comes back to. It stands in no link. */
@@ -21,14 +21,14 @@ const chosen = z.string().catch('')
 export const meta = pageMeta('Login')
 
 export default function Login() {
-  const { api, enter } = useOffice()
+  const { api, enter } = useAdmin()
   const navigate = useNavigate()
   const [search] = useSearchParams()
   const [wasSignedIn] = useState(() => readToken() !== null)
-  const [asking, setAsking] = useState(false)
+  const [asking, setConfirming] = useState(false)
   const { state } = useLocation()
   const target = { pathname: knownAddress(search.get('to')), search: chosen.parse(state) }
-  const form = useSmallForm({
+  const form = useDialogForm({
     schema: loginSchema,
     start: { email: '', password: '', code: '' },
     async send(credentials) {
@@ -36,7 +36,7 @@ export default function Login() {
         enter(await signIn(api, credentials))
         navigate(target, { replace: true })
       } catch (error) {
-        if (asksForCode(error)) setAsking(true)
+        if (requiresCode(error)) setConfirming(true)
         throw error
       }
     },
@@ -45,7 +45,7 @@ export default function Login() {
   if (wasSignedIn) return <Navigate to={target} replace />
 
   return (
-    <EntrancePage title="Back office" lead="Sign in to look after your catalogue.">
+    <AuthPage title="Back office" lead="Sign in to look after your catalogue.">
       <form noValidate onSubmit={form.submit} className={styles.fields}>
         <FormFailure words={form.failure} />
         <TextInput
@@ -77,6 +77,6 @@ export default function Login() {
           typed on the machine that the shop runs on: it prints such a link.
         </p>
       </form>
-    </EntrancePage>
+    </AuthPage>
   )
 }

@@ -2,35 +2,35 @@ import { Button, Modal } from '@mantine/core'
 import { useState } from 'react'
 import { loginSchema } from '../../../domain/login.ts'
 import { Avatar } from '../frame/avatar.tsx'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
-import { useSmallForm } from '../parts/use-small-form.ts'
+import { useDialogForm } from '../parts/use-small-form.ts'
 import { CodeField } from './code-field.tsx'
 import { PasswordField } from './password-field.tsx'
 import styles from './session-dialog.module.css'
-import { asksForCode, signIn, signInFailure } from './sign-in.ts'
+import { requiresCode, signIn, signInFailure } from './sign-in.ts'
 
 interface SessionDialogProps {
-  onRenewed: () => void
-  onGivenUp: () => void
+  onSessionRefreshed: () => void
+  onSignOut: () => void
 }
 
 /** The session has ended in the middle of something: the password again, and it goes on. */
-export function SessionDialog({ onRenewed, onGivenUp }: SessionDialogProps) {
-  const { api, admin, enter } = useOffice()
+export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogProps) {
+  const { api, admin, enter } = useAdmin()
   const email = admin?.email ?? ''
-  const [asking, setAsking] = useState(false)
-  const form = useSmallForm({
+  const [asking, setConfirming] = useState(false)
+  const form = useDialogForm({
     schema: loginSchema,
     start: { email, password: '', code: '' },
     async send(credentials) {
       try {
         enter(await signIn(api, credentials))
-        onRenewed()
+        onSessionRefreshed()
       } catch (error) {
-        if (asksForCode(error)) setAsking(true)
+        if (requiresCode(error)) setConfirming(true)
         throw error
       }
     },
@@ -64,7 +64,7 @@ export function SessionDialog({ onRenewed, onGivenUp }: SessionDialogProps) {
         </div>
         <DialogFooter
           start={
-            <Button variant="subtle" onClick={onGivenUp}>
+            <Button variant="subtle" onClick={onSignOut}>
               Sign in as someone else
             </Button>
           }

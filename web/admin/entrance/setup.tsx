@@ -1,11 +1,11 @@
 import { useParams } from 'react-router'
-import { accountCalls } from '../../../domain/api/accounts.ts'
+import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { setupSchema } from '../../../domain/login.ts'
 import { useApi } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { zoneHere } from '../time-zones.ts'
 import { AccountForm } from './account-form.tsx'
-import { EntrancePage } from './entrance-page.tsx'
+import { AuthPage } from './entrance-page.tsx'
 
 export const meta = pageMeta('Set up')
 
@@ -13,7 +13,7 @@ export default function Setup() {
   const api = useApi()
   const { token = '' } = useParams()
   return (
-    <EntrancePage
+    <AuthPage
       title="Welcome"
       lead="You are the first one here. Make the account with which you will look after the catalogue."
     >
@@ -23,9 +23,9 @@ export default function Setup() {
         submit="Create account"
         onSend={(values) => {
           const body = setupSchema.parse({ ...values, timeZone: zoneHere() })
-          return api.call(accountCalls.setUp, { token }, body, { quiet: true })
+          return api.call(accountEndpoints.setUp, { token }, body, { quiet: true })
         }}
       />
-    </EntrancePage>
+    </AuthPage>
   )
 }

@@ -1,16 +1,16 @@
-import { accountCalls, type SignedIn } from '../../../domain/api/accounts.ts'
+import { accountEndpoints, type SignedIn } from '../../../domain/api/accounts.ts'
 import type { BodyOf } from '../../../domain/api/call.ts'
 import { messages } from '../../../domain/messages.ts'
 import { type Api, ApiError } from '../api.ts'
 
-type Credentials = BodyOf<typeof accountCalls.signIn>
+type Credentials = BodyOf<typeof accountEndpoints.signIn>
 
 export function signIn(api: Api, credentials: Credentials): Promise<SignedIn> {
-  return api.call(accountCalls.signIn, {}, credentials, { quiet: true })
+  return api.call(accountEndpoints.signIn, {}, credentials, { quiet: true })
 }
 
 /** Whether the account asks for a second step, or for another code. */
-export function asksForCode(error: unknown): boolean {
+export function requiresCode(error: unknown): boolean {
   return error instanceof ApiError && error.errors.code !== undefined
 }
 

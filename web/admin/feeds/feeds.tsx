@@ -1,16 +1,16 @@
 import { Switch } from '@mantine/core'
 import { Link } from 'react-router'
-import type { AnswerOf } from '../../../domain/api/call.ts'
-import { contentCalls } from '../../../domain/api/content.ts'
-import { feedCalls, mostLeftOut } from '../../../domain/api/feeds.ts'
+import type { ResponseOf } from '../../../domain/api/call.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import { feedEndpoints, MAX_LEFT_OUT } from '../../../domain/api/feeds.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import type { FeedGap } from '../../../domain/feed.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { readError, useData } from '../data.ts'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { Failure } from '../parts/failure.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { nameOf } from '../store/product-words.ts'
 import { showDone, showFailure } from '../toast.tsx'
@@ -19,14 +19,14 @@ import styles from './feeds.module.css'
 
 export const meta = pageMeta('Feeds')
 
-type Report = AnswerOf<typeof feedCalls.report>
-const { read, update } = contentCalls(settings)
+type Report = ResponseOf<typeof feedEndpoints.report>
+const { read, update } = contentEndpoints(settings)
 
 /** Whether catalogues elsewhere fetch the products, where from, and what they do not get. */
 export default function Feeds() {
-  const { api, whileBusy } = useOffice()
+  const { api, whileBusy } = useAdmin()
   const shop = useData(read, {})
-  const { data, error, reload } = useData(feedCalls.report, {})
+  const { data, error, reload } = useData(feedEndpoints.report, {})
   const isOn = shop.data?.settingsData.feeds ?? false
 
   const turn = async (feeds: boolean) => {
@@ -41,7 +41,7 @@ export default function Feeds() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Feeds"
         lead="Lists of your products for Facebook, Instagram, WhatsApp Business and Google, which fetch them by themselves."
       />
@@ -96,7 +96,7 @@ function Contents({ report: { included, leftOut, products } }: { report: Report 
           ))}
         </ul>
       )}
-      {leftOut > mostLeftOut && <p>… and {leftOut - mostLeftOut} more.</p>}
+      {leftOut > MAX_LEFT_OUT && <p>… and {leftOut - MAX_LEFT_OUT} more.</p>}
     </section>
   )
 }

@@ -1,10 +1,10 @@
-import { contentCalls } from '../../../domain/api/content.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import { settings } from '../../../domain/content/settings.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import styles from './brand.module.css'
 
-const { read } = contentCalls(settings)
+const { read } = contentEndpoints(settings)
 
 /** The shop's sign, with its name once it has one. */
 export function Brand() {

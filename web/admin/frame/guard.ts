@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
-import { accountCalls } from '../../../domain/api/accounts.ts'
+import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import type { ApiError } from '../api.ts'
 import { readError } from '../data.ts'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { readToken } from '../session.ts'
 
 type Guard =
@@ -11,10 +11,10 @@ type Guard =
 
 /** Whether the person at the screen may come in: the server decides, once for a visit. */
 export function useGuard(): Guard {
-  const { api, admin, enter, expire } = useOffice()
+  const { api, admin, enter, expire } = useAdmin()
   const [checked, setChecked] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
-  const [tries, setTries] = useState(0)
+  const [attempts, setAttempts] = useState(0)
 
   // Once, and again for each try.
   useEffect(() => {
@@ -25,7 +25,7 @@ export function useGuard(): Guard {
     }
     const controller = new AbortController()
     api
-      .call(accountCalls.me, {}, undefined, { quiet: true, signal: controller.signal })
+      .call(accountEndpoints.me, {}, undefined, { quiet: true, signal: controller.signal })
       .then((me) => enter({ token, admin: me.admin }))
       .catch((thrown: unknown) => {
         if (controller.signal.aborted) return
@@ -35,14 +35,14 @@ export function useGuard(): Guard {
       })
       .finally(() => setChecked(!controller.signal.aborted))
     return () => controller.abort()
-  }, [api, tries])
+  }, [api, attempts])
 
   if (!checked) return { state: 'checking' }
   if (error !== null) {
     const retry = () => {
       setError(null)
       setChecked(false)
-      setTries(tries + 1)
+      setAttempts(attempts + 1)
     }
     return { state: 'failed', error, retry }
   }

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, useComputedColorScheme, useMantineColorScheme } from '@mantine/core'
 import { Link } from 'react-router'
 import { Icon } from '../icon.tsx'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { commandKey } from '../parts/shortcut.ts'
 import { Avatar } from './avatar.tsx'
 import { Brand } from './brand.tsx'
@@ -15,12 +15,12 @@ interface TopBarProps {
 }
 
 /** The header of wide screens, and the slim bar that stands for it on the others. */
-export function TopBar({ wide, ...bar }: TopBarProps) {
+export function AdminHeader({ wide, ...bar }: TopBarProps) {
   return wide ? <Header onSearch={bar.onSearch} /> : <SlimBar {...bar} />
 }
 
 function Header({ onSearch }: Pick<TopBarProps, 'onSearch'>) {
-  const { admin } = useOffice()
+  const { admin } = useAdmin()
   return (
     <div className={styles.bar}>
       <button type="button" className={styles.jump} onClick={onSearch}>

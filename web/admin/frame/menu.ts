@@ -12,7 +12,7 @@ export interface MenuGroup {
 export const contentMenu: (Screen | MenuGroup)[] = menuOf('site')
 
 /** The second part: the shop's own affairs. */
-export const officeMenu: (Screen | MenuGroup)[] = menuOf('shop')
+export const shopMenu: (Screen | MenuGroup)[] = menuOf('shop')
 
 /** A group stands where its first screen does, and wears its icon. */
 function menuOf(part: Screen['part']): (Screen | MenuGroup)[] {

@@ -2,14 +2,14 @@ import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 
 export const meta = pageMeta('Not found')
 
 export default function Missing() {
   return (
     <>
-      <PageHead title="This screen is not here" />
+      <PageHeader title="This screen is not here" />
       <EmptyState
         icon="search"
         title="Nothing at this address"

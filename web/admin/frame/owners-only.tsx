@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
 import { EmptyState } from '../parts/empty-state.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 
 /** Instead of a screen that an editor opened by its address. */
 export function OwnersOnly() {
   return (
     <>
-      <PageHead title="This screen is for owners" />
+      <PageHeader title="This screen is for owners" />
       <EmptyState
         icon="key"
         title="You are an editor here"

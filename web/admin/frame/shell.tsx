@@ -2,16 +2,16 @@ import { AppShell, LoadingOverlay } from '@mantine/core'
 import { useHotkeys, useMediaQuery } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { dashboardCalls } from '../../../domain/api/dashboard.ts'
+import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { mayOpen } from '../access.ts'
 import { CountsContext } from '../counts.ts'
 import { useData } from '../data.ts'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { Drawer } from '../parts/drawer.tsx'
 import { Failure } from '../parts/failure.tsx'
 import { ShopProvider } from '../shop.tsx'
 import { useGuard } from './guard.ts'
-import { TopBar } from './header.tsx'
+import { AdminHeader } from './header.tsx'
 import { OwnersOnly } from './owners-only.tsx'
 import { Palette } from './palette.tsx'
 import styles from './shell.module.css'
@@ -22,7 +22,7 @@ import { useLogout } from './use-logout.tsx'
 /** Around every screen behind the sign-in. */
 export default function Shell() {
   const guard = useGuard()
-  const { admin, hasLeft } = useOffice()
+  const { admin, hasLeft } = useAdmin()
   const location = useLocation()
   switch (guard.state) {
     case 'checking':
@@ -54,12 +54,12 @@ export default function Shell() {
 
 function Frame() {
   const { pathname } = useLocation()
-  const { admin } = useOffice()
+  const { admin } = useAdmin()
   const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
   const [menuOpen, setMenuOpen] = useState(false)
   const [searching, setSearching] = useState(false)
   const { logout, question } = useLogout()
-  const counts = useData(dashboardCalls.counts, {})
+  const counts = useData(dashboardEndpoints.counts, {})
   const main = useScreenChange(pathname)
   useFieldFocus()
 
@@ -103,7 +103,7 @@ function Frame() {
           </Drawer>
         )}
         <AppShell.Header className={styles.top}>
-          <TopBar
+          <AdminHeader
             wide={wide}
             menuOpen={menuOpen}
             onMenu={() => setMenuOpen(true)}

@@ -5,10 +5,10 @@ import { mayOpen } from '../access.ts'
 import type { Screen } from '../content/screens/define.ts'
 import { useCounts } from '../counts.ts'
 import { Icon } from '../icon.tsx'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { Avatar } from './avatar.tsx'
 import { Brand } from './brand.tsx'
-import { contentMenu, type MenuGroup, officeMenu } from './menu.ts'
+import { contentMenu, type MenuGroup, shopMenu } from './menu.ts'
 import styles from './sidebar.module.css'
 
 interface SidebarProps {
@@ -20,7 +20,7 @@ interface SidebarProps {
 /** The way to every screen: fixed on wide ones, in a drawer below 900 pixels. */
 export function Sidebar({ onLogout, onClose }: SidebarProps) {
   const { pathname } = useLocation()
-  const { admin } = useOffice()
+  const { admin } = useAdmin()
   const isOpen = (entry: Screen | MenuGroup) =>
     'entries' in entry || mayOpen(entry.address, admin?.role)
   const [open, setOpen] = useState<string | null>(
@@ -37,7 +37,7 @@ export function Sidebar({ onLogout, onClose }: SidebarProps) {
         )}
       </div>
       <nav aria-label="Sections" className={styles.nav}>
-        {[contentMenu, officeMenu].map((part) => (
+        {[contentMenu, shopMenu].map((part) => (
           <ul key={part[0]?.label}>
             {part.filter(isOpen).map((entry) => (
               <li key={entry.label}>
@@ -133,7 +133,7 @@ function Group({ group, open, onToggle }: GroupProps) {
   )
 }
 
-const groups = [...contentMenu, ...officeMenu].filter((entry) => 'entries' in entry)
+const groups = [...contentMenu, ...shopMenu].filter((entry) => 'entries' in entry)
 
 function holds(group: MenuGroup, pathname: string): boolean {
   return group.entries.some((entry) => pathname.startsWith(entry.address))

@@ -1,14 +1,14 @@
 import { useDebouncedValue } from '@mantine/hooks'
 import { useMemo } from 'react'
 import { useLocation } from 'react-router'
-import { enquiryCalls } from '../../../domain/api/enquiries.ts'
-import { productCalls } from '../../../domain/api/products.ts'
+import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
+import { productEndpoints } from '../../../domain/api/products.ts'
 import { mayOpen } from '../access.ts'
 import { allScreens, contentScreens, recordAddress } from '../content/screens/all-screens.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { useData } from '../data.ts'
 import type { IconName } from '../icon.tsx'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import type { Source } from '../rendition.ts'
 import { findFields, listFields } from './field-targets.ts'
 
@@ -34,7 +34,7 @@ const screens: Target[] = allScreens.map(({ address, label, icon }) => ({
 }))
 const pages = contentScreens.filter(({ form }) => form === 'page')
 /** What can be added, then the single records that can be changed. */
-const deeds: Target[] = [
+const actions: Target[] = [
   ...pages
     .filter(({ type }) => !type.single)
     .map(({ address, type }) => target(`${address}/add`, type.labels.add, 'plus')),
@@ -48,18 +48,20 @@ const deeds: Target[] = [
  * An enquiry whose reference is typed comes before all else.
  */
 export function useTargets(words: string): TargetGroup[] {
-  const { admin } = useOffice()
+  const { admin } = useAdmin()
   const { pathname } = useLocation()
   const fields = useMemo(() => listFields(pathname), [pathname])
   const [q] = useDebouncedValue(words.trim(), 150)
-  const products = useData(q.length < 2 ? null : productCalls.list, {}, { q, limit: 6 })
-  const enquiries = useData(q.length < 3 ? null : enquiryCalls.list, {}, { q, limit: 3 })
+  const products = useData(q.length < 2 ? null : productEndpoints.list, {}, { q, limit: 6 })
+  const enquiries = useData(q.length < 3 ? null : enquiryEndpoints.list, {}, { q, limit: 3 })
   const found = enquiries.data?.orders ?? []
-  const isReference = found.some(({ reference }) => begins(reference, q))
+  const isReference = found.some(({ reference }) => startsWithTerm(reference, q))
   const enquiryGroup: TargetGroup = {
     name: 'Enquiries',
     targets: (q.length < 3 ? [] : found)
-      .toSorted((one, other) => +begins(other.reference, q) - +begins(one.reference, q))
+      .toSorted(
+        (one, other) => +startsWithTerm(other.reference, q) - +startsWithTerm(one.reference, q),
+      )
       .map((enquiry) => ({
         to: `/admin/orders?q=${encodeURIComponent(enquiry.reference)}`,
         label: enquiry.reference,
@@ -72,7 +74,7 @@ export function useTargets(words: string): TargetGroup[] {
       name: 'Screens',
       targets: screens.filter(matching(words)).filter(({ to }) => mayOpen(to, admin?.role)),
     },
-    { name: 'Do', targets: deeds.filter(matching(words)) },
+    { name: 'Do', targets: actions.filter(matching(words)) },
     {
       name: 'Fields and settings',
       targets: findFields(
@@ -94,7 +96,7 @@ export function useTargets(words: string): TargetGroup[] {
   return groups.filter(({ targets }) => targets.length > 0)
 }
 
-function begins(reference: string, words: string): boolean {
+function startsWithTerm(reference: string, words: string): boolean {
   return words !== '' && reference.startsWith(words.toUpperCase())
 }
 

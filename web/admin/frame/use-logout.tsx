@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core'
 import { type ReactNode, useState } from 'react'
-import { accountCalls } from '../../../domain/api/accounts.ts'
-import { useOffice } from '../office-context.ts'
-import { UnsavedQuestion } from '../parts/unsaved-question.tsx'
+import { accountEndpoints } from '../../../domain/api/accounts.ts'
+import { useAdmin } from '../office-context.ts'
+import { UnsavedChangesDialog } from '../parts/unsaved-question.tsx'
 
 interface Logout {
   logout: () => void
@@ -11,21 +11,21 @@ interface Logout {
 
 /** Signing out: at once, or after a question where a form holds what no save has taken yet. */
 export function useLogout(): Logout {
-  const { api, leave, unsaved, whileBusy } = useOffice()
-  const [asking, setAsking] = useState(false)
+  const { api, leave, unsaved, whileBusy } = useAdmin()
+  const [asking, setConfirming] = useState(false)
   const end = async () => {
-    setAsking(false)
-    const over = api.call(accountCalls.signOut, {}, undefined, { quiet: true })
+    setConfirming(false)
+    const over = api.call(accountEndpoints.signOut, {}, undefined, { quiet: true })
     // Signing out must work without a server too: the token is forgotten here in any case.
     await whileBusy(over.catch(() => {}))
     leave()
   }
   return {
     logout() {
-      if (unsaved.size > 0) setAsking(true)
+      if (unsaved.size > 0) setConfirming(true)
       else void end()
     },
-    question: asking && <LogoutQuestion onStay={() => setAsking(false)} onLogout={end} />,
+    question: asking && <LogoutQuestion onStay={() => setConfirming(false)} onLogout={end} />,
   }
 }
 
@@ -36,7 +36,7 @@ interface LogoutQuestionProps {
 
 function LogoutQuestion({ onStay, onLogout }: LogoutQuestionProps) {
   return (
-    <UnsavedQuestion
+    <UnsavedChangesDialog
       text="If you log out now, what you typed stays in this browser as a draft. You find it in the form when you sign in again; nobody else sees it there. Chosen files are not kept."
       goOn="Log out without saving"
       onGoOn={onLogout}
@@ -45,6 +45,6 @@ function LogoutQuestion({ onStay, onLogout }: LogoutQuestionProps) {
       <Button variant="filled" onClick={onStay} data-autofocus>
         Keep editing
       </Button>
-    </UnsavedQuestion>
+    </UnsavedChangesDialog>
   )
 }

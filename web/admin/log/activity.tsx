@@ -1,7 +1,7 @@
 import { Table } from '@mantine/core'
 import { Link } from 'react-router'
-import { historyCalls, type Note } from '../../../domain/api/history.ts'
-import { actionWords } from '../content/history/revision.ts'
+import { historyEndpoints, type Note } from '../../../domain/api/history.ts'
+import { actionLabels } from '../content/history/revision.ts'
 import { useData } from '../data.ts'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
@@ -13,7 +13,7 @@ import { type PageView, sliceOf } from '../parts/use-page.ts'
 import { When } from '../parts/when.tsx'
 import styles from './log.module.css'
 import { LogFrame } from './log-frame.tsx'
-import { resourceWords, screenOf } from './resources.ts'
+import { resourceLabel, screenOf } from './resources.ts'
 
 export const meta = pageMeta('Activity')
 
@@ -26,7 +26,7 @@ export default function Activity() {
 }
 
 function Log({ view }: { view: PageView }) {
-  const { data, error, reload } = useData(historyCalls.activity, {}, sliceOf(view))
+  const { data, error, reload } = useData(historyEndpoints.activity, {}, sliceOf(view))
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
   if (data === undefined) return <SkeletonRows />
   if (data.total === 0) {
@@ -68,7 +68,7 @@ function Log({ view }: { view: PageView }) {
 }
 
 function What({ note }: { note: Note }) {
-  const kind = resourceWords(note.resource, note.recordId === '')
+  const kind = resourceLabel(note.resource, note.recordId === '')
   const screen = note.action === 'delete' ? undefined : screenOf(note.resource, note.recordId)
   const name = note.name || kind
   return (
@@ -82,7 +82,7 @@ function What({ note }: { note: Note }) {
         </Link>
       )}{' '}
       <span data-action={note.action} className={styles.action}>
-        {actionWords[note.action]}
+        {actionLabels[note.action]}
       </span>
     </>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { type PageView, usePage } from '../parts/use-page.ts'
 import styles from './log.module.css'
 
@@ -15,7 +15,7 @@ export function LogFrame({ title, lead, children }: LogFrameProps) {
   const view = usePage()
   return (
     <>
-      <PageHead title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} />
       <section className={styles.list} aria-label={title}>
         <nav className={styles.tabs} aria-label="Kind">
           <NavLink to="/admin/activity">Everything</NavLink>

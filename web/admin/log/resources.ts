@@ -16,7 +16,7 @@ export function screenOf(resource: string, id: string): string | undefined {
 }
 
 /** What a resource is called, one record or the whole list of it. */
-export function resourceWords(resource: string, many: boolean): string {
+export function resourceLabel(resource: string, many: boolean): string {
   if (resource === enquiryResource) return many ? 'Enquiries' : 'Enquiry'
   const type = typeOf(resource)
   if (type === undefined) return resource

@@ -1,8 +1,8 @@
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { type Deleted, historyCalls } from '../../../domain/api/history.ts'
-import { daysInTrash } from '../../../domain/history.ts'
-import { coverOf } from '../content/cover.ts'
+import { type Deleted, historyEndpoints } from '../../../domain/api/history.ts'
+import { TRASH_DAYS } from '../../../domain/history.ts'
+import { findCoverPicture } from '../content/cover.ts'
 import { valuesOf } from '../content/values.ts'
 import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
@@ -16,13 +16,13 @@ import { SkeletonRows } from '../parts/skeletons.tsx'
 import { Thumbnail } from '../parts/thumbnail.tsx'
 import { type PageView, sliceOf } from '../parts/use-page.ts'
 import { When } from '../parts/when.tsx'
-import { sayExactly } from '../parts/when-words.ts'
+import { formatExactTime } from '../parts/when-words.ts'
 import type { Source } from '../rendition.ts'
 import { useShop } from '../shop.tsx'
 import { showDone, showFailure } from '../toast.tsx'
 import styles from './log.module.css'
 import { LogFrame } from './log-frame.tsx'
-import { resourceWords, typeOf } from './resources.ts'
+import { resourceLabel, typeOf } from './resources.ts'
 
 export const meta = pageMeta('Trash')
 
@@ -30,7 +30,7 @@ export default function Trash() {
   return (
     <LogFrame
       title="Trash"
-      lead={`What was deleted. It can be brought back for ${daysInTrash} days, then it is gone for good.`}
+      lead={`What was deleted. It can be brought back for ${TRASH_DAYS} days, then it is gone for good.`}
     >
       {(view) => <DeletedRecords view={view} />}
     </LogFrame>
@@ -41,11 +41,11 @@ function DeletedRecords({ view }: { view: PageView }) {
   const api = useApi()
   const counts = useCounts()
   const [working, setWorking] = useState('')
-  const { data, error, reload } = useData(historyCalls.trash, {}, sliceOf(view))
+  const { data, error, reload } = useData(historyEndpoints.trash, {}, sliceOf(view))
   const bringBack = async (deleted: Deleted) => {
     setWorking(deleted._id)
     try {
-      await api.call(historyCalls.bringBack, { id: deleted._id })
+      await api.call(historyEndpoints.bringBack, { id: deleted._id })
       showDone(`${nameOf(deleted)} is back.`)
       void counts.reload()
     } catch (thrown) {
@@ -62,7 +62,7 @@ function DeletedRecords({ view }: { view: PageView }) {
       <EmptyState
         icon="trash"
         title="No Data Found"
-        text={`What is deleted stays here for ${daysInTrash} days and can be brought back.`}
+        text={`What is deleted stays here for ${TRASH_DAYS} days and can be brought back.`}
       />
     )
   }
@@ -87,7 +87,7 @@ function DeletedRecords({ view }: { view: PageView }) {
                 <span className={styles.deleted}>
                   <Thumbnail picture={pictureOf(deleted)} />
                   <span>
-                    <span className={styles.kind}>{resourceWords(deleted.resource, false)}</span>
+                    <span className={styles.kind}>{resourceLabel(deleted.resource, false)}</span>
                     <b>{nameOf(deleted)}</b>
                   </span>
                 </span>
@@ -119,24 +119,24 @@ function DeletedRecords({ view }: { view: PageView }) {
   )
 }
 
-const dayLength = 86_400_000
+const DAY_MS = 86_400_000
 
 function EndOf({ deleted: { deletedAt } }: { deleted: Deleted }) {
   const { timeZone } = useShop()
-  const end = new Date(new Date(deletedAt).getTime() + daysInTrash * dayLength)
-  const days = Math.ceil((end.getTime() - Date.now()) / dayLength)
+  const end = new Date(new Date(deletedAt).getTime() + TRASH_DAYS * DAY_MS)
+  const days = Math.ceil((end.getTime() - Date.now()) / DAY_MS)
   return (
-    <time dateTime={end.toISOString()} title={sayExactly(end, timeZone)}>
+    <time dateTime={end.toISOString()} title={formatExactTime(end, timeZone)}>
       {days <= 1 ? 'within a day' : `in ${days} days`}
     </time>
   )
 }
 
 function nameOf(deleted: Deleted): string {
-  return deleted.name || resourceWords(deleted.resource, false)
+  return deleted.name || resourceLabel(deleted.resource, false)
 }
 
 function pictureOf(deleted: Deleted): Source | null {
   const type = typeOf(deleted.resource)
-  return type === undefined ? null : coverOf(type, valuesOf(type, deleted.record))
+  return type === undefined ? null : findCoverPicture(type, valuesOf(type, deleted.record))
 }

@@ -3,7 +3,7 @@ import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { carouselScreens } from '../content/screens/carousel-screens.ts'
 import { type FormValues, readText } from '../content/values.ts'
 import { pageMeta } from '../page-meta.ts'
-import { renditionUrl } from '../rendition.ts'
+import { closestVariantUrl } from '../rendition.ts'
 import styles from './carousel.module.css'
 
 export const meta = pageMeta(carouselScreens.label)
@@ -20,7 +20,7 @@ export default function Carousel() {
         <>
           <img
             className={styles.slide}
-            src={image.url === '' ? undefined : renditionUrl(image, 640)}
+            src={image.url === '' ? undefined : closestVariantUrl(image, 640)}
             alt=""
             loading="lazy"
           />

@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import { contactScreens } from '../content/screens/contact-screens.ts'
 import type { Layout } from '../content/screens/layout.ts'
 import { SingleForm } from '../content/single-form.tsx'
-import { tidyPhone } from '../content/tidy.ts'
+import { normalisePhone } from '../content/tidy.ts'
 import { pageMeta } from '../page-meta.ts'
 import { useShop } from '../shop.tsx'
 import { ContactHelp } from './contact-help.tsx'
@@ -23,15 +23,15 @@ export default function ContactForm() {
 
 /** Numbers are taken as people of the shop's country write them. */
 function withCountry(code: string): Layout {
-  const tidy = (text: string) => tidyPhone(text, code)
+  const normalise = (text: string) => normalisePhone(text, code)
   const { layout } = contactScreens
   const { mobileNumber, watsappNumber, ...hints } = layout.hints
   return {
     ...layout,
     hints: {
       ...hints,
-      mobileNumber: { ...mobileNumber, tidy },
-      watsappNumber: { ...watsappNumber, tidy },
+      mobileNumber: { ...mobileNumber, normalise },
+      watsappNumber: { ...watsappNumber, normalise },
     },
   }
 }

@@ -1,15 +1,15 @@
-import type { RecordAnswer } from '../../../domain/api/record.ts'
+import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { socialCard } from '../../../domain/content/social-card.ts'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { socialCardScreens } from '../content/screens/social-card-screens.ts'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
-import { renditionUrl } from '../rendition.ts'
+import { closestVariantUrl } from '../rendition.ts'
 import styles from './media-manager.module.css'
 
 export const meta = pageMeta(socialCardScreens.label)
 
-type SocialCard = RecordAnswer<typeof socialCard>
+type SocialCard = RecordResponse<typeof socialCard>
 
 export default function MediaManager() {
   return (
@@ -40,7 +40,7 @@ function Opener({ card }: { card: SocialCard }) {
   return (
     <div className={styles.social}>
       {card.thumbnail_mediaDetails && (
-        <img src={renditionUrl(card.thumbnail_mediaDetails, 480)} alt="" loading="lazy" />
+        <img src={closestVariantUrl(card.thumbnail_mediaDetails, 480)} alt="" loading="lazy" />
       )}
       <a
         className={styles.open}

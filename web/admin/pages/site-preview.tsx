@@ -1,6 +1,6 @@
 import { NativeSelect } from '@mantine/core'
 import { addresses } from '../../../domain/addresses.ts'
-import { productCalls } from '../../../domain/api/products.ts'
+import { productEndpoints } from '../../../domain/api/products.ts'
 import { useData } from '../data.ts'
 import styles from './page-texts.module.css'
 
@@ -43,7 +43,7 @@ export function SitePreview({ address, saves, onAddress }: SitePreviewProps) {
 }
 
 function useNewestProduct(): string | null {
-  const { data } = useData(productCalls.list, {}, { limit: 1 })
+  const { data } = useData(productEndpoints.list, {}, { limit: 1 })
   const [first] = data?.categoryItemData ?? []
   return first === undefined ? null : addresses.product(first._id)
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { CardList } from '../content/card-list.tsx'
 import { storyScreens } from '../content/screens/story-screens.ts'
 import { pageMeta } from '../page-meta.ts'
-import { renditionUrl } from '../rendition.ts'
+import { closestVariantUrl } from '../rendition.ts'
 import styles from './stories-screen.module.css'
 
 export const meta = pageMeta(storyScreens.label)
@@ -22,7 +22,7 @@ export default function Stories() {
       photo={({ imageDetails }) => (
         <img
           className={styles.story}
-          src={imageDetails ? renditionUrl(imageDetails, 640) : undefined}
+          src={imageDetails ? closestVariantUrl(imageDetails, 640) : undefined}
           alt=""
           loading="lazy"
         />

@@ -17,7 +17,7 @@ interface DeleteDialogProps {
   /** What the button says, where nothing is deleted in the strict sense. */
   confirm?: string
   /** What the deletion would touch. Until it is told nobody can agree, and no button moves afterwards. */
-  children?: ((onTold: () => void) => ReactNode) | undefined
+  children?: ((onLoaded: () => void) => ReactNode) | undefined
   /** Whether every choice has been made that the deletion needs. */
   isReady?: boolean
   onDelete: () => Promise<void>
@@ -37,7 +37,7 @@ export function DeleteDialog({
 }: DeleteDialogProps) {
   const [error, setError] = useState<ApiError | null>(null)
   const [working, setWorking] = useState(false)
-  const [isTold, setTold] = useState(children === undefined)
+  const [isTold, setShareStatus] = useState(children === undefined)
   const confirm = async () => {
     setWorking(true)
     setError(null)
@@ -58,7 +58,7 @@ export function DeleteDialog({
           )}
           <p>{text}</p>
         </div>
-        {children?.(() => setTold(true))}
+        {children?.(() => setShareStatus(true))}
         {error !== null && (
           <Alert role="alert" icon={<Icon name="alert" />}>
             {error.message}

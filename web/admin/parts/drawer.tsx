@@ -1,10 +1,10 @@
 import { Drawer as Base, type DrawerProps } from '@mantine/core'
-import { useBackCloses } from '../../ui/back-closes.ts'
-import { useOpener } from './opener.ts'
+import { useCloseOnBack } from '../../ui/back-closes.ts'
+import { useFocusReturn } from './opener.ts'
 
 /** A sheet from an edge of the screen that Back closes, and that gives the focus back. */
 export function Drawer(props: DrawerProps) {
-  useBackCloses(props.opened, props.onClose)
-  useOpener(props.opened)
+  useCloseOnBack(props.opened, props.onClose)
+  useFocusReturn(props.opened)
   return <Base {...props} returnFocus={false} />
 }

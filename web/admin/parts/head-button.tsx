@@ -8,7 +8,7 @@ interface HeadButtonProps {
 }
 
 /** A button beside the title of a screen; on a phone only its sign is left. */
-export function HeadButton({ icon, label, onClick }: HeadButtonProps & { onClick: () => void }) {
+export function HeaderButton({ icon, label, onClick }: HeadButtonProps & { onClick: () => void }) {
   return (
     <Button aria-label={label} onClick={onClick}>
       <Icon name={icon} size={16} />
@@ -18,7 +18,7 @@ export function HeadButton({ icon, label, onClick }: HeadButtonProps & { onClick
 }
 
 /** The same as a link out of the back office, in a tab of its own. */
-export function HeadLink({ icon, label, href }: HeadButtonProps & { href: string }) {
+export function HeaderLink({ icon, label, href }: HeadButtonProps & { href: string }) {
   return (
     <Button component="a" href={href} target="_blank" rel="noopener" aria-label={label}>
       <Icon name={icon} size={16} />

@@ -1,10 +1,10 @@
 import { Modal as Base, type ModalProps } from '@mantine/core'
-import { useBackCloses } from '../../ui/back-closes.ts'
-import { useOpener } from './opener.ts'
+import { useCloseOnBack } from '../../ui/back-closes.ts'
+import { useFocusReturn } from './opener.ts'
 
 /** A dialog that Back closes, and that gives the focus back to where it came from. */
 export function Modal(props: ModalProps) {
-  useBackCloses(props.opened, props.onClose)
-  useOpener(props.opened)
+  useCloseOnBack(props.opened, props.onClose)
+  useFocusReturn(props.opened)
   return <Base {...props} returnFocus={false} />
 }

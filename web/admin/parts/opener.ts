@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 
 /** Gives the focus back to what had it before something opened, or to the screen where that is gone. */
-export function useOpener(open: boolean): void {
+export function useFocusReturn(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
     const opener = document.activeElement

@@ -15,7 +15,7 @@ interface PageHeadProps {
   children?: ReactNode
 }
 
-export function PageHead({ title, count, lead, parent, here, children }: PageHeadProps) {
+export function PageHeader({ title, count, lead, parent, here, children }: PageHeadProps) {
   return (
     <div className={styles.root}>
       <div className={styles.words}>

@@ -11,7 +11,7 @@ interface SearchFieldProps {
   onSearch: (q: string) => void
 }
 
-const typingPause = 250
+const DEBOUNCE_MS = 250
 
 /** Searches while typing, with a pause so that not every letter asks the server. `/` leads here. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
@@ -35,7 +35,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
     const timer = setTimeout(() => {
       setSent(text.trim())
       onSearch(text.trim())
-    }, typingPause)
+    }, DEBOUNCE_MS)
     return () => clearTimeout(timer)
   }, [text, sent, onSearch])
 

@@ -1,5 +1,5 @@
 import { Icon } from '../icon.tsx'
-import { renditionUrl, type Source } from '../rendition.ts'
+import { closestVariantUrl, type Source } from '../rendition.ts'
 import styles from './thumbnail.module.css'
 
 interface ThumbnailProps {
@@ -22,7 +22,7 @@ export function Thumbnail({ picture, size = 40, className }: ThumbnailProps) {
   return (
     <img
       className={classes}
-      src={renditionUrl(picture, size * 2)}
+      src={closestVariantUrl(picture, size * 2)}
       width={size}
       height={size}
       alt=""

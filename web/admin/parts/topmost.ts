@@ -2,6 +2,6 @@
  * Whether a dialog lies on top of the one that asks. Escape reaches all of them, the lowest first,
  * and is meant for the topmost.
  */
-export function isCovered(): boolean {
+export function isBelowDialog(): boolean {
   return document.querySelectorAll('[role="dialog"][aria-modal="true"]').length > 1
 }

@@ -16,7 +16,13 @@ interface UnsavedQuestionProps {
 }
 
 /** Asks before changes are given up, above the form that holds them. */
-export function UnsavedQuestion({ text, goOn, onGoOn, onStay, children }: UnsavedQuestionProps) {
+export function UnsavedChangesDialog({
+  text,
+  goOn,
+  onGoOn,
+  onStay,
+  children,
+}: UnsavedQuestionProps) {
   return (
     <Modal
       opened

@@ -7,7 +7,7 @@ export interface PageView {
   size: number
 }
 
-const standardSize = 20
+const DEFAULT_PAGE_SIZE = 20
 
 export function usePage(): PageView {
   const [search] = useSearchParams()
@@ -18,7 +18,7 @@ export function readPage(search: URLSearchParams): PageView {
   const size = Number(search.get('size'))
   return {
     page: Math.max(1, Math.floor(Number(search.get('page'))) || 1),
-    size: pageSizes.includes(size) ? size : standardSize,
+    size: pageSizes.includes(size) ? size : DEFAULT_PAGE_SIZE,
   }
 }
 

@@ -6,7 +6,7 @@ import { readError } from '../data.ts'
 
 type Values = Record<string, unknown>
 
-interface SmallFormOptions<T extends Values> {
+interface DialogFormOptions<T extends Values> {
   schema: z.ZodType<T, Values>
   /** What it asks for, with what stands there at first. */
   start: Record<string, string>
@@ -16,7 +16,7 @@ interface SmallFormOptions<T extends Values> {
 }
 
 /** A form of a few fields that is sent as a whole, and what is said when it cannot be. */
-export function useSmallForm<T extends Values>(options: SmallFormOptions<T>) {
+export function useDialogForm<T extends Values>(options: DialogFormOptions<T>) {
   const { schema, start, send, explain } = options
   const [failure, setFailure] = useState('')
   const form = useForm<Values, unknown, T>({
@@ -29,9 +29,9 @@ export function useSmallForm<T extends Values>(options: SmallFormOptions<T>) {
   const refuse = (thrown: unknown) => {
     if (explain !== undefined) return setFailure(explain(thrown))
     const error = readError(thrown)
-    const faults = Object.entries(error.errors).filter(([name]) => name in start)
-    for (const [name, message] of faults) form.setError(name, { message })
-    if (faults.length === 0) setFailure(error.message)
+    const fieldErrors = Object.entries(error.errors).filter(([name]) => name in start)
+    for (const [name, message] of fieldErrors) form.setError(name, { message })
+    if (fieldErrors.length === 0) setFailure(error.message)
   }
   const submit = form.handleSubmit(async (values) => {
     setFailure('')

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { sayWhen } from './when-words.ts'
+import { formatRelativeTime } from './when-words.ts'
 
 it('says today and yesterday by the clock of the shop', () => {
   // Half past one at night in Ahmedabad; in UTC it is still the day before.
   const now = Date.parse('2026-11-21T20:00:00Z')
-  const words = (at: string, zone = 'Asia/Kolkata') => sayWhen(at, now, zone)
+  const words = (at: string, zone = 'Asia/Kolkata') => formatRelativeTime(at, now, zone)
   expect(words('2026-11-21T19:59:30Z')).toBe('Just now')
   expect(words('2026-11-21T19:30:00Z')).toBe('30 min ago')
   expect(words('2026-11-21T18:30:00Z')).toBe('1 h ago')

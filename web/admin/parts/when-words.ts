@@ -1,7 +1,7 @@
 import { dateIn, dayAfter } from '../../../domain/day.ts'
 
 /** A moment as people in a time zone say it. */
-export function sayWhen(at: string, now: number, timeZone: string): string {
+export function formatRelativeTime(at: string, now: number, timeZone: string): string {
   const moment = new Date(at)
   const minutes = Math.floor((now - moment.getTime()) / 60_000)
   if (minutes < 1) return 'Just now'
@@ -14,17 +14,17 @@ export function sayWhen(at: string, now: number, timeZone: string): string {
 }
 
 /** The moment in full. */
-export function sayExactly(moment: Date, timeZone: string): string {
+export function formatExactTime(moment: Date, timeZone: string): string {
   return format(timeZone, exact, moment)
 }
 
 /** Day and time of a stored moment. */
-export function sayMoment(moment: string, timeZone: string): string {
+export function formatDateTime(moment: string, timeZone: string): string {
   return format(timeZone, long, new Date(moment))
 }
 
 /** The day of a stored moment, where the year is plain. */
-export function sayDay(moment: string, timeZone: string): string {
+export function formatDate(moment: string, timeZone: string): string {
   return format(timeZone, day, new Date(moment))
 }
 

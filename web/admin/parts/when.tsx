@@ -1,5 +1,5 @@
 import { useShop } from '../shop.tsx'
-import { sayExactly, sayWhen } from './when-words.ts'
+import { formatExactTime, formatRelativeTime } from './when-words.ts'
 
 interface WhenProps {
   at: string
@@ -10,9 +10,9 @@ interface WhenProps {
 /** A moment as people say it where the shop is, with the exact one on hover. */
 export function When({ at, inside = false }: WhenProps) {
   const { timeZone } = useShop()
-  const words = sayWhen(at, Date.now(), timeZone)
+  const words = formatRelativeTime(at, Date.now(), timeZone)
   return (
-    <time dateTime={at} title={sayExactly(new Date(at), timeZone)}>
+    <time dateTime={at} title={formatExactTime(new Date(at), timeZone)}>
       {inside ? words.charAt(0).toLowerCase() + words.slice(1) : words}
     </time>
   )

@@ -2,32 +2,32 @@ import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { accountParts } from '../content/screens/account-parts.ts'
 import { Icon } from '../icon.tsx'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import styles from './account.module.css'
 import { PasswordDialog } from './password-dialog.tsx'
-import { roleWords } from './role-words.ts'
-import { SecondStep } from './second-step.tsx'
+import { roleLabels } from './role-words.ts'
+import { TwoFactor } from './second-step.tsx'
 import { Sessions } from './sessions.tsx'
 
 export const meta = pageMeta('My account')
 
 /** What everybody looks after for themselves. */
 export default function Account() {
-  const { admin } = useOffice()
+  const { admin } = useAdmin()
   const [changing, setChanging] = useState(false)
   // Another password ends the other sessions.
   const [passwords, setPasswords] = useState(0)
   return (
     <>
-      <PageHead title="My account">
+      <PageHeader title="My account">
         <span data-field="password">
           <Button leftSection={<Icon name="key" size={16} />} onClick={() => setChanging(true)}>
             {accountParts.password}
           </Button>
         </span>
-      </PageHead>
+      </PageHeader>
       {admin !== null && (
         <dl className={styles.facts}>
           <div>
@@ -40,12 +40,12 @@ export default function Account() {
           </div>
           <div>
             <dt>Role</dt>
-            <dd>{roleWords[admin.role]}</dd>
+            <dd>{roleLabels[admin.role]}</dd>
           </div>
         </dl>
       )}
       <Sessions key={passwords} />
-      <SecondStep />
+      <TwoFactor />
       {changing && (
         <PasswordDialog
           onClose={() => {

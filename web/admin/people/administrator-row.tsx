@@ -5,7 +5,7 @@ import { Avatar } from '../frame/avatar.tsx'
 import { ActionsMenu } from '../parts/actions-menu.tsx'
 import { When } from '../parts/when.tsx'
 import styles from './administrator-row.module.css'
-import { roleWords } from './role-words.ts'
+import { roleLabels } from './role-words.ts'
 
 interface AdministratorRowProps {
   user: User
@@ -33,7 +33,7 @@ export function AdministratorRow({
         </span>
       </Table.Td>
       <Table.Td className={styles.soft}>{user.email}</Table.Td>
-      <Table.Td className={styles.soft}>{roleWords[user.role]}</Table.Td>
+      <Table.Td className={styles.soft}>{roleLabels[user.role]}</Table.Td>
       <Table.Td className={styles.soft}>
         <When at={user.createdAt} />
       </Table.Td>

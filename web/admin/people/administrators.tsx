@@ -1,16 +1,16 @@
 import { Button, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
-import { accountCalls, type User } from '../../../domain/api/accounts.ts'
+import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import type { Role } from '../../../domain/role.ts'
 import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { pageMeta } from '../page-meta.ts'
 import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { Failure } from '../parts/failure.tsx'
 import framed from '../parts/framed-table.module.css'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { showDone, showFailure } from '../toast.tsx'
@@ -23,18 +23,18 @@ import { ResetDialog } from './reset-dialog.tsx'
 export const meta = pageMeta('Administrators')
 
 export default function Administrators() {
-  const { api, admin } = useOffice()
+  const { api, admin } = useAdmin()
   const counts = useCounts()
-  const { data, error, reload } = useData(accountCalls.list, {})
+  const { data, error, reload } = useData(accountEndpoints.list, {})
   const [inviting, setInviting] = useState(false)
   const [changing, setChanging] = useState(false)
-  const [doomed, setDoomed] = useState<User | null>(null)
+  const [pendingDelete, setPendingDelete] = useState<User | null>(null)
   const [resetting, setResetting] = useState<User | null>(null)
   const users = data?.users
 
   const changeRole = async ({ _id }: User, role: Role) => {
     try {
-      const { user } = await api.call(accountCalls.changeRole, { id: _id }, { role })
+      const { user } = await api.call(accountEndpoints.changeRole, { id: _id }, { role })
       showDone(`${user.name} is an ${role} now.`)
       await reload()
     } catch (thrown) {
@@ -44,7 +44,7 @@ export default function Administrators() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Administrators"
         count={users?.length}
         lead="Owners may do everything; editors look after what visitors see."
@@ -59,7 +59,7 @@ export default function Administrators() {
         >
           Invite
         </Button>
-      </PageHead>
+      </PageHeader>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {users === undefined && error === null && <SkeletonRows count={2} />}
       {users !== undefined && (
@@ -84,7 +84,7 @@ export default function Administrators() {
                   isOneself={user._id === admin?._id}
                   onRole={(role) => changeRole(user, role)}
                   onReset={() => setResetting(user)}
-                  onRemove={() => setDoomed(user)}
+                  onRemove={() => setPendingDelete(user)}
                 />
               ))}
             </Table.Tbody>
@@ -102,16 +102,16 @@ export default function Administrators() {
       )}
       {changing && <PasswordDialog onClose={() => setChanging(false)} />}
       {resetting !== null && <ResetDialog user={resetting} onClose={() => setResetting(null)} />}
-      {doomed !== null && (
+      {pendingDelete !== null && (
         <DeleteDialog
-          title={`Remove “${doomed.name}”?`}
+          title={`Remove “${pendingDelete.name}”?`}
           text="They are signed out everywhere at once and cannot come back. What they wrote stays."
           confirm="Remove"
-          onClose={() => setDoomed(null)}
+          onClose={() => setPendingDelete(null)}
           onDelete={async () => {
-            await api.call(accountCalls.remove, { id: doomed._id })
-            setDoomed(null)
-            showDone(`${doomed.name} removed.`)
+            await api.call(accountEndpoints.remove, { id: pendingDelete._id })
+            setPendingDelete(null)
+            showDone(`${pendingDelete.name} removed.`)
             await reload()
             void counts.reload()
           }}

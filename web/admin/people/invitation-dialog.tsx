@@ -1,19 +1,19 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
-import { accountCalls } from '../../../domain/api/accounts.ts'
+import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { invitationSchema } from '../../../domain/login.ts'
 import { useApi } from '../office-context.ts'
 import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { Modal } from '../parts/modal.tsx'
-import { useSmallForm } from '../parts/use-small-form.ts'
-import { type LinkAnswer, OneTimeLink } from './one-time-link.tsx'
+import { useDialogForm } from '../parts/use-small-form.ts'
+import { OneTimeLink, type OneTimeLinkResponse } from './one-time-link.tsx'
 import { roleChoices } from './role-words.ts'
 
 /** Asks whom to invite, then shows the link. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {
-  const [invited, setInvited] = useState<LinkAnswer | null>(null)
+  const [invited, setInvited] = useState<OneTimeLinkResponse | null>(null)
   return (
     <Modal
       opened
@@ -24,23 +24,23 @@ export function InvitationDialog({ onClose }: { onClose: () => void }) {
       {invited === null ? (
         <InvitationForm onInvited={setInvited} onClose={onClose} />
       ) : (
-        <OneTimeLink answer={invited} label="Invitation link" onClose={onClose} />
+        <OneTimeLink response={invited} label="Invitation link" onClose={onClose} />
       )}
     </Modal>
   )
 }
 
 interface InvitationFormProps {
-  onInvited: (invited: LinkAnswer) => void
+  onInvited: (invited: OneTimeLinkResponse) => void
   onClose: () => void
 }
 
 function InvitationForm({ onInvited, onClose }: InvitationFormProps) {
   const api = useApi()
-  const form = useSmallForm({
+  const form = useDialogForm({
     schema: invitationSchema,
     start: { name: '', email: '', role: 'editor' },
-    send: async (body) => onInvited(await api.call(accountCalls.invite, {}, body)),
+    send: async (body) => onInvited(await api.call(accountEndpoints.invite, {}, body)),
   })
   return (
     <form noValidate onSubmit={form.submit}>

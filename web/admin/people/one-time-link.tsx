@@ -1,24 +1,24 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
-import type { accountCalls } from '../../../domain/api/accounts.ts'
-import type { AnswerOf } from '../../../domain/api/call.ts'
+import type { accountEndpoints } from '../../../domain/api/accounts.ts'
+import type { ResponseOf } from '../../../domain/api/call.ts'
 import { Icon } from '../icon.tsx'
 import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import styles from './one-time-link.module.css'
 
-export type LinkAnswer = AnswerOf<typeof accountCalls.invite>
+export type OneTimeLinkResponse = ResponseOf<typeof accountEndpoints.invite>
 
 const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
 interface OneTimeLinkProps {
-  answer: LinkAnswer
+  response: OneTimeLinkResponse
   /** What the field is called. */
   label: string
   onClose: () => void
 }
 
 /** A link that works once: there is no mail, so it is passed on by hand. */
-export function OneTimeLink({ answer: { user, invitation }, label, onClose }: OneTimeLinkProps) {
+export function OneTimeLink({ response: { user, invitation }, label, onClose }: OneTimeLinkProps) {
   return (
     <>
       <div className={dialog.body}>

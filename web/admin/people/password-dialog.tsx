@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { accountCalls } from '../../../domain/api/accounts.ts'
+import { accountEndpoints } from '../../../domain/api/accounts.ts'
 import { passwordChangeSchema } from '../../../domain/login.ts'
 import { PasswordField } from '../entrance/password-field.tsx'
 import { useApi } from '../office-context.ts'
@@ -7,17 +7,17 @@ import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { Modal } from '../parts/modal.tsx'
-import { useSmallForm } from '../parts/use-small-form.ts'
+import { useDialogForm } from '../parts/use-small-form.ts'
 import { storeToken } from '../session.ts'
 import { showDone } from '../toast.tsx'
 
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
-  const form = useSmallForm({
+  const form = useDialogForm({
     schema: passwordChangeSchema,
     start: { currentPassword: '', newPassword: '' },
     async send(body) {
-      const { token } = await api.call(accountCalls.changePassword, {}, body)
+      const { token } = await api.call(accountEndpoints.changePassword, {}, body)
       storeToken(token)
       showDone('Password changed. Your other sessions are signed out.')
       onClose()

@@ -5,7 +5,7 @@ import { PasswordField } from '../entrance/password-field.tsx'
 import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
-import { useSmallForm } from '../parts/use-small-form.ts'
+import { useDialogForm } from '../parts/use-small-form.ts'
 
 interface PasswordQuestionProps {
   text: string
@@ -15,8 +15,8 @@ interface PasswordQuestionProps {
 }
 
 /** Asks for the own password once more, inside a dialog. */
-export function PasswordQuestion({ text, submit, onSend, onClose }: PasswordQuestionProps) {
-  const form = useSmallForm({
+export function PasswordConfirmation({ text, submit, onSend, onClose }: PasswordQuestionProps) {
+  const form = useDialogForm({
     schema: passwordSchema,
     start: { currentPassword: '' },
     send: onSend,

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { accountCalls, type User } from '../../../domain/api/accounts.ts'
+import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
 import { readError } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { Modal } from '../parts/modal.tsx'
-import { type LinkAnswer, OneTimeLink } from './one-time-link.tsx'
+import { OneTimeLink, type OneTimeLinkResponse } from './one-time-link.tsx'
 
 interface ResetDialogProps {
   user: User
@@ -17,13 +17,13 @@ interface ResetDialogProps {
 /** Says what a new password means, then shows the link by which it is chosen. */
 export function ResetDialog({ user, onClose }: ResetDialogProps) {
   const api = useApi()
-  const [answer, setAnswer] = useState<LinkAnswer | null>(null)
+  const [response, setResponse] = useState<OneTimeLinkResponse | null>(null)
   const [failure, setFailure] = useState('')
   const [making, setMaking] = useState(false)
   const make = async () => {
     setMaking(true)
     try {
-      setAnswer(await api.call(accountCalls.reset, { id: user._id }))
+      setResponse(await api.call(accountEndpoints.reset, { id: user._id }))
     } catch (error) {
       setFailure(readError(error).message)
     } finally {
@@ -37,8 +37,8 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
       title={`A new password for ${user.name}`}
       closeOnClickOutside={false}
     >
-      {answer !== null ? (
-        <OneTimeLink answer={answer} label="Password link" onClose={onClose} />
+      {response !== null ? (
+        <OneTimeLink response={response} label="Password link" onClose={onClose} />
       ) : (
         <>
           <div className={dialog.body}>

@@ -1,7 +1,7 @@
 import type { Role } from '../../../domain/role.ts'
 
 /** What people call a role. */
-export const roleWords: Record<Role, string> = { owner: 'Owner', editor: 'Editor' }
+export const roleLabels: Record<Role, string> = { owner: 'Owner', editor: 'Editor' }
 
 /** To choose from, with what each of them means. */
 export const roleChoices: { value: Role; label: string }[] = [

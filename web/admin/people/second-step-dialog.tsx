@@ -1,7 +1,7 @@
 import { Button, CopyButton } from '@mantine/core'
 import { useState } from 'react'
-import type { AnswerOf } from '../../../domain/api/call.ts'
-import { secondFactorCalls } from '../../../domain/api/second-factor.ts'
+import type { ResponseOf } from '../../../domain/api/call.ts'
+import { twoFactorEndpoints } from '../../../domain/api/second-factor.ts'
 import { codeSchema } from '../../../domain/login.ts'
 import { QrCode } from '../../ui/qr-code.tsx'
 import { CodeField } from '../entrance/code-field.tsx'
@@ -10,14 +10,14 @@ import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { FormFailure } from '../parts/form-failure.tsx'
 import { Modal } from '../parts/modal.tsx'
-import { useSmallForm } from '../parts/use-small-form.ts'
-import { PasswordQuestion } from './password-question.tsx'
+import { useDialogForm } from '../parts/use-small-form.ts'
+import { PasswordConfirmation } from './password-question.tsx'
 import styles from './second-step-dialog.module.css'
 
-type Begun = AnswerOf<typeof secondFactorCalls.begin>
+type Begun = ResponseOf<typeof twoFactorEndpoints.begin>
 
 /** The password, then the app, then the codes for the day when it is gone. */
-export function SecondStepDialog({ onClose }: { onClose: () => void }) {
+export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
   const [begun, setBegun] = useState<Begun | null>(null)
   const [codes, setCodes] = useState<string[] | null>(null)
@@ -29,11 +29,11 @@ export function SecondStepDialog({ onClose }: { onClose: () => void }) {
       closeOnClickOutside={false}
     >
       {begun === null && (
-        <PasswordQuestion
+        <PasswordConfirmation
           text="You need an authenticator app on your telephone. First your password, so that it is you who sets this up."
           submit="Continue"
           onClose={onClose}
-          onSend={async (body) => setBegun(await api.call(secondFactorCalls.begin, {}, body))}
+          onSend={async (body) => setBegun(await api.call(twoFactorEndpoints.begin, {}, body))}
         />
       )}
       {begun !== null && codes === null && (
@@ -52,11 +52,11 @@ interface AppFormProps {
 
 function AppForm({ begun, onConfirmed, onClose }: AppFormProps) {
   const api = useApi()
-  const form = useSmallForm({
+  const form = useDialogForm({
     schema: codeSchema,
     start: { code: '' },
     async send(body) {
-      onConfirmed((await api.call(secondFactorCalls.confirm, {}, body)).recoveryCodes)
+      onConfirmed((await api.call(twoFactorEndpoints.confirm, {}, body)).recoveryCodes)
     },
   })
   return (

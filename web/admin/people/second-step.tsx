@@ -1,19 +1,19 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { secondFactorCalls } from '../../../domain/api/second-factor.ts'
+import { twoFactorEndpoints } from '../../../domain/api/second-factor.ts'
 import { accountParts } from '../content/screens/account-parts.ts'
 import { useData } from '../data.ts'
 import { useApi } from '../office-context.ts'
 import { Failure } from '../parts/failure.tsx'
 import { Modal } from '../parts/modal.tsx'
 import { showDone } from '../toast.tsx'
-import { PasswordQuestion } from './password-question.tsx'
+import { PasswordConfirmation } from './password-question.tsx'
 import styles from './second-step.module.css'
-import { SecondStepDialog } from './second-step-dialog.tsx'
+import { TwoFactorDialog } from './second-step-dialog.tsx'
 
 /** Whether the own sign-in asks for a code after the password. */
-export function SecondStep() {
-  const { data, error, reload } = useData(secondFactorCalls.read, {})
+export function TwoFactor() {
+  const { data, error, reload } = useData(twoFactorEndpoints.read, {})
   const [open, setOpen] = useState<'on' | 'off' | null>(null)
   const close = () => {
     setOpen(null)
@@ -36,7 +36,7 @@ export function SecondStep() {
           </Button>
         </div>
       )}
-      {open === 'on' && <SecondStepDialog onClose={close} />}
+      {open === 'on' && <TwoFactorDialog onClose={close} />}
       {open === 'off' && <TurnOffDialog onClose={close} />}
     </section>
   )
@@ -46,12 +46,12 @@ function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
   return (
     <Modal opened onClose={onClose} title="Turn the second step off?" closeOnClickOutside={false}>
-      <PasswordQuestion
+      <PasswordConfirmation
         text="Signing in takes your password alone then. The recovery codes stop working."
         submit="Turn off"
         onClose={onClose}
         onSend={async (body) => {
-          await api.call(secondFactorCalls.end, {}, body)
+          await api.call(twoFactorEndpoints.end, {}, body)
           showDone('The second step is off.')
           onClose()
         }}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core'
-import { accountCalls, type Session } from '../../../domain/api/accounts.ts'
+import { accountEndpoints, type Session } from '../../../domain/api/accounts.ts'
 import { accountParts } from '../content/screens/account-parts.ts'
 import { readError, useData } from '../data.ts'
 import { useApi } from '../office-context.ts'
@@ -12,7 +12,7 @@ import styles from './sessions.module.css'
 /** Where oneself is signed in, and the way to end it there. */
 export function Sessions() {
   const api = useApi()
-  const { data, error, reload } = useData(accountCalls.sessions, {})
+  const { data, error, reload } = useData(accountEndpoints.sessions, {})
   const sessions = data?.sessions
   const end = async (work: Promise<unknown>, done: string) => {
     try {
@@ -32,7 +32,7 @@ export function Sessions() {
         {sessions?.some(({ current }) => !current) && (
           <Button
             onClick={() =>
-              end(api.call(accountCalls.endOtherSessions, {}), 'Signed out everywhere else.')
+              end(api.call(accountEndpoints.endOtherSessions, {}), 'Signed out everywhere else.')
             }
           >
             Sign out everywhere else
@@ -49,7 +49,7 @@ export function Sessions() {
               session={session}
               onEnd={() =>
                 end(
-                  api.call(accountCalls.endSession, { id: session._id }),
+                  api.call(accountEndpoints.endSession, { id: session._id }),
                   `Signed out: ${nameOf(session)}.`,
                 )
               }

@@ -1,11 +1,11 @@
 import { Button, Rating, Table, VisuallyHidden } from '@mantine/core'
 import { useState } from 'react'
 import { Link } from 'react-router'
-import { historyCalls } from '../../../domain/api/history.ts'
-import type { RecordAnswer } from '../../../domain/api/record.ts'
-import { reviewCalls } from '../../../domain/api/reviews.ts'
+import { historyEndpoints } from '../../../domain/api/history.ts'
+import type { RecordResponse } from '../../../domain/api/record.ts'
+import { reviewEndpoints } from '../../../domain/api/reviews.ts'
 import { itemReview } from '../../../domain/content/item-review.ts'
-import { daysInTrash } from '../../../domain/history.ts'
+import { TRASH_DAYS } from '../../../domain/history.ts'
 import { itemReviewScreens } from '../content/screens/item-review-screens.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { useRecordDialog } from '../content/use-record-dialog.tsx'
@@ -17,7 +17,7 @@ import { ActionsMenu } from '../parts/actions-menu.tsx'
 import { DeleteDialog } from '../parts/delete-dialog.tsx'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { Pager } from '../parts/pager.tsx'
 import table from '../parts/plain-table.module.css'
 import { SkeletonRows } from '../parts/skeletons.tsx'
@@ -28,18 +28,18 @@ import styles from './reviews-screen.module.css'
 
 export const meta = pageMeta(itemReviewScreens.label)
 
-type Review = RecordAnswer<typeof itemReview>
+type Review = RecordResponse<typeof itemReview>
 
 export default function Reviews() {
   const api = useApi()
   const view = usePage()
-  const { data, error, reload } = useData(reviewCalls.list, {}, sliceOf(view))
+  const { data, error, reload } = useData(reviewEndpoints.list, {}, sliceOf(view))
   const form = useRecordDialog({ screens: itemReviewScreens })
-  const [doomed, setDoomed] = useState<Review | null>(null)
+  const [pendingDelete, setPendingDelete] = useState<Review | null>(null)
   const reviews = data?.reviewData
   const bringBack = async (id: string) => {
     try {
-      await api.call(historyCalls.bringBack, { id })
+      await api.call(historyEndpoints.bringBack, { id })
     } catch (thrown) {
       showFailure(readError(thrown).message)
     }
@@ -48,7 +48,7 @@ export default function Reviews() {
 
   return (
     <>
-      <PageHead
+      <PageHeader
         title={itemReviewScreens.label}
         count={data?.total}
         lead="What customers say, shown on the page of the product."
@@ -56,7 +56,7 @@ export default function Reviews() {
         <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={form.open}>
           {itemReview.labels.add}
         </Button>
-      </PageHead>
+      </PageHeader>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {reviews === undefined && error === null && <SkeletonRows />}
       {reviews?.length === 0 && (
@@ -68,20 +68,20 @@ export default function Reviews() {
       )}
       {reviews !== undefined && reviews.length > 0 && (
         <div className={styles.list}>
-          <ReviewTable reviews={reviews} onEdit={form.edit} onDelete={setDoomed} />
+          <ReviewTable reviews={reviews} onEdit={form.edit} onDelete={setPendingDelete} />
           <Pager total={data?.total ?? 0} {...view} />
         </div>
       )}
       {form.dialog(reload)}
-      {doomed !== null && (
+      {pendingDelete !== null && (
         <DeleteDialog
-          title={`Delete the review by “${doomed.name}”?`}
-          text={`It leaves the page of its product at once. You can bring it back from the Trash for ${daysInTrash} days.`}
-          onClose={() => setDoomed(null)}
+          title={`Delete the review by “${pendingDelete.name}”?`}
+          text={`It leaves the page of its product at once. You can bring it back from the Trash for ${TRASH_DAYS} days.`}
+          onClose={() => setPendingDelete(null)}
           onDelete={async () => {
-            await api.call(reviewCalls.delete, { id: doomed._id })
-            setDoomed(null)
-            showDone('Review deleted.', { onUndo: () => bringBack(doomed._id) })
+            await api.call(reviewEndpoints.delete, { id: pendingDelete._id })
+            setPendingDelete(null)
+            showDone('Review deleted.', { onUndo: () => bringBack(pendingDelete._id) })
             await reload()
           }}
         />

@@ -21,9 +21,9 @@ interface Press {
   end: number
 }
 
-const threshold = 4
-const edge = 64
-const pixelsPerSecond = 900
+const DRAG_THRESHOLD_PX = 4
+const SCROLL_EDGE_PX = 64
+const SCROLL_SPEED_PX_PER_SECOND = 900
 
 /** Carries an entry with the pointer, and scrolls while the pointer is at an edge. */
 export function useDrag(
@@ -65,7 +65,8 @@ export function useDrag(
     onPointerMove: (event: PointerEvent<HTMLElement>) => {
       if (press.current === null) return
       const { start } = press.current
-      const isFar = Math.hypot(event.clientX - start.x, event.clientY - start.y) >= threshold
+      const isFar =
+        Math.hypot(event.clientX - start.x, event.clientY - start.y) >= DRAG_THRESHOLD_PX
       if (drag === null && !isFar) return
       press.current.pointer = { x: event.clientX, y: event.clientY }
       if (!wasDragged.current) scrollOn(performance.now())
@@ -113,11 +114,11 @@ function scrollAtEdge({ pointer, scroller, end }: Press, milliseconds: number): 
   const box = scroller.getBoundingClientRect()
   const top = isPage ? 0 : Math.max(0, box.top)
   const bottom = isPage ? window.innerHeight : Math.min(window.innerHeight, box.bottom)
-  const above = Math.min(1, (top + edge - pointer.y) / edge)
-  const below = Math.min(1, (pointer.y - bottom + edge) / edge)
+  const above = Math.min(1, (top + SCROLL_EDGE_PX - pointer.y) / SCROLL_EDGE_PX)
+  const below = Math.min(1, (pointer.y - bottom + SCROLL_EDGE_PX) / SCROLL_EDGE_PX)
   const share = above > 0 ? -above : Math.max(0, below)
   const before = scroller.scrollTop
-  const wanted = before + (share * pixelsPerSecond * milliseconds) / 1000
+  const wanted = before + (share * SCROLL_SPEED_PX_PER_SECOND * milliseconds) / 1000
   const target = Math.max(0, Math.min(Math.max(before, end), wanted))
   if (share !== 0) scroller.scrollTo({ top: target, behavior: 'instant' })
   return scroller.scrollTop !== before

@@ -49,7 +49,7 @@ export function Grip({ sortable, index, name, className }: GripProps) {
         </button>
       </span>
       <Menu.Dropdown>
-        <Menu.Item disabled={number === 1} onClick={go(() => sortable.moveFar(index, 'first'))}>
+        <Menu.Item disabled={number === 1} onClick={go(() => sortable.moveToEnd(index, 'first'))}>
           Move to the top
         </Menu.Item>
         <Menu.Item disabled={number === 1} onClick={go(() => sortable.move(index, index - 1))}>
@@ -58,7 +58,7 @@ export function Grip({ sortable, index, name, className }: GripProps) {
         <Menu.Item disabled={number === of} onClick={go(() => sortable.move(index, index + 1))}>
           Move down
         </Menu.Item>
-        <Menu.Item disabled={number === of} onClick={go(() => sortable.moveFar(index, 'last'))}>
+        <Menu.Item disabled={number === of} onClick={go(() => sortable.moveToEnd(index, 'last'))}>
           Move to the end
         </Menu.Item>
       </Menu.Dropdown>

@@ -1,12 +1,12 @@
 /** A copy of the list with one entry at another place. */
-export function moved<T>(list: readonly T[], from: number, to: number): T[] {
+export function withEntryMoved<T>(list: readonly T[], from: number, to: number): T[] {
   const copy = [...list]
   copy.splice(to, 0, ...copy.splice(from, 1))
   return copy
 }
 
 /** A copy with one record behind another one, or in front; the list itself where either is not in it. */
-export function movedBehind<T extends { _id: string }>(
+export function withEntryMovedAfter<T extends { _id: string }>(
   list: T[],
   id: string,
   after: string | null,
@@ -15,5 +15,5 @@ export function movedBehind<T extends { _id: string }>(
   const from = indexOf(id)
   const behind = after === null ? -1 : indexOf(after)
   if (from < 0 || (behind < 0 && after !== null)) return list
-  return moved(list, from, behind < from ? behind + 1 : behind)
+  return withEntryMoved(list, from, behind < from ? behind + 1 : behind)
 }

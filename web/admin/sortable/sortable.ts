@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { type Drag, useDrag } from './drag.ts'
-import { moved } from './moved.ts'
+import { withEntryMoved } from './moved.ts'
 
 interface SortableOptions {
   count: number
@@ -12,7 +12,7 @@ interface SortableOptions {
   offset?: number
   total?: number
   /** Moves an entry to an end of the longer list. */
-  onMoveFar?: (from: number, end: 'first' | 'last') => void
+  onMoveToEnd?: (from: number, end: 'first' | 'last') => void
 }
 
 interface Lift {
@@ -38,7 +38,7 @@ export interface Sortable {
   place: (index: number) => { number: number; of: number }
   /** Moves one at once, as the menu of a grip does. */
   move: (from: number, to: number) => void
-  moveFar: (from: number, end: 'first' | 'last') => void
+  moveToEnd: (from: number, end: 'first' | 'last') => void
   /** Whether the click that follows belongs to a drag. */
   wasDragged: () => boolean
   /** For a live region. */
@@ -55,14 +55,14 @@ export function useSortable({
   onMove,
   offset = 0,
   total = count,
-  onMoveFar,
+  onMoveToEnd,
 }: SortableOptions): Sortable {
   const container = useRef<HTMLElement | null>(null)
   const [lift, setLift] = useState<Lift | null>(null)
   const [announcement, setAnnouncement] = useState('')
   const order = useMemo(() => {
     const indices = Array.from({ length: count }, (_, index) => index)
-    return lift === null ? indices : moved(indices, lift.from, lift.at)
+    return lift === null ? indices : withEntryMoved(indices, lift.from, lift.at)
   }, [count, lift])
 
   // Moving a node takes the focus from it.
@@ -118,8 +118,10 @@ export function useSortable({
     order,
     announcement,
     move,
-    moveFar: (from, end) =>
-      onMoveFar === undefined ? move(from, end === 'first' ? 0 : count - 1) : onMoveFar(from, end),
+    moveToEnd: (from, end) =>
+      onMoveToEnd === undefined
+        ? move(from, end === 'first' ? 0 : count - 1)
+        : onMoveToEnd(from, end),
     wasDragged,
     place: (index) => ({ number: offset + order.indexOf(index) + 1, of: total }),
     container: (element) => {
@@ -128,7 +130,7 @@ export function useSortable({
     itemProps: (index) => ({
       'data-sort-item': '',
       'data-lifted': drag?.from === index || lift?.from === index ? '' : undefined,
-      'data-drop': dropMark(drag, index),
+      'data-drop': getDropIndicator(drag, index),
       style:
         drag?.from === index ? { transform: `translate(${drag.dx}px, ${drag.dy}px)` } : undefined,
     }),
@@ -148,7 +150,7 @@ function stepOf(key: string): number {
 }
 
 /** The line is drawn where the entry would come to stand, not beside itself. */
-function dropMark(drag: Drag | null, index: number): string | undefined {
+function getDropIndicator(drag: Drag | null, index: number): string | undefined {
   if (drag === null || drag.to === drag.from || drag.to !== index) return undefined
   return drag.to < drag.from ? 'before' : 'after'
 }

@@ -14,7 +14,7 @@ export interface Move<T> {
  * is about to change. After the last of them the list is fetched again; until then they are applied to
  * whatever is loaded.
  */
-export function useMoves<T>(reload: () => Promise<void>) {
+export function useReorder<T>(reload: () => Promise<void>) {
   const [moves, setMoves] = useState<Move<T>[]>([])
   const queue = useRef<Promise<void>>(Promise.resolve())
   const waiting = useRef(0)

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
-import type { RecordAnswer } from '../../../domain/api/record.ts'
+import type { RecordResponse } from '../../../domain/api/record.ts'
 import { category } from '../../../domain/content/category.ts'
 import { CardList, deletionText } from '../content/card-list.tsx'
 import { categoryScreens } from '../content/screens/category-screens.ts'
 import { pageMeta } from '../page-meta.ts'
-import { renditionUrl } from '../rendition.ts'
+import { closestVariantUrl } from '../rendition.ts'
 import styles from './categories-screen.module.css'
 import { DeleteCategory } from './delete-category.tsx'
 import { sheetPath } from './sheet/sheet-address.ts'
@@ -13,7 +13,7 @@ export const meta = pageMeta('Categories')
 
 const { address: base } = categoryScreens
 
-type Category = RecordAnswer<typeof category>
+type Category = RecordResponse<typeof category>
 
 const deletion = 'It leaves your site at once.'
 
@@ -67,7 +67,7 @@ function Photo({ category: { imageDetails } }: { category: Category }) {
   return (
     <img
       className={styles.upright}
-      src={imageDetails ? renditionUrl(imageDetails, 640) : undefined}
+      src={imageDetails ? closestVariantUrl(imageDetails, 640) : undefined}
       alt=""
       loading="lazy"
     />

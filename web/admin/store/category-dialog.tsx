@@ -1,6 +1,6 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { contentCalls } from '../../../domain/api/content.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import type { Product } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
 import { category } from '../../../domain/content/category.ts'
@@ -21,7 +21,7 @@ const noCategory = 'none'
 
 /** Where several products go. Nothing is chosen at first, so that nobody takes their category away unawares. */
 export function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps) {
-  const { data } = useData(contentCalls(category).list, {})
+  const { data } = useData(contentEndpoints(category).list, {})
   const [id, setId] = useState('')
   const options = data?.categoryData ?? []
   return (

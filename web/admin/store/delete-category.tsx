@@ -1,10 +1,10 @@
 import { NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { contentCalls } from '../../../domain/api/content.ts'
-import { type Product, productCalls } from '../../../domain/api/products.ts'
-import type { Named, RecordAnswer } from '../../../domain/api/record.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import { type Product, productEndpoints } from '../../../domain/api/products.ts'
+import type { Named, RecordResponse } from '../../../domain/api/record.ts'
 import { category as categoryType } from '../../../domain/content/category.ts'
-import { stageOf } from '../../../domain/content/stage.ts'
+import { getPublicationStatus } from '../../../domain/content/stage.ts'
 import { ApiError } from '../api.ts'
 import { References } from '../content/references.tsx'
 import type { RecordsState } from '../content/use-records.ts'
@@ -17,7 +17,7 @@ import { countOf } from './product-words.ts'
 import { scheduleOf } from './stage-badge.tsx'
 
 interface DeleteCategoryProps {
-  category: RecordAnswer<typeof categoryType>
+  category: RecordResponse<typeof categoryType>
   text: string
   remove: RecordsState['remove']
   onClose: () => void
@@ -29,8 +29,8 @@ const noCategory = 'none'
 /** Asks before a category goes, and where its products go: the server deletes only one that has none. */
 export function DeleteCategory({ category, text, remove, onClose }: DeleteCategoryProps) {
   const api = useApi()
-  const inside = useData(productCalls.list, {}, { category: category._id, limit: 0 })
-  const categories = useData(contentCalls(categoryType).list, {})
+  const inside = useData(productEndpoints.list, {}, { category: category._id, limit: 0 })
+  const categories = useData(contentEndpoints(categoryType).list, {})
   const [target, setTarget] = useState('')
   const [failures, setFailures] = useState(0)
   const products = inside.data?.categoryItemData ?? []
@@ -68,7 +68,7 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
       onDelete={deleteCategory}
       onClose={onClose}
     >
-      {(onTold) => (
+      {(onLoaded) => (
         <>
           <References
             // After a failure there may be other products than before.
@@ -76,7 +76,7 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
             type={categoryType}
             id={category._id}
             name={category.name}
-            onTold={onTold}
+            onLoaded={onLoaded}
           />
           {inside.error !== null && (
             <Failure message={inside.error.message} onRetry={inside.reload} />
@@ -118,7 +118,7 @@ function resultOf(products: Product[], to: Named | null): string {
 /** Whether visitors go on seeing products that have no category any more. */
 function withoutCategory(products: Product[]): string {
   const now = new Date().toISOString()
-  const live = products.filter((one) => stageOf(scheduleOf(one), now) === 'live')
+  const live = products.filter((one) => getPublicationStatus(scheduleOf(one), now) === 'live')
   const stay = `${countOf(products)} ${products.length === 1 ? 'stays' : 'stay'}`
   if (live.length === products.length) return `${stay} live without a category.`
   return `${stay} without a category, ${live.length} of them live.`

@@ -1,4 +1,4 @@
-import { mostAtOnce, type Product, productCalls } from '../../../domain/api/products.ts'
+import { MAX_BULK_PRODUCTS, type Product, productEndpoints } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
 import { type Api, ApiError } from '../api.ts'
 import { readError } from '../data.ts'
@@ -7,7 +7,7 @@ import { countOf } from './product-words.ts'
 /** The products that a category has at this moment, those among them that visitors do not see. */
 export async function listProductsIn(api: Api, category: Named): Promise<Product[]> {
   const query = { category: category._id, limit: 0 }
-  return (await api.call(productCalls.list, {}, undefined, { query })).categoryItemData
+  return (await api.call(productEndpoints.list, {}, undefined, { query })).categoryItemData
 }
 
 /** Puts products into a category or into none, in as many calls as they need; says how far it came where one fails. */
@@ -17,10 +17,10 @@ export async function moveProducts(
   category: Named | null,
 ): Promise<void> {
   const createdBy = category?._id ?? ''
-  for (let start = 0; start < products.length; start += mostAtOnce) {
-    const ids = products.slice(start, start + mostAtOnce).map(({ _id }) => _id)
+  for (let start = 0; start < products.length; start += MAX_BULK_PRODUCTS) {
+    const ids = products.slice(start, start + MAX_BULK_PRODUCTS).map(({ _id }) => _id)
     try {
-      await api.call(productCalls.changeMany, {}, { ids, change: { createdBy } })
+      await api.call(productEndpoints.changeMany, {}, { ids, change: { createdBy } })
     } catch (thrown) {
       const { status, message } = readError(thrown)
       const done = start === 0 ? '' : `${start} of ${countOf(products)} moved. `

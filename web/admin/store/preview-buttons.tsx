@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { type PreviewKind, previewCalls } from '../../../domain/api/previews.ts'
+import { type PreviewKind, previewEndpoints } from '../../../domain/api/previews.ts'
 import { readError, useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { useApi } from '../office-context.ts'
-import { sayMoment } from '../parts/when-words.ts'
+import { formatDateTime } from '../parts/when-words.ts'
 import { useShop } from '../shop.tsx'
 import { showDone, showFailure } from '../toast.tsx'
 import styles from './preview-buttons.module.css'
@@ -14,7 +14,7 @@ import { PreviewLink } from './preview-link.tsx'
 export function PreviewButtons({ id }: { id: string }) {
   const api = useApi()
   const { timeZone } = useShop()
-  const { data, reload } = useData(previewCalls.list, { id })
+  const { data, reload } = useData(previewEndpoints.list, { id })
   const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null)
   const [last] = data?.previews ?? []
 
@@ -22,12 +22,12 @@ export function PreviewButtons({ id }: { id: string }) {
     // Before anything is waited for: later the browser would take the tab for an advertisement.
     const tab = kind === 'own' ? window.open('', '_blank') : null
     try {
-      const answer = await api.call(previewCalls.make, { id }, { kind })
+      const response = await api.call(previewEndpoints.make, { id }, { kind })
       if (kind === 'shared') {
-        setMade(answer)
+        setMade(response)
         await reload()
-      } else if (tab !== null) tab.location.href = new URL(answer.url).pathname
-      else location.assign(new URL(answer.url).pathname)
+      } else if (tab !== null) tab.location.href = new URL(response.url).pathname
+      else location.assign(new URL(response.url).pathname)
     } catch (thrown) {
       tab?.close()
       showFailure(readError(thrown).message)
@@ -36,7 +36,7 @@ export function PreviewButtons({ id }: { id: string }) {
 
   async function revoke(): Promise<void> {
     try {
-      await api.call(previewCalls.revoke, { id })
+      await api.call(previewEndpoints.revoke, { id })
       showDone('The private links no longer work.')
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -57,7 +57,7 @@ export function PreviewButtons({ id }: { id: string }) {
           <Button variant="subtle" onClick={revoke}>
             End private links
           </Button>
-          <small>A private link works until {sayMoment(last.expiresAt, timeZone)}.</small>
+          <small>A private link works until {formatDateTime(last.expiresAt, timeZone)}.</small>
         </>
       )}
       {made !== null && <PreviewLink {...made} onClose={() => setMade(null)} />}

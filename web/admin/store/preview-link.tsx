@@ -3,7 +3,7 @@ import { Icon } from '../icon.tsx'
 import dialog from '../parts/dialog.module.css'
 import { DialogFooter } from '../parts/dialog-footer.tsx'
 import { Modal } from '../parts/modal.tsx'
-import { sayMoment } from '../parts/when-words.ts'
+import { formatDateTime } from '../parts/when-words.ts'
 import { useShop } from '../shop.tsx'
 
 interface PreviewLinkProps {
@@ -21,8 +21,8 @@ export function PreviewLink({ url, expiresAt, onClose }: PreviewLinkProps) {
     <Modal opened onClose={onClose} title="Private link">
       <div className={dialog.body}>
         <p>
-          Whoever has this link sees the page as it will be, until {sayMoment(expiresAt, timeZone)}.
-          It is not shown again; you can make another one.
+          Whoever has this link sees the page as it will be, until{' '}
+          {formatDateTime(expiresAt, timeZone)}. It is not shown again; you can make another one.
         </p>
         <TextInput
           aria-label="Private link"

@@ -1,4 +1,4 @@
-import { dashboardCalls } from '../../../domain/api/dashboard.ts'
+import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
 import { useData } from '../data.ts'
 import styles from './product-figures.module.css'
 
@@ -8,12 +8,12 @@ interface Figures {
 }
 
 /** How many ids one address takes. */
-const most = 200
+const MAX_IDS = 200
 
 /** What the last 30 days were for each of the products, by their ids. */
 export function useProductFigures(ids: string[]): ReadonlyMap<string, Figures> {
-  const wanted = ids.slice(0, most)
-  const call = wanted.length === 0 ? null : dashboardCalls.productFigures
+  const wanted = ids.slice(0, MAX_IDS)
+  const call = wanted.length === 0 ? null : dashboardEndpoints.productFigures
   const { data } = useData(call, {}, { ids: wanted })
   return new Map(data?.products.map(({ _id, ...figures }) => [_id, figures]))
 }

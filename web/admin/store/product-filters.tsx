@@ -1,13 +1,13 @@
 import { NativeSelect } from '@mantine/core'
-import { contentCalls } from '../../../domain/api/content.ts'
+import { contentEndpoints } from '../../../domain/api/content.ts'
 import { category } from '../../../domain/content/category.ts'
-import { stages } from '../../../domain/content/stage.ts'
+import { publicationStatuses } from '../../../domain/content/stage.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { SearchField } from '../parts/search-field.tsx'
 import styles from './product-filters.module.css'
-import { type FilterName, type ProductView, sortWords } from './product-query.ts'
-import { stageWords } from './stage-words.ts'
+import { type FilterName, type ProductView, sortLabels } from './product-query.ts'
+import { publicationStatusLabels } from './stage-words.ts'
 
 interface ProductFiltersProps {
   view: ProductView
@@ -15,7 +15,7 @@ interface ProductFiltersProps {
 }
 
 export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
-  const { data } = useData(contentCalls(category).list, {})
+  const { data } = useData(contentEndpoints(category).list, {})
   return (
     <search className={styles.root}>
       <SearchField
@@ -52,7 +52,7 @@ export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
         onChange={(event) => onFilter('stage', event.currentTarget.value)}
         data={[
           { value: '', label: 'Visibility: all' },
-          ...stages.map((value) => ({ value, label: stageWords[value] })),
+          ...publicationStatuses.map((value) => ({ value, label: publicationStatusLabels[value] })),
         ]}
       />
       <NativeSelect
@@ -68,7 +68,7 @@ export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
         onChange={(event) => onFilter('sort', event.currentTarget.value)}
         data={[
           { value: '', label: 'Shop order' },
-          ...Object.entries(sortWords).map(([value, label]) => ({ value, label })),
+          ...Object.entries(sortLabels).map(([value, label]) => ({ value, label })),
         ]}
       />
     </search>

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
-import { stageOf } from '../../../domain/content/stage.ts'
+import { getPublicationStatus } from '../../../domain/content/stage.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { productScreens } from '../content/screens/product-screens.ts'
@@ -12,7 +12,7 @@ import { pageMeta } from '../page-meta.ts'
 import { showDone } from '../toast.tsx'
 import { usePreview } from './preview/use-preview.tsx'
 import { ProductFigures } from './product-figures.tsx'
-import { StageNote } from './stage-note.tsx'
+import { PublicationStatusNote } from './stage-note.tsx'
 
 export const meta = pageMeta('Product')
 
@@ -39,7 +39,11 @@ export default function ProductForm() {
           site={isShown(record) ? record?.path : undefined}
           help={(shown) => (
             <>
-              <StageNote form={shown.form} id={record?._id} stored={readSchedule(record)} />
+              <PublicationStatusNote
+                form={shown.form}
+                id={record?._id}
+                stored={readSchedule(record)}
+              />
               {record !== null && <ProductFigures id={record._id} />}
               {preview.above(shown)}
             </>
@@ -72,5 +76,8 @@ function readSchedule(record: AnyRecord | null) {
 }
 
 function isShown(record: AnyRecord | null): boolean {
-  return record !== null && stageOf(readSchedule(record), new Date().toISOString()) === 'live'
+  return (
+    record !== null &&
+    getPublicationStatus(readSchedule(record), new Date().toISOString()) === 'live'
+  )
 }

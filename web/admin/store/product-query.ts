@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
 import type { ProductListQuery } from '../../../domain/api/products.ts'
-import { type Stage, stages } from '../../../domain/content/stage.ts'
+import { type PublicationStatus, publicationStatuses } from '../../../domain/content/stage.ts'
 import type { ProductSort } from '../../../domain/shop.ts'
 import { type PageView, readPage, sliceOf } from '../parts/use-page.ts'
 
@@ -9,12 +9,12 @@ export interface ProductView extends PageView {
   q: string
   category: string
   showcase: '' | 'in' | 'out'
-  stage: Stage | ''
+  stage: PublicationStatus | ''
   sort: ProductSort | ''
 }
 
 /** What the orders other than the shop's own are called. */
-export const sortWords: Record<ProductSort, string> = {
+export const sortLabels: Record<ProductSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   name: 'Name A–Z',
@@ -48,14 +48,14 @@ function readView(search: URLSearchParams): ProductView {
     q: text('q'),
     category: text('category'),
     showcase: showcase === 'in' || showcase === 'out' ? showcase : '',
-    stage: stages.find((stage) => stage === text('stage')) ?? '',
+    stage: publicationStatuses.find((stage) => stage === text('stage')) ?? '',
     sort: isSort(sort) ? sort : '',
     ...readPage(search),
   }
 }
 
 function isSort(text: string): text is ProductSort {
-  return Object.hasOwn(sortWords, text)
+  return Object.hasOwn(sortLabels, text)
 }
 
 /** The same for the API. */

@@ -14,7 +14,7 @@ import { isFiltered, type ProductView } from './product-query.ts'
 import styles from './product-table.module.css'
 import { nameOf } from './product-words.ts'
 import type { Selection } from './selection.ts'
-import { StageBadge } from './stage-badge.tsx'
+import { PublicationStatusBadge } from './stage-badge.tsx'
 import type { ProductsState } from './use-products.ts'
 
 interface ProductTableProps {
@@ -29,7 +29,7 @@ const base = '/admin/manage-store/products'
 
 export function ProductTable({ view, state, products, selection, onDelete }: ProductTableProps) {
   // A place in the shop means something only where the whole order is shown.
-  const canArrange = view.sort === '' && !isFiltered(view) && state.total > 1 && !state.stale
+  const canReorder = view.sort === '' && !isFiltered(view) && state.total > 1 && !state.stale
   const sortable = useSortable({
     count: products.length,
     offset: (view.page - 1) * view.size,
@@ -39,7 +39,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
       return one === undefined ? '' : nameOf(one)
     },
     onMove: state.move,
-    onMoveFar: state.moveFar,
+    onMoveToEnd: state.moveToEnd,
   })
   const onKeyDown = useRowKeys(products, selection, onDelete)
   const figures = useProductFigures(products.map(({ _id }) => _id))
@@ -50,7 +50,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
       withRowBorders={false}
       className={`${table.root} ${styles.root}`}
       data-selecting={selection.selecting ? '' : undefined}
-      data-arranging={canArrange ? '' : undefined}
+      data-arranging={canReorder ? '' : undefined}
       onKeyDown={onKeyDown}
     >
       <Table.Thead>
@@ -85,7 +85,7 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
               key={product._id}
               product={product}
               index={index}
-              sortable={canArrange ? sortable : null}
+              sortable={canReorder ? sortable : null}
               selection={selection}
               figures={figures.get(product._id)}
               onShow={(isShown) => state.show(product, isShown)}
@@ -146,7 +146,7 @@ function Row(props: RowProps) {
             <Link to={`${base}/${product._id}`} className={styles.name}>
               {name}
             </Link>
-            <StageBadge product={product} />
+            <PublicationStatusBadge product={product} />
             <div className={styles.below}>
               {isShown && <Icon name="star" size={14} filled className={styles.belowStar} />}
               <span>{product.createdBy?.name ?? 'No category'}</span>

@@ -1,9 +1,9 @@
 import { Button } from '@mantine/core'
 import { Link, useParams } from 'react-router'
-import { productCalls } from '../../../domain/api/products.ts'
+import { productEndpoints } from '../../../domain/api/products.ts'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { product } from '../../../domain/content/product.ts'
-import { stageOf } from '../../../domain/content/stage.ts'
+import { getPublicationStatus } from '../../../domain/content/stage.ts'
 import type { Picture } from '../../../domain/media.ts'
 import { writeAmount } from '../../../domain/price.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
@@ -13,9 +13,9 @@ import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
-import { renditionUrl } from '../rendition.ts'
+import { closestVariantUrl } from '../rendition.ts'
 import { useShop } from '../shop.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
 import styles from './product-view.module.css'
@@ -29,7 +29,7 @@ const parent = { label: productScreens.label, to: productScreens.address }
 /** A product to read, without the danger of changing it. */
 export default function ProductView() {
   const { id = '' } = useParams()
-  const { data, error, reload } = useData(productCalls.read, { id })
+  const { data, error, reload } = useData(productEndpoints.read, { id })
   if (error?.status === 404) {
     return <EmptyState icon="search" title="No Data Found" text="It was deleted." />
   }
@@ -37,10 +37,10 @@ export default function ProductView() {
   if (data === undefined) return <SkeletonRows />
   const shown = data.categoryItemData
   const name = nameOf(shown)
-  const isShown = stageOf(scheduleOf(shown), new Date().toISOString()) === 'live'
+  const isShown = getPublicationStatus(scheduleOf(shown), new Date().toISOString()) === 'live'
   return (
     <>
-      <PageHead title={name} parent={parent} here={name}>
+      <PageHeader title={name} parent={parent} here={name}>
         {isShown && (
           <Button
             component="a"
@@ -60,7 +60,7 @@ export default function ProductView() {
         >
           Edit
         </Button>
-      </PageHead>
+      </PageHeader>
       {!isShown && <PreviewButtons id={id} />}
       <Details record={shown} pictures={shown.images} />
     </>
@@ -83,7 +83,7 @@ function Details({ record, pictures }: DetailsProps) {
             <li key={picture.url}>
               <a href={picture.url} target="_blank" rel="noopener">
                 <img
-                  src={renditionUrl(picture, 640)}
+                  src={closestVariantUrl(picture, 640)}
                   alt={picture.alt || `Photo ${index + 1} of ${pictures.length}`}
                   loading="lazy"
                 />

@@ -8,7 +8,7 @@ import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { Pager } from '../parts/pager.tsx'
 import { SkeletonRows } from '../parts/skeletons.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -32,10 +32,10 @@ export default function Products() {
   const { products, total, error, reload } = state
   const selection = useSelection(products ?? [])
   const handOver = useHandOver()
-  const [doomed, setDoomed] = useState<Product[]>([])
+  const [pendingDelete, setPendingDelete] = useState<Product[]>([])
   return (
     <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
-      <PageHead title="Products" count={products === undefined ? undefined : total}>
+      <PageHeader title="Products" count={products === undefined ? undefined : total}>
         <ActionIcon
           className={styles.onlyPhone}
           aria-label="Select products"
@@ -47,7 +47,7 @@ export default function Products() {
         <CsvActions place="head" />
         <AddPhotographs />
         <AddButton />
-      </PageHead>
+      </PageHeader>
       <DropArea onFiles={handOver}>
         <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
           <ProductFilters view={view} onFilter={filter} />
@@ -65,7 +65,7 @@ export default function Products() {
                 state={state}
                 products={products}
                 selection={selection}
-                onDelete={(one) => setDoomed([one])}
+                onDelete={(one) => setPendingDelete([one])}
               />
               <Pager total={total} page={view.page} size={view.size} />
             </>
@@ -76,18 +76,18 @@ export default function Products() {
       <BulkBar
         chosen={selection.chosen}
         state={state}
-        onDelete={() => setDoomed(selection.chosen)}
+        onDelete={() => setPendingDelete(selection.chosen)}
         onClear={selection.clear}
       />
-      {doomed.length > 0 && (
+      {pendingDelete.length > 0 && (
         <DeleteProducts
-          doomed={doomed}
+          pendingDelete={pendingDelete}
           state={state}
           onDeleted={() => {
             selection.clear()
-            setDoomed([])
+            setPendingDelete([])
           }}
-          onClose={() => setDoomed([])}
+          onClose={() => setPendingDelete([])}
         />
       )}
     </div>

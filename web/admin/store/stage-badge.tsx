@@ -4,7 +4,7 @@ import styles from './stage-badge.module.css'
 import { badgeOf } from './stage-words.ts'
 
 /** Says quietly that visitors do not see a product, or not for ever. */
-export function StageBadge({ product }: { product: Product }) {
+export function PublicationStatusBadge({ product }: { product: Product }) {
   const { timeZone } = useShop()
   const words = badgeOf(scheduleOf(product), new Date().toISOString(), timeZone)
   return words === '' ? null : <span className={styles.root}>{words}</span>

@@ -1,14 +1,14 @@
 import { useWatch } from 'react-hook-form'
-import { type Schedule, stageOf } from '../../../domain/content/stage.ts'
+import { getPublicationStatus, type Schedule } from '../../../domain/content/stage.ts'
 import type { RecordForm } from '../content/use-record-form.ts'
 import { readText } from '../content/values.ts'
 import { Icon } from '../icon.tsx'
 import { useShop } from '../shop.tsx'
 import { PreviewButtons } from './preview-buttons.tsx'
 import styles from './stage-note.module.css'
-import { badgeOf, sayStage } from './stage-words.ts'
+import { badgeOf, describePublicationStatus } from './stage-words.ts'
 
-interface StageNoteProps {
+interface PublicationStatusNoteProps {
   form: RecordForm['form']
   /** Of a product that is stored. */
   id: string | undefined
@@ -17,7 +17,7 @@ interface StageNoteProps {
 }
 
 /** What visitors see now, where that is not simply all of it, and what they will see once it is saved. */
-export function StageNote({ form, id, stored }: StageNoteProps) {
+export function PublicationStatusNote({ form, id, stored }: PublicationStatusNoteProps) {
   const { timeZone } = useShop()
   const values = useWatch({ control: form.control })
   const entered = {
@@ -27,16 +27,21 @@ export function StageNote({ form, id, stored }: StageNoteProps) {
   }
   const at = new Date().toISOString()
   const isPlain = (schedule: Schedule) => badgeOf(schedule, at, timeZone) === ''
-  const [now, then] = [sayStage(stored, at, timeZone), sayStage(entered, at, timeZone)]
+  const [now, then] = [
+    describePublicationStatus(stored, at, timeZone),
+    describePublicationStatus(entered, at, timeZone),
+  ]
   if (isPlain(entered) && (id === undefined || isPlain(stored))) return null
   return (
     <section className={styles.root} aria-label="Visibility now">
-      <Icon name={stageOf(stored, at) === 'live' ? 'eye' : 'eyeOff'} />
+      <Icon name={getPublicationStatus(stored, at) === 'live' ? 'eye' : 'eyeOff'} />
       <p aria-live="polite">
         {id !== undefined && now}
         {now !== then && <span>{` Once it is saved: ${lower(then)}`}</span>}
       </p>
-      {id !== undefined && stageOf(stored, at) !== 'live' && <PreviewButtons id={id} />}
+      {id !== undefined && getPublicationStatus(stored, at) !== 'live' && (
+        <PreviewButtons id={id} />
+      )}
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { badgeOf, sayStage } from './stage-words.ts'
+import { badgeOf, describePublicationStatus } from './stage-words.ts'
 
 const at = '2026-11-24T09:00:00.000Z'
 const [past, soon, later] = [
@@ -50,5 +50,5 @@ it.each([
 ])('%s from "%s" until "%s" is marked “%s”', (visibility, liveFrom, liveUntil, badge, sentence) => {
   const schedule = { visibility, liveFrom, liveUntil }
   expect(badgeOf(schedule, at, 'Asia/Kolkata')).toBe(badge)
-  expect(sayStage(schedule, at, 'Asia/Kolkata')).toBe(sentence)
+  expect(describePublicationStatus(schedule, at, 'Asia/Kolkata')).toBe(sentence)
 })

@@ -1,8 +1,13 @@
-import { nextChange, type Schedule, type Stage, stageOf } from '../../../domain/content/stage.ts'
-import { sayDay, sayMoment } from '../parts/when-words.ts'
+import {
+  getPublicationStatus,
+  nextChange,
+  type PublicationStatus,
+  type Schedule,
+} from '../../../domain/content/stage.ts'
+import { formatDate, formatDateTime } from '../parts/when-words.ts'
 
 /** What the stages are called where products are chosen by them. */
-export const stageWords: Record<Stage, string> = {
+export const publicationStatusLabels: Record<PublicationStatus, string> = {
   live: 'Live',
   hidden: 'Hidden',
   upcoming: 'Not yet live',
@@ -11,20 +16,24 @@ export const stageWords: Record<Stage, string> = {
 
 /** Quiet, beside a product's name; empty where visitors see it and go on doing so. */
 export function badgeOf(schedule: Schedule, at: string, timeZone: string): string {
-  const stage = stageOf(schedule, at)
+  const stage = getPublicationStatus(schedule, at)
   if (stage === 'hidden') return 'Hidden'
-  if (stage === 'ended') return `Until ${sayDay(schedule.liveUntil, timeZone)}`
+  if (stage === 'ended') return `Until ${formatDate(schedule.liveUntil, timeZone)}`
   const next = nextChange(schedule, at)
   if (next === '') return ''
-  const isBeginning = stage === 'upcoming' && next === schedule.liveFrom
-  return `${isBeginning ? 'From' : 'Until'} ${sayDay(next, timeZone)}`
+  const isStarting = stage === 'upcoming' && next === schedule.liveFrom
+  return `${isStarting ? 'From' : 'Until'} ${formatDate(next, timeZone)}`
 }
 
 /** What visitors see at a moment, and what comes of it. */
-export function sayStage(schedule: Schedule, at: string, timeZone: string): string {
+export function describePublicationStatus(
+  schedule: Schedule,
+  at: string,
+  timeZone: string,
+): string {
   const { liveFrom, liveUntil } = schedule
-  const say = (moment: string) => sayMoment(moment, timeZone)
-  switch (stageOf(schedule, at)) {
+  const say = (moment: string) => formatDateTime(moment, timeZone)
+  switch (getPublicationStatus(schedule, at)) {
     case 'hidden':
       return 'Visitors do not see this product. It is in no list, and its page is not found.'
     case 'ended':

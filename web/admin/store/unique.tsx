@@ -1,17 +1,17 @@
 import { Button } from '@mantine/core'
 import { Link } from 'react-router'
-import { productCalls } from '../../../domain/api/products.ts'
+import { productEndpoints } from '../../../domain/api/products.ts'
 import { productScreens } from '../content/screens/product-screens.ts'
 import { useData } from '../data.ts'
 import { Icon } from '../icon.tsx'
 import { pageMeta } from '../page-meta.ts'
 import { EmptyState } from '../parts/empty-state.tsx'
 import { Failure } from '../parts/failure.tsx'
-import { PageHead } from '../parts/page-head.tsx'
+import { PageHeader } from '../parts/page-head.tsx'
 import { SkeletonCards } from '../parts/skeletons.tsx'
-import { renditionUrl } from '../rendition.ts'
+import { closestVariantUrl } from '../rendition.ts'
 import { nameOf } from './product-words.ts'
-import { StageBadge } from './stage-badge.tsx'
+import { PublicationStatusBadge } from './stage-badge.tsx'
 import styles from './unique-screen.module.css'
 
 export const meta = pageMeta('Something Unique')
@@ -20,11 +20,11 @@ const { address: products } = productScreens
 
 /** The products in the showcase, as round as on the home page. */
 export default function Unique() {
-  const { data, error, reload } = useData(productCalls.unique, {}, { limit: 0 })
+  const { data, error, reload } = useData(productEndpoints.unique, {}, { limit: 0 })
   const shown = data?.categoryItemDataSomethingUnique
   return (
     <>
-      <PageHead
+      <PageHeader
         title="Something Unique"
         count={shown?.length}
         lead="Round pictures on the home page. A product comes here by its switch “Show in Something Unique”."
@@ -32,7 +32,7 @@ export default function Unique() {
         <Button component={Link} to={`${products}?showcase=out`}>
           Choose products
         </Button>
-      </PageHead>
+      </PageHeader>
       {error !== null && <Failure message={error.message} onRetry={reload} />}
       {shown === undefined && error === null && <SkeletonCards />}
       {shown?.length === 0 && (
@@ -59,13 +59,13 @@ export default function Unique() {
                 ) : (
                   <img
                     className={styles.circle}
-                    src={renditionUrl(one.images[0], 320)}
+                    src={closestVariantUrl(one.images[0], 320)}
                     alt=""
                     loading="lazy"
                   />
                 )}
                 {nameOf(one)}
-                <StageBadge product={one} />
+                <PublicationStatusBadge product={one} />
               </Link>
             </li>
           ))}

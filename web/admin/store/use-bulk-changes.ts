@@ -1,19 +1,19 @@
-import { historyCalls } from '../../../domain/api/history.ts'
-import { type BulkChange, type Product, productCalls } from '../../../domain/api/products.ts'
+import { historyEndpoints } from '../../../domain/api/history.ts'
+import { type BulkChange, type Product, productEndpoints } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
 import { availabilityText } from '../../../domain/availability.ts'
-import { sayTexts } from '../../../domain/said-texts.ts'
+import { resolveMessages } from '../../../domain/said-texts.ts'
 import { readError } from '../data.ts'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { showDone, showFailure } from '../toast.tsx'
 import { countOf } from './product-words.ts'
 
 /** What the screen calls it, whatever visitors read. */
-const usualTexts = sayTexts({}, {}, 'offer')
+const defaultTexts = resolveMessages({}, {}, 'offer')
 
 /** What is done with several products, all of them or none; afterwards the list is fetched anew. */
 export function useBulkChanges(reload: () => Promise<void>) {
-  const { api, whileBusy } = useOffice()
+  const { api, whileBusy } = useAdmin()
 
   async function changeAll(work: Promise<unknown>, done: string, undo?: () => void) {
     try {
@@ -26,10 +26,10 @@ export function useBulkChanges(reload: () => Promise<void>) {
   }
 
   const bulk = (chosen: Product[], change: BulkChange['change']) =>
-    api.call(productCalls.changeMany, {}, { ids: idsOf(chosen), change })
+    api.call(productEndpoints.changeMany, {}, { ids: idsOf(chosen), change })
 
   const bringBack = async (chosen: Product[]) => {
-    for (const id of idsOf(chosen)) await api.call(historyCalls.bringBack, { id })
+    for (const id of idsOf(chosen)) await api.call(historyEndpoints.bringBack, { id })
   }
   const undoDelete = (chosen: Product[]) => () =>
     void changeAll(bringBack(chosen), `${countOf(chosen)} back.`)
@@ -38,7 +38,7 @@ export function useBulkChanges(reload: () => Promise<void>) {
     undoDelete,
     removeAll: (chosen: Product[]) =>
       changeAll(
-        api.call(productCalls.deleteMany, {}, { ids: idsOf(chosen) }),
+        api.call(productEndpoints.deleteMany, {}, { ids: idsOf(chosen) }),
         `${countOf(chosen)} deleted.`,
         undoDelete(chosen),
       ),
@@ -50,7 +50,7 @@ export function useBulkChanges(reload: () => Promise<void>) {
           : `${countOf(chosen)} removed from Something Unique.`,
       ),
     offerAll: (chosen: Product[], availability: string, availabilityNote: string) => {
-      const words = availabilityText({ availability, availabilityNote }, usualTexts)
+      const words = availabilityText({ availability, availabilityNote }, defaultTexts)
       return changeAll(
         bulk(chosen, { availability, availabilityNote }),
         words === ''

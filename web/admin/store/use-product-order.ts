@@ -1,7 +1,7 @@
-import { type Product, productCalls } from '../../../domain/api/products.ts'
+import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useApi } from '../office-context.ts'
-import { moved, movedBehind } from '../sortable/moved.ts'
-import { useMoves } from '../sortable/use-moves.ts'
+import { withEntryMoved, withEntryMovedAfter } from '../sortable/moved.ts'
+import { useReorder } from '../sortable/use-moves.ts'
 import type { ProductView } from './product-query.ts'
 
 /** Products that are read beyond each end of a page, to find a neighbour there. */
@@ -10,13 +10,13 @@ const MARGIN = 2
 /** Moves products in the whole order, of which only a page is loaded. `apply` shows the moves under way. */
 export function useProductOrder(view: ProductView, total: number, reload: () => Promise<void>) {
   const api = useApi()
-  const { apply, add } = useMoves<Product>(reload)
+  const { apply, add } = useReorder<Product>(reload)
   const start = (view.page - 1) * view.size
 
   const read = async (skip: number, limit: number) => {
     const query = { skip: Math.max(0, skip), limit }
-    const answer = await api.call(productCalls.list, {}, undefined, { query })
-    return { ids: answer.categoryItemData.map(({ _id }) => _id), total: answer.total }
+    const response = await api.call(productEndpoints.list, {}, undefined, { query })
+    return { ids: response.categoryItemData.map(({ _id }) => _id), total: response.total }
   }
 
   /** The product that stands so many places from another one of this page, once earlier moves are saved. */
@@ -35,7 +35,7 @@ export function useProductOrder(view: ProductView, total: number, reload: () => 
     return async () => {
       const after = await find()
       if (after !== undefined && after !== id)
-        await api.call(productCalls.arrange, {}, { id, after })
+        await api.call(productEndpoints.arrange, {}, { id, after })
     }
   }
 
@@ -52,21 +52,21 @@ export function useProductOrder(view: ProductView, total: number, reload: () => 
       else if (to >= products.length)
         add({ apply: without(id), send: send(id, () => findNear(id, 1)) })
       else {
-        const after = moved(products, from, to)[to - 1]?._id ?? null
+        const after = withEntryMoved(products, from, to)[to - 1]?._id ?? null
         const first = products[0]?._id ?? id
         const find = async () => (after === null && start > 0 ? findNear(first, -1) : after)
-        add({ apply: (list) => movedBehind(list, id, after), send: send(id, find) })
+        add({ apply: (list) => withEntryMovedAfter(list, id, after), send: send(id, find) })
       }
     },
 
     /** Moves one to an end of the whole order. */
-    moveFar(products: Product[], from: number, end: 'first' | 'last'): void {
+    moveToEnd(products: Product[], from: number, end: 'first' | 'last'): void {
       const id = products[from]?._id
       if (id === undefined) return
       const isHere = end === 'first' ? start === 0 : start + products.length >= total
       const after = end === 'first' ? null : (products.at(-1)?._id ?? null)
       add({
-        apply: isHere ? (list) => movedBehind(list, id, after) : without(id),
+        apply: isHere ? (list) => withEntryMovedAfter(list, id, after) : without(id),
         send: send(id, end === 'first' ? async () => null : findLast),
       })
     },

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router'
-import { type Product, productCalls } from '../../../domain/api/products.ts'
+import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useCounts } from '../counts.ts'
 import { readError, useData } from '../data.ts'
-import { useOffice } from '../office-context.ts'
+import { useAdmin } from '../office-context.ts'
 import { showDone, showFailure } from '../toast.tsx'
 import { type ProductView, queryOf } from './product-query.ts'
 import { nameOf } from './product-words.ts'
@@ -11,10 +11,10 @@ import { useProductOrder } from './use-product-order.ts'
 
 /** One page of the products and what the list does with them. */
 export function useProducts(view: ProductView) {
-  const { api, whileBusy } = useOffice()
+  const { api, whileBusy } = useAdmin()
   const counts = useCounts()
   const navigate = useNavigate()
-  const list = useData(productCalls.list, {}, queryOf(view))
+  const list = useData(productEndpoints.list, {}, queryOf(view))
   const total = list.data?.total ?? 0
   const order = useProductOrder(view, total, list.reload)
   const products = list.data && order.apply(list.data.categoryItemData)
@@ -36,7 +36,7 @@ export function useProducts(view: ProductView) {
     mark(isShown)
     try {
       const body = { isDisplaingInSomethingUnique: isShown }
-      await api.call(productCalls.update, { id: one._id }, body)
+      await api.call(productEndpoints.update, { id: one._id }, body)
       showDone(
         isShown
           ? `${nameOf(one)} is shown in Something Unique.`
@@ -59,16 +59,16 @@ export function useProducts(view: ProductView) {
     ...bulkChanges,
     show,
     move: (from: number, to: number) => order.move(products ?? [], from, to),
-    moveFar: (from: number, end: 'first' | 'last') => order.moveFar(products ?? [], from, end),
+    moveToEnd: (from: number, end: 'first' | 'last') => order.moveToEnd(products ?? [], from, end),
     async remove(one: Product) {
-      await api.call(productCalls.delete, { id: one._id })
+      await api.call(productEndpoints.delete, { id: one._id })
       showDone(`${nameOf(one)} deleted.`, { onUndo: undoDelete([one]) })
       await reload()
     },
     /** Opens the copy at once, to be changed before visitors see it. */
     async duplicate(one: Product) {
       try {
-        const copying = api.call(productCalls.duplicate, { id: one._id })
+        const copying = api.call(productEndpoints.duplicate, { id: one._id })
         const { categoryItemData: copy } = await whileBusy(copying)
         showDone(`${nameOf(one)} copied. This is the copy, hidden until you set it live.`)
         void counts.reload()

@@ -1,5 +1,5 @@
 /** More columns would not be seen at once. */
-export const mostCompared = 3
+export const MAX_COMPARED = 3
 
 /** Below the root, as routes name it. */
 export const comparePath = 'compare'
@@ -16,5 +16,5 @@ export function compareAddress(ids: readonly string[]): string {
 /** The ids that an address names, each once, as many as are shown. */
 export function readCompared(search: URLSearchParams): string[] {
   const ids = (search.get('ids') ?? '').split(',').map((id) => id.trim())
-  return [...new Set(ids)].filter((id) => /^[\w-]{1,64}$/.test(id)).slice(0, mostCompared)
+  return [...new Set(ids)].filter((id) => /^[\w-]{1,64}$/.test(id)).slice(0, MAX_COMPARED)
 }

@@ -1,8 +1,8 @@
 import { data } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import button from '../../ui/button.module.css'
-import { SwingMark } from '../frame/swing-mark.tsx'
+import { SwingLogo } from '../frame/swing-mark.tsx'
 import { pageHead } from '../head.server.ts'
 import { PageLink } from '../page-link.tsx'
 import { PageBanner } from '../sections/page-banner.tsx'
@@ -49,7 +49,9 @@ export default function Compare({ loaderData: comparison }: Route.ComponentProps
         <div className="wrap">
           {missing > 0 && (
             <p className={css.missing}>
-              {missing === 1 ? texts.compareGoneOne : fillIn(texts.compareGone, { count: missing })}
+              {missing === 1
+                ? texts.compareGoneOne
+                : interpolate(texts.compareGone, { count: missing })}
             </p>
           )}
           {products.length === 0 ? <Nothing /> : <ComparisonTable comparison={comparison} />}
@@ -64,7 +66,7 @@ function Nothing() {
   const { allProducts } = useSite().texts
   return (
     <div className={css.nothing}>
-      <SwingMark />
+      <SwingLogo />
       <h2>{compareNone}</h2>
       {compareNoneText !== '' && <p className="sub">{compareNoneText}</p>}
       <PageLink className={button.ink} to={addresses.shop}>

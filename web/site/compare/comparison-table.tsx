@@ -9,17 +9,26 @@ import { useSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import css from './compare.module.css'
 import type { ComparedProduct, Comparison } from './comparison.server.ts'
-import { type ChosenSystem, SystemChoice, useSystem } from './system-choice.tsx'
+import {
+  type ChosenMeasureSystem,
+  MeasureSystemSwitch,
+  useMeasureSystem,
+} from './system-choice.tsx'
 
 /** A column for each product, which on a phone are swiped under what stands at the left. */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { products, sizes, facts } = comparison
-  const [system, setSystem] = useSystem()
+  const [system, setSystem] = useMeasureSystem()
   const choiceId = useId()
   return (
     <>
       {sizes.length > 0 && (
-        <SystemChoice id={choiceId} feet={comparison.feet} system={system} onChoose={setSystem} />
+        <MeasureSystemSwitch
+          id={choiceId}
+          feet={comparison.feet}
+          system={system}
+          onChoose={setSystem}
+        />
       )}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
       <section className={css.view} aria-label="Comparison" tabIndex={0}>
@@ -98,7 +107,7 @@ function Head({ product }: { product: ComparedProduct }) {
 
 interface MeasureProps {
   cell: Comparison['sizes'][number]['cells'][number]
-  system: ChosenSystem
+  system: ChosenMeasureSystem
 }
 
 /** As it was typed, and below it in the visitor's unit, or in both as long as nobody chose. */

@@ -6,7 +6,7 @@ import { describeMeasure } from '../../../domain/measure-writing.ts'
 import { scopeContext } from '../../context.ts'
 import { isMissing } from '../missing-record.server.ts'
 import { readProductChats } from '../product-chat.server.ts'
-import { teaserOf } from '../shop/product-teaser.ts'
+import { toTeaser } from '../shop/product-teaser.ts'
 import { readTexts } from '../texts.server.ts'
 import { compareAddress } from './compare-address.ts'
 
@@ -45,7 +45,7 @@ export async function readComparison(context: Readonly<RouterContextProvider>, i
   ]
   return {
     products: products.map((record) => ({
-      ...teaserOf(record),
+      ...toTeaser(record),
       chat: chats.ofCard(record),
       /** The comparison of the others; empty where there are none. */
       withoutIt: products.length > 1 ? compareAddress(othersOf(record, products)) : '',

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react'
 import { type MeasureSystem, measureSystems } from '../../../domain/measure-system.ts'
-import { recallSystem, rememberSystem } from '../shop/system-memory.ts'
+import { readStoredSystem, storeSystem } from '../shop/system-memory.ts'
 import { useTexts } from '../texts.ts'
 import css from './compare.module.css'
 
 /** Null as long as nobody chose. */
-export type ChosenSystem = MeasureSystem | null
+export type ChosenMeasureSystem = MeasureSystem | null
 
 /** What the visitor measures in, here and in the shop's filter. */
-export function useSystem(): [ChosenSystem, (system: MeasureSystem) => void] {
-  const [system, setSystem] = useState<ChosenSystem>(null)
-  useEffect(() => setSystem(recallSystem()), [])
+export function useMeasureSystem(): [ChosenMeasureSystem, (system: MeasureSystem) => void] {
+  const [system, setSystem] = useState<ChosenMeasureSystem>(null)
+  useEffect(() => setSystem(readStoredSystem()), [])
   return [
     system,
     (chosen) => {
-      rememberSystem(chosen)
+      storeSystem(chosen)
       setSystem(chosen)
     },
   ]
@@ -24,11 +24,11 @@ interface SystemChoiceProps {
   id: string
   /** What feet and inches are called. */
   feet: string
-  system: ChosenSystem
+  system: ChosenMeasureSystem
   onChoose: (system: MeasureSystem) => void
 }
 
-export function SystemChoice({ id, feet, system, onChoose }: SystemChoiceProps) {
+export function MeasureSystemSwitch({ id, feet, system, onChoose }: SystemChoiceProps) {
   const { compareUnits } = useTexts<'compare'>()
   return (
     <fieldset className={`${css.systems} needs-script off-sheet`}>

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { useAnswerNote } from '../answer-note.ts'
+import { useOpeningNotice } from '../answer-note.ts'
 import { openHeaderChat } from '../enquiry-link.tsx'
 import { chatAddress, type Site } from '../site.ts'
 import css from './chat-button.module.css'
@@ -10,8 +10,8 @@ import css from './chat-button.module.css'
 /** Fixed in the corner of every public page, as long as there is a number to chat with. */
 export function ChatButton({ site }: { site: Site }) {
   const button = useRef<HTMLAnchorElement>(null)
-  useWayClear(button)
-  const note = useAnswerNote(site)
+  useHideOverControls(button)
+  const note = useOpeningNotice(site)
   const href = chatAddress(site)
   if (href === null) return null
   return (
@@ -41,18 +41,18 @@ const controls = `${orders}, main :is(button:not([data-under-chat]), input, sele
  * Takes the button away while it would lie on a control, and while an order button is on the screen that
  * reaches into its column. In the margin of a wide page it always stays.
  */
-function useWayClear(button: RefObject<HTMLAnchorElement | null>): void {
+function useHideOverControls(button: RefObject<HTMLAnchorElement | null>): void {
   useEffect(() => {
     const look = () => {
       const place = button.current
       if (place === null) return
       const { left, top, bottom } = place.getBoundingClientRect()
-      const isInTheWay = [...document.querySelectorAll(controls)].some((element) => {
+      const isCoveringControl = [...document.querySelectorAll(controls)].some((element) => {
         const box = element.getBoundingClientRect()
         const [from, to] = element.matches(orders) ? [0, innerHeight] : [top, bottom]
         return box.right > left && box.left < innerWidth && box.bottom > from && box.top < to
       })
-      place.toggleAttribute('data-hidden', isInTheWay)
+      place.toggleAttribute('data-hidden', isCoveringControl)
     }
     // Called at once, and whenever the page grows or shrinks.
     const observer = new ResizeObserver(look)

@@ -13,14 +13,14 @@ import type { Site } from '../site.ts'
 import css from './drawer.module.css'
 import logo from './logo.module.css'
 import { Logo } from './logo.tsx'
-import { holdPage } from './page-hold.ts'
-import { PlaceLinks } from './place-links.tsx'
-import { ReachLinks } from './reach-links.tsx'
+import { trapFocus } from './page-hold.ts'
+import { NavigationLinks } from './place-links.tsx'
+import { ContactLinks } from './reach-links.tsx'
 
 const id = 'drawer'
 
 /** Keys that move about or follow a link; closing at once would take the link away under them. */
-const keptOpenBy = new Set(['Tab', 'Shift', 'Enter', ' '])
+const navigationKeys = new Set(['Tab', 'Shift', 'Enter', ' '])
 
 export interface OpenDrawerProps {
   drawer: HTMLElement
@@ -44,14 +44,14 @@ export function DrawerButton() {
 /** A popover, which the browser shows at once; the rest of the page is held back after that. */
 export function Drawer({ site }: { site: Site }) {
   const [drawer, setDrawer] = useState<HTMLElement | null>(null)
-  const [OpenDrawer, setOpenDrawer] = useState<ComponentType<OpenDrawerProps> | null>(null)
+  const [DrawerOverlay, setOpenDrawer] = useState<ComponentType<OpenDrawerProps> | null>(null)
   const letGo = useRef<() => void>(null)
   // One that is taken away while it is open says nothing of it.
   useEffect(() => () => letGo.current?.(), [])
   // Before it closes, too: the focus goes back to a button that can take it.
   const hold = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     letGo.current?.()
-    letGo.current = newState === 'open' ? holdPage(currentTarget) : null
+    letGo.current = newState === 'open' ? trapFocus(currentTarget) : null
   }
   const note = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     if (newState === 'closed') {
@@ -61,7 +61,7 @@ export function Drawer({ site }: { site: Site }) {
     }
     setDrawer(currentTarget)
     import('./open-drawer.tsx').then(
-      (module) => setOpenDrawer(() => module.OpenDrawer),
+      (module) => setOpenDrawer(() => module.DrawerOverlay),
       () => {},
     )
   }
@@ -79,13 +79,13 @@ export function Drawer({ site }: { site: Site }) {
       >
         <Logo site={site} className={logo.small} />
         <nav aria-label="Menu">
-          <PlaceLinks site={site} />
+          <NavigationLinks site={site} />
         </nav>
         <div className={css.icons}>
-          <ReachLinks site={site} order={['facebook', 'chat', 'phone', 'instagram']} />
+          <ContactLinks site={site} order={['facebook', 'chat', 'phone', 'instagram']} />
         </div>
       </dialog>
-      {drawer !== null && OpenDrawer !== null && <OpenDrawer drawer={drawer} />}
+      {drawer !== null && DrawerOverlay !== null && <DrawerOverlay drawer={drawer} />}
     </>
   )
 }
@@ -101,5 +101,5 @@ function close({ currentTarget }: MouseEvent<HTMLElement>) {
 }
 
 function closeOnKey(event: KeyboardEvent<HTMLElement>) {
-  if (!keptOpenBy.has(event.key)) event.currentTarget.hidePopover()
+  if (!navigationKeys.has(event.key)) event.currentTarget.hidePopover()
 }

@@ -3,10 +3,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../page-link.tsx'
 import type { Site } from '../site.ts'
 import { AddressLines } from './address-lines.tsx'
-import { places } from './links.ts'
+import { navigationPages } from './links.ts'
 import logo from './logo.module.css'
 import { Logo } from './logo.tsx'
-import { ReachLinks } from './reach-links.tsx'
+import { ContactLinks } from './reach-links.tsx'
 import css from './site-footer.module.css'
 
 export function Footer({ site }: { site: Site }) {
@@ -19,7 +19,7 @@ export function Footer({ site }: { site: Site }) {
             <Logo site={site} className={logo.night} />
             <p className={css.blurb}>{site.blurb}</p>
             <div className={css.icons}>
-              <ReachLinks
+              <ContactLinks
                 site={site}
                 order={['instagram', 'chat', 'facebook']}
                 className={css.reach}
@@ -29,7 +29,7 @@ export function Footer({ site }: { site: Site }) {
           <nav aria-labelledby="footer-quick">
             <h2 id="footer-quick">{texts.footerPlaces}</h2>
             <ul className={css.links}>
-              {places.map(({ to, name }) => (
+              {navigationPages.map(({ to, name }) => (
                 <li key={to}>
                   <PageLink to={to}>{texts[name]}</PageLink>
                 </li>

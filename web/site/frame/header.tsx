@@ -3,8 +3,8 @@ import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import type { Site } from '../site.ts'
 import { Drawer, DrawerButton } from './drawer.tsx'
 import { Logo } from './logo.tsx'
-import { PlaceLinks } from './place-links.tsx'
-import { ReachLinks } from './reach-links.tsx'
+import { NavigationLinks } from './place-links.tsx'
+import { ContactLinks } from './reach-links.tsx'
 import css from './site-header.module.css'
 
 export function Header({ site }: { site: Site }) {
@@ -16,10 +16,10 @@ export function Header({ site }: { site: Site }) {
           <DrawerButton />
           <Logo site={site} className={css.logo} />
           <nav className={css.nav} aria-label="Main">
-            <PlaceLinks site={site} />
+            <NavigationLinks site={site} />
           </nav>
           <div className={css.icons}>
-            <ReachLinks
+            <ContactLinks
               site={site}
               order={['facebook', 'chat', 'phone', 'instagram']}
               aside={{ names: ['facebook', 'instagram'], className: css.aside }}

@@ -2,17 +2,17 @@ import { addresses } from '../../../domain/addresses.ts'
 import { chatAddress, type Site } from '../site.ts'
 
 /** The four places of the site, in the header, the drawer and the footer, with the texts that name them. */
-export const places = [
+export const navigationPages = [
   { to: addresses.home, name: 'menuHome' },
   { to: addresses.about, name: 'menuAbout' },
   { to: addresses.shop, name: 'menuProducts' },
   { to: addresses.contact, name: 'menuContact' },
 ] as const
 
-export type ReachName = 'facebook' | 'chat' | 'phone' | 'instagram'
+export type ContactChannel = 'facebook' | 'chat' | 'phone' | 'instagram'
 
-export interface Reach {
-  name: ReachName
+export interface ContactLink {
+  name: ContactChannel
   href: string
   label: string
   /** Opens beside the site, in a new tab. */
@@ -20,8 +20,8 @@ export interface Reach {
 }
 
 /** The ways to reach the shop that are stored, in the order asked for. */
-export function reachesOf(site: Site, order: readonly ReachName[]): Reach[] {
-  const all: Record<ReachName, { href: string | null; label: string; outside: boolean }> = {
+export function listContactLinks(site: Site, order: readonly ContactChannel[]): ContactLink[] {
+  const all: Record<ContactChannel, { href: string | null; label: string; outside: boolean }> = {
     facebook: { href: site.facebookLink || null, label: 'Our Facebook page', outside: true },
     chat: { href: chatAddress(site), label: 'Chat on WhatsApp', outside: true },
     phone: { href: site.phone?.href ?? null, label: `Call ${site.phone?.text}`, outside: false },

@@ -3,7 +3,7 @@ import { Picture } from '../../ui/picture.tsx'
 import { PageLink } from '../page-link.tsx'
 import type { Site } from '../site.ts'
 import css from './logo.module.css'
-import { SwingMark } from './swing-mark.tsx'
+import { SwingLogo } from './swing-mark.tsx'
 
 interface LogoProps {
   site: Site
@@ -16,14 +16,14 @@ export function Logo({ site, className = '' }: LogoProps) {
     <PageLink className={`${css.root} ${className}`} to={addresses.home}>
       {site.logo === null ? (
         <>
-          <SwingMark />
+          <SwingLogo />
           <Wordmark brand={site.brand} />
         </>
       ) : (
         <Picture
           picture={site.logo}
           sizes="220px"
-          ladder="small"
+          srcsetKind="small"
           alt={site.brand}
           priority
           className={css.image}

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
-import { useBackCloses } from '../../ui/back-closes.ts'
+import { useCloseOnBack } from '../../ui/back-closes.ts'
 import type { OpenDrawerProps } from './drawer.tsx'
 
 /** Closes the open drawer on the way back, and when the window grows too wide for a menu button. */
-export function OpenDrawer({ drawer }: OpenDrawerProps) {
-  useBackCloses(true, () => drawer.hidePopover())
+export function DrawerOverlay({ drawer }: OpenDrawerProps) {
+  useCloseOnBack(true, () => drawer.hidePopover())
   useEffect(() => {
     const wide = matchMedia('(min-width: 900px)')
     const close = () => drawer.hidePopover()

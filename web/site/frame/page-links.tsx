@@ -3,13 +3,13 @@ import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-r
 import { isPageAddress } from '../../../domain/addresses.ts'
 
 /** How long somebody points at a link before it is meant. */
-const intentMs = 80
+const PREFETCH_DELAY_MS = 80
 
 /**
  * Follows the links to public pages without leaving the site, and fetches ahead what a visitor is
  * about to follow. Without it, and where something else has answered a click, they are links.
  */
-export function PageLinks() {
+export function LinkNavigation() {
   const navigate = useNavigate()
   const location = useLocation()
   const current = createPath(location)
@@ -22,13 +22,13 @@ export function PageLinks() {
       if (event.defaultPrevented || event.button !== 0 || isElsewhere || link === null) return
       event.preventDefault()
       const path = pathOf(link)
-      const { keepsPlace } = link.dataset
+      const { preservesScroll } = link.dataset
       navigate(path, {
         replace: path === current,
-        preventScrollReset: keepsPlace !== undefined,
+        preventScrollReset: preservesScroll !== undefined,
         // One page melts into the next, where the browser can and the visitor likes things to move.
-        viewTransition: keepsPlace === undefined && canMeltInto(link),
-        state: keepsPlace === undefined ? undefined : { keepsFocus: true },
+        viewTransition: preservesScroll === undefined && canTransitionTo(link),
+        state: preservesScroll === undefined ? undefined : { keepsFocus: true },
       })
     }
     addEventListener('click', follow)
@@ -42,7 +42,8 @@ export function PageLinks() {
       const link = linkOf(target)
       // An opened menu puts the focus on its first link: that is nobody's wish.
       const isMeant = type !== 'focusin' || link?.matches(':focus-visible') === true
-      if (link !== null && isMeant) timer = setTimeout(() => setWanted(pathOf(link)), intentMs)
+      if (link !== null && isMeant)
+        timer = setTimeout(() => setWanted(pathOf(link)), PREFETCH_DELAY_MS)
     }
     const kinds = ['pointerover', 'focusin', 'touchstart']
     for (const kind of kinds) addEventListener(kind, intend, { passive: true })
@@ -65,7 +66,7 @@ function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
 }
 
 /** From further down, the ride to the top leads over, which a picture of the old page would hide. */
-function canMeltInto({ pathname }: HTMLAnchorElement): boolean {
+function canTransitionTo({ pathname }: HTMLAnchorElement): boolean {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const isNear = scrollY < innerHeight && pathname !== location.pathname
   return 'startViewTransition' in document && isNear && !isStill

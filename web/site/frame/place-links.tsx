@@ -1,12 +1,12 @@
 import { useLocation } from 'react-router'
 import { PageLink } from '../page-link.tsx'
 import type { Site } from '../site.ts'
-import { places } from './links.ts'
+import { navigationPages } from './links.ts'
 
 /** The four places, the current one marked: home by its very address, the others by its beginning. */
-export function PlaceLinks({ site: { texts } }: { site: Site }) {
+export function NavigationLinks({ site: { texts } }: { site: Site }) {
   const { pathname } = useLocation()
-  return places.map(({ to, name }) => (
+  return navigationPages.map(({ to, name }) => (
     <PageLink key={to} to={to} aria-current={currentOf(to, pathname)}>
       <span>{texts[name].toUpperCase()}</span>
     </PageLink>

@@ -2,19 +2,19 @@ import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { openHeaderChat } from '../enquiry-link.tsx'
 import type { Site } from '../site.ts'
-import { type ReachName, reachesOf } from './links.ts'
+import { type ContactChannel, listContactLinks } from './links.ts'
 
-interface ReachLinksProps {
+interface ContactLinksProps {
   site: Site
-  order: readonly ReachName[]
+  order: readonly ContactChannel[]
   className?: string
   /** Those that are told apart from the rest, by a class of their own. */
-  aside?: { names: readonly ReachName[]; className: string | undefined }
+  aside?: { names: readonly ContactChannel[]; className: string | undefined }
 }
 
 /** Round buttons for the ways to reach the shop; one that is not stored is not shown. */
-export function ReachLinks({ site, order, className = '', aside }: ReachLinksProps) {
-  return reachesOf(site, order).map(({ name, href, label, outside }) => (
+export function ContactLinks({ site, order, className = '', aside }: ContactLinksProps) {
+  return listContactLinks(site, order).map(({ name, href, label, outside }) => (
     <a
       key={name}
       className={`${iconButton.root} ${aside?.names.includes(name) ? aside.className : className}`}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-const offset = 50
+const REVEAL_OFFSET_PX = 50
 
 /**
  * Lets `[data-reveal]` blocks rise into view, once each. Nothing waits until the visitor scrolls for
@@ -20,7 +20,7 @@ export function useReveal(): void {
           observer.unobserve(target)
         }
       },
-      { rootMargin: `0px 0px -${offset}px` },
+      { rootMargin: `0px 0px -${REVEAL_OFFSET_PX}px` },
     )
     const begin = () => {
       for (const block of document.querySelectorAll<HTMLElement>('main [data-reveal]')) {

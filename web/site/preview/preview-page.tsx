@@ -9,9 +9,9 @@ import {
 } from '../../../domain/preview.ts'
 import { DetailsTabs } from '../product/details-tabs.tsx'
 import { ProductSheet } from '../product/product-sheet.tsx'
-import { viewOf } from '../product/product-view.ts'
+import { toProductView } from '../product/product-view.ts'
 import { shared } from '../shared-content.server.ts'
-import { offeredTeaserOf } from '../shop/offered-teaser.ts'
+import { toPricedTeaser } from '../shop/offered-teaser.ts'
 import { ProductCard } from '../shop/product-card.tsx'
 import list from '../shop/product-list.module.css'
 import { readTexts } from '../texts.server.ts'
@@ -41,16 +41,20 @@ export const meta: Route.MetaFunction = () => [
 
 /** A product as visitors will see it, drawn of what the form beside it holds. Nothing in it leads anywhere. */
 export default function PreviewPage() {
-  const told = useTold()
-  if (told === null)
+  const currentMessage = usePreviewMessage()
+  if (currentMessage === null)
     return <p className={css.waiting}>The preview opens beside a product’s form.</p>
-  return <div inert>{told.part === 'card' ? <Card {...told} /> : <Page {...told} />}</div>
+  return (
+    <div inert>
+      {currentMessage.part === 'card' ? <Card {...currentMessage} /> : <Page {...currentMessage} />}
+    </div>
+  )
 }
 
 function Page({ product }: PreviewMessage) {
   const orderButton = useRef<HTMLDivElement>(null)
   const shop = useLoaderData<typeof loader>()
-  const view = viewOf(product, {
+  const view = toProductView(product, {
     ...shop,
     categoryPath: product.createdBy === null ? '' : addresses.category(product.createdBy._id),
     orderMessage: '',
@@ -66,7 +70,7 @@ function Page({ product }: PreviewMessage) {
 
 function Card({ product }: PreviewMessage) {
   const { currency, offerTexts } = useLoaderData<typeof loader>()
-  const teaser = offeredTeaserOf(product, currency, offerTexts)
+  const teaser = toPricedTeaser(product, currency, offerTexts)
   return (
     <div className={`wrap ${css.card}`}>
       <ul className={list.root}>
@@ -77,21 +81,21 @@ function Card({ product }: PreviewMessage) {
 }
 
 /** What the page around this one says last, if that is ours. */
-function useTold(): PreviewMessage | null {
-  const [told, setTold] = useState<PreviewMessage | null>(null)
+function usePreviewMessage(): PreviewMessage | null {
+  const [currentMessage, setShareStatus] = useState<PreviewMessage | null>(null)
   useEffect(() => {
     const listen = ({ origin, source, data: sent }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== window.parent) return
       const message = previewMessage.safeParse(sent)
-      if (message.success) setTold(message.data)
+      if (message.success) setShareStatus(message.data)
     }
     window.addEventListener('message', listen)
     if (window.parent !== window) window.parent.postMessage(previewReady, location.origin)
     return () => window.removeEventListener('message', listen)
   }, [])
-  const isShown = told !== null
+  const isShown = currentMessage !== null
   useEffect(() => {
     if (isShown) window.parent.postMessage(previewShown, location.origin)
   }, [isShown])
-  return told
+  return currentMessage
 }

@@ -1,7 +1,7 @@
 import PhotoSwipe from 'photoswipe'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { largestUrl, type Picture } from '../../../domain/media.ts'
-import { useBackCloses } from '../../ui/back-closes.ts'
+import { getLargestUrl, type Picture } from '../../../domain/media.ts'
+import { useCloseOnBack } from '../../ui/back-closes.ts'
 import { srcSet } from '../../ui/picture.tsx'
 import 'photoswipe/style.css'
 import './lightbox.css'
@@ -21,7 +21,7 @@ export interface LightboxProps {
 /** Photographs as large as the screen: pinch, wheel or double tap to zoom, arrows to turn, Escape or back. */
 export function Lightbox(props: LightboxProps) {
   const viewer = useRef<PhotoSwipe>(null)
-  useBackCloses(true, () => viewer.current && closeViewer(viewer.current))
+  useCloseOnBack(true, () => viewer.current && closeViewer(viewer.current))
   const open = useEffectEvent(() => createViewer(props))
   const turn = useEffectEvent((index: number) => props.onTurn(index))
   const close = useEffectEvent(() => props.onClose())
@@ -45,7 +45,7 @@ export function Lightbox(props: LightboxProps) {
 function createViewer({ name, pictures, index, opener }: LightboxProps): PhotoSwipe {
   const viewer = new PhotoSwipe({
     dataSource: pictures.map((picture, number) => ({
-      src: largestUrl(picture),
+      src: getLargestUrl(picture),
       srcset: picture.ready === 'none' ? undefined : srcSet(picture, 'full', 'webp'),
       width: picture.width,
       height: picture.height,

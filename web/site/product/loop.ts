@@ -54,10 +54,10 @@ export function useLoop(): Loop {
 
 async function loopOf(box: HTMLElement): Promise<EmblaCarouselType> {
   const { default: EmblaCarousel } = await import('embla-carousel')
-  const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const prefersReducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches
   box.dataset.loop = 'on'
   box.scrollLeft = 0
-  return EmblaCarousel(box, { loop: true, align: 'start', duration: isCalm ? 0 : 25 })
+  return EmblaCarousel(box, { loop: true, align: 'start', duration: prefersReducedMotion ? 0 : 25 })
 }
 
 function scrollOn(box: HTMLElement, step: 1 | -1): void {

@@ -6,12 +6,12 @@ import { scopeContext } from '../../context.ts'
 import { isMissing } from '../missing-record.server.ts'
 import { readProductChats } from '../product-chat.server.ts'
 import { shared } from '../shared-content.server.ts'
-import { teaserOf } from '../shop/product-teaser.ts'
+import { toTeaser } from '../shop/product-teaser.ts'
 
 /** No more than one looks at on a page that one did not want. */
-const mostPieces = 6
+const MAX_SIMILAR_PRODUCTS = 6
 /** Anything may stand in an address. */
-const longestStep = 100
+const MAX_STEP_LENGTH = 100
 
 /**
  * What a dead link to a product offers instead. `step` is what it ends with, `id` whom it is about, if
@@ -31,18 +31,18 @@ export async function readMissingProduct(
           await services.products.list({
             category: category._id,
             sort: 'newest',
-            limit: mostPieces,
+            limit: MAX_SIMILAR_PRODUCTS,
           })
         ).records
   const pieces = similar.length > 0 ? similar : await services.products.latest()
-  const url = origin + addresses.product(step.slice(0, longestStep).toWellFormed())
+  const url = origin + addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed())
   return {
     id,
     category: category && { name: category.name, path: category.path },
     isSimilar: similar.length > 0,
     /** Where the chat opens, if not with the shop's own number. */
     address: (await readProductChats(context)).addressOf(category),
-    pieces: pieces.slice(0, mostPieces).map(teaserOf),
+    pieces: pieces.slice(0, MAX_SIMILAR_PRODUCTS).map(toTeaser),
     message: ['Hello, I have a question about the piece in this link:', url, 'Thank you!'].join(
       '\n',
     ),

@@ -2,13 +2,13 @@ import type { ReactNode, RefObject } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { useAnswerNote } from '../answer-note.ts'
+import { useOpeningNotice } from '../answer-note.ts'
 import { PageLink } from '../page-link.tsx'
 import { Paragraphs } from '../sections/paragraphs.tsx'
 import { OfferLine } from '../shop/offer-line.tsx'
 import { storedOf } from '../shop/product-teaser.ts'
-import { shopAddress, wholeShop } from '../shop/shop-query.ts'
-import { Heart } from '../shortlist/heart.tsx'
+import { shopAddress, unfilteredQuery } from '../shop/shop-query.ts'
+import { HeartButton } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import { OrderLink } from './order-link.tsx'
@@ -18,7 +18,7 @@ import { QrButton } from './qr-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
 /** In letters: more would fill a phone's screen in the size of a heading. */
-const longName = 90
+const LONG_NAME_LENGTH = 90
 
 interface ProductDetailsProps {
   product: ProductView
@@ -34,12 +34,12 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
       <div className={css.top}>
         <div className={css.title}>
           {categoryPath !== '' && <p className={`eyebrow ${css.category}`}>{category}</p>}
-          <h1 id="product-h" className={name.length > longName ? css.longName : css.name}>
+          <h1 id="product-h" className={name.length > LONG_NAME_LENGTH ? css.longName : css.name}>
             {name}
           </h1>
         </div>
         <div className={`${css.heart} off-sheet`}>
-          <Heart product={storedOf(product)} />
+          <HeartButton product={storedOf(product)} />
         </div>
       </div>
       <OfferLine offer={product.offer} />
@@ -104,7 +104,7 @@ function Tags({ tags }: { tags: string[] }) {
     <ul className={css.tags}>
       {tags.map((tag) => (
         <li key={tag}>
-          <PageLink to={shopAddress({ ...wholeShop, tag })}>{tag}</PageLink>
+          <PageLink to={shopAddress({ ...unfilteredQuery, tag })}>{tag}</PageLink>
         </li>
       ))}
     </ul>
@@ -115,7 +115,7 @@ function Order({ product, orderRef }: ProductDetailsProps) {
   const site = useSite()
   const { phone } = site
   const texts = useTexts<'product'>()
-  const note = useAnswerNote(site)
+  const note = useOpeningNotice(site)
   return (
     <div className={`${css.order} off-sheet`}>
       <div className={css.chat} ref={orderRef}>

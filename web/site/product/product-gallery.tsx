@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, type PointerEvent, useRef, useState } from 'react'
-import { largestUrl, type Picture } from '../../../domain/media.ts'
+import { getLargestUrl, type Picture } from '../../../domain/media.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'
@@ -40,7 +40,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
     // The viewer comes with the first photograph that is enlarged; without it the image itself opens.
     import('./lightbox.tsx').then(
       (module) => setLightbox(() => module.Lightbox),
-      () => location.assign(largestUrl(picture)),
+      () => location.assign(getLargestUrl(picture)),
     )
   }
   const place = `photograph ${index + 1} of ${pictures.length}`
@@ -50,13 +50,19 @@ export function Gallery({ name, pictures }: GalleryProps) {
         <a
           ref={main}
           className={css.open}
-          href={largestUrl(picture)}
+          href={getLargestUrl(picture)}
           draggable={false}
           data-script
           onClick={enlarge}
           {...(pictures.length > 1 && swipe.handlers)}
         >
-          <Photo picture={picture} sizes={sizes} ladder="half" alt={picture.alt || name} priority>
+          <Photo
+            picture={picture}
+            sizes={sizes}
+            srcsetKind="half"
+            alt={picture.alt || name}
+            priority
+          >
             <span className={`${iconButton.root} ${css.zoom} off-sheet`}>
               <Icon name="zoom" />
             </span>
@@ -80,11 +86,11 @@ export function Gallery({ name, pictures }: GalleryProps) {
           <ul className={css.plain}>
             {pictures.map((each, number) => (
               <li key={each.url}>
-                <a className={photo.root} href={largestUrl(each)}>
+                <a className={photo.root} href={getLargestUrl(each)}>
                   <Image
                     picture={each}
                     sizes="30vw"
-                    ladder="small"
+                    srcsetKind="small"
                     alt={each.alt || `${name}, ${number + 1}`}
                   />
                 </a>
@@ -103,7 +109,7 @@ function stepsTo(difference: number, count: number): number {
   return forward > count / 2 ? forward - count : forward
 }
 
-const leastSwipe = 40
+const MIN_SWIPE_PX = 40
 
 /** A finger's stroke to the left or right; one that goes up or down stays the page's. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
@@ -120,7 +126,7 @@ function useSwipe(onSwipe: (step: 1 | -1) => void) {
         if (start.current === null) return
         const [x, y] = [clientX - start.current.x, clientY - start.current.y]
         start.current = null
-        if (Math.abs(x) < leastSwipe || Math.abs(x) < Math.abs(y)) return
+        if (Math.abs(x) < MIN_SWIPE_PX || Math.abs(x) < Math.abs(y)) return
         swipedAt.current = Date.now()
         onSwipe(x < 0 ? 1 : -1)
       },

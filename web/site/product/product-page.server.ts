@@ -4,10 +4,10 @@ import { product } from '../../../domain/content/product.ts'
 import { scopeContext } from '../../context.ts'
 import { readProductChats } from '../product-chat.server.ts'
 import { shared } from '../shared-content.server.ts'
-import { teaserOf } from '../shop/product-teaser.ts'
+import { toTeaser } from '../shop/product-teaser.ts'
 import { readTexts } from '../texts.server.ts'
 import { offerFacts } from './offer-facts.server.ts'
-import { viewOf } from './product-view.ts'
+import { toProductView } from './product-view.ts'
 
 /** The id of the product that the last step of an address names, deleted ones included, or null. */
 export function findProduct(
@@ -45,7 +45,7 @@ export async function readPageOf(
   return {
     offer: offerFacts(record, currency),
     texts,
-    product: viewOf(record, {
+    product: toProductView(record, {
       texts,
       offerTexts,
       shopName: site.menuProducts,
@@ -63,7 +63,7 @@ export async function readPageOf(
       date: days.format(new Date(createdAt)),
     })),
     meanRating: meanOf(opinions.map(({ rating }) => rating)),
-    similar: similar.map(teaserOf),
+    similar: similar.map(toTeaser),
   }
 }
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react'
 import { data } from 'react-router'
-import { tellFacts, tellSubject } from '../head.server.ts'
+import { setPageSubject, setStructuredData } from '../head.server.ts'
 import { lostPage } from '../lost-page.server.ts'
 import { isMissing } from '../missing-record.server.ts'
-import { LastSections } from '../sections/last-sections.tsx'
+import { ClosingSections } from '../sections/last-sections.tsx'
 import { readSite } from '../site-data.server.ts'
 import type { Route } from './+types/product-page.ts'
 import { DetailsTabs } from './details-tabs.tsx'
@@ -12,7 +12,7 @@ import { OrderBar } from './order-bar.tsx'
 import css from './product.module.css'
 import { productFacts, productHead } from './product-head.server.ts'
 import { findProduct, readProductPage } from './product-page.server.ts'
-import { gonePreview, previewHeaders, readPreview } from './product-preview.server.ts'
+import { expiredPreview, previewHeaders, readPreview } from './product-preview.server.ts'
 import { Reviews } from './product-reviews.tsx'
 import { ProductSheet } from './product-sheet.tsx'
 import { RecentlyViewed } from './recently-viewed.tsx'
@@ -25,7 +25,7 @@ export async function loader({ params: { step = '', token }, context }: Route.Lo
       return data(await readPreview(context, site, token), { headers: previewHeaders })
     } catch (error) {
       if (!isMissing(error)) throw error
-      throw await gonePreview(context)
+      throw await expiredPreview(context)
     }
   }
   const id = await findProduct(context, step)
@@ -33,8 +33,8 @@ export async function loader({ params: { step = '', token }, context }: Route.Lo
   if (id === null) throw await missing()
   try {
     const { offer, ...page } = await readProductPage(context, id)
-    tellFacts(context, productFacts(site, page.product, offer))
-    tellSubject(context, { product: page.product._id })
+    setStructuredData(context, productFacts(site, page.product, offer))
+    setPageSubject(context, { product: page.product._id })
     return data({ ...page, head: productHead(site, page.product), preview: null })
   } catch (error) {
     if (!isMissing(error)) throw error
@@ -63,7 +63,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <Reviews reviews={reviews} mean={meanRating} />
       <SimilarProducts key={`similar to ${product._id}`} products={similar} />
       {preview === null && <RecentlyViewed product={product} />}
-      <LastSections />
+      <ClosingSections />
       <OrderBar product={product} orderRef={orderButton} />
     </>
   )

@@ -12,7 +12,7 @@ import { readPageOf } from './product-page.server.ts'
 export const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
 /** What is told in place of a page whose address works no more. */
-export async function gonePreview(context: Readonly<RouterContextProvider>) {
+export async function expiredPreview(context: Readonly<RouterContextProvider>) {
   const texts = await readTexts(context, 'lost')
   const lost = { texts: { ...texts, lostText: texts.lostPreviewText }, product: null }
   return data(lost, { status: 404, headers: previewHeaders })

@@ -1,11 +1,11 @@
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import head from '../sections/section-head.module.css'
 import { useTexts } from '../texts.ts'
 import type { ReviewView } from './product-page.server.ts'
 import css from './product-reviews.module.css'
 
 /** Those that are shown before a visitor asks for more. */
-const few = 4
+const INITIAL_REVIEWS = 4
 
 interface ReviewsProps {
   reviews: ReviewView[]
@@ -17,7 +17,7 @@ export function Reviews({ reviews, mean }: ReviewsProps) {
   const texts = useTexts<'product'>()
   if (reviews.length === 0) return null
   const sum = reviews.length === 1 ? texts.reviewsOne : texts.reviewsMany
-  const rest = reviews.slice(few)
+  const rest = reviews.slice(INITIAL_REVIEWS)
   return (
     <section className="section" aria-labelledby="reviews-h">
       <div className="wrap">
@@ -26,17 +26,17 @@ export function Reviews({ reviews, mean }: ReviewsProps) {
             <h2 id="reviews-h">{texts.reviewsTitle}</h2>
             <p className={css.sum}>
               <Star isLit />
-              {fillIn(sum, { mean, count: reviews.length })}
+              {interpolate(sum, { mean, count: reviews.length })}
             </p>
           </div>
         </div>
-        <ReviewList reviews={reviews.slice(0, few)} />
+        <ReviewList reviews={reviews.slice(0, INITIAL_REVIEWS)} />
         {rest.length > 0 && (
           <details className={css.more}>
             <summary>
               {rest.length === 1
                 ? texts.reviewsMoreOne
-                : fillIn(texts.reviewsMore, { count: rest.length })}
+                : interpolate(texts.reviewsMore, { count: rest.length })}
             </summary>
             <ReviewList reviews={rest} />
           </details>

@@ -3,7 +3,7 @@ import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
 import type { Texts } from '../../../domain/page-texts.ts'
 import type { Crumb } from '../sections/page-banner.tsx'
-import { offeredTeaserOf } from '../shop/offered-teaser.ts'
+import { toPricedTeaser } from '../shop/offered-teaser.ts'
 
 /** What a product's page says beside the product. */
 interface Shop {
@@ -25,9 +25,9 @@ interface Shop {
  * A product as its page shows it, made of a stored record or of what stands in a form. Visitors' pages have it
  * from the server; only the preview of a form makes it in the browser.
  */
-export function viewOf(record: RecordOf<typeof product>, shop: Shop) {
+export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
   const { categoryPath, orderMessage, chatAddress } = shop
-  const teaser = offeredTeaserOf(record, shop.currency, shop.offerTexts)
+  const teaser = toPricedTeaser(record, shop.currency, shop.offerTexts)
   return {
     ...teaser,
     /** Empty where it has no category. */

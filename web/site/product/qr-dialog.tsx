@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import { orderAddress } from '../../../domain/order-address.ts'
-import { useBackCloses } from '../../ui/back-closes.ts'
+import { useCloseOnBack } from '../../ui/back-closes.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import { qrPath } from '../../ui/qr-path.ts'
@@ -33,7 +33,7 @@ export function QrDialog({ product: { _id, path: page }, onClose }: QrDialogProp
   }, [_id, page, origin, prefix])
 
   const close = () => dialog.current?.close()
-  useBackCloses(true, close)
+  useCloseOnBack(true, close)
   const { size, path } = code
   return (
     <dialog className={css.root} ref={dialog} aria-labelledby={headingId} onClose={onClose}>

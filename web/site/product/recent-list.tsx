@@ -1,22 +1,22 @@
 import card from '../../ui/card.module.css'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
-import { SectionHead } from '../sections/section-head.tsx'
-import { dropUnseen } from '../shortlist/still-shown.ts'
+import { SectionHeader } from '../sections/section-head.tsx'
+import { removeUnpublished } from '../shortlist/still-shown.ts'
 import { pictureOf } from '../shortlist/stored-products.ts'
 import { useTexts } from '../texts.ts'
 import css from './recently-viewed.module.css'
-import { recentCount, recents, useRecents } from './recents.ts'
+import { MAX_RECENT, recents, useRecents } from './recents.ts'
 
 /**
  * Calls back with the list once it would move nothing on the screen: its place is below that, or gone.
  * Products that are no longer shown are taken out before: later the list would shrink in view.
  */
-export async function whenInPlace(
+export async function whenBelowViewport(
   place: Element | null,
   onReady: (list: typeof RecentList) => void,
 ): Promise<void> {
-  await dropUnseen(recents)
+  await removeUnpublished(recents)
   if (place === null) return
   const observer = new IntersectionObserver(
     (entries) => {
@@ -38,9 +38,9 @@ function RecentList({ open }: { open: string }) {
   return (
     <section className={`section ${css.root} off-sheet`} aria-labelledby="recent-h">
       <div className="wrap">
-        <SectionHead id="recent-h" title={recentTitle} />
+        <SectionHeader id="recent-h" title={recentTitle} />
         <ul className={css.list}>
-          {others.slice(0, recentCount).map((other) => (
+          {others.slice(0, MAX_RECENT).map((other) => (
             <li key={other._id}>
               <PageLink className={card.root} to={other.path}>
                 <Photo picture={pictureOf(other)} sizes="(min-width:900px)190px,30vw" alt="" />

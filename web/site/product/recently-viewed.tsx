@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { type ProductTeaser, storedOf } from '../shop/product-teaser.ts'
-import { noteVisit, recents } from './recents.ts'
+import { recents, recordVisit } from './recents.ts'
 
 type List = ComponentType<{ open: string }>
 
@@ -16,11 +16,11 @@ export function RecentlyViewed({ product }: { product: ProductTeaser }) {
   const place = useRef<HTMLDivElement>(null)
   const [List, setList] = useState(() => loadedList)
   useEffect(() => {
-    noteVisit(storedOf(product))
+    recordVisit(storedOf(product))
     if (List !== null || recents.read().length < 2) return
     import('./recent-list.tsx').then(
       (module) =>
-        module.whenInPlace(place.current, (loaded) => {
+        module.whenBelowViewport(place.current, (loaded) => {
           loadedList = loaded
           setList(() => loaded)
         }),

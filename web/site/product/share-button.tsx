@@ -13,10 +13,10 @@ interface ShareButtonProps {
 /** Hands the page's address to the device's own sharing, or else to the clipboard. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const texts = useTexts<'product'>()
-  const [told, setTold] = useState('')
+  const [shareStatus, setShareStatus] = useState('')
   const share = async () => {
-    setTold('')
-    setTold(await shareLink(title, location.origin + path, texts.linkCopied))
+    setShareStatus('')
+    setShareStatus(await shareLink(title, location.origin + path, texts.linkCopied))
   }
   return (
     <div className={`${css.root} needs-script`}>
@@ -25,12 +25,12 @@ export function ShareButton({ title, path }: ShareButtonProps) {
         type="button"
         aria-label={`Share ${title}`}
         onClick={share}
-        onBlur={() => setTold('')}
+        onBlur={() => setShareStatus('')}
       >
         <Icon name="share" />
       </button>
       <span className={css.told} role="status">
-        {told}
+        {shareStatus}
       </span>
     </div>
   )

@@ -5,7 +5,7 @@ import iconButton from '../../ui/icon-button.module.css'
 import slider from '../../ui/slider.module.css'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
-import { SectionHead } from '../sections/section-head.tsx'
+import { SectionHeader } from '../sections/section-head.tsx'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
 import { useTexts } from '../texts.ts'
 import loop from './loop.module.css'
@@ -13,18 +13,18 @@ import { useLoop } from './loop.ts'
 import css from './similar-products.module.css'
 
 /** From this many on, several stand side by side. */
-const enough = 4
+const MIN_SLIDER_PRODUCTS = 4
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
 export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
   const texts = useTexts<'product'>()
   const { view, turn } = useLoop()
   if (products.length === 0) return null
-  const isFew = products.length < enough
+  const isFew = products.length < MIN_SLIDER_PRODUCTS
   return (
     <section className="section off-sheet" aria-labelledby="similar-h">
       <div className="wrap">
-        <SectionHead id="similar-h" title={texts.similarTitle} subtitle={texts.similarText}>
+        <SectionHeader id="similar-h" title={texts.similarTitle} subtitle={texts.similarText}>
           {products.length > 1 && (
             <div className={`${css.arrows} needs-script`}>
               <button
@@ -45,7 +45,7 @@ export function SimilarProducts({ products }: { products: ProductTeaser[] }) {
               </button>
             </div>
           )}
-        </SectionHead>
+        </SectionHeader>
         <div className={`${slider.view} ${loop.root} ${isFew ? loop.few : ''}`} ref={view}>
           <ul className={loop.row}>
             {products.map((product) => (

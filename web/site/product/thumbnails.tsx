@@ -45,7 +45,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
                     <Picture
                       picture={picture}
                       sizes="(min-width:900px)190px,40vw"
-                      ladder="small"
+                      srcsetKind="small"
                       alt=""
                     />
                   </span>

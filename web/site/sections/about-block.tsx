@@ -5,7 +5,7 @@ import type { AboutText } from '../about-text.server.ts'
 import { PageLink } from '../page-link.tsx'
 import { useTexts } from '../texts.ts'
 import css from './about-block.module.css'
-import { FilmButton } from './film-button.tsx'
+import { VideoButton } from './film-button.tsx'
 import { Paragraphs } from './paragraphs.tsx'
 import { Photo } from './photo.tsx'
 
@@ -17,7 +17,7 @@ interface AboutBlockProps {
   tone: 'night' | 'light'
 }
 
-export function AboutBlock({ text, tone }: AboutBlockProps) {
+export function AboutSection({ text, tone }: AboutBlockProps) {
   const { aboutEyebrow } = useTexts<'aboutSection'>()
   if (text.title === '' && text.description === '') return null
   const hasMedia = text.image !== null || text.video !== null
@@ -69,18 +69,18 @@ function Media({ text: { video, image }, priority }: MediaProps) {
   if (video === null) {
     return (
       <div className={css.media} data-reveal>
-        <Photo picture={image} sizes={sizes} ladder="half" priority={priority} />
+        <Photo picture={image} sizes={sizes} srcsetKind="half" priority={priority} />
       </div>
     )
   }
   return (
     <div data-reveal>
-      <FilmButton
-        film={video}
+      <VideoButton
+        video={video}
         still={image}
         label="the film from our workshop"
         sizes={sizes}
-        ladder="half"
+        srcsetKind="half"
         priority={priority}
         className={css.media}
       />

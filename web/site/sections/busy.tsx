@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { Texts } from '../../../domain/page-texts.ts'
 import button from '../../ui/button.module.css'
 import type { Site } from '../site.ts'
-import { FallenSwing } from './fallen-swing.tsx'
+import { ErrorIllustration } from './fallen-swing.tsx'
 import css from './lost.module.css'
 
 interface BusyProps {
@@ -12,7 +12,7 @@ interface BusyProps {
 }
 
 /** What stands for a page that somebody has to wait for who asked for very much. */
-export default function Busy({ site, texts }: BusyProps) {
+export default function TooManyRequests({ site, texts }: BusyProps) {
   useEffect(() => {
     if (texts === undefined) location.reload()
   }, [texts])
@@ -32,7 +32,7 @@ export default function Busy({ site, texts }: BusyProps) {
             </a>
           </div>
         </div>
-        <FallenSwing />
+        <ErrorIllustration />
       </div>
     </section>
   )

@@ -1,12 +1,12 @@
 import { addresses } from '../../../domain/addresses.ts'
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import type { Picture } from '../../../domain/media.ts'
 import grow from '../../ui/grow.module.css'
 import { PageLink } from '../page-link.tsx'
 import { useTexts } from '../texts.ts'
 import css from './categories.module.css'
 import { Photo } from './photo.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHeader } from './section-head.tsx'
 
 const sizes = '(min-width:1336px)292px,(min-width:1200px)23vw,(min-width:900px)30vw,45vw'
 const wideSizes = '(min-width:1336px)608px,(min-width:600px)94vw,45vw'
@@ -25,7 +25,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
   return (
     <section className="section section--paper" aria-labelledby="categories-h">
       <div className="wrap">
-        <SectionHead
+        <SectionHeader
           id="categories-h"
           title={texts.categoriesTitle}
           subtitle={texts.categoriesText}
@@ -44,12 +44,18 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
           ))}
           <li className={isWide(photo) ? `${css.all} ${css.wide}` : css.all} data-reveal>
             <PageLink className={css.tile} to={addresses.shop}>
-              <Photo picture={photo} sizes={wideSizes} ladder="half" alt="" className={css.photo} />
+              <Photo
+                picture={photo}
+                sizes={wideSizes}
+                srcsetKind="half"
+                alt=""
+                className={css.photo}
+              />
               <div className={css.text}>
                 <h3>{texts.collectionsTitle}</h3>
                 <span className={grow.root}>
                   {total > 1
-                    ? fillIn(texts.collectionsCount, { count: total })
+                    ? interpolate(texts.collectionsCount, { count: total })
                     : texts.collectionsAction}
                 </span>
               </div>

@@ -9,7 +9,7 @@ import { useTexts } from '../texts.ts'
 import css from './contact-details.module.css'
 import { OpeningList, type OpeningListProps } from './opening-list.tsx'
 import { Photo } from './photo.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHeader } from './section-head.tsx'
 
 interface ContactDetailsProps {
   title: string
@@ -27,7 +27,11 @@ export function ContactDetails({ title, description, image, hours }: ContactDeta
     <section className="section section--paper" aria-labelledby="details-h">
       <div className={image === null ? 'wrap' : `wrap ${css.root}`}>
         <div>
-          <SectionHead id="details-h" title={title || texts.detailsTitle} subtitle={description} />
+          <SectionHeader
+            id="details-h"
+            title={title || texts.detailsTitle}
+            subtitle={description}
+          />
           <dl className={css.list} data-reveal>
             {details.map(({ icon, name, value }) => (
               <div key={icon}>
@@ -47,7 +51,7 @@ export function ContactDetails({ title, description, image, hours }: ContactDeta
               picture={image}
               className={css.photo}
               sizes="(min-width:1336px)672px,(min-width:900px)54vw,94vw"
-              ladder="half"
+              srcsetKind="half"
             />
           </div>
         )}

@@ -27,7 +27,7 @@ export function CustomDesign() {
 }
 
 /** Nobody sees the end of a page in its first moments. */
-const waitMs = 3000
+const LOAD_DELAY_MS = 3000
 
 /**
  * The drawing is a file of its own: as markup it would be part of every page's script. It is fetched when
@@ -37,7 +37,7 @@ function Drawing() {
   const [isWanted, setWanted] = useState(false)
   useEffect(() => {
     const want = () => setWanted(true)
-    const timer = setTimeout(want, waitMs)
+    const timer = setTimeout(want, LOAD_DELAY_MS)
     addEventListener('scroll', want, { once: true, passive: true })
     return () => {
       clearTimeout(timer)

@@ -1,23 +1,23 @@
-import type { Film } from '../../../domain/media.ts'
+import type { Video } from '../../../domain/media.ts'
 import { useTexts } from '../texts.ts'
 import css from './customer-films.module.css'
-import { FilmButton } from './film-button.tsx'
-import { SectionHead } from './section-head.tsx'
+import { VideoButton } from './film-button.tsx'
+import { SectionHeader } from './section-head.tsx'
 
 const sizes = '(min-width:1336px)292px,(min-width:900px)23vw,(min-width:600px)46vw,92vw'
 
-export function CustomerFilms({ films }: { films: { _id: string; film: Film }[] }) {
+export function CustomerVideos({ videos }: { videos: { _id: string; video: Video }[] }) {
   const texts = useTexts<'home'>()
-  if (films.length === 0) return null
+  if (videos.length === 0) return null
   return (
     <section className="section section--sand" aria-labelledby="films-h">
       <div className="wrap">
-        <SectionHead id="films-h" title={texts.filmsTitle} subtitle={texts.filmsText} />
+        <SectionHeader id="films-h" title={texts.filmsTitle} subtitle={texts.filmsText} />
         <ul className={css.root}>
-          {films.map(({ _id, film }, index) => (
+          {videos.map(({ _id, video }, index) => (
             <li key={_id} data-reveal>
-              <FilmButton
-                film={film}
+              <VideoButton
+                video={video}
                 label={`customer film ${index + 1}`}
                 sizes={sizes}
                 className={css.film}

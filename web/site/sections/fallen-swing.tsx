@@ -1,7 +1,7 @@
 import css from './drawing.module.css'
 
 /** A swing with one rope come loose, in the manner of the working drawing. */
-export function FallenSwing() {
+export function ErrorIllustration() {
   return (
     <svg className={css.root} viewBox="0 0 420 330" aria-hidden="true">
       <path className={css.fine} d="M10 312H410" />

@@ -1,31 +1,31 @@
 import { useRef, useState } from 'react'
-import type { Film, Ladder, Picture as PictureData } from '../../../domain/media.ts'
+import type { Picture as PictureData, SrcsetKind, Video } from '../../../domain/media.ts'
 import { Icon } from '../../ui/icon.tsx'
 import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import css from './film-button.module.css'
 
-interface FilmButtonProps {
-  film: Film
+interface VideoButtonProps {
+  video: Video
   /** What is played, after "Play" and "Pause". */
   label: string
   /** What stands there until it plays, instead of the film's own still. */
   still?: PictureData | null
   sizes: string
-  ladder?: Ladder
+  srcsetKind?: SrcsetKind
   priority?: boolean
   className: string | undefined
 }
 
 /** A silent film that plays and pauses at a click on it, and stays on its last picture at the end. */
-export function FilmButton({ film, label, still, className, ...rest }: FilmButtonProps) {
-  const video = useRef<HTMLVideoElement>(null)
+export function VideoButton({ video, label, still, className, ...rest }: VideoButtonProps) {
+  const videoElement = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
   const [hasStarted, setStarted] = useState(false)
-  const poster = still ?? film.poster
+  const poster = still ?? video.poster
 
   const toggle = () => {
-    const player = video.current
+    const player = videoElement.current
     if (player === null) return
     if (!player.paused) return player.pause()
     player.muted = true
@@ -40,12 +40,12 @@ export function FilmButton({ film, label, still, className, ...rest }: FilmButto
         data-under-chat
         aria-label={`${isPlaying ? 'Pause' : 'Play'} ${label}`}
         onClick={toggle}
-        onPointerEnter={() => video.current?.setAttribute('preload', 'auto')}
+        onPointerEnter={() => videoElement.current?.setAttribute('preload', 'auto')}
       >
         <span className={`${photo.root} ${css.box}`}>
           <video
-            ref={video}
-            src={film.url}
+            ref={videoElement}
+            src={video.url}
             muted
             playsInline
             preload={poster === null ? 'metadata' : 'none'}
@@ -71,7 +71,7 @@ export function FilmButton({ film, label, still, className, ...rest }: FilmButto
         )}
       </button>
       <noscript>
-        <video src={film.url} controls muted playsInline preload="none" />
+        <video src={video.url} controls muted playsInline preload="none" />
       </noscript>
     </div>
   )

@@ -48,7 +48,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
                   <Picture
                     picture={slide.image}
                     sizes={sizes}
-                    ladder="full"
+                    srcsetKind="full"
                     priority={index === 0}
                   />
                 )}

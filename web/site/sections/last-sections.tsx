@@ -2,7 +2,7 @@ import { CustomDesign } from './custom-design.tsx'
 import { PhotoFeed } from './photo-feed.tsx'
 
 /** What every page ends with. */
-export function LastSections() {
+export function ClosingSections() {
   return (
     <>
       <CustomDesign />

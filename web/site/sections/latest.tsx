@@ -5,7 +5,7 @@ import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useTexts } from '../texts.ts'
 import { Photo } from './photo.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHeader } from './section-head.tsx'
 
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
@@ -20,9 +20,9 @@ export function Latest({ products }: LatestProps) {
   return (
     <section className="section section--paper" aria-labelledby="latest-h">
       <div className="wrap">
-        <SectionHead id="latest-h" title={texts.latestTitle} subtitle={texts.latestText}>
+        <SectionHeader id="latest-h" title={texts.latestTitle} subtitle={texts.latestText}>
           <SliderArrows slider={slider} of="products" />
-        </SectionHead>
+        </SectionHeader>
         <ul className={track.root} ref={slider.track} data-reveal>
           {products.map(({ path, name, category, image }) => (
             <li key={path}>

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import button from '../../ui/button.module.css'
 import card from '../../ui/card.module.css'
 import grow from '../../ui/grow.module.css'
@@ -9,16 +9,16 @@ import track from '../../ui/slider.module.css'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import type { LostPage } from '../lost-page.server.ts'
 import { PageLink } from '../page-link.tsx'
-import { openOwnPreview } from '../product/own-preview.ts'
+import { redirectToAdminPreview } from '../product/own-preview.ts'
 import { recents } from '../product/recents.ts'
 import type { ProductTeaser } from '../shop/product-teaser.ts'
 import { shortlist } from '../shortlist/shortlist.ts'
 import { drop } from '../shortlist/still-shown.ts'
 import type { Site } from '../site.ts'
-import { FallenSwing } from './fallen-swing.tsx'
+import { ErrorIllustration } from './fallen-swing.tsx'
 import css from './lost.module.css'
 import { Photo } from './photo.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHeader } from './section-head.tsx'
 
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 
@@ -32,7 +32,7 @@ export default function NotFound({ site, texts, product }: NotFoundProps) {
   const missingId = product?.id ?? null
   useEffect(() => {
     if (missingId === null) return
-    void openOwnPreview(missingId)
+    void redirectToAdminPreview(missingId)
     for (const list of [shortlist, recents]) drop(list, missingId)
   }, [missingId])
   return (
@@ -46,12 +46,12 @@ export default function NotFound({ site, texts, product }: NotFoundProps) {
             {text && <p className="sub">{text}</p>}
             {site !== undefined && (
               <>
-                <Ways site={site} texts={texts} product={product} />
+                <RecoveryLinks site={site} texts={texts} product={product} />
                 <Categories categories={site.categories} />
               </>
             )}
           </div>
-          <FallenSwing />
+          <ErrorIllustration />
         </div>
       </section>
       {product !== null && product.pieces.length > 0 && (
@@ -64,7 +64,7 @@ export default function NotFound({ site, texts, product }: NotFoundProps) {
   )
 }
 
-function Ways({ site, texts, product }: LostPage & { site: Site }) {
+function RecoveryLinks({ site, texts, product }: LostPage & { site: Site }) {
   const category = product?.category ?? null
   return (
     <div className={css.ways}>
@@ -85,7 +85,7 @@ function Ways({ site, texts, product }: LostPage & { site: Site }) {
         </PageLink>
       ) : (
         <PageLink className={button.ink} to={category.path}>
-          {fillIn(texts.lostCategory, { category: category.name })}
+          {interpolate(texts.lostCategory, { category: category.name })}
         </PageLink>
       )}
       <PageLink className={button.line} to={addresses.home}>
@@ -116,7 +116,7 @@ function Pieces({ title, pieces }: { title: string; pieces: ProductTeaser[] }) {
   return (
     <section className="section section--sand" aria-labelledby="pieces-h">
       <div className="wrap">
-        <SectionHead id="pieces-h" title={title} />
+        <SectionHeader id="pieces-h" title={title} />
         <ul className={track.root}>
           {pieces.map((piece) => (
             <li key={piece._id}>

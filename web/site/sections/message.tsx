@@ -2,12 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { framedMessage } from '../../../domain/chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { useAnswerNote } from '../answer-note.ts'
+import { useOpeningNotice } from '../answer-note.ts'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { chatAddress, useSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import css from './message.module.css'
-import { PlaceMap } from './place-map.tsx'
+import { LocationMap } from './place-map.tsx'
 
 /** What a message begins with, and the product that it is about. */
 export interface MessageDraft {
@@ -33,7 +33,7 @@ export function Message({ onSand = false, draft = null }: MessageProps) {
     >
       <div className={canChat ? `wrap ${css.root}` : 'wrap'}>
         {canChat && <MessageForm key={draft?.product} draft={draft} />}
-        <PlaceMap brand={site.brand} place={site.place} />
+        <LocationMap brand={site.brand} place={site.place} />
       </div>
     </section>
   )
@@ -50,7 +50,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
   // A visitor may have typed before the script was there.
   useEffect(() => setMessage(field.current?.value ?? ''), [])
   const text = message.trim()
-  const note = useAnswerNote(site)
+  const note = useOpeningNotice(site)
 
   const send = (event: FormEvent) => {
     event.preventDefault()

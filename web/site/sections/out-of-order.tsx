@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router'
 import button from '../../ui/button.module.css'
 import { chatAddress, type Site } from '../site.ts'
-import { FallenSwing } from './fallen-swing.tsx'
+import { ErrorIllustration } from './fallen-swing.tsx'
 import css from './lost.module.css'
 
 /** What stands for a page that could not be made. */
-export default function OutOfOrder({ site }: { site: Site | undefined }) {
+export default function ErrorPage({ site }: { site: Site | undefined }) {
   const { pathname, search } = useLocation()
   const chat = site === undefined ? null : chatAddress(site)
   return (
@@ -30,7 +30,7 @@ export default function OutOfOrder({ site }: { site: Site | undefined }) {
             )}
           </div>
         </div>
-        <FallenSwing />
+        <ErrorIllustration />
       </div>
     </section>
   )

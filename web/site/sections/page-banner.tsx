@@ -35,7 +35,7 @@ export function PageBanner({ title, tagline, photo, trail = [{ name: title }] }:
           <Picture
             picture={photo}
             sizes="(min-width:900px)56vw,75vw"
-            ladder="full"
+            srcsetKind="full"
             alt=""
             priority
           />

@@ -4,7 +4,7 @@ import photo from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
 import { useSite } from '../site.ts'
 import css from './photo-feed.module.css'
-import { SectionHead } from './section-head.tsx'
+import { SectionHeader } from './section-head.tsx'
 
 const sizes = '(min-width:1336px)193px,(min-width:1200px)15vw,(min-width:600px)30vw,46vw'
 
@@ -14,7 +14,7 @@ export function PhotoFeed() {
   return (
     <section className="section section--paper off-sheet" aria-labelledby="feed-h">
       <div className="wrap">
-        <SectionHead id="feed-h" title={texts.feedTitle} subtitle={texts.feedText}>
+        <SectionHeader id="feed-h" title={texts.feedTitle} subtitle={texts.feedText}>
           {instagramLink !== '' && (
             <a
               className={button.line}
@@ -26,7 +26,7 @@ export function PhotoFeed() {
               {texts.feedAction}
             </a>
           )}
-        </SectionHead>
+        </SectionHeader>
         <ul className={css.root} data-reveal>
           {feed.map(({ _id, title, image, link }, index) => (
             <li key={_id}>

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import type { Ladder, Picture as PictureData } from '../../../domain/media.ts'
+import type { Picture as PictureData, SrcsetKind } from '../../../domain/media.ts'
 import box from '../../ui/photo.module.css'
 import { Picture } from '../../ui/picture.tsx'
-import { SwingMark } from '../frame/swing-mark.tsx'
+import { SwingLogo } from '../frame/swing-mark.tsx'
 
 interface PhotoProps {
   picture: PictureData | null | undefined
   sizes: string
-  ladder?: Ladder
+  srcsetKind?: SrcsetKind
   alt?: string
   priority?: boolean
   className?: string
@@ -16,13 +16,27 @@ interface PhotoProps {
 }
 
 /** A photograph on its mat, or the drawn swing where there is none. */
-export function Photo({ picture, sizes, ladder, alt, priority, className, children }: PhotoProps) {
+export function Photo({
+  picture,
+  sizes,
+  srcsetKind,
+  alt,
+  priority,
+  className,
+  children,
+}: PhotoProps) {
   return (
     <div className={`${picture ? box.root : box.none}${className ? ` ${className}` : ''}`}>
       {picture ? (
-        <Picture picture={picture} sizes={sizes} ladder={ladder} alt={alt} priority={priority} />
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          srcsetKind={srcsetKind}
+          alt={alt}
+          priority={priority}
+        />
       ) : (
-        <SwingMark />
+        <SwingLogo />
       )}
       {children}
     </div>

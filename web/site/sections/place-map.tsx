@@ -2,14 +2,14 @@ import grow from '../../ui/grow.module.css'
 import { useTexts } from '../texts.ts'
 import css from './place-map.module.css'
 
-interface PlaceMapProps {
+interface LocationMapProps {
   brand: string
   /** What the map looks for: an address, or a city. */
   place: string
 }
 
 /** Where the shop is: a drawn map until the real one, which is only fetched near the screen, covers it. */
-export function PlaceMap({ brand, place }: PlaceMapProps) {
+export function LocationMap({ brand, place }: LocationMapProps) {
   const texts = useTexts<'message'>()
   const query = encodeURIComponent(place)
   return (

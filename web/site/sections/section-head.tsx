@@ -10,7 +10,7 @@ interface SectionHeadProps {
   children?: ReactNode
 }
 
-export function SectionHead({ id, title, subtitle, children }: SectionHeadProps) {
+export function SectionHeader({ id, title, subtitle, children }: SectionHeadProps) {
   return (
     <div className={css.root} data-reveal>
       <div className={css.text}>

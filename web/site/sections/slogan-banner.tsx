@@ -32,7 +32,7 @@ export function SloganBanner({ slogan, description, photo }: SloganBannerProps) 
               <Picture
                 picture={photo}
                 sizes="(min-width:1336px)677px,(min-width:900px)51vw,94vw"
-                ladder="half"
+                srcsetKind="half"
               />
             </div>
           )}

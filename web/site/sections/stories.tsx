@@ -1,7 +1,7 @@
 import type { Picture } from '../../../domain/media.ts'
 import { Paragraphs } from './paragraphs.tsx'
 import { Photo } from './photo.tsx'
-import { SectionHead } from './section-head.tsx'
+import { SectionHeader } from './section-head.tsx'
 import css from './stories.module.css'
 
 const sizes = '(min-width:1336px)397px,(min-width:900px)30vw,(min-width:600px)44vw,92vw'
@@ -16,7 +16,7 @@ export function Stories({ title, stories }: StoriesProps) {
   return (
     <section className="section section--sand" aria-labelledby="stories-h">
       <div className="wrap">
-        <SectionHead id="stories-h" title={title} />
+        <SectionHeader id="stories-h" title={title} />
         <ul className={css.root}>
           {stories.map((story) => (
             <li key={story._id} className={css.story} data-reveal>

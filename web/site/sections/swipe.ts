@@ -1,6 +1,6 @@
 import { type PointerEvent, useRef } from 'react'
 
-const least = 40
+const MIN_SWIPE_PX = 40
 
 /** Pointer handlers that tell a sideways swipe of a finger or pen from a scroll or a tap. */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
@@ -14,7 +14,7 @@ export function useSwipe(onLeft: () => void, onRight: () => void) {
       const x = clientX - start.current.x
       const y = clientY - start.current.y
       start.current = null
-      if (Math.abs(x) < least || Math.abs(x) < 2 * Math.abs(y)) return
+      if (Math.abs(x) < MIN_SWIPE_PX || Math.abs(x) < 2 * Math.abs(y)) return
       if (x < 0) onLeft()
       else onRight()
     },

@@ -1,18 +1,18 @@
 import { addresses } from '../../../domain/addresses.ts'
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import type { Picture as PictureData } from '../../../domain/media.ts'
 import button from '../../ui/button.module.css'
 import { Picture } from '../../ui/picture.tsx'
-import { SwingMark } from '../frame/swing-mark.tsx'
+import { SwingLogo } from '../frame/swing-mark.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useTexts } from '../texts.ts'
-import { SectionHead } from './section-head.tsx'
+import { SectionHeader } from './section-head.tsx'
 import css from './unique.module.css'
 
 const sizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44vw,92px'
 
 /** What a phone shows before it is asked for more: whole rows in one column, two and four. */
-const few = 8
+const INITIAL_PRODUCTS = 8
 
 interface UniqueProps {
   products: { path: string; name: string; category: string; image: PictureData | null }[]
@@ -24,16 +24,16 @@ export function Unique({ products }: UniqueProps) {
   return (
     <section className="section section--sand" aria-labelledby="unique-h">
       <div className="wrap">
-        <SectionHead id="unique-h" title={texts.uniqueTitle} subtitle={texts.uniqueText}>
+        <SectionHeader id="unique-h" title={texts.uniqueTitle} subtitle={texts.uniqueText}>
           <PageLink className={button.line} to={addresses.contact}>
             {texts.uniqueAction}
           </PageLink>
-        </SectionHead>
-        <Discs products={products.slice(0, few)} />
-        {products.length > few && (
+        </SectionHeader>
+        <Discs products={products.slice(0, INITIAL_PRODUCTS)} />
+        {products.length > INITIAL_PRODUCTS && (
           <details className={css.rest}>
-            <summary>{fillIn(texts.uniqueMore, { count: products.length })}</summary>
-            <Discs products={products.slice(few)} />
+            <summary>{interpolate(texts.uniqueMore, { count: products.length })}</summary>
+            <Discs products={products.slice(INITIAL_PRODUCTS)} />
           </details>
         )}
       </div>
@@ -65,10 +65,10 @@ function Disc({ image }: { image: PictureData | null }) {
     <span className={css.disc}>
       {image === null ? (
         <span className={css.none}>
-          <SwingMark />
+          <SwingLogo />
         </span>
       ) : (
-        <Picture picture={image} sizes={sizes} ladder="small" alt="" />
+        <Picture picture={image} sizes={sizes} srcsetKind="small" alt="" />
       )}
       <svg className={css.ring} viewBox="0 0 100 100" aria-hidden="true">
         <circle cx="50" cy="50" r="49.5" pathLength="100" />

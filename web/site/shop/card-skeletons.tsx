@@ -1,4 +1,4 @@
-import { shopPageSize } from '../../../domain/shop.ts'
+import { SHOP_PAGE_SIZE } from '../../../domain/shop.ts'
 import css from './card-skeletons.module.css'
 import card from './product-card.module.css'
 import list from './product-list.module.css'
@@ -7,7 +7,7 @@ import list from './product-list.module.css'
 export function CardSkeletons() {
   return (
     <ul className={list.root} aria-hidden="true">
-      {Array.from({ length: shopPageSize }, (_, index) => (
+      {Array.from({ length: SHOP_PAGE_SIZE }, (_, index) => (
         <li className={card.root} key={index}>
           <div className={card.link}>
             <div className={css.photo} />

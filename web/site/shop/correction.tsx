@@ -1,16 +1,16 @@
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import css from './correction.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
 /** Says so when other words were searched for than were typed. */
-export function Correction({ page: { query, corrected, texts } }: { page: ShopPage }) {
+export function SearchCorrection({ page: { query, corrected, texts } }: { page: ShopPage }) {
   if (corrected === '') return null
   const [before, after] = texts.corrected.split('{words}')
   return (
     <p className={css.root} role="status">
       {before}
       <strong>“{corrected}”</strong>
-      {after} <span className="sub">{fillIn(texts.correctedNote, { words: query.q })}</span>
+      {after} <span className="sub">{interpolate(texts.correctedNote, { words: query.q })}</span>
     </p>
   )
 }

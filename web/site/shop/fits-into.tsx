@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef } from 'react'
 import css from './fits-into.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
-import { anySize, leastSize, sizeStep } from './size-range.ts'
+import { MAX_SIZE_CM, MIN_SIZE_CM, SIZE_STEP_CM } from './size-range.ts'
 
 interface FitsIntoProps {
   page: ShopPage
@@ -10,11 +10,11 @@ interface FitsIntoProps {
 }
 
 /** How wide and how high a product may be at most. What reads what is typed comes when it is wanted. */
-export function FitsInto({ page: { sizes, limits, system, texts }, navigation }: FitsIntoProps) {
+export function SizeFilter({ page: { sizes, limits, system, texts }, navigation }: FitsIntoProps) {
   if (!sizes.width && !sizes.height) return null
   const act = (event: SyntheticEvent) => {
     import('./size-choice.ts').then(
-      ({ answerSizes }) => answerSizes(event, navigation),
+      ({ handleSizeInput }) => handleSizeInput(event, navigation),
       () => {},
     )
   }
@@ -25,10 +25,10 @@ export function FitsInto({ page: { sizes, limits, system, texts }, navigation }:
           {label}
           {/* Another address brings another field: one that was typed into keeps its text. */}
           <input
-            key={navigation.asked[name]}
+            key={navigation.requested[name]}
             name={name}
             form={shopFormId}
-            defaultValue={navigation.asked[name]}
+            defaultValue={navigation.requested[name]}
           />
         </label>
         <Slider label={label} limit={limits[name]} />
@@ -70,9 +70,9 @@ function Slider({ label, limit }: { label: string; limit: number }) {
       className="needs-script"
       type="range"
       aria-label={label}
-      min={leastSize}
-      max={anySize}
-      step={sizeStep}
+      min={MIN_SIZE_CM}
+      max={MAX_SIZE_CM}
+      step={SIZE_STEP_CM}
       defaultValue={limit}
     />
   )

@@ -4,7 +4,7 @@ import list from './product-list.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
 /** What comes nearest to a choice that nothing fits. */
-export function Nearest({ page: { nearest, texts } }: { page: ShopPage }) {
+export function ClosestMatches({ page: { nearest, texts } }: { page: ShopPage }) {
   if (nearest.length === 0) return null
   return (
     <section className={css.root} aria-labelledby="nearest-h">

@@ -1,24 +1,24 @@
 import { addresses } from '../../../domain/addresses.ts'
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import { pageCount } from '../../../domain/shop.ts'
 import { wishMessage } from '../../../domain/shop-chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
-import { SwingMark } from '../frame/swing-mark.tsx'
+import { SwingLogo } from '../frame/swing-mark.tsx'
 import { PageLink } from '../page-link.tsx'
 import { type Site, useSite } from '../site.ts'
 import css from './no-data.module.css'
 import type { ShopPage } from './shop-page.server.ts'
-import { isFiltered, shopAddress, wholeShop } from './shop-query.ts'
+import { isFiltered, shopAddress, unfilteredQuery } from './shop-query.ts'
 
 /** What stands where no product is, with the way back to where some are. */
-export function NoData({ page }: { page: ShopPage }) {
+export function EmptyResults({ page }: { page: ShopPage }) {
   const { texts } = page
-  const { reason, to, name } = wayBack(page, useSite())
+  const { reason, to, name } = getBackLink(page, useSite())
   return (
     <div className={css.root}>
-      <SwingMark />
+      <SwingLogo />
       <h2>{texts.noData}</h2>
       <p className="sub">{reason}</p>
       <div className={css.ways}>
@@ -36,7 +36,7 @@ export function NoData({ page }: { page: ShopPage }) {
   )
 }
 
-function wayBack({ query, total, stock, category, texts }: ShopPage, site: Site) {
+function getBackLink({ query, total, stock, category, texts }: ShopPage, site: Site) {
   if (stock === 0) {
     return {
       reason: texts.noDataYet,
@@ -47,21 +47,21 @@ function wayBack({ query, total, stock, category, texts }: ShopPage, site: Site)
   if (total > 0) {
     const last = pageCount(total)
     return {
-      reason: last === 1 ? texts.noDataOnePage : fillIn(texts.noDataPages, { count: last }),
+      reason: last === 1 ? texts.noDataOnePage : interpolate(texts.noDataPages, { count: last }),
       to: shopAddress({ ...query, page: last }),
-      name: last === 1 ? texts.noDataBack : fillIn(texts.noDataLast, { count: last }),
+      name: last === 1 ? texts.noDataBack : interpolate(texts.noDataLast, { count: last }),
     }
   }
   if (isFiltered(query)) {
     return {
       reason: texts.noDataFits,
-      to: shopAddress(wholeShop),
+      to: shopAddress(unfilteredQuery),
       name: site.texts.allProducts,
     }
   }
   return {
-    reason: fillIn(texts.noDataCategory, { category: category?.name ?? texts.shopTitle }),
-    to: shopAddress(wholeShop),
+    reason: interpolate(texts.noDataCategory, { category: category?.name ?? texts.shopTitle }),
+    to: shopAddress(unfilteredQuery),
     name: site.texts.allProducts,
   }
 }

@@ -1,8 +1,8 @@
 import css from './offer-line.module.css'
-import type { OfferWords } from './product-teaser.ts'
+import type { OfferTexts } from './product-teaser.ts'
 
 /** What a product costs and whether it can be had; nothing where neither is said. */
-export function OfferLine({ offer, className }: { offer?: OfferWords; className?: string }) {
+export function OfferLine({ offer, className }: { offer?: OfferTexts; className?: string }) {
   if (offer === undefined) return null
   const { price, before, availability, soldAction } = offer
   return (

@@ -3,23 +3,23 @@ import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
 import type { Texts } from '../../../domain/page-texts.ts'
 import { describePrice } from '../../../domain/price.ts'
-import { type OfferWords, type ProductTeaser, teaserOf } from './product-teaser.ts'
+import { type OfferTexts, type ProductTeaser, toTeaser } from './product-teaser.ts'
 
 /** A teaser with price and availability, in the shop's currency and words. */
-export function offeredTeaserOf(
+export function toPricedTeaser(
   record: RecordOf<typeof product>,
   currency: string,
   texts: Texts<'offer'>,
 ): ProductTeaser {
   const availability = availabilityText(record, texts)
   const price = describePrice(record, currency, texts)
-  if (availability === '' && price === null) return teaserOf(record)
+  if (availability === '' && price === null) return toTeaser(record)
   // What is not said does not stand in the page either.
-  const offer: OfferWords = {
+  const offer: OfferTexts = {
     ...(availability !== '' && { availability }),
     ...(price !== null && { price: price.now }),
     ...(price !== null && price.before !== '' && { before: price.before }),
     ...(isSold(record) && { soldAction: texts.soldAction }),
   }
-  return { ...teaserOf(record), offer }
+  return { ...toTeaser(record), offer }
 }

@@ -22,7 +22,7 @@ export function Pagination({ query, pages, onTurn }: PaginationProps) {
     <PageLink
       className={css.link}
       to={shopAddress({ ...query, page: to })}
-      keepsPlace
+      preservesScroll
       aria-label={label}
       aria-current={to === page ? 'page' : undefined}
       onClick={turn}

@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../page-link.tsx'
 import { useTexts } from '../texts.ts'
 import css from './picks.module.css'
-import { isFiltered, type ShopQuery, shopAddress, wholeShop } from './shop-query.ts'
+import { isFiltered, type ShopQuery, shopAddress, unfilteredQuery } from './shop-query.ts'
 
 const kinds = [
   { key: 'q', name: 'filterSearch' },
@@ -14,7 +14,7 @@ const kinds = [
 ] as const
 
 /** The choices in force, each a link that takes it back. */
-export function Picks({ query }: { query: ShopQuery }) {
+export function ActiveFilters({ query }: { query: ShopQuery }) {
   const texts = useTexts<'shop'>()
   if (!isFiltered(query)) return null
   const chosen = kinds.filter(({ key }) => query[key] !== '')
@@ -31,7 +31,7 @@ export function Picks({ query }: { query: ShopQuery }) {
       ))}
       {chosen.length > 1 && (
         <li>
-          <PickLink query={{ ...wholeShop, category: query.category, sort: query.sort }}>
+          <PickLink query={{ ...unfilteredQuery, category: query.category, sort: query.sort }}>
             {texts.filterClear}
           </PickLink>
         </li>
@@ -42,7 +42,7 @@ export function Picks({ query }: { query: ShopQuery }) {
 
 function PickLink({ query, children }: { query: ShopQuery; children: ReactNode }) {
   return (
-    <PageLink to={shopAddress(query)} keepsPlace>
+    <PageLink to={shopAddress(query)} preservesScroll>
       {children}
     </PageLink>
   )

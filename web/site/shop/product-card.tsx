@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
-import { Heart } from '../shortlist/heart.tsx'
+import { HeartButton } from '../shortlist/heart.tsx'
 import { useSite } from '../site.ts'
 import { useTexts } from '../texts.ts'
 import { OfferLine } from './offer-line.tsx'
@@ -41,7 +41,7 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
         <OfferLine offer={product.offer} className={css.offer} />
       </PageLink>
       <div className={css.heart}>
-        <Heart product={storedOf(product)} />
+        <HeartButton product={storedOf(product)} />
       </div>
       <EnquiryLink
         className={`${css.buy} ${product.offer?.soldAction ? css.ask : ''}`}

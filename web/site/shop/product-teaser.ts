@@ -19,10 +19,10 @@ export interface ProductTeaser {
   /** Where it is asked about in other words, or elsewhere, than the rest. */
   chat?: ProductChat | undefined
   /** What is said of price and availability; absent, with each of its texts, where nothing is. */
-  offer?: OfferWords
+  offer?: OfferTexts
 }
 
-export interface OfferWords {
+export interface OfferTexts {
   availability?: string
   price?: string
   /** What it cost before the sale. */
@@ -31,7 +31,7 @@ export interface OfferWords {
   soldAction?: string
 }
 
-export function teaserOf(record: RecordOf<typeof product>): ProductTeaser {
+export function toTeaser(record: RecordOf<typeof product>): ProductTeaser {
   return {
     _id: record._id,
     path: record.path,

@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
 import { pageCount } from '../../../domain/shop.ts'
-import { useStaysPut } from '../frame/page-turn.tsx'
+import { useKeepsScroll } from '../frame/page-turn.tsx'
 import { CardSkeletons } from './card-skeletons.tsx'
-import { Correction } from './correction.tsx'
-import { Nearest } from './nearest.tsx'
-import { NoData } from './no-data.tsx'
+import { SearchCorrection } from './correction.tsx'
+import { ClosestMatches } from './nearest.tsx'
+import { EmptyResults } from './no-data.tsx'
 import { Pagination } from './pagination.tsx'
-import { Picks } from './picks.tsx'
+import { ActiveFilters } from './picks.tsx'
 import { ProductCard } from './product-card.tsx'
 import list from './product-list.module.css'
 import css from './shop-catalogue.module.css'
@@ -15,7 +15,7 @@ import { ShopFilters } from './shop-filters.tsx'
 import { shopFormId, useShopNavigation } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { ShopToolbar } from './shop-toolbar.tsx'
-import { Unsized } from './unsized.tsx'
+import { ProductsWithoutSize } from './unsized.tsx'
 
 /** What is there to choose by, what was found, and the pages of it. */
 export function ShopCatalogue({ page }: { page: ShopPage }) {
@@ -32,15 +32,15 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
         <ShopFilters page={page} navigation={navigation} />
         <div className={css.results} ref={results} tabIndex={-1} aria-busy={navigation.isSlow}>
           <ShopToolbar page={page} navigation={navigation} />
-          <Picks query={query} />
-          <Correction page={page} />
-          <Unsized page={page} />
+          <ActiveFilters query={query} />
+          <SearchCorrection page={page} />
+          <ProductsWithoutSize page={page} />
           {navigation.isSlow ? (
             <CardSkeletons />
           ) : products.length === 0 ? (
             <>
-              <NoData page={page} />
-              <Nearest page={page} />
+              <EmptyResults page={page} />
+              <ClosestMatches page={page} />
             </>
           ) : (
             <ul className={list.root}>
@@ -66,7 +66,7 @@ function EmptyShop({ page }: { page: ShopPage }) {
   return (
     <section className={css.root} aria-label="Products">
       <div className="wrap">
-        <NoData page={page} />
+        <EmptyResults page={page} />
       </div>
     </section>
   )
@@ -83,7 +83,7 @@ interface Block {
  * call when a page is turned.
  */
 function useResultsInView(grid: Block, results: Block, page: ShopPage) {
-  const staysPut = useStaysPut()
+  const keepsScroll = useKeepsScroll()
   const shown = useRef(page)
   const turning = useRef(false)
   useEffect(() => {
@@ -92,10 +92,10 @@ function useResultsInView(grid: Block, results: Block, page: ShopPage) {
     const isTurned = turning.current
     turning.current = false
     const block = results.current
-    if (block === null || !staysPut) return
+    if (block === null || !keepsScroll) return
     if (isTurned) block.focus({ preventScroll: true })
     if (isTurned || block.getBoundingClientRect().top < 0) grid.current?.scrollIntoView()
-  }, [page, grid, results, staysPut])
+  }, [page, grid, results, keepsScroll])
   return () => {
     turning.current = true
   }

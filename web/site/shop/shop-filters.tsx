@@ -3,7 +3,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
 import { useSite } from '../site.ts'
-import { FitsInto } from './fits-into.tsx'
+import { SizeFilter } from './fits-into.tsx'
 import css from './shop-filters.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
@@ -15,7 +15,7 @@ interface ShopFiltersProps {
 }
 
 export function ShopFilters({ page, navigation }: ShopFiltersProps) {
-  const { asked, ask } = navigation
+  const { requested, ask } = navigation
   const { categories, tags, materials, stock, texts } = page
   const site = useSite()
   return (
@@ -29,8 +29,8 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
         ) : (
           <CategoryRadios
             choices={[{ step: '', name: site.texts.allProducts, count: stock }, ...categories]}
-            chosen={asked.category}
-            isCounted={!isFiltered(asked)}
+            chosen={requested.category}
+            isCounted={!isFiltered(requested)}
             onChoose={(category) => ask({ category })}
           />
         )}
@@ -41,7 +41,7 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
           label={texts.filterTag}
           any={texts.filterAnyTag}
           choices={tags}
-          chosen={asked.tag}
+          chosen={requested.tag}
           onChoose={(tag) => ask({ tag })}
         />
         <Choice
@@ -49,10 +49,10 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
           label={texts.filterMaterial}
           any={texts.filterAnyMaterial}
           choices={materials}
-          chosen={asked.material}
+          chosen={requested.material}
           onChoose={(material) => ask({ material })}
         />
-        <FitsInto page={page} navigation={navigation} />
+        <SizeFilter page={page} navigation={navigation} />
         <noscript>
           <button className={button.ink} type="submit" form={shopFormId}>
             {texts.filterAction}

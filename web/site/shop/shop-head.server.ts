@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router'
 import { addresses } from '../../../domain/addresses.ts'
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import { pageCount } from '../../../domain/shop.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../head.server.ts'
 import type { Site } from '../site-data.server.ts'
@@ -12,7 +12,7 @@ export function shopHead(site: Site, page: ShopPage, category: Category | null):
   const { query, products, total, texts } = page
   const name = category?.name ?? texts.shopTitle
   const head = pageHead(site, {
-    title: query.page === 1 ? name : fillIn(texts.shopPage, { name, page: query.page }),
+    title: query.page === 1 ? name : interpolate(texts.shopPage, { name, page: query.page }),
     description: describe(page),
     path: shopAddress(query),
     image: products.find(({ picture }) => picture !== null)?.picture,

@@ -7,11 +7,11 @@ import { readShopQuery, type ShopQuery, shopAddress } from './shop-query.ts'
 export const shopFormId = 'shop-form'
 
 /** Longer than this, and a visitor wonders whether the click was heard. */
-const patienceMs = 200
+const PENDING_DELAY_MS = 200
 
 export interface ShopNavigation {
   /** What is asked for: the answer that is shown, or the one that is on its way. */
-  asked: ShopQuery
+  requested: ShopQuery
   /** Whether an answer is on its way for so long that its place should be drawn. */
   isSlow: boolean
   /** Changes what is asked for; another choice starts at the first page. */
@@ -22,13 +22,13 @@ export function useShopNavigation(shown: ShopQuery): ShopNavigation {
   const navigate = useNavigate()
   const { location } = useNavigation()
   const coming = location === undefined ? null : queryOf(location)
-  const asked = coming ?? shown
+  const requested = coming ?? shown
   const isLost = useLostConnection()
   return {
-    asked,
-    isSlow: useLasting(coming !== null && !isLost, patienceMs),
+    requested,
+    isSlow: useLasting(coming !== null && !isLost, PENDING_DELAY_MS),
     ask(change, { replace = false } = {}) {
-      navigate(shopAddress({ ...asked, page: 1, ...change }), {
+      navigate(shopAddress({ ...requested, page: 1, ...change }), {
         replace,
         preventScrollReset: true,
         state: { keepsFocus: true },

@@ -4,18 +4,18 @@ import { category } from '../../../domain/content/category.ts'
 import type { RecordOf } from '../../../domain/content/define.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { systemOf } from '../../../domain/measure-writing.ts'
-import { shopPageSize, skipOf } from '../../../domain/shop.ts'
+import { SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop.ts'
 import { scopeContext } from '../../context.ts'
 import { readProductChats } from '../product-chat.server.ts'
 import { shared } from '../shared-content.server.ts'
 import { readBannerPhoto } from '../site-data.server.ts'
 import { readTexts } from '../texts.server.ts'
-import { offeredTeaserOf } from './offered-teaser.ts'
+import { toPricedTeaser } from './offered-teaser.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
-import { limitsOf, readSizes, sliderPlaces } from './shop-sizes.server.ts'
+import { getSliderValues, limitsOf, readSizes } from './shop-sizes.server.ts'
 
 /** One row on a wide screen. */
-const nearestCount = 3
+const CLOSEST_MATCH_COUNT = 3
 
 export type Category = RecordOf<typeof category>
 
@@ -43,7 +43,7 @@ export async function readShopPage(
     readTexts(context, 'offer'),
     products.list({
       skip: skipOf(query.page),
-      limit: shopPageSize,
+      limit: SHOP_PAGE_SIZE,
       q: query.q,
       category: chosen?._id,
       tag: query.tag || undefined,
@@ -59,11 +59,11 @@ export async function readShopPage(
   ])
   const isEmpty = found.total === 0 && isFiltered(query)
   const nearest = isEmpty
-    ? await products.nearest({ q: query.q, category: chosen?._id }, nearestCount)
+    ? await products.nearest({ q: query.q, category: chosen?._id }, CLOSEST_MATCH_COUNT)
     : []
   const cardOf = (record: RecordOf<typeof product>) => {
     const chat = chats.ofCard(record)
-    return { ...offeredTeaserOf(record, currency, offer), ...(chat !== undefined && { chat }) }
+    return { ...toPricedTeaser(record, currency, offer), ...(chat !== undefined && { chat }) }
   }
   return {
     texts,
@@ -74,7 +74,7 @@ export async function readShopPage(
     materials: facets.materials,
     /** Which sizes there are to choose by. */
     sizes,
-    limits: sliderPlaces(query),
+    limits: getSliderValues(query),
     /** What the chosen ones are given in. */
     system: systemOf(query.width + query.height),
     /** Left out because nobody knows whether they fit. */
@@ -95,7 +95,7 @@ export async function readShopPage(
 export type ShopPage = Awaited<ReturnType<typeof readShopPage>>
 
 /** Whether the shop has nothing for the words alone: with a filter it is the choice that nothing fits. */
-export function isMissedSearch({ query, total, stock }: ShopPage): boolean {
+export function isZeroResultSearch({ query, total, stock }: ShopPage): boolean {
   const { q, category, tag, material, width, height } = query
   return q !== '' && total === 0 && stock > 0 && category + tag + material + width + height === ''
 }

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
-import { isUntidy, readShopQuery, shopAddress, wholeShop } from './shop-query.ts'
+import { isNonCanonical, readShopQuery, shopAddress, unfilteredQuery } from './shop-query.ts'
 
 const read = (search: string, category?: string) =>
   readShopQuery(new URLSearchParams(search), category)
 
 describe('the address of a view of the shop', () => {
   test('says only what was chosen', () => {
-    expect(shopAddress(wholeShop)).toBe('/product')
-    expect(shopAddress({ ...wholeShop, category: 'a/b', page: 2 })).toBe('/product/a%2Fb?page=2')
+    expect(shopAddress(unfilteredQuery)).toBe('/product')
+    expect(shopAddress({ ...unfilteredQuery, category: 'a/b', page: 2 })).toBe(
+      '/product/a%2Fb?page=2',
+    )
   })
 
   test('comes back as the query that it was made of', () => {
@@ -16,7 +18,7 @@ describe('the address of a view of the shop', () => {
     const whole = { ...query, ...sizes, sort: 'oldest' } as const
     const address = new URL(shopAddress(whole), 'http://shop')
     expect(readShopQuery(address.searchParams, 'c1')).toEqual(whole)
-    expect(isUntidy(address.searchParams, whole)).toBe(false)
+    expect(isNonCanonical(address.searchParams, whole)).toBe(false)
   })
 
   test.each(['0', '-1', '1.5', 'two', '1e3', '99999999', ''])(
@@ -43,7 +45,7 @@ describe('the address of a view of the shop', () => {
     ['q=oak&page=2', false],
     ['utm_source=letter', false],
     ['', false],
-  ])('%j is untidy: %s', (search, untidy) => {
-    expect(isUntidy(new URLSearchParams(search), read(search))).toBe(untidy)
+  ])('%j is untidy: %s', (search, nonCanonical) => {
+    expect(isNonCanonical(new URLSearchParams(search), read(search))).toBe(nonCanonical)
   })
 })

@@ -17,7 +17,7 @@ export interface ShopQuery {
   page: number
 }
 
-export const wholeShop: ShopQuery = {
+export const unfilteredQuery: ShopQuery = {
   category: '',
   q: '',
   tag: '',
@@ -33,7 +33,7 @@ const choices = ['q', 'tag', 'material', 'width', 'height'] as const
 
 /** Reads an address; what cannot be meant counts as not said. */
 export function readShopQuery(search: URLSearchParams, category = ''): ShopQuery {
-  const query = { ...wholeShop }
+  const query = { ...unfilteredQuery }
   for (const name of choices) query[name] = textOf(search, name)
   const sort = search.get('sort')
   const page = search.get('page') ?? ''
@@ -55,11 +55,11 @@ export function shopAddress(query: ShopQuery): string {
 }
 
 /** Whether an address says the same in other words, as the form without JavaScript makes them. */
-export function isUntidy(search: URLSearchParams, query: ShopQuery): boolean {
-  const tidy = new URL(shopAddress(query), 'http://shop').searchParams
+export function isNonCanonical(search: URLSearchParams, query: ShopQuery): boolean {
+  const canonical = new URL(shopAddress(query), 'http://shop').searchParams
   const names = [...choices, 'sort', 'page']
   const isOfForm = search.has('category') || search.has('unit')
-  return isOfForm || names.some((name) => search.get(name) !== tidy.get(name))
+  return isOfForm || names.some((name) => search.get(name) !== canonical.get(name))
 }
 
 /** Whether the view shows a choice of its own, beside category and page. */

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import type { Texts } from '../../../domain/page-texts.ts'
-import { type ProductSort, shopPageSize, skipOf } from '../../../domain/shop.ts'
+import { type ProductSort, SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
@@ -20,20 +20,20 @@ const sorts: { value: ProductSort | ''; name: keyof Texts<'shop'> }[] = [
   { value: 'name', name: 'sortName' },
 ]
 
-export function ShopToolbar({ page, navigation: { asked, ask } }: ShopToolbarProps) {
+export function ShopToolbar({ page, navigation: { requested, ask } }: ShopToolbarProps) {
   const { texts } = page
   return (
     <div className={css.root}>
       <SearchField
-        asked={asked.q}
+        requested={requested.q}
         hint={texts.searchHint}
         onSearch={(q) => {
-          if (q !== asked.q) ask({ q }, { replace: true })
+          if (q !== requested.q) ask({ q }, { replace: true })
         }}
       />
       <p className={css.count} role="status">
         {countOf(page)}
-        {page.total > shopPageSize && <span className="vh"> products</span>}
+        {page.total > SHOP_PAGE_SIZE && <span className="vh"> products</span>}
       </p>
       <div className={css.sort} data-needs-server>
         <label htmlFor="sort">{texts.sortLabel}</label>
@@ -41,7 +41,7 @@ export function ShopToolbar({ page, navigation: { asked, ask } }: ShopToolbarPro
           id="sort"
           name="sort"
           form={shopFormId}
-          value={asked.sort}
+          value={requested.sort}
           onChange={({ target }) =>
             ask({ sort: sorts.find(({ value }) => value === target.value)?.value ?? '' })
           }
@@ -59,31 +59,31 @@ export function ShopToolbar({ page, navigation: { asked, ask } }: ShopToolbarPro
 }
 
 /** How long a pause in typing means that a word is finished. */
-const pauseMs = 250
+const DEBOUNCE_MS = 250
 
 interface SearchFieldProps {
-  asked: string
+  requested: string
   /** What stands in the empty field. */
   hint: string
   onSearch: (q: string) => void
 }
 
 /** Searches while one types. The field keeps its own text, so that no answer overtakes the hand. */
-function SearchField({ asked, hint, onSearch }: SearchFieldProps) {
+function SearchField({ requested, hint, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sent = useRef(asked)
+  const sent = useRef(requested)
   const search = useRef(onSearch)
   useEffect(() => {
     search.current = onSearch
   })
   useEffect(() => {
     // Another address, such as the back button's, brings another word.
-    if (asked === sent.current) return
-    sent.current = asked
+    if (requested === sent.current) return
+    sent.current = requested
     clearTimeout(timer.current)
-    if (field.current !== null) field.current.value = asked
-  }, [asked])
+    if (field.current !== null) field.current.value = requested
+  }, [requested])
   useEffect(() => () => clearTimeout(timer.current), [])
 
   const send = () => {
@@ -107,10 +107,10 @@ function SearchField({ asked, hint, onSearch }: SearchFieldProps) {
         autoComplete="off"
         enterKeyHint="search"
         maxLength={200}
-        defaultValue={asked}
+        defaultValue={requested}
         onChange={() => {
           clearTimeout(timer.current)
-          timer.current = setTimeout(send, pauseMs)
+          timer.current = setTimeout(send, DEBOUNCE_MS)
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter') send()
@@ -128,10 +128,10 @@ function wordsOf(text: string): string {
 function countOf({ query, products, total, texts }: ShopPage): string {
   if (total === 0) return texts.countNone
   const before = skipOf(query.page)
-  if (products.length === 0) return fillIn(texts.countBeyond, { count: total })
-  if (total <= shopPageSize)
-    return total === 1 ? texts.countOne : fillIn(texts.countAll, { count: total })
-  return fillIn(texts.countPart, {
+  if (products.length === 0) return interpolate(texts.countBeyond, { count: total })
+  if (total <= SHOP_PAGE_SIZE)
+    return total === 1 ? texts.countOne : interpolate(texts.countAll, { count: total })
+  return interpolate(texts.countPart, {
     first: before + 1,
     last: before + products.length,
     count: total,

@@ -1,16 +1,20 @@
 import type { SyntheticEvent } from 'react'
 import type { MeasureSystem } from '../../../domain/measure-system.ts'
-import { describeMeasure, isNumberAlone, tidyMeasure } from '../../../domain/measure-writing.ts'
+import {
+  describeMeasure,
+  isNumberAlone,
+  normaliseMeasure,
+} from '../../../domain/measure-writing.ts'
 import type { ShopNavigation } from './shop-navigation.ts'
-import { anySize } from './size-range.ts'
-import { recallSystem, rememberSystem } from './system-memory.ts'
+import { MAX_SIZE_CM } from './size-range.ts'
+import { readStoredSystem, storeSystem } from './system-memory.ts'
 
 /** Answers what happens in the fields of “Fits into”. */
-export function answerSizes(event: SyntheticEvent, navigation: ShopNavigation): void {
+export function handleSizeInput(event: SyntheticEvent, navigation: ShopNavigation): void {
   const { target, type, nativeEvent } = event
   if (target instanceof HTMLSelectElement) {
     if (type === 'change') changeUnit(target, navigation)
-    if (type === 'focus') recallUnit(target, navigation)
+    if (type === 'focus') restoreUnit(target, navigation)
     return
   }
   if (!(target instanceof HTMLInputElement)) return
@@ -19,7 +23,7 @@ export function answerSizes(event: SyntheticEvent, navigation: ShopNavigation): 
     return
   }
   const unit = unitOf(target)
-  if (type === 'focus' && unit !== null) recallUnit(unit, navigation)
+  if (type === 'focus' && unit !== null) restoreUnit(unit, navigation)
   if (type === 'change') target.setCustomValidity('')
   if (type === 'blur') chooseSize(target, navigation)
   const isEntered = nativeEvent instanceof KeyboardEvent && nativeEvent.key === 'Enter'
@@ -39,19 +43,19 @@ function chosenSystem({ value }: HTMLSelectElement): MeasureSystem {
   return value === 'ft' ? 'ft' : 'cm'
 }
 
-function chooseSize(field: HTMLInputElement, { asked, ask }: ShopNavigation): void {
+function chooseSize(field: HTMLInputElement, { requested, ask }: ShopNavigation): void {
   const unit = unitOf(field)
   const name = field.name === 'width' ? 'width' : 'height'
   const text = field.value.trim()
-  if (unit === null || text === asked[name]) return
+  if (unit === null || text === requested[name]) return
   // A unit that is typed is kept; the chosen one stands for none.
-  const size = tidyMeasure(text, isNumberAlone(text) ? chosenSystem(unit) : undefined)
+  const size = normaliseMeasure(text, isNumberAlone(text) ? chosenSystem(unit) : undefined)
   if (size === '' && text !== '') {
     field.setCustomValidity('Please write a size such as 120 cm or 4 ft 6 in.')
     field.reportValidity()
     return
   }
-  if (size === asked[name]) field.value = size
+  if (size === requested[name]) field.value = size
   else ask({ [name]: size })
 }
 
@@ -60,22 +64,23 @@ function slide(slider: HTMLInputElement, type: string, navigation: ShopNavigatio
   const unit = unitOf(slider)
   const field = slider.parentElement?.querySelector('input')
   if (!unit || !field) return
-  if (type === 'focus') recallUnit(unit, navigation)
+  if (type === 'focus') restoreUnit(unit, navigation)
   const { valueAsNumber: centimetres, value, defaultValue } = slider
   if (value !== defaultValue)
-    field.value = centimetres < anySize ? describeMeasure(centimetres * 10, chosenSystem(unit)) : ''
+    field.value =
+      centimetres < MAX_SIZE_CM ? describeMeasure(centimetres * 10, chosenSystem(unit)) : ''
   if (type === 'pointerup' || type === 'keyup' || type === 'blur') chooseSize(field, navigation)
 }
 
 /** What was chosen is the same in another unit. */
-function changeUnit(unit: HTMLSelectElement, { asked, ask }: ShopNavigation): void {
+function changeUnit(unit: HTMLSelectElement, { requested, ask }: ShopNavigation): void {
   const system = chosenSystem(unit)
-  rememberSystem(system)
-  const { width, height } = asked
+  storeSystem(system)
+  const { width, height } = requested
   if (width + height === '') return
-  ask({ width: tidyMeasure(width, system), height: tidyMeasure(height, system) })
+  ask({ width: normaliseMeasure(width, system), height: normaliseMeasure(height, system) })
 }
 
-function recallUnit(unit: HTMLSelectElement, { asked }: ShopNavigation): void {
-  if (asked.width + asked.height === '') unit.value = recallSystem() ?? unit.value
+function restoreUnit(unit: HTMLSelectElement, { requested }: ShopNavigation): void {
+  if (requested.width + requested.height === '') unit.value = readStoredSystem() ?? unit.value
 }

@@ -1,4 +1,4 @@
 /** Between what the sliders of “Fits into” choose, in centimetres; at its end anything fits. */
-export const leastSize = 20
-export const anySize = 300
-export const sizeStep = 5
+export const MIN_SIZE_CM = 20
+export const MAX_SIZE_CM = 300
+export const SIZE_STEP_CM = 5

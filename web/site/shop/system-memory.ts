@@ -3,7 +3,7 @@ import { type MeasureSystem, measureSystems } from '../../../domain/measure-syst
 const key = 'unit'
 
 /** What a visitor chose to measure in, as the browser remembers it; null where nothing was chosen. */
-export function recallSystem(): MeasureSystem | null {
+export function readStoredSystem(): MeasureSystem | null {
   try {
     const known = localStorage.getItem(key)
     return measureSystems.find((name) => name === known) ?? null
@@ -12,7 +12,7 @@ export function recallSystem(): MeasureSystem | null {
   }
 }
 
-export function rememberSystem(system: MeasureSystem): void {
+export function storeSystem(system: MeasureSystem): void {
   try {
     localStorage.setItem(key, system)
   } catch {

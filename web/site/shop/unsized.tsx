@@ -1,13 +1,13 @@
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import css from './correction.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
 /** Says how many products are left out because nobody knows whether they fit. */
-export function Unsized({ page: { unsized, texts } }: { page: ShopPage }) {
+export function ProductsWithoutSize({ page: { unsized, texts } }: { page: ShopPage }) {
   if (unsized === 0) return null
   return (
     <p className={`${css.root} sub`}>
-      {unsized === 1 ? texts.unsizedOne : fillIn(texts.unsized, { count: unsized })}
+      {unsized === 1 ? texts.unsizedOne : interpolate(texts.unsized, { count: unsized })}
     </p>
   )
 }

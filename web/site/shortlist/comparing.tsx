@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import button from '../../ui/button.module.css'
-import { compareAddress, mostCompared } from '../compare/compare-address.ts'
+import { compareAddress, MAX_COMPARED } from '../compare/compare-address.ts'
 import { useSite } from '../site.ts'
 import css from './shortlist-panel.module.css'
 import type { StoredProduct } from './stored-products.ts'
 
-export interface Comparing {
+export interface CompareSelection {
   /** Those that will stand side by side. */
   ids: string[]
   /** Null where all of the list are. */
@@ -14,12 +14,12 @@ export interface Comparing {
 }
 
 /** Which products of the list are compared: the first ones, until the visitor chooses others. */
-export function useComparing(products: readonly StoredProduct[]): Comparing {
+export function useCompareSelection(products: readonly StoredProduct[]): CompareSelection {
   const [chosen, setChosen] = useState<string[] | null>(null)
   const listed = products.map(({ _id }) => _id)
   const wanted = chosen ?? listed
-  const ids = listed.filter((id) => wanted.includes(id)).slice(0, mostCompared)
-  if (listed.length <= mostCompared) return { ids: listed, toggle: null }
+  const ids = listed.filter((id) => wanted.includes(id)).slice(0, MAX_COMPARED)
+  if (listed.length <= MAX_COMPARED) return { ids: listed, toggle: null }
   const toggle = (id: string) =>
     setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
   return { ids, toggle }
@@ -27,7 +27,7 @@ export function useComparing(products: readonly StoredProduct[]): Comparing {
 
 interface CompareBoxProps {
   product: StoredProduct
-  comparing: Comparing
+  comparing: CompareSelection
 }
 
 export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProps) {
@@ -40,7 +40,7 @@ export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProp
         type="checkbox"
         aria-label={`Compare ${name}`}
         checked={isChosen}
-        disabled={!isChosen && ids.length >= mostCompared}
+        disabled={!isChosen && ids.length >= MAX_COMPARED}
         onChange={() => toggle(_id)}
       />
     </label>
@@ -48,14 +48,14 @@ export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProp
 }
 
 /** Leads to the products side by side, from two of them on. */
-export function CompareLink({ comparing: { ids, toggle } }: { comparing: Comparing }) {
+export function CompareLink({ comparing: { ids, toggle } }: { comparing: CompareSelection }) {
   const { texts } = useSite()
   if (ids.length < 2 && toggle === null) return null
   return (
     <>
       {ids.length > 1 && (
         <a className={button.line} href={compareAddress(ids)}>
-          {fillIn(texts.shortlistCompare, { count: ids.length })}
+          {interpolate(texts.shortlistCompare, { count: ids.length })}
         </a>
       )}
       {toggle !== null && <p className={css.hint}>{texts.shortlistTick}</p>}

@@ -4,7 +4,7 @@ import { toggleInShortlist, useShortlist } from './shortlist.ts'
 import type { StoredProduct } from './stored-products.ts'
 
 /** Puts a product on the visitor's shortlist, or takes it off. */
-export function Heart({ product }: { product: StoredProduct }) {
+export function HeartButton({ product }: { product: StoredProduct }) {
   const isListed = useShortlist().some(({ _id }) => _id === product._id)
   return (
     <button

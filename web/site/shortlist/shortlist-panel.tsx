@@ -1,8 +1,8 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
 import { addresses } from '../../../domain/addresses.ts'
-import { fillIn } from '../../../domain/fill-in.ts'
+import { interpolate } from '../../../domain/fill-in.ts'
 import { shortlistMessage } from '../../../domain/shortlist-chat.ts'
-import { useBackCloses } from '../../ui/back-closes.ts'
+import { useCloseOnBack } from '../../ui/back-closes.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
@@ -10,10 +10,15 @@ import { EnquiryLink } from '../enquiry-link.tsx'
 import { PageLink } from '../page-link.tsx'
 import { Photo } from '../sections/photo.tsx'
 import { useSite } from '../site.ts'
-import { CompareBox, CompareLink, type Comparing, useComparing } from './comparing.tsx'
+import {
+  CompareBox,
+  CompareLink,
+  type CompareSelection,
+  useCompareSelection,
+} from './comparing.tsx'
 import { removeFromShortlist, replaceShortlist, shortlist, useShortlist } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
-import { dropUnseen } from './still-shown.ts'
+import { removeUnpublished } from './still-shown.ts'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
 
 /** The products put aside, from the right edge of the screen: to look at again, or to ask about. */
@@ -23,16 +28,16 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
   // The pressed button is gone afterwards, and the focus with it.
-  const { products, undo, remove, clear, takeBack } = useRemovals(() => heading.current?.focus())
-  const comparing = useComparing(products)
+  const { products, undo, remove, clear, undoRemoval } = useRemovals(() => heading.current?.focus())
+  const comparing = useCompareSelection(products)
 
   useEffect(() => {
     if (dialog.current?.open === false) dialog.current.showModal()
-    void dropUnseen(shortlist)
+    void removeUnpublished(shortlist)
   }, [])
 
   const close = () => dialog.current?.close()
-  useBackCloses(true, close)
+  useCloseOnBack(true, close)
   const closeOutside = (event: MouseEvent) => {
     if (event.target === event.currentTarget) close()
   }
@@ -63,7 +68,7 @@ export function ShortlistPanel({ onClose }: { onClose: () => void }) {
           {undo !== null && (
             <>
               <span>{undo.text}</span>
-              <button className={css.plain} type="button" onClick={takeBack}>
+              <button className={css.plain} type="button" onClick={undoRemoval}>
                 {texts.undo}
               </button>
             </>
@@ -96,7 +101,7 @@ function useRemovals(settle: () => void) {
     products,
     undo,
     remove({ _id, name }: StoredProduct) {
-      setUndo({ text: fillIn(texts.shortlistRemoved, { name }), products })
+      setUndo({ text: interpolate(texts.shortlistRemoved, { name }), products })
       removeFromShortlist(_id)
       settle()
     },
@@ -105,7 +110,7 @@ function useRemovals(settle: () => void) {
       replaceShortlist([])
       settle()
     },
-    takeBack() {
+    undoRemoval() {
       if (undo !== null) replaceShortlist(undo.products)
       setUndo(null)
       settle()
@@ -115,7 +120,7 @@ function useRemovals(settle: () => void) {
 
 interface ProductsProps {
   products: readonly StoredProduct[]
-  comparing: Comparing
+  comparing: CompareSelection
   onRemove: (product: StoredProduct) => void
   onLeave: () => void
 }
@@ -127,7 +132,7 @@ function Products({ products, comparing, onRemove, onLeave }: ProductsProps) {
         <li key={product._id}>
           <CompareBox product={product} comparing={comparing} />
           <PageLink to={product.path} onClick={onLeave}>
-            <Photo picture={pictureOf(product)} sizes="72px" ladder="small" alt="" />
+            <Photo picture={pictureOf(product)} sizes="72px" srcsetKind="small" alt="" />
             <span>{product.name}</span>
           </PageLink>
           <button
@@ -163,7 +168,7 @@ function Acts({ products, comparing, onClear }: ActsProps) {
         <Icon name="chat" />
         {products.length === 1
           ? texts.shortlistAskOne
-          : fillIn(texts.shortlistAsk, { count: products.length })}
+          : interpolate(texts.shortlistAsk, { count: products.length })}
       </EnquiryLink>
       <CompareLink comparing={comparing} />
       <button className={css.plain} type="button" onClick={onClear}>

@@ -1,9 +1,9 @@
 import { type StoredProduct, storedProducts, useStoredProducts } from './stored-products.ts'
 
 /** More would not fit into one chat message. */
-const most = 40
+const MAX_SHORTLIST = 40
 
-export const shortlist = storedProducts('shortlist', most)
+export const shortlist = storedProducts('shortlist', MAX_SHORTLIST)
 
 /** The products that this visitor put aside, the latest first. */
 export function useShortlist(): readonly StoredProduct[] {

@@ -1,13 +1,13 @@
 import type { StoredProduct, StoredProducts } from './stored-products.ts'
 
 /** What was asked is not asked again before the page is loaded anew. */
-const asked = new Map<string, Promise<ReadonlySet<string>>>()
+const requests = new Map<string, Promise<ReadonlySet<string>>>()
 
 /** Takes what visitors no longer see out of a list that the browser keeps; without an answer all of it stays. */
-export async function dropUnseen(list: StoredProducts): Promise<void> {
+export async function removeUnpublished(list: StoredProducts): Promise<void> {
   const ids = list.read().map(({ _id }) => _id)
   if (ids.length === 0) return
-  const seen = await readSeen(ids.toSorted().join(','))
+  const seen = await fetchPublishedIds(ids.toSorted().join(','))
   const isSeen = ({ _id }: StoredProduct) => seen.has(_id) || !ids.includes(_id)
   if (!list.read().every(isSeen)) list.write(list.read().filter(isSeen))
 }
@@ -18,20 +18,20 @@ export function drop(list: StoredProducts, id: string): void {
   if (others.length < list.read().length) list.write(others)
 }
 
-function readSeen(ids: string): Promise<ReadonlySet<string>> {
-  const before = asked.get(ids)
+function fetchPublishedIds(ids: string): Promise<ReadonlySet<string>> {
+  const before = requests.get(ids)
   if (before !== undefined) return before
-  const answer = ask(ids).catch(() => {
-    asked.delete(ids)
+  const response = ask(ids).catch(() => {
+    requests.delete(ids)
     return new Set(ids.split(','))
   })
-  asked.set(ids, answer)
-  return answer
+  requests.set(ids, response)
+  return response
 }
 
 async function ask(ids: string): Promise<ReadonlySet<string>> {
-  const answer = await fetch(`/api/ourCategoriesItems/shown?ids=${encodeURIComponent(ids)}`)
-  if (!answer.ok) throw new Error('The shop did not answer.')
-  const { ids: seen }: { ids: string[] } = await answer.json()
+  const response = await fetch(`/api/ourCategoriesItems/shown?ids=${encodeURIComponent(ids)}`)
+  if (!response.ok) throw new Error('The shop did not answer.')
+  const { ids: seen }: { ids: string[] } = await response.json()
   return new Set(seen)
 }

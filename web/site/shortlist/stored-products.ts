@@ -27,7 +27,7 @@ const none: readonly StoredProduct[] = []
  * A list of products in local storage, newest first and at most `most` of them. What is read back is
  * checked, since anything may stand there; where storing is forbidden it lasts as long as the page.
  */
-export function storedProducts(key: string, most: number): StoredProducts {
+export function storedProducts(key: string, max: number): StoredProducts {
   const listeners = new Set<() => void>()
   let raw: string | null = null
   let products = none
@@ -43,7 +43,7 @@ export function storedProducts(key: string, most: number): StoredProducts {
   const tell = () => {
     for (const listener of listeners) listener()
   }
-  const hear = (event: StorageEvent) => {
+  const onStorageEvent = (event: StorageEvent) => {
     if (event.key !== key && event.key !== null) return
     held = null
     tell()
@@ -53,12 +53,12 @@ export function storedProducts(key: string, most: number): StoredProducts {
       const now = readRaw()
       if (now !== raw) {
         raw = now
-        products = parseProducts(now).slice(0, most)
+        products = parseProducts(now).slice(0, max)
       }
       return products
     },
     write(next) {
-      const text = JSON.stringify(next.slice(0, most).map(trimmed))
+      const text = JSON.stringify(next.slice(0, max).map(trimmed))
       held = null
       try {
         localStorage.setItem(key, text)
@@ -68,11 +68,11 @@ export function storedProducts(key: string, most: number): StoredProducts {
       tell()
     },
     subscribe(listener) {
-      if (listeners.size === 0) addEventListener('storage', hear)
+      if (listeners.size === 0) addEventListener('storage', onStorageEvent)
       listeners.add(listener)
       return () => {
         listeners.delete(listener)
-        if (listeners.size === 0) removeEventListener('storage', hear)
+        if (listeners.size === 0) removeEventListener('storage', onStorageEvent)
       }
     },
   }

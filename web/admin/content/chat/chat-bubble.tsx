@@ -1,11 +1,11 @@
 import { VisuallyHidden } from '@mantine/core'
 import { chatLink } from '../../../../domain/chat-address.ts'
-import { type ChatTextName, chatTextFault } from '../../../../domain/chat-text.ts'
+import { type ChatTextName, findChatTextError } from '../../../../domain/chat-text.ts'
 import styles from './chat-bubble.module.css'
 import { previewMessage } from './chat-preview.ts'
 import { useChatSample } from './chat-sample.tsx'
 
-const mostInLink = 2000
+const MAX_LINK_LENGTH = 2000
 
 interface ChatBubbleProps {
   name: ChatTextName
@@ -17,7 +17,7 @@ interface ChatBubbleProps {
 /** A message as it arrives in the chat, how long it is, and the way to try it. */
 export function ChatBubble({ name, label, template }: ChatBubbleProps) {
   const sample = useChatSample()
-  if (template !== '' && chatTextFault(name, template) !== undefined) return null
+  if (template !== '' && findChatTextError(name, template) !== undefined) return null
   const message = previewMessage(name, template, sample)
   const link = chatLink(sample.countryCode, sample.number, message)
   return (
@@ -33,7 +33,7 @@ export function ChatBubble({ name, label, template }: ChatBubbleProps) {
       <figcaption className={styles.facts}>
         <span>
           {message.length} characters
-          {link !== null && `, ${link.length} of ${mostInLink} in its link`}
+          {link !== null && `, ${link.length} of ${MAX_LINK_LENGTH} in its link`}
         </span>
         {link === null ? (
           <span>To try it, enter your WhatsApp number under Contact.</span>

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
-import { contentCalls } from '../../../../domain/api/content.ts'
-import { productCalls } from '../../../../domain/api/products.ts'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import { productEndpoints } from '../../../../domain/api/products.ts'
 import { type ChatProduct, chatProductOf } from '../../../../domain/chat-product.ts'
 import { contact } from '../../../../domain/content/contact.ts'
 import { useData } from '../../data.ts'
@@ -33,8 +33,8 @@ const invented = {
   salePrice: '',
   priceIsFrom: false,
 }
-const mostPieces = 3
-const { read } = contentCalls(contact)
+const MAX_SAMPLE_PRODUCTS = 3
+const { read } = contentEndpoints(contact)
 
 const SampleContext = createContext<ChatSample>({
   brand: '',
@@ -46,7 +46,7 @@ const SampleContext = createContext<ChatSample>({
 /** Fetches it once for all the messages of a screen. */
 export function ChatSampleProvider({ children }: { children: ReactNode }) {
   const { brandName, phoneCountryCode, currency } = useShop()
-  const { data: found } = useData(productCalls.list, {}, { limit: mostPieces })
+  const { data: found } = useData(productEndpoints.list, {}, { limit: MAX_SAMPLE_PRODUCTS })
   const texts = usePageTexts('offer')
   const { data: reach } = useData(read, {})
   const sample = useMemo(() => {

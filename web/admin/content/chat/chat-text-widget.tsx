@@ -2,7 +2,7 @@ import { Button, Input, Textarea } from '@mantine/core'
 import { useRef, useState } from 'react'
 import { type ChatTextName, chatTexts } from '../../../../domain/chat-text.ts'
 import { readText } from '../values.ts'
-import { LabelWords } from '../widgets/label-words.tsx'
+import { LabelText } from '../widgets/label-words.tsx'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import styles from './chat-text-widget.module.css'
@@ -33,13 +33,13 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
   const area = useRef<HTMLTextAreaElement>(null)
   // While it is written: an emptied text would be the usual one again under the writer's hands.
   const [written, setWritten] = useState<string | null>(null)
-  const { usual, placeholders } = chatTexts[chatText]
+  const { defaultText, placeholders } = chatTexts[chatText]
   const stored = readText(field.value)
-  const text = written ?? (stored || usual)
+  const text = written ?? (stored || defaultText)
 
   const write = (next: string) => {
     setWritten(next)
-    field.onChange(next.trim() === usual ? '' : next)
+    field.onChange(next.trim() === defaultText ? '' : next)
   }
   const insert = (placeholder: string) => {
     const element = area.current
@@ -62,7 +62,7 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
           setWritten(null)
           onBlur()
         }}
-        label={<LabelWords label={props.label} bare={props.hints.bare} />}
+        label={<LabelText label={props.label} bare={props.hints.bare} />}
         autosize
         minRows={2}
         maxRows={12}

@@ -1,7 +1,7 @@
 import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
 import { Icon } from '../../icon.tsx'
 import { readList } from '../values.ts'
-import { LabelWords } from '../widgets/label-words.tsx'
+import { LabelText } from '../widgets/label-words.tsx'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import styles from './holidays-widget.module.css'
 
@@ -25,7 +25,7 @@ export function HolidaysWidget(props: WidgetProps) {
   }
   return (
     <Input.Wrapper
-      label={<LabelWords label={props.label} bare={props.hints.bare} />}
+      label={<LabelText label={props.label} bare={props.hints.bare} />}
       labelElement="div"
       error={error}
       role="group"

@@ -8,7 +8,7 @@ import { useShop } from '../../shop.tsx'
 import { useChosenProducts } from '../chosen-products.ts'
 import { keyOf, type MediaValue, readMedia, readMediaList } from '../media-value.ts'
 import { namesOf } from '../product-names.tsx'
-import { isSame, readList, readReference, textsInWords, valuesOf, wordsOf } from '../values.ts'
+import { formatTexts, isSame, readList, readReference, valuesOf, wordsOf } from '../values.ts'
 import styles from './changes.module.css'
 import { excerpts } from './excerpts.ts'
 
@@ -58,8 +58,8 @@ function Change({ field, before, after }: ChangeProps) {
     default:
       return (
         <WordsChange
-          before={inWords(field, before, timeZone)}
-          after={inWords(field, after, timeZone)}
+          before={formatValue(field, before, timeZone)}
+          after={formatValue(field, after, timeZone)}
         />
       )
   }
@@ -126,7 +126,7 @@ function stillOf(media: MediaValue): Source | null {
 
 type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' }>
 
-function inWords(field: WordsField, value: unknown, timeZone: string): string {
+function formatValue(field: WordsField, value: unknown, timeZone: string): string {
   switch (field.kind) {
     case 'text':
       return wordsOf(field, value, timeZone)
@@ -139,7 +139,7 @@ function inWords(field: WordsField, value: unknown, timeZone: string): string {
     case 'reference':
       return readReference(value)?.name ?? 'none'
     case 'texts':
-      return textsInWords(field, value)
+      return formatTexts(field, value)
     default:
       return field satisfies never
   }

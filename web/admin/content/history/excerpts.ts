@@ -1,12 +1,13 @@
-const longest = 160
-const context = 24
+const MAX_EXCERPT_LENGTH = 160
+const CONTEXT_LENGTH = 24
 
 /** Two texts cut down to where they differ, with a few words around it. */
 export function excerpts(before: string, after: string): [string, string] {
-  if (before.length <= longest && after.length <= longest) return [before, after]
+  if (before.length <= MAX_EXCERPT_LENGTH && after.length <= MAX_EXCERPT_LENGTH)
+    return [before, after]
   let same = 0
   while (same < Math.min(before.length, after.length) && before[same] === after[same]) same += 1
-  const from = same <= context ? 0 : wordBefore(before, same - context)
+  const from = same <= CONTEXT_LENGTH ? 0 : wordBefore(before, same - CONTEXT_LENGTH)
   return [cut(before, from), cut(after, from)]
 }
 
@@ -15,6 +16,6 @@ function wordBefore(text: string, place: number): number {
 }
 
 function cut(text: string, from: number): string {
-  const end = from + longest
+  const end = from + MAX_EXCERPT_LENGTH
   return `${from > 0 ? '…' : ''}${text.slice(from, end)}${text.length > end ? '…' : ''}`
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { ContentType } from '../../../../domain/content/define.ts'
-import { HeadButton } from '../../parts/head-button.tsx'
+import { HeaderButton } from '../../parts/head-button.tsx'
 import { HistoryDrawer } from './history-drawer.tsx'
 
 interface HistoryButtonProps {
@@ -14,7 +14,7 @@ export function HistoryButton({ type, record, onRestored }: HistoryButtonProps) 
   const [open, setOpen] = useState(false)
   return (
     <>
-      <HeadButton icon="clock" label="History" onClick={() => setOpen(true)} />
+      <HeaderButton icon="clock" label="History" onClick={() => setOpen(true)} />
       {open && (
         <HistoryDrawer
           type={type}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { contentCalls } from '../../../../domain/api/content.ts'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import type { ContentType } from '../../../../domain/content/define.ts'
 import { useData } from '../../data.ts'
@@ -13,7 +13,7 @@ import { showDone } from '../../toast.tsx'
 import { Changes } from './changes.tsx'
 import styles from './history-drawer.module.css'
 import { RestoreDialog } from './restore-dialog.tsx'
-import { actionWords, type Revision } from './revision.ts'
+import { actionLabels, type Revision } from './revision.ts'
 
 interface HistoryDrawerProps {
   type: ContentType
@@ -23,14 +23,14 @@ interface HistoryDrawerProps {
   onRestored: () => void
 }
 
-const most = 50
+const MAX_REVISIONS = 50
 
 /** Every state that a record was in, what changed from one to the next, and the way back. */
 export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps) {
   const api = useApi()
   const id = record._id
-  const { history, restore: bringBack } = contentCalls(type)
-  const { data, error, reload } = useData(history, { id }, { limit: most })
+  const { history, restore: bringBack } = contentEndpoints(type)
+  const { data, error, reload } = useData(history, { id }, { limit: MAX_REVISIONS })
   const [chosen, setChosen] = useState<Revision | null>(null)
   const revisions = data?.revisions ?? []
 
@@ -60,7 +60,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
               <span>
                 <b>Version {revision.version}</b>
                 <span className={styles.note}>
-                  {revision.by?.name ?? 'The program'}, {actionWords[revision.action]}{' '}
+                  {revision.by?.name ?? 'The program'}, {actionLabels[revision.action]}{' '}
                   <When at={revision.at} />
                 </span>
               </span>
@@ -81,9 +81,9 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
           </li>
         ))}
       </ol>
-      {data !== undefined && data.total > most && (
+      {data !== undefined && data.total > MAX_REVISIONS && (
         <p className={styles.soft}>
-          The latest {most} of {data.total} versions.
+          The latest {MAX_REVISIONS} of {data.total} versions.
         </p>
       )}
       {chosen !== null && (

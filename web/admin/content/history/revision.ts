@@ -1,13 +1,13 @@
-import type { AnswerOf } from '../../../../domain/api/call.ts'
-import type { ContentCalls } from '../../../../domain/api/content.ts'
+import type { ResponseOf } from '../../../../domain/api/call.ts'
+import type { ContentEndpoints } from '../../../../domain/api/content.ts'
 import type { ContentType } from '../../../../domain/content/define.ts'
 import type { RevisionAction } from '../../../../domain/history.ts'
 
 /** What was written to a record of whichever type. */
-export type Revision = AnswerOf<ContentCalls<ContentType>['history']>['revisions'][number]
+export type Revision = ResponseOf<ContentEndpoints<ContentType>['history']>['revisions'][number]
 
 /** In the past tense, after a name. */
-export const actionWords: Record<RevisionAction, string> = {
+export const actionLabels: Record<RevisionAction, string> = {
   create: 'added',
   update: 'changed',
   delete: 'deleted',

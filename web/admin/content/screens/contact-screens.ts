@@ -1,6 +1,6 @@
 import { addresses } from '../../../../domain/addresses.ts'
 import { contact } from '../../../../domain/content/contact.ts'
-import { tidyFacebook, tidyInstagram } from '../tidy.ts'
+import { normaliseFacebook, normaliseInstagram } from '../tidy.ts'
 import { describeScreens } from './define.ts'
 import { layOut } from './layout.ts'
 
@@ -24,8 +24,8 @@ export const contactScreens = describeScreens(contact, {
       address: { aside: 'Parts separated by commas' },
       mobileNumber: { aside: '10 digits' },
       watsappNumber: { aside: '10 digits' },
-      instagramLink: { placeholder: 'https:// or @name', tidy: tidyInstagram },
-      facebookLink: { placeholder: 'https:// or @name', tidy: tidyFacebook },
+      instagramLink: { placeholder: 'https:// or @name', normalise: normaliseInstagram },
+      facebookLink: { placeholder: 'https:// or @name', normalise: normaliseFacebook },
     },
   }),
 })

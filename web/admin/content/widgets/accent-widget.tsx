@@ -1,5 +1,10 @@
 import { Button, TextInput } from '@mantine/core'
-import { accentFault, accentShades, isColour, usualAccent } from '../../../../domain/accent.ts'
+import {
+  accentShades,
+  defaultAccent,
+  findAccentError,
+  isColour,
+} from '../../../../domain/accent.ts'
 import { readText } from '../values.ts'
 import styles from './accent-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -8,7 +13,7 @@ import { useWidget, type WidgetProps } from './widget.ts'
 export function AccentWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const value = readText(field.value)
-  const fault = isColour(value) ? accentFault(value) : null
+  const accentError = isColour(value) ? findAccentError(value) : null
   return (
     <div>
       <TextInput
@@ -16,30 +21,30 @@ export function AccentWidget(props: WidgetProps) {
         value={value}
         label={props.label}
         description={props.hints.help}
-        error={fault?.message ?? error}
+        error={accentError?.message ?? error}
         autoComplete="off"
-        placeholder={usualAccent}
+        placeholder={defaultAccent}
         leftSection={
           <input
             className={styles.choice}
             type="color"
             aria-label={`Choose: ${props.label}`}
-            value={isColour(value) ? value.toLowerCase() : usualAccent.toLowerCase()}
+            value={isColour(value) ? value.toLowerCase() : defaultAccent.toLowerCase()}
             onChange={(event) => field.onChange(event.currentTarget.value)}
           />
         }
       />
-      {fault !== null && (
+      {accentError !== null && (
         <Button
           variant="subtle"
           size="compact-sm"
           className={styles.offer}
-          onClick={() => field.onChange(fault.nearest)}
+          onClick={() => field.onChange(accentError.nearest)}
         >
-          Take {fault.nearest}
+          Take {accentError.nearest}
         </Button>
       )}
-      {fault === null && isColour(value) && <Sample colour={value} />}
+      {accentError === null && isColour(value) && <Sample colour={value} />}
     </div>
   )
 }

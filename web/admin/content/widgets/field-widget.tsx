@@ -42,7 +42,7 @@ export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetPro
     case 'reference':
       return <ReferenceWidget {...shared} to={field.to} />
     case 'references':
-      return <ReferencesWidget {...shared} most={field.most} />
+      return <ReferencesWidget {...shared} max={field.max} />
     case 'image':
       return <ImageWidget {...shared} />
     case 'images':

@@ -15,15 +15,15 @@ export function findTexts(
 ): { part: string; ids: string[] }[] {
   const parts = new Map<string, string[]>()
   const looked = words.trim().toLowerCase()
-  for (const [id, { part, label, usual }] of Object.entries(known)) {
-    const said = `${part}\n${label}\n${usual}\n${texts[id] ?? ''}`.toLowerCase()
+  for (const [id, { part, label, defaultText }] of Object.entries(known)) {
+    const said = `${part}\n${label}\n${defaultText}\n${texts[id] ?? ''}`.toLowerCase()
     if (!said.includes(looked) || (isChangedOnly && texts[id] === undefined)) continue
     parts.set(part, [...(parts.get(part) ?? []), id])
   }
   return Array.from(parts, ([part, ids]) => ({ part, ids }))
 }
 
-const fault = z.object({ message: z.string() })
+const fieldError = z.object({ message: z.string() })
 
 /** What is wrong with single texts, by their ids. */
 export function messagesOf(error: unknown): Record<string, string> {
@@ -33,7 +33,7 @@ export function messagesOf(error: unknown): Record<string, string> {
     .parse(error ?? {})
   return Object.fromEntries(
     Object.entries(found).flatMap(([id, each]) => {
-      const { data } = fault.safeParse(each)
+      const { data } = fieldError.safeParse(each)
       return data === undefined ? [] : [[id, data.message]]
     }),
   )

@@ -7,15 +7,15 @@ import { choose, keyOf, type MediaValue, pictureUrl, previewOf, readMedia } from
 import { useUploads } from '../uploads.ts'
 import { DropArea } from './drop-area.tsx'
 import styles from './file-field.module.css'
-import { LabelWords } from './label-words.tsx'
-import { useReadyFiles } from './use-ready-files.ts'
+import { LabelText } from './label-words.tsx'
+import { usePreparedFiles } from './use-ready-files.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 
 /** One picture: the one there is and a way to replace it, or a place to drop one. */
 export function ImageWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const value = readMedia(field.value)
-  const ready = useReadyFiles({
+  const ready = usePreparedFiles({
     kind: 'image',
     onReady([first]) {
       if (first !== undefined) field.onChange(choose(first.file))
@@ -23,7 +23,7 @@ export function ImageWidget(props: WidgetProps) {
   })
   return (
     <Input.Wrapper
-      label={<LabelWords label={props.label} aside={props.hints.aside} />}
+      label={<LabelText label={props.label} aside={props.hints.aside} />}
       labelElement="div"
       description={props.hints.help}
       error={ready.refused.join(' ') || error}
@@ -49,9 +49,9 @@ export function ImageWidget(props: WidgetProps) {
                   alt=""
                   className={props.hints.round ? styles.round : styles.wide}
                 />
-                <FileWords value={value}>
+                <FileDetails value={value}>
                   {value.alt === '' && <small data-missing="">No alternative text yet</small>}
-                </FileWords>
+                </FileDetails>
                 <DescribeButton
                   picture={value}
                   name={props.label}
@@ -71,7 +71,7 @@ export function ImageWidget(props: WidgetProps) {
 }
 
 /** What a file is called and how large it is, or how far it has come. */
-export function FileWords({ value, children }: { value: MediaValue; children?: ReactNode }) {
+export function FileDetails({ value, children }: { value: MediaValue; children?: ReactNode }) {
   const uploads = useUploads()
   const done = uploads.get(keyOf(value))
   if (value.kind === 'stored') {
@@ -89,7 +89,7 @@ export function FileWords({ value, children }: { value: MediaValue; children?: R
     <span className={styles.words}>
       <b>{value.file.name}</b>
       {done === undefined ? (
-        <small>{sayBytes(value.file.size)}, not saved yet</small>
+        <small>{formatBytes(value.file.size)}, not saved yet</small>
       ) : (
         <Progress max={1} value={done} label={`Uploading ${value.file.name}`} />
       )}
@@ -98,7 +98,7 @@ export function FileWords({ value, children }: { value: MediaValue; children?: R
   )
 }
 
-function sayBytes(bytes: number): string {
+function formatBytes(bytes: number): string {
   const megabytes = bytes / 1_000_000
   return megabytes < 1
     ? `${Math.max(1, Math.round(bytes / 1000))} KB`

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom'
 import { limits } from '../../../../domain/limits.ts'
 import { Icon } from '../../icon.tsx'
 import { SortableStatus } from '../../sortable/grip.tsx'
-import { moved } from '../../sortable/moved.ts'
+import { withEntryMoved } from '../../sortable/moved.ts'
 import { useSortable } from '../../sortable/sortable.ts'
-import { choose, keyOf, type MediaValue, readMediaList, tellApart } from '../media-value.ts'
+import { choose, disambiguateFiles, keyOf, type MediaValue, readMediaList } from '../media-value.ts'
 import { DropArea } from './drop-area.tsx'
 import styles from './images-widget.module.css'
 import { PictureTile } from './picture-tile.tsx'
-import type { ReadyFile } from './ready-files.ts'
-import { useReadyFiles } from './use-ready-files.ts'
+import type { PreparedFile } from './ready-files.ts'
+import { usePreparedFiles } from './use-ready-files.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 
 /** Several pictures in an order of their own; the first stands for the record. */
@@ -24,15 +24,15 @@ export function ImagesWidget(props: WidgetProps) {
   const sortable = useSortable({
     count: pictures.length,
     nameOf: (index) => `Picture ${index + 1}`,
-    onMove: (from, to) => field.onChange(moved(pictures, from, to)),
+    onMove: (from, to) => field.onChange(withEntryMoved(pictures, from, to)),
   })
 
   /** Puts new pictures in the place of one, or behind all. */
-  const adopt = (files: ReadyFile[], place: string | null) => {
+  const adopt = (files: PreparedFile[], place: string | null) => {
     const index = pictures.findIndex((picture) => keyOf(picture) === place)
     const others = index === -1 ? pictures : pictures.toSpliced(index, 1)
-    const chosen = tellApart(
-      files.map(({ file, fault }) => choose(file, fault)),
+    const chosen = disambiguateFiles(
+      files.map(({ file, failure }) => choose(file, failure)),
       others,
     )
     const start = index === -1 ? others.length : index
@@ -40,8 +40,8 @@ export function ImagesWidget(props: WidgetProps) {
     // The button that had the focus went with the old picture.
     if (index !== -1 && document.activeElement === document.body) focusReplace(box.current, index)
   }
-  const ready = useReadyFiles({ kind: 'image', keepsFaulty: true, onReady: adopt })
-  const sentences = new Set([...faultsOf(pictures), ...ready.refused, ...(error ? [error] : [])])
+  const ready = usePreparedFiles({ kind: 'image', keepsInvalidFiles: true, onReady: adopt })
+  const sentences = new Set([...listErrors(pictures), ...ready.refused, ...(error ? [error] : [])])
 
   return (
     <Input.Wrapper
@@ -123,9 +123,9 @@ function Sentences({ of: sentences }: { of: string[] }) {
   ))
 }
 
-function faultsOf(pictures: MediaValue[]): string[] {
+function listErrors(pictures: MediaValue[]): string[] {
   return pictures.flatMap((picture) =>
-    picture.kind === 'chosen' && picture.fault !== null ? [picture.fault.sentence] : [],
+    picture.kind === 'chosen' && picture.failure !== null ? [picture.failure.sentence] : [],
   )
 }
 

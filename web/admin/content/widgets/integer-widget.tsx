@@ -7,7 +7,7 @@ import { useWidget, type WidgetProps } from './widget.ts'
 export function IntegerWidget({ bounds, ...props }: WidgetProps & { bounds: IntegerField }) {
   const { field, error } = useWidget(props)
   const value = typeof field.value === 'number' ? field.value : undefined
-  if (bounds.least === 1 && bounds.most <= 5) {
+  if (bounds.min === 1 && bounds.max <= 5) {
     return (
       <Input.Wrapper
         label={props.label}
@@ -18,10 +18,10 @@ export function IntegerWidget({ bounds, ...props }: WidgetProps & { bounds: Inte
         <div ref={field.ref} tabIndex={-1}>
           <Rating
             className={styles.stars}
-            count={bounds.most}
+            count={bounds.max}
             value={value ?? 0}
             onChange={field.onChange}
-            getSymbolLabel={(stars) => `${stars} of ${bounds.most}`}
+            getSymbolLabel={(stars) => `${stars} of ${bounds.max}`}
             color="accent"
             size="lg"
           />
@@ -35,8 +35,8 @@ export function IntegerWidget({ bounds, ...props }: WidgetProps & { bounds: Inte
       value={value ?? ''}
       label={props.label}
       description={props.hints.help}
-      min={bounds.least}
-      max={bounds.most}
+      min={bounds.min}
+      max={bounds.max}
       allowDecimal={false}
       error={error}
     />

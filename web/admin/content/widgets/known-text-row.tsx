@@ -1,6 +1,6 @@
 import { Button, Textarea } from '@mantine/core'
 import { type KnownText, placeholdersOf } from '../../../../domain/content/texts-field.ts'
-import { LabelWords } from './label-words.tsx'
+import { LabelText } from './label-words.tsx'
 import styles from './texts-widget.module.css'
 
 interface KnownTextRowProps {
@@ -17,14 +17,14 @@ interface KnownTextRowProps {
 
 export function KnownTextRow(props: KnownTextRowProps) {
   const { name, text, value, error, onChange, onBlur } = props
-  const { label, usual, mayBeLeftOut = false } = text
-  const own = placeholdersOf(text).filter((word) => usual.includes(word))
+  const { label, defaultText, mayBeLeftOut = false } = text
+  const own = placeholdersOf(text).filter((word) => defaultText.includes(word))
   const change = (typed: string) => onChange(typed === '' && !mayBeLeftOut ? null : typed)
   return (
     <div className={styles.row} data-field={name}>
       <Textarea
-        label={<LabelWords label={label} aside={own.join(' ')} />}
-        placeholder={value === '' ? 'Left out' : usual}
+        label={<LabelText label={label} aside={own.join(' ')} />}
+        placeholder={value === '' ? 'Left out' : defaultText}
         value={value ?? ''}
         error={error}
         autosize

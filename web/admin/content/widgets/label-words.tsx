@@ -1,12 +1,12 @@
 import { VisuallyHidden } from '@mantine/core'
 
-interface LabelWordsProps {
+interface LabelTextProps {
   label: string
   aside?: string
   bare?: boolean
 }
 
-export function LabelWords({ label, aside, bare = false }: LabelWordsProps) {
+export function LabelText({ label, aside, bare = false }: LabelTextProps) {
   return (
     <>
       {bare ? <VisuallyHidden>{label}</VisuallyHidden> : label}

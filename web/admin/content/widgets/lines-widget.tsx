@@ -2,7 +2,7 @@ import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
 import { Icon } from '../../icon.tsx'
 import { Grip, SortableStatus } from '../../sortable/grip.tsx'
 import { readList } from '../values.ts'
-import { LabelWords } from './label-words.tsx'
+import { LabelText } from './label-words.tsx'
 import styles from './lines-widget.module.css'
 import { useLines } from './use-lines.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -19,7 +19,7 @@ export function LinesWidget(props: WidgetProps) {
   return (
     <Input.Wrapper
       label={
-        <LabelWords
+        <LabelText
           label={props.label}
           aside={props.hints.aside ?? 'One line each'}
           bare={props.hints.bare}

@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core'
 import type { ListField } from '../../../../domain/content/fields.ts'
 import { readList, readText } from '../values.ts'
-import { LabelWords } from './label-words.tsx'
+import { LabelText } from './label-words.tsx'
 import { LinesWidget } from './lines-widget.tsx'
 import { TagsWidget } from './tags-widget.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -24,7 +24,7 @@ function ParagraphsWidget(props: WidgetProps) {
       {...field}
       value={text}
       onChange={(event) => field.onChange(event.currentTarget.value.split('\n'))}
-      label={<LabelWords label={props.label} aside={props.hints.aside ?? 'One paragraph a line'} />}
+      label={<LabelText label={props.label} aside={props.hints.aside ?? 'One paragraph a line'} />}
       description={props.hints.help}
       autosize
       minRows={4}

@@ -19,18 +19,18 @@ interface PictureTileProps {
 /** One of several pictures, with what can be done to it in a line below. */
 export function PictureTile({ picture, index, sortable, ...on }: PictureTileProps) {
   const name = `picture ${index + 1}`
-  const fault = picture.kind === 'chosen' ? picture.fault : null
+  const failure = picture.kind === 'chosen' ? picture.failure : null
   return (
     <li
       className={styles.root}
-      data-refused={fault === null ? undefined : ''}
+      data-refused={failure === null ? undefined : ''}
       {...sortable.itemProps(index)}
     >
       <div className={styles.picture}>
-        {picture.kind === 'chosen' && picture.fault !== null ? (
-          <p className={styles.fault} title={picture.fault.sentence}>
+        {picture.kind === 'chosen' && picture.failure !== null ? (
+          <p className={styles.fault} title={picture.failure.sentence}>
             <Icon name="alert" />
-            <b>{picture.fault.words}</b>
+            <b>{picture.failure.words}</b>
             <span>{picture.file.name}</span>
           </p>
         ) : (
@@ -40,7 +40,7 @@ export function PictureTile({ picture, index, sortable, ...on }: PictureTileProp
       </div>
       <div className={styles.bar}>
         <Grip sortable={sortable} index={index} name={name} className={styles.grip} />
-        {fault === null && (
+        {failure === null && (
           <DescribeButton
             picture={picture}
             name={name}

@@ -1,18 +1,18 @@
 import type { ChosenFile } from '../media-value.ts'
 
 /** A file that somebody chose, as it would be sent, and why it cannot be. */
-export interface ReadyFile {
+export interface PreparedFile {
   file: File
-  fault: ChosenFile['fault']
+  failure: ChosenFile['failure']
 }
-export interface ReadyFiles {
-  files: ReadyFile[]
+export interface PreparedFiles {
+  files: PreparedFile[]
   /** A sentence for each that is not of the kind that was asked for. */
   refused: string[]
 }
 
 /** The longest side that the site keeps: more would only take longer to send. */
-const longestSide = 3840
+const MAX_SIDE_PX = 3840
 /** What every browser reads: one that it cannot read is damaged. */
 const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 const scalable = ['image/jpeg', 'image/png', 'image/webp']
@@ -23,8 +23,11 @@ const megabyte = 1024 * 1024
  * Photographs ready to be sent: large ones scaled down, those of phones turned into JPEG where this
  * browser can read them. `most` is the server's limit in bytes, when it is known.
  */
-export async function readyPictures(chosen: File[], most: number | undefined): Promise<ReadyFiles> {
-  const ready: ReadyFiles = { files: [], refused: [] }
+export async function preparePictures(
+  chosen: File[],
+  max: number | undefined,
+): Promise<PreparedFiles> {
+  const ready: PreparedFiles = { files: [], refused: [] }
   for (const file of chosen) {
     if (!isHeic(file) && !taken.includes(file.type)) {
       ready.refused.push(
@@ -33,33 +36,33 @@ export async function readyPictures(chosen: File[], most: number | undefined): P
       continue
     }
     const picture = await readyPicture(file)
-    ready.files.push(picture === null ? unreadable(file) : weigh(picture, most))
+    ready.files.push(picture === null ? unreadable(file) : weigh(picture, max))
   }
   return ready
 }
 
 /** Films go as they are; what is too large is said before it is sent. */
-export function readyFilms(chosen: File[], most: number | undefined): ReadyFiles {
-  const ready: ReadyFiles = { files: [], refused: [] }
+export function prepareVideos(chosen: File[], max: number | undefined): PreparedFiles {
+  const ready: PreparedFiles = { files: [], refused: [] }
   for (const file of chosen) {
-    if (file.type.startsWith('video/') || file.type === '') ready.files.push(weigh(file, most))
+    if (file.type.startsWith('video/') || file.type === '') ready.files.push(weigh(file, max))
     else ready.refused.push(`${file.name} is not a video. Please choose an MP4, MOV or WebM file.`)
   }
   return ready
 }
 
-function weigh(file: File, most: number | undefined): ReadyFile {
-  if (most === undefined || file.size <= most) return { file, fault: null }
-  const limit = Math.floor(most / megabyte)
+function weigh(file: File, max: number | undefined): PreparedFile {
+  if (max === undefined || file.size <= max) return { file, failure: null }
+  const limit = Math.floor(max / megabyte)
   const sentence = `${file.name} is larger than ${limit} MB. Please choose a smaller one.`
-  return { file, fault: { words: 'Too large', sentence } }
+  return { file, failure: { words: 'Too large', sentence } }
 }
 
-function unreadable(file: File): ReadyFile {
+function unreadable(file: File): PreparedFile {
   const sentence = isHeic(file)
     ? `${file.name} is a HEIC photograph, which this browser cannot read. On the phone, choose “Most Compatible” in the camera settings or export it as JPEG.`
     : `${file.name} is not a photograph that can be read; it may be damaged. Please choose another.`
-  return { file, fault: { words: 'Cannot be read', sentence } }
+  return { file, failure: { words: 'Cannot be read', sentence } }
 }
 
 function isHeic(file: File): boolean {
@@ -73,8 +76,8 @@ async function readyPicture(file: File): Promise<File | null> {
     // An older browser may not know the format: the server decides by the bytes.
     return isHeic(file) || readable.includes(file.type) ? null : file
   }
-  const isLarge = Math.max(bitmap.width, bitmap.height) > longestSide
-  if (isHeic(file) || (isLarge && scalable.includes(file.type))) {
+  const isOversized = Math.max(bitmap.width, bitmap.height) > MAX_SIDE_PX
+  if (isHeic(file) || (isOversized && scalable.includes(file.type))) {
     return redraw(bitmap, file, file.type === 'image/png' ? 'image/png' : 'image/jpeg')
   }
   bitmap.close()
@@ -90,7 +93,7 @@ async function decode(file: File): Promise<ImageBitmap | null> {
 }
 
 async function redraw(bitmap: ImageBitmap, file: File, type: string): Promise<File | null> {
-  const scale = Math.min(1, longestSide / Math.max(bitmap.width, bitmap.height))
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height))
   const canvas = document.createElement('canvas')
   canvas.width = Math.round(bitmap.width * scale)
   canvas.height = Math.round(bitmap.height * scale)

@@ -1,8 +1,8 @@
 import { NativeSelect, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useState } from 'react'
-import { contentCalls } from '../../../../domain/api/content.ts'
-import { productCalls } from '../../../../domain/api/products.ts'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import { productEndpoints } from '../../../../domain/api/products.ts'
 import type { Named } from '../../../../domain/api/record.ts'
 import { category } from '../../../../domain/content/category.ts'
 import type { ReferenceField } from '../../../../domain/content/fields.ts'
@@ -24,7 +24,7 @@ export function ReferenceWidget({ to, ...props }: WidgetProps & { to: ReferenceF
 /** There are few categories: all of them, as the browser shows a choice best. */
 function CategoryWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
-  const { data } = useData(contentCalls(category).list, {})
+  const { data } = useData(contentEndpoints(category).list, {})
   const chosen = readReference(field.value)
   const options = data?.categoryData ?? (chosen === null ? [] : [chosen])
   return (
@@ -56,7 +56,7 @@ function ProductWidget(props: WidgetProps) {
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words, 200)
   const chosen = readReference(field.value)
-  const { data } = useData(productCalls.list, {}, { q: q === chosen?.name ? '' : q, limit: 20 })
+  const { data } = useData(productEndpoints.list, {}, { q: q === chosen?.name ? '' : q, limit: 20 })
   const found: Named[] = data?.categoryItemData ?? []
   const options =
     chosen === null || found.some(({ _id }) => _id === chosen._id) ? found : [chosen, ...found]

@@ -2,21 +2,21 @@ import { ActionIcon, Input, Select } from '@mantine/core'
 import { useDebouncedValue } from '@mantine/hooks'
 import { useEffect, useRef, useState } from 'react'
 import { useParams } from 'react-router'
-import { productCalls } from '../../../../domain/api/products.ts'
+import { productEndpoints } from '../../../../domain/api/products.ts'
 import { useData } from '../../data.ts'
 import { Icon } from '../../icon.tsx'
 import { Thumbnail } from '../../parts/thumbnail.tsx'
 import { Grip, SortableStatus } from '../../sortable/grip.tsx'
-import { moved } from '../../sortable/moved.ts'
+import { withEntryMoved } from '../../sortable/moved.ts'
 import { useSortable } from '../../sortable/sortable.ts'
 import { useChosenProducts } from '../chosen-products.ts'
 import { readList } from '../values.ts'
-import { LabelWords } from './label-words.tsx'
+import { LabelText } from './label-words.tsx'
 import styles from './references-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 
 /** Several products in an order: found by typing, moved by their handles. */
-export function ReferencesWidget({ most, ...props }: WidgetProps & { most: number }) {
+export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number }) {
   const { field, error } = useWidget(props)
   const search = useRef<HTMLInputElement>(null)
   const { id: own = '' } = useParams()
@@ -27,7 +27,7 @@ export function ReferencesWidget({ most, ...props }: WidgetProps & { most: numbe
   const sortable = useSortable({
     count: chosen.length,
     nameOf: nameAt,
-    onMove: (from, to) => field.onChange(moved(chosen, from, to)),
+    onMove: (from, to) => field.onChange(withEntryMoved(chosen, from, to)),
   })
   // The list grows above the search, and would push it out of sight while its owner goes on typing.
   const count = chosen.length
@@ -43,9 +43,9 @@ export function ReferencesWidget({ most, ...props }: WidgetProps & { most: numbe
   return (
     <Input.Wrapper
       label={
-        <LabelWords
+        <LabelText
           label={props.label}
-          aside={props.hints.aside ?? `Up to ${most}`}
+          aside={props.hints.aside ?? `Up to ${max}`}
           bare={props.hints.bare}
         />
       }
@@ -78,7 +78,7 @@ export function ReferencesWidget({ most, ...props }: WidgetProps & { most: numbe
           field.ref(element)
         }}
         without={[own, ...chosen]}
-        disabled={chosen.length >= most}
+        disabled={chosen.length >= max}
         onChoose={(id) => field.onChange([...chosen, id])}
       />
       <SortableStatus sortable={sortable} />
@@ -96,7 +96,7 @@ interface ProductSearchProps {
 function ProductSearch({ inputRef, without, disabled, onChoose }: ProductSearchProps) {
   const [words, setWords] = useState('')
   const [q] = useDebouncedValue(words, 200)
-  const { data } = useData(productCalls.list, {}, { q, limit: 20 + without.length })
+  const { data } = useData(productEndpoints.list, {}, { q, limit: 20 + without.length })
   const found = (data?.categoryItemData ?? []).filter(({ _id }) => !without.includes(_id))
   return (
     <Select

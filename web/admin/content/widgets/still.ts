@@ -1,8 +1,8 @@
-const longestWait = 5000
-const widest = 1280
+const DECODE_TIMEOUT_MS = 5000
+const MAX_WIDTH_PX = 1280
 
 /** A picture from early in a film, as JPEG; null where the browser cannot show the film. */
-export async function takeStill(url: string): Promise<Blob | null> {
+export async function captureVideoStill(url: string): Promise<Blob | null> {
   const video = document.createElement('video')
   video.muted = true
   video.playsInline = true
@@ -13,7 +13,7 @@ export async function takeStill(url: string): Promise<Blob | null> {
     // The very first picture is often black.
     video.currentTime = Math.min(0.5, video.duration / 4 || 0)
     await arrival(video, 'seeked')
-    const scale = Math.min(1, widest / Math.max(1, video.videoWidth))
+    const scale = Math.min(1, MAX_WIDTH_PX / Math.max(1, video.videoWidth))
     const canvas = document.createElement('canvas')
     canvas.width = Math.round(video.videoWidth * scale)
     canvas.height = Math.round(video.videoHeight * scale)
@@ -29,7 +29,7 @@ export async function takeStill(url: string): Promise<Blob | null> {
 
 function arrival(video: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error('too slow')), longestWait)
+    const timer = setTimeout(() => reject(new Error('too slow')), DECODE_TIMEOUT_MS)
     video.addEventListener(
       event,
       () => {

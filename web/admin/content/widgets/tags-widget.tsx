@@ -1,7 +1,7 @@
 import { Pill, PillsInput } from '@mantine/core'
 import { type ClipboardEvent, type KeyboardEvent, useState } from 'react'
 import { readList } from '../values.ts'
-import { LabelWords } from './label-words.tsx'
+import { LabelText } from './label-words.tsx'
 import styles from './tags-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 
@@ -39,7 +39,7 @@ export function TagsWidget(props: WidgetProps) {
   return (
     <PillsInput
       label={
-        <LabelWords label={props.label} aside={props.hints.aside ?? 'Enter or comma adds one'} />
+        <LabelText label={props.label} aside={props.hints.aside ?? 'Enter or comma adds one'} />
       }
       description={props.hints.help}
       error={error}

@@ -4,7 +4,7 @@ import type { TextField } from '../../../../domain/content/fields.ts'
 import { readText } from '../values.ts'
 import { AccentWidget } from './accent-widget.tsx'
 import { type ChoiceFormat, ChoiceWidget } from './choice-widget.tsx'
-import { LabelWords } from './label-words.tsx'
+import { LabelText } from './label-words.tsx'
 import { MomentWidget } from './moment-widget.tsx'
 import { OptionWidget } from './option-widget.tsx'
 import { useWidget, type WidgetProps } from './widget.ts'
@@ -56,8 +56,8 @@ function TypedWidget({ format, ...props }: TypedWidgetProps) {
     ...field,
     value: readText(field.value),
     onChange: ({ currentTarget: { value } }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) =>
-      field.onChange(hints.tidy === undefined ? value : hints.tidy(value)),
-    label: <LabelWords label={props.label} aside={hints.aside} />,
+      field.onChange(hints.normalise === undefined ? value : hints.normalise(value)),
+    label: <LabelText label={props.label} aside={hints.aside} />,
     description: hints.help,
     placeholder: hints.placeholder,
     error,

@@ -31,7 +31,7 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
     <div className={styles.root} ref={box}>
       <div className={styles.find}>
         <TextInput
-          ref={(search) => field.ref(search && { focus: () => goToFault(box.current, search) })}
+          ref={(search) => field.ref(search && { focus: () => goToError(box.current, search) })}
           type="search"
           aria-label="Find a text"
           placeholder="Find a text"
@@ -75,8 +75,8 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
 }
 
 /** To the first text with something to correct, if it is shown. */
-function goToFault(box: HTMLElement | null, search: HTMLElement): void {
-  const fault = box?.querySelector<HTMLElement>('[data-part] [aria-invalid=true]')
-  const target = fault ?? search
+function goToError(box: HTMLElement | null, search: HTMLElement): void {
+  const invalid = box?.querySelector<HTMLElement>('[data-part] [aria-invalid=true]')
+  const target = invalid ?? search
   target.focus()
 }

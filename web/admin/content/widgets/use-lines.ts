@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { moved } from '../../sortable/moved.ts'
+import { withEntryMoved } from '../../sortable/moved.ts'
 import { useSortable } from '../../sortable/sortable.ts'
 
 /** What is done with a list of lines: typed, inserted, removed, moved and pasted. */
@@ -12,7 +12,7 @@ export function useLines(lines: string[], onChange: (lines: string[]) => void) {
     nameOf: (index) => `Line ${index + 1}`,
     onMove: (from, to) => {
       keys.move(from, to)
-      onChange(moved(lines, from, to))
+      onChange(withEntryMoved(lines, from, to))
     },
   })
 
@@ -73,7 +73,7 @@ function useKeys(count: number) {
   }
   return {
     list,
-    move: (from: number, to: number) => setList(moved(list, from, to)),
+    move: (from: number, to: number) => setList(withEntryMoved(list, from, to)),
     insert: (index: number, amount: number) => setList(list.toSpliced(index, 0, ...fresh(amount))),
     remove: (index: number) => setList(list.toSpliced(index, 1)),
   }

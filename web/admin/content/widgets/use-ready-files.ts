@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
-import { accountCalls } from '../../../../domain/api/accounts.ts'
+import { accountEndpoints } from '../../../../domain/api/accounts.ts'
 import { useData } from '../../data.ts'
 import { usePreparations } from '../preparations.ts'
-import { type ReadyFile, readyFilms, readyPictures } from './ready-files.ts'
+import { type PreparedFile, preparePictures, prepareVideos } from './ready-files.ts'
 
 interface ReadyFilesOptions {
   kind: 'image' | 'video'
   /** Files that cannot be sent are handed on too, to be shown as such where they would stand. */
-  keepsFaulty?: boolean
+  keepsInvalidFiles?: boolean
   /** `place` is what `add` was given: which file the first of these is to replace. */
-  onReady: (files: ReadyFile[], place: string | null) => void
+  onReady: (files: PreparedFile[], place: string | null) => void
 }
 
 /** Takes chosen, dropped and pasted files, makes them ready to be sent and hands them on. */
-export function useReadyFiles({ kind, keepsFaulty = false, onReady }: ReadyFilesOptions) {
-  const limits = useData(accountCalls.limits, {}).data?.limits
+export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: ReadyFilesOptions) {
+  const limits = useData(accountEndpoints.limits, {}).data?.limits
   const { hold } = usePreparations()
   const [refused, setRefused] = useState<string[]>([])
   const [preparing, setPreparing] = useState(false)
@@ -32,12 +32,12 @@ export function useReadyFiles({ kind, keepsFaulty = false, onReady }: ReadyFiles
     setPreparing(true)
     const ready =
       kind === 'image'
-        ? await readyPictures(chosen, limits?.imageBytes)
-        : readyFilms(chosen, limits?.videoBytes)
+        ? await preparePictures(chosen, limits?.imageBytes)
+        : prepareVideos(chosen, limits?.videoBytes)
     setPreparing(false)
-    const files = ready.files.filter(({ fault }) => keepsFaulty || fault === null)
-    const faults = ready.files.flatMap(({ fault }) => fault?.sentence ?? [])
-    setRefused(keepsFaulty ? ready.refused : [...ready.refused, ...faults])
+    const files = ready.files.filter(({ failure }) => keepsInvalidFiles || failure === null)
+    const errors = ready.files.flatMap(({ failure }) => failure?.sentence ?? [])
+    setRefused(keepsInvalidFiles ? ready.refused : [...ready.refused, ...errors])
     if (files.length > 0) latest.current(files, place)
   }
 

@@ -4,10 +4,10 @@ import { Icon } from '../../icon.tsx'
 import { choose, previewOf, readMedia } from '../media-value.ts'
 import { DropArea } from './drop-area.tsx'
 import styles from './file-field.module.css'
-import { FileWords } from './image-widget.tsx'
-import { LabelWords } from './label-words.tsx'
-import { takeStill } from './still.ts'
-import { useReadyFiles } from './use-ready-files.ts'
+import { FileDetails } from './image-widget.tsx'
+import { LabelText } from './label-words.tsx'
+import { captureVideoStill } from './still.ts'
+import { usePreparedFiles } from './use-ready-files.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 
 /** One film. Its still is taken here, so that visitors see a picture before it plays. */
@@ -15,21 +15,21 @@ export function VideoWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const [preparing, setPreparing] = useState(false)
   const value = readMedia(field.value)
-  const ready = useReadyFiles({
+  const ready = usePreparedFiles({
     kind: 'video',
     async onReady([first]) {
       if (first === undefined) return
-      const film = choose(first.file)
-      field.onChange(film)
+      const chosenVideo = choose(first.file)
+      field.onChange(chosenVideo)
       setPreparing(true)
-      const poster = await takeStill(film.preview)
+      const poster = await captureVideoStill(chosenVideo.preview)
       setPreparing(false)
-      field.onChange({ ...film, poster })
+      field.onChange({ ...chosenVideo, poster })
     },
   })
   return (
     <Input.Wrapper
-      label={<LabelWords label={props.label} aside={props.hints.aside} />}
+      label={<LabelText label={props.label} aside={props.hints.aside} />}
       labelElement="div"
       description={props.hints.help}
       error={ready.refused.join(' ') || error}
@@ -56,7 +56,7 @@ export function VideoWidget(props: WidgetProps) {
                   playsInline
                   preload="metadata"
                 />
-                <FileWords value={value} />
+                <FileDetails value={value} />
                 <Button
                   ref={field.ref}
                   loading={preparing}

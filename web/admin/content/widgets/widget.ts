@@ -11,7 +11,7 @@ export interface FieldHints {
   help?: string
   placeholder?: string
   /** For a text: what becomes of it as it is typed or pasted. */
-  tidy?: (text: string) => string
+  normalise?: (text: string) => string
   /** For a list: one input a line instead of tags, because its entries hold commas. */
   lines?: boolean
   /** For a text of the kind `line` that is often longer. */

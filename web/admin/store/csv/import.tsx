@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { useCounts } from '../../counts.ts'
 import { Icon } from '../../icon.tsx'
 import { pageMeta } from '../../page-meta.ts'
-import { PageHead } from '../../parts/page-head.tsx'
+import { PageHeader } from '../../parts/page-head.tsx'
 import { showDone } from '../../toast.tsx'
 import { ChooseFile } from './choose-file.tsx'
 import { PlanView } from './plan-view.tsx'
@@ -29,7 +29,7 @@ export default function Import() {
 
   return (
     <>
-      <PageHead title="Import products" parent={parent} here="Import" />
+      <PageHeader title="Import products" parent={parent} here="Import" />
       {failure !== '' && (
         <Alert role="alert" icon={<Icon name="alert" />} mb={16}>
           {failure}

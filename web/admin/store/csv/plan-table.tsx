@@ -5,13 +5,13 @@ import type { ImportRow } from '../../../../domain/api/products.ts'
 import { excerpts } from '../../content/history/excerpts.ts'
 import table from '../../parts/plain-table.module.css'
 import styles from './plan-table.module.css'
-import { actionWords, cellWords, columnWords } from './plan-words.ts'
+import { actionLabels, columnLabels, describeCell } from './plan-words.ts'
 
 /** So many rows at a time: a file may have ten thousand. */
-const portion = 100
+const ROWS_PER_PAGE = 100
 
 export function PlanTable({ rows }: { rows: ImportRow[] }) {
-  const [shown, setShown] = useState(portion)
+  const [shown, setShown] = useState(ROWS_PER_PAGE)
   return (
     <>
       <Table className={`${table.root} ${styles.root}`} withRowBorders={false}>
@@ -32,7 +32,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
               </Table.Td>
               <Table.Td>
                 <span className={styles.badge} data-kind={row.action}>
-                  {actionWords[row.action]}
+                  {actionLabels[row.action]}
                 </span>
               </Table.Td>
               <Table.Td className={styles.details}>
@@ -44,7 +44,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
       </Table>
       {rows.length > shown && (
         <div className={styles.more}>
-          <Button onClick={() => setShown(shown + portion)}>
+          <Button onClick={() => setShown(shown + ROWS_PER_PAGE)}>
             Show more of {rows.length.toLocaleString('en')} rows
           </Button>
         </div>
@@ -69,7 +69,7 @@ function Details({ row }: { row: ImportRow }) {
       <ul className={styles.faults}>
         {Object.entries(row.errors).map(([column, message]) => (
           <li key={column}>
-            <b>{columnWords(column)}:</b> {message}
+            <b>{columnLabels(column)}:</b> {message}
           </li>
         ))}
       </ul>
@@ -78,10 +78,10 @@ function Details({ row }: { row: ImportRow }) {
   return (
     <dl className={styles.changes}>
       {Object.entries(row.changes ?? {}).map(([column, [before, after]]) => {
-        const [then, now] = excerpts(cellWords(before), cellWords(after))
+        const [then, now] = excerpts(describeCell(before), describeCell(after))
         return (
           <div key={column}>
-            <dt>{columnWords(column)}</dt>
+            <dt>{columnLabels(column)}</dt>
             <dd>
               <del>{then || 'empty'}</del> <span aria-hidden="true">→</span>{' '}
               <ins>{now || 'empty'}</ins>

@@ -4,7 +4,7 @@ import type { ImportAction, ImportResult } from '../../../../domain/api/products
 import { NewCategories } from './new-categories.tsx'
 import { PlanTable } from './plan-table.tsx'
 import styles from './plan-view.module.css'
-import { actionWords, countProducts } from './plan-words.ts'
+import { actionLabels, countProducts } from './plan-words.ts'
 import { type ImportFiles, isZip } from './use-import.ts'
 
 interface PlanViewProps {
@@ -69,7 +69,7 @@ export function PlanView(props: PlanViewProps) {
               <Kind
                 key={each}
                 kind={each}
-                label={actionWords[each]}
+                label={actionLabels[each]}
                 count={plan.counts[each]}
                 on={kind === each}
                 onClick={() => setKind(kind === each ? null : each)}

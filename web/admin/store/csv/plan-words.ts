@@ -2,7 +2,7 @@ import type { ImportAction } from '../../../../domain/api/products.ts'
 import { fieldsOf } from '../../../../domain/content/define.ts'
 import { product } from '../../../../domain/content/product.ts'
 
-export const actionWords: Record<ImportAction, string> = {
+export const actionLabels: Record<ImportAction, string> = {
   create: 'To add',
   update: 'To change',
   unchanged: 'Unchanged',
@@ -10,14 +10,14 @@ export const actionWords: Record<ImportAction, string> = {
 }
 
 /** What a column is called in the product's form. */
-export function columnWords(column: string): string {
+export function columnLabels(column: string): string {
   if (column === 'category') return 'Category'
   if (column === '_id') return 'Product'
   if (column === 'row') return 'Row'
   return fieldsOf(product).find(([name]) => name === column)?.[1].label ?? column
 }
 
-export function cellWords(value: unknown): string {
+export function describeCell(value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (Array.isArray(value)) return value.join('; ')
   return value === null || value === undefined ? '' : String(value)

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { QueryOf } from '../../../../domain/api/call.ts'
-import { type ImportResult, productCalls } from '../../../../domain/api/products.ts'
+import { type ImportResult, productEndpoints } from '../../../../domain/api/products.ts'
 import { readError } from '../../data.ts'
 import { useApi } from '../../office-context.ts'
 
@@ -20,14 +20,14 @@ export function useImport(onDone: (done: ImportResult) => void) {
   const [percent, setPercent] = useState<number | null>(null)
   const [failure, setFailure] = useState('')
 
-  const send = ({ file, photos }: ImportFiles, query: QueryOf<typeof productCalls.import>) => {
+  const send = ({ file, photos }: ImportFiles, query: QueryOf<typeof productEndpoints.import>) => {
     const body = new FormData()
     body.append('file', file)
     if (photos !== null) body.append('photos', photos)
     const onProgress = (sent: number, total: number) => {
       setPercent(sent < total ? Math.floor((sent / total) * 100) : null)
     }
-    return api.call(productCalls.import, {}, body, { query, onProgress })
+    return api.call(productEndpoints.import, {}, body, { query, onProgress })
   }
 
   async function attempt(work: () => Promise<void>): Promise<void> {
@@ -55,7 +55,7 @@ export function useImport(onDone: (done: ImportResult) => void) {
       attempt(async () => {
         setPlan(null)
         setCreateCategories(false)
-        const kept = { ...given, file: await keepTable(given.file) }
+        const kept = { ...given, file: await copyTable(given.file) }
         setFiles(kept)
         setPlan(await send(kept, { dryRun: true }))
       }),
@@ -97,7 +97,7 @@ export function useImport(onDone: (done: ImportResult) => void) {
 }
 
 /** A spreadsheet may save over the file in between: what was looked at is what is imported. */
-async function keepTable(file: File): Promise<File> {
+async function copyTable(file: File): Promise<File> {
   if (isZip(file)) return file
   return new File([await file.arrayBuffer()], file.name, { type: 'text/csv' })
 }

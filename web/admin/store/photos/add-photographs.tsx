@@ -1,13 +1,13 @@
 import { FileButton } from '@mantine/core'
 import { useNavigate } from 'react-router'
-import { useOffice } from '../../office-context.ts'
-import { HeadButton } from '../../parts/head-button.tsx'
+import { useAdmin } from '../../office-context.ts'
+import { HeaderButton } from '../../parts/head-button.tsx'
 
 export const photographsPath = '/admin/manage-store/products/photographs'
 
 /** Leads photographs, wherever they were chosen or dropped, to the screen that makes products of them. */
 export function useHandOver(): (files: File[]) => void {
-  const { handedOver } = useOffice()
+  const { handedOver } = useAdmin()
   const navigate = useNavigate()
   return (files) => {
     if (files.length === 0) return
@@ -20,7 +20,7 @@ export function AddPhotographs() {
   const handOver = useHandOver()
   return (
     <FileButton onChange={handOver} accept="image/*,.heic,.heif" multiple>
-      {({ onClick }) => <HeadButton icon="images" label="From photographs" onClick={onClick} />}
+      {({ onClick }) => <HeaderButton icon="images" label="From photographs" onClick={onClick} />}
     </FileButton>
   )
 }

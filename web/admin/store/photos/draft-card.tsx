@@ -57,7 +57,7 @@ export function DraftCard(props: DraftCardProps) {
       <div className={styles.state}>
         <State {...props} called={called} />
       </div>
-      {[draft.fault, draft.note].filter(Boolean).map((sentence) => (
+      {[draft.failure, draft.note].filter(Boolean).map((sentence) => (
         <p key={sentence} className={styles.fault}>
           {sentence}
         </p>

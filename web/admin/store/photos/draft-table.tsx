@@ -1,22 +1,22 @@
 import { Button, NativeSelect } from '@mantine/core'
 import { useState } from 'react'
-import { contentCalls } from '../../../../domain/api/content.ts'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { readError, useData } from '../../data.ts'
-import { useOffice } from '../../office-context.ts'
+import { useAdmin } from '../../office-context.ts'
 import { showDone, showFailure } from '../../toast.tsx'
 import { countProducts } from '../csv/plan-words.ts'
 import { CategoryOptions } from './category-options.tsx'
 import { DraftCard } from './draft-card.tsx'
 import styles from './draft-table.module.css'
-import { type Draft, isPublishable, isUnderWay } from './drafts.ts'
+import { type Draft, isInProgress, isPublishable } from './drafts.ts'
 import { useDrafts } from './use-drafts.ts'
 
 /** The new products, while they are sent and after: named, put into categories and published. */
 export function DraftTable({ start }: { start: Draft[] }) {
-  const { whileBusy } = useOffice()
+  const { whileBusy } = useAdmin()
   const { drafts, change, save, show, retry, categorize } = useDrafts(start)
-  const categories = useData(contentCalls(category).list, {}).data?.categoryData ?? []
+  const categories = useData(contentEndpoints(category).list, {}).data?.categoryData ?? []
   const [common, setCommon] = useState('')
   const ready = drafts.filter(isPublishable)
   const failed = drafts.filter(({ state }) => state === 'failed')
@@ -81,7 +81,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
 function stateOf(drafts: Draft[]): string {
   const count = (isMeant: (draft: Draft) => boolean) => drafts.filter(isMeant).length
   const [under, failed, live] = [
-    count(isUnderWay),
+    count(isInProgress),
     count(({ state }) => state === 'failed'),
     count(({ state }) => state === 'live'),
   ]

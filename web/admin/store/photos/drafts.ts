@@ -15,7 +15,7 @@ export interface Draft {
   /** How much of its photographs has left, from 0 to 100. */
   percent: number
   /** What went wrong. */
-  fault: string
+  failure: string
   /** What was left out of it, in a sentence. */
   note: string
   /** Its record, once it is there. */
@@ -30,7 +30,7 @@ export function draftsOf(groups: PhotoGroup[], category: string): Draft[] {
     category,
     state: 'waiting',
     percent: 0,
-    fault: '',
+    failure: '',
     note: '',
     productId: null,
   }))
@@ -50,6 +50,6 @@ export function isPublishable({ state, name }: Draft): boolean {
   return state === 'hidden' && name.trim() !== ''
 }
 
-export function isUnderWay({ state }: Draft): boolean {
+export function isInProgress({ state }: Draft): boolean {
   return state === 'waiting' || state === 'sending'
 }

@@ -2,7 +2,14 @@ import { Button, FileButton, VisuallyHidden } from '@mantine/core'
 import { Icon } from '../../icon.tsx'
 import { countProducts } from '../csv/plan-words.ts'
 import styles from './group-list.module.css'
-import { canJoin, join, nameOfGroup, type PhotoGroup, takeApart, takeOut } from './groups.ts'
+import {
+  canJoin,
+  join,
+  nameOfGroup,
+  type PhotoGroup,
+  removeFromGroup,
+  splitGroups,
+} from './groups.ts'
 
 interface GroupListProps {
   groups: PhotoGroup[]
@@ -33,7 +40,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
                     className={styles.photo}
                     disabled={group.photos.length === 1}
                     aria-label={`Make ${photo.file.name} a product of its own`}
-                    onClick={() => onChange(takeOut(groups, index, photo.id))}
+                    onClick={() => onChange(removeFromGroup(groups, index, photo.id))}
                   >
                     <img src={photo.preview} alt={photo.file.name} />
                   </button>
@@ -61,7 +68,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
       </ol>
       <footer className={styles.foot}>
         {isGrouped && (
-          <Button variant="subtle" onClick={() => onChange(takeApart(groups))}>
+          <Button variant="subtle" onClick={() => onChange(splitGroups(groups))}>
             One each
           </Button>
         )}

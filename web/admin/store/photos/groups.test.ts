@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { doFilesTell } from './chosen-photos.ts'
+import { createReliabilityCheck } from './chosen-photos.ts'
 import {
   type ChosenPhoto,
   canJoin,
@@ -7,8 +7,8 @@ import {
   join,
   nameOfGroup,
   type PhotoGroup,
-  takeApart,
-  takeOut,
+  removeFromGroup,
+  splitGroups,
 } from './groups.ts'
 
 const second = 1000
@@ -75,9 +75,13 @@ it('joins two neighbours, takes one photograph out, and takes all apart', () => 
   const groups = groupPhotos(['a-1.jpg', 'a-2.jpg', 'bench.jpg'].map((name) => photo(name)))
   expect([canJoin(groups, 0), canJoin(groups, 1)]).toEqual([true, false])
   expect(namesIn(join(groups, 0))).toEqual([['a-1.jpg', 'a-2.jpg', 'bench.jpg']])
-  expect(namesIn(takeOut(groups, 0, 'a-1.jpg'))).toEqual([['a-2.jpg'], ['a-1.jpg'], ['bench.jpg']])
-  expect(takeOut(groups, 1, 'bench.jpg')).toEqual(groups)
-  const apart = takeApart(groups)
+  expect(namesIn(removeFromGroup(groups, 0, 'a-1.jpg'))).toEqual([
+    ['a-2.jpg'],
+    ['a-1.jpg'],
+    ['bench.jpg'],
+  ])
+  expect(removeFromGroup(groups, 1, 'bench.jpg')).toEqual(groups)
+  const apart = splitGroups(groups)
   expect(namesIn(apart)).toEqual([['a-1.jpg'], ['a-2.jpg'], ['bench.jpg']])
   expect(new Set(apart.map(({ id }) => id)).size).toBe(3)
   const full = groupPhotos(Array.from({ length: 21 }, (_, index) => photo(`a-${index}.jpg`)))
@@ -87,8 +91,8 @@ it('joins two neighbours, takes one photograph out, and takes all apart', () => 
 it('believes the time of a file only where it can be that of the photograph', () => {
   const now = noon
   const old = (seconds: number) => now - 3_600_000 + seconds * second
-  expect(doFilesTell([old(0), old(200)], now)(old(0))).toBe(true)
-  expect(doFilesTell([now - second], now)(now - second)).toBe(false)
-  expect(doFilesTell([0, 1, 2, 3].map(old), now)(old(0))).toBe(false)
-  expect(doFilesTell([0, 100, 200, 300].map(old), now)(old(0))).toBe(true)
+  expect(createReliabilityCheck([old(0), old(200)], now)(old(0))).toBe(true)
+  expect(createReliabilityCheck([now - second], now)(now - second)).toBe(false)
+  expect(createReliabilityCheck([0, 1, 2, 3].map(old), now)(old(0))).toBe(false)
+  expect(createReliabilityCheck([0, 100, 200, 300].map(old), now)(old(0))).toBe(true)
 })

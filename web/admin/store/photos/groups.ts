@@ -1,5 +1,5 @@
 import { limits } from '../../../../domain/limits.ts'
-import { foldName, readPhotoName } from '../../../../domain/photo-names.ts'
+import { normaliseName, readPhotoName } from '../../../../domain/photo-names.ts'
 
 /** A photograph that somebody chose, and when it was taken, in milliseconds, if that is known. */
 export interface ChosenPhoto {
@@ -17,7 +17,7 @@ export interface PhotoGroup {
 }
 
 /** In milliseconds: nobody carries another piece of furniture before the camera so fast. */
-const oneMinute = 60_000
+const MAX_GAP_MS = 60_000
 
 /**
  * What is likely one product each: photographs whose names differ only in a number or a view, and of
@@ -41,7 +41,7 @@ export function groupPhotos(photos: ChosenPhoto[]): PhotoGroup[] {
 
 function isWithinMinute(one: ChosenPhoto | undefined, other: ChosenPhoto): boolean {
   if (one?.takenAt == null || other.takenAt === null) return false
-  return Math.abs(one.takenAt - other.takenAt) <= oneMinute
+  return Math.abs(one.takenAt - other.takenAt) <= MAX_GAP_MS
 }
 
 const collator = new Intl.Collator('en', { numeric: true })
@@ -49,7 +49,7 @@ const collator = new Intl.Collator('en', { numeric: true })
 /** What shows the front goes first; the others as they are numbered. */
 function compare(one: ChosenPhoto, other: ChosenPhoto): number {
   const [first, second] = [one, other].map(({ file }) =>
-    foldName(file.name.replace(/\.[^.]*$/, '')),
+    normaliseName(file.name.replace(/\.[^.]*$/, '')),
   )
   const isFront = (name = '') => /(?:^| )(?:front|main|cover)(?: |$)/.test(name)
   return (
@@ -76,7 +76,7 @@ export function join(groups: PhotoGroup[], index: number): PhotoGroup[] {
 }
 
 /** A photograph as a product of its own, behind the one that it was with. */
-export function takeOut(groups: PhotoGroup[], index: number, id: string): PhotoGroup[] {
+export function removeFromGroup(groups: PhotoGroup[], index: number, id: string): PhotoGroup[] {
   const group = groups[index]
   const photo = group?.photos.find((one) => one.id === id)
   if (group === undefined || photo === undefined || group.photos.length === 1) return groups
@@ -91,6 +91,6 @@ export function takeOut(groups: PhotoGroup[], index: number, id: string): PhotoG
 }
 
 /** Each photograph as a product of its own. */
-export function takeApart(groups: PhotoGroup[]): PhotoGroup[] {
+export function splitGroups(groups: PhotoGroup[]): PhotoGroup[] {
   return groups.flatMap(({ photos }) => photos.map((photo) => ({ id: photo.id, photos: [photo] })))
 }

@@ -2,9 +2,9 @@ import { Alert } from '@mantine/core'
 import { useEffect, useRef, useState } from 'react'
 import { productScreens } from '../../content/screens/product-screens.ts'
 import { Icon } from '../../icon.tsx'
-import { useOffice } from '../../office-context.ts'
+import { useAdmin } from '../../office-context.ts'
 import { pageMeta } from '../../page-meta.ts'
-import { PageHead } from '../../parts/page-head.tsx'
+import { PageHeader } from '../../parts/page-head.tsx'
 import { ChoosePhotos } from './choose-photos.tsx'
 import { isPhoto, readChosen } from './chosen-photos.ts'
 import { DraftTable } from './draft-table.tsx'
@@ -19,7 +19,7 @@ const parent = { label: productScreens.label, to: productScreens.address }
 
 /** Photographs become products: which belong together, then what they are called, then visitors see them. */
 export default function Photographs() {
-  const { handedOver } = useOffice()
+  const { handedOver } = useAdmin()
   const [groups, setGroups] = useState<PhotoGroup[]>([])
   const [drafts, setDrafts] = useState<Draft[] | null>(null)
   const [refused, setRefused] = useState('')
@@ -44,7 +44,7 @@ export default function Photographs() {
 
   return (
     <>
-      <PageHead title="Products from photographs" parent={parent} here="Photographs" />
+      <PageHeader title="Products from photographs" parent={parent} here="Photographs" />
       {[refused, shared].filter(Boolean).map((sentence) => (
         <Alert key={sentence} role="alert" icon={<Icon name="alert" />} mb={16}>
           {sentence}

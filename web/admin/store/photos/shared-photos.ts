@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 /** Where the worker of `public/share-worker.js` leaves what a phone's gallery handed over. */
-const shelf = 'shared-photographs'
+const sharedCache = 'shared-photographs'
 const scope = '/admin/share'
 
 const notArrived =
@@ -34,7 +34,7 @@ async function prepareSharing(): Promise<void> {
 }
 
 async function takeShared(): Promise<File[]> {
-  const cache = await caches.open(shelf)
+  const cache = await caches.open(sharedCache)
   const requests = await cache.keys()
   const files = await Promise.all(
     requests.map(async (request) => {
@@ -45,6 +45,6 @@ async function takeShared(): Promise<File[]> {
       return blob && new File([blob], name || 'photo.jpg', { type: blob.type, lastModified: taken })
     }),
   )
-  await caches.delete(shelf)
+  await caches.delete(sharedCache)
   return files.filter((file) => file !== undefined)
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { takenPhotograph } from '../../../../tests/helpers/media.ts'
+import { photographTakenAt } from '../../../../tests/helpers/media.ts'
 import { readTakenAt } from './taken-at.ts'
 
 async function taken(moment: string): Promise<Blob> {
-  const { bytes } = await takenPhotograph('#c08040', moment)
+  const { bytes } = await photographTakenAt('#c08040', moment)
   return new Blob([Uint8Array.from(bytes)])
 }
 const blobOf = (letters: string) => new Blob([Uint8Array.from(Buffer.from(letters, 'latin1'))])

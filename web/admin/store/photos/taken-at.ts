@@ -1,8 +1,8 @@
 /** Cameras write what they know of a photograph into its beginning. */
-const searchedBytes = 256 * 1024
+const MAX_HEADER_BYTES = 256 * 1024
 /** The moment of the photograph, as Exif numbers it, and the block that it stands in. */
-const originalTag = 0x9003
-const exifBlockTag = 0x8769
+const DATE_TIME_ORIGINAL_TAG = 0x9003
+const EXIF_IFD_TAG = 0x8769
 const momentForm = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/
 
 /**
@@ -10,7 +10,7 @@ const momentForm = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/
  * null where it wrote nothing that can be read. Photographs are sent without these facts.
  */
 export async function readTakenAt(file: Blob): Promise<number | null> {
-  const bytes = new Uint8Array(await file.slice(0, searchedBytes).arrayBuffer())
+  const bytes = new Uint8Array(await file.slice(0, MAX_HEADER_BYTES).arrayBuffer())
   const start = findExif(bytes)
   if (start === -1) return null
   try {
@@ -26,18 +26,23 @@ function findExif(bytes: Uint8Array): number {
   const mark = [0x45, 0x78, 0x69, 0x66, 0, 0]
   for (let at = bytes.indexOf(0x45); at !== -1; at = bytes.indexOf(0x45, at + 1)) {
     const start = at + mark.length
-    const isMark = mark.every((byte, index) => bytes[at + index] === byte)
+    const matchesMarker = mark.every((byte, index) => bytes[at + index] === byte)
     const order = String.fromCharCode(bytes[start] ?? 0, bytes[start + 1] ?? 0)
-    if (isMark && (order === 'II' || order === 'MM')) return start
+    if (matchesMarker && (order === 'II' || order === 'MM')) return start
   }
   return -1
 }
 
 function readMoment(view: DataView): number | null {
   const isLittle = view.getUint8(0) === 0x49
-  const block = findEntry(view, view.getUint32(4, isLittle), exifBlockTag, isLittle)
+  const block = findEntry(view, view.getUint32(4, isLittle), EXIF_IFD_TAG, isLittle)
   if (block === null) return null
-  const original = findEntry(view, view.getUint32(block + 8, isLittle), originalTag, isLittle)
+  const original = findEntry(
+    view,
+    view.getUint32(block + 8, isLittle),
+    DATE_TIME_ORIGINAL_TAG,
+    isLittle,
+  )
   if (original === null) return null
   const at = view.getUint32(original + 8, isLittle)
   const letters = Array.from({ length: 19 }, (_, index) => view.getUint8(at + index))

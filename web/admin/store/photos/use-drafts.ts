@@ -1,26 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
-import { accountCalls } from '../../../../domain/api/accounts.ts'
-import { productCalls } from '../../../../domain/api/products.ts'
+import { accountEndpoints } from '../../../../domain/api/accounts.ts'
+import { productEndpoints } from '../../../../domain/api/products.ts'
 import { ApiError } from '../../api.ts'
-import { choose, tellApart } from '../../content/media-value.ts'
-import { readyPictures } from '../../content/widgets/ready-files.ts'
+import { choose, disambiguateFiles } from '../../content/media-value.ts'
+import { preparePictures } from '../../content/widgets/ready-files.ts'
 import { useCounts } from '../../counts.ts'
 import { useData } from '../../data.ts'
-import { useOffice } from '../../office-context.ts'
-import { type Draft, type DraftFields, fieldsOf, isUnderWay } from './drafts.ts'
+import { useAdmin } from '../../office-context.ts'
+import { type Draft, type DraftFields, fieldsOf, isInProgress } from './drafts.ts'
 
 /** More at a time would only make each of them slower on a phone's connection. */
-const sentAtOnce = 2
+const MAX_CONCURRENT_UPLOADS = 2
 
 /**
  * Makes hidden products of photographs, a few at a time, and keeps them as they are named. Goes on when the
  * screen is left; the tab asks before it is closed while anything is not saved.
  */
 export function useDrafts(start: Draft[]) {
-  const { api } = useOffice()
+  const { api } = useAdmin()
   const counts = useCounts()
-  const limits = useData(accountCalls.limits, {})
-  const most = limits.data?.limits.imageBytes
+  const limits = useData(accountEndpoints.limits, {})
+  const max = limits.data?.limits.imageBytes
   const [drafts, setDrafts] = useState(start)
   /** The same, for work that lasts longer than a drawing of the screen. */
   const present = useRef(drafts)
@@ -28,7 +28,7 @@ export function useDrafts(start: Draft[]) {
   const saves = useRef(new Map<string, Promise<void>>())
   const running = useRef(0)
   const isOnScreen = useRef(true)
-  const askBeforeUnload = useRef((event: BeforeUnloadEvent) => event.preventDefault())
+  const confirmBeforeUnload = useRef((event: BeforeUnloadEvent) => event.preventDefault())
 
   function change(id: string, part: Partial<Draft>): void {
     present.current = present.current.map((one) => (one.id === id ? { ...one, ...part } : one))
@@ -44,36 +44,36 @@ export function useDrafts(start: Draft[]) {
   function guardTab(): void {
     const isUnsaved = present.current.some(
       (draft) =>
-        isUnderWay(draft) || (isOnScreen.current && draft.productId !== null && !isSaved(draft)),
+        isInProgress(draft) || (isOnScreen.current && draft.productId !== null && !isSaved(draft)),
     )
-    if (isUnsaved) window.addEventListener('beforeunload', askBeforeUnload.current)
-    else window.removeEventListener('beforeunload', askBeforeUnload.current)
+    if (isUnsaved) window.addEventListener('beforeunload', confirmBeforeUnload.current)
+    else window.removeEventListener('beforeunload', confirmBeforeUnload.current)
   }
 
   async function make(draft: Draft): Promise<void> {
-    change(draft.id, { state: 'sending', percent: 0, fault: '' })
+    change(draft.id, { state: 'sending', percent: 0, failure: '' })
     try {
       await upload(draft)
     } catch (thrown) {
-      change(draft.id, { state: 'failed', fault: sentenceOf(thrown) })
+      change(draft.id, { state: 'failed', failure: sentenceOf(thrown) })
     }
     // It may have been named while it was on its way.
     await save(draft.id)
   }
 
   async function upload(draft: Draft): Promise<void> {
-    const { files, refused } = await readyPictures(
+    const { files, refused } = await preparePictures(
       draft.photos.map(({ file }) => file),
-      most,
+      max,
     )
-    const sound = files.filter(({ fault }) => fault === null)
-    const [note = ''] = [...refused, ...files.flatMap(({ fault }) => fault?.sentence ?? [])]
-    if (sound.length === 0) return change(draft.id, { state: 'failed', fault: note })
+    const sound = files.filter(({ failure }) => failure === null)
+    const [note = ''] = [...refused, ...files.flatMap(({ failure }) => failure?.sentence ?? [])]
+    if (sound.length === 0) return change(draft.id, { state: 'failed', failure: note })
     const body = new FormData()
     const fields = fieldsOf(find(draft.id) ?? draft)
     for (const [name, value] of Object.entries(fields)) body.append(name, value)
     body.append('visibility', 'hidden')
-    const photos = tellApart(
+    const photos = disambiguateFiles(
       sound.map(({ file }) => choose(file)),
       [],
     )
@@ -83,14 +83,14 @@ export function useDrafts(start: Draft[]) {
     }
     const onProgress = (sent: number, total: number) =>
       change(draft.id, { percent: Math.floor((sent / Math.max(1, total)) * 100) })
-    const answer = await api.call(productCalls.create, {}, body, { onProgress })
+    const response = await api.call(productEndpoints.create, {}, body, { onProgress })
     stored.current.set(draft.id, fields)
-    change(draft.id, { state: 'hidden', note, productId: answer.categoryItemData._id })
+    change(draft.id, { state: 'hidden', note, productId: response.categoryItemData._id })
     void counts.reload()
   }
 
   async function run(): Promise<void> {
-    if (running.current >= sentAtOnce) return
+    if (running.current >= MAX_CONCURRENT_UPLOADS) return
     running.current += 1
     try {
       for (;;) {
@@ -115,34 +115,34 @@ export function useDrafts(start: Draft[]) {
     const draft = find(id)
     if (draft?.productId == null) return
     // A failed save leaves its words behind, which no longer hold once the row is back as it was.
-    if (isSaved(draft)) return change(id, { fault: '' })
+    if (isSaved(draft)) return change(id, { failure: '' })
     const fields = fieldsOf(draft)
     try {
-      await api.call(productCalls.update, { id: draft.productId }, { ...fields })
+      await api.call(productEndpoints.update, { id: draft.productId }, { ...fields })
       stored.current.set(id, fields)
-      change(id, { fault: '' })
+      change(id, { failure: '' })
     } catch (thrown) {
-      change(id, { fault: sentenceOf(thrown) })
+      change(id, { failure: sentenceOf(thrown) })
     }
   }
 
   /** Shows products to visitors, or hides them again; all of them or none. Throws what the server says. */
   async function show(ids: string[], isLive: boolean): Promise<void> {
     await Promise.all(ids.map(save))
-    const ready = ids.filter((id) => find(id)?.productId != null && find(id)?.fault === '')
+    const ready = ids.filter((id) => find(id)?.productId != null && find(id)?.failure === '')
     const products = ready.flatMap((id) => find(id)?.productId ?? [])
     if (products.length === 0) return
     const visibility = isLive ? 'live' : 'hidden'
-    await api.call(productCalls.changeMany, {}, { ids: products, change: { visibility } })
+    await api.call(productEndpoints.changeMany, {}, { ids: products, change: { visibility } })
     for (const id of ready) change(id, { state: isLive ? 'live' : 'hidden' })
     void counts.reload()
   }
 
   // Without the server's limit a photograph may be refused once it has been sent.
-  const isKnown = most !== undefined || limits.error !== null
+  const isKnown = max !== undefined || limits.error !== null
   useEffect(() => {
     if (!isKnown) return
-    for (let count = 0; count < sentAtOnce; count++) void run()
+    for (let count = 0; count < MAX_CONCURRENT_UPLOADS; count++) void run()
   }, [isKnown])
 
   // A row that is no longer shown cannot be saved again: from then on only uploads under way count.
@@ -160,10 +160,10 @@ export function useDrafts(start: Draft[]) {
     change,
     save,
     show,
-    isBusy: drafts.some(isUnderWay),
+    isBusy: drafts.some(isInProgress),
     retry(ids: string[]) {
-      for (const id of ids) change(id, { state: 'waiting', fault: '' })
-      for (let count = 0; count < sentAtOnce; count++) void run()
+      for (const id of ids) change(id, { state: 'waiting', failure: '' })
+      for (let count = 0; count < MAX_CONCURRENT_UPLOADS; count++) void run()
     },
     categorize(category: string) {
       for (const { id, state } of present.current) {

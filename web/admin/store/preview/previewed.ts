@@ -7,7 +7,7 @@ import { type MediaValue, pictureUrl, readMedia, readMediaList } from '../../con
 import { type FormValues, readList, readReference, readText } from '../../content/values.ts'
 
 /** In pixels: as wide as a photograph is shown on a desk. */
-const shownWidth = 1280
+const PREVIEW_WIDTH_PX = 1280
 
 /** A product as it would stand if the form were saved now, photographs that were just chosen among it. */
 export function previewedProduct(id: string, values: FormValues): Record<string, unknown> {
@@ -41,7 +41,7 @@ function readField(field: Field, value: unknown): unknown {
     }
     case 'images':
       return readMediaList(value)
-        .filter((media) => media.kind === 'stored' || media.fault === null)
+        .filter((media) => media.kind === 'stored' || media.failure === null)
         .map(pictureOf)
     case 'video':
     case 'texts':
@@ -54,6 +54,6 @@ function readField(field: Field, value: unknown): unknown {
 /** One address in one size: there are no renditions yet of what was just chosen. */
 function pictureOf(media: MediaValue): Picture {
   const { alt, focus } = media
-  const url = pictureUrl(media, shownWidth)
+  const url = pictureUrl(media, PREVIEW_WIDTH_PX)
   return { url, width: 0, height: 0, placeholder: '', alt, focus, ready: 'none' }
 }

@@ -2,7 +2,7 @@ import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
 import { type ReactNode, useState } from 'react'
 import type { RecordForm } from '../../content/use-record-form.ts'
 import { Drawer } from '../../parts/drawer.tsx'
-import { HeadButton } from '../../parts/head-button.tsx'
+import { HeaderButton } from '../../parts/head-button.tsx'
 import styles from './live-preview.module.css'
 import { LivePreview } from './live-preview.tsx'
 
@@ -29,7 +29,7 @@ export function usePreview(id: string): Preview {
   )
   return {
     button: (
-      <HeadButton
+      <HeaderButton
         icon="eye"
         label="Preview"
         onClick={() => (isWide ? setWanted(!isWanted) : setAbove(true))}

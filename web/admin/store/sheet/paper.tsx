@@ -3,7 +3,7 @@ import type { Texts } from '../../../../domain/page-texts.ts'
 import { describePrice } from '../../../../domain/price.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { usePageTexts } from '../../page-texts.ts'
-import { renditionUrl } from '../../rendition.ts'
+import { closestVariantUrl } from '../../rendition.ts'
 import { useShop } from '../../shop.tsx'
 import { nameOf } from '../product-words.ts'
 import styles from './paper.module.css'
@@ -16,7 +16,7 @@ interface PaperProps {
 }
 
 /** The products on pages of A4. */
-export function Paper({ products, origin, form }: PaperProps) {
+export function PrintPages({ products, origin, form }: PaperProps) {
   const { perPage } = sheetForms[form]
   const texts = usePageTexts('offer')
   const pages = Array.from({ length: Math.ceil(products.length / perPage) }, (_, index) =>
@@ -47,7 +47,7 @@ function Photograph({ product: { images } }: { product: Product }) {
   return (
     <img
       className={styles.photograph}
-      src={renditionUrl(cover, 960)}
+      src={closestVariantUrl(cover, 960)}
       alt=""
       style={{ objectPosition: cover.focus || undefined }}
     />

@@ -5,9 +5,9 @@ import { Icon } from '../../icon.tsx'
 import { pageMeta } from '../../page-meta.ts'
 import { EmptyState } from '../../parts/empty-state.tsx'
 import { Failure } from '../../parts/failure.tsx'
-import { PageHead } from '../../parts/page-head.tsx'
+import { PageHeader } from '../../parts/page-head.tsx'
 import { SkeletonRows } from '../../parts/skeletons.tsx'
-import { Paper } from './paper.tsx'
+import { PrintPages } from './paper.tsx'
 import styles from './sheet.module.css'
 import { type SheetForm, sheetForms, useSheet } from './use-sheet.ts'
 
@@ -25,7 +25,7 @@ export default function Sheet() {
   return (
     <>
       <div className={styles.head}>
-        <PageHead title="Print sheet" parent={parent} here="Print sheet" count={products?.length}>
+        <PageHeader title="Print sheet" parent={parent} here="Print sheet" count={products?.length}>
           <Button
             variant="filled"
             disabled={products === undefined || isEmpty}
@@ -34,7 +34,7 @@ export default function Sheet() {
           >
             Print
           </Button>
-        </PageHead>
+        </PageHeader>
         <Choices sheet={sheet} />
         {sheet.leftOver > 0 && (
           <p className={styles.note}>{sheet.leftOver} more do not fit on one sheet.</p>
@@ -54,7 +54,7 @@ export default function Sheet() {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
         <section className={styles.desk} aria-label="Preview" tabIndex={0}>
           <div ref={paper}>
-            <Paper products={products} origin={origin} form={sheet.form} />
+            <PrintPages products={products} origin={origin} form={sheet.form} />
           </div>
         </section>
       )}

@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router'
-import { contentCalls } from '../../../../domain/api/content.ts'
-import { mostChosen, productCalls } from '../../../../domain/api/products.ts'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import { MAX_CHOSEN, productEndpoints } from '../../../../domain/api/products.ts'
 import { category } from '../../../../domain/content/category.ts'
 import { useData } from '../../data.ts'
 
@@ -13,7 +13,7 @@ export const sheetForms = {
 export type SheetForm = keyof typeof sheetForms
 
 /** More than anybody carries about. */
-const mostOfCategory = 500
+const MAX_PRINTED_PRODUCTS = 500
 
 /** What is printed, and how. It stands in the address, so that it can be kept. */
 export function useSheet() {
@@ -21,15 +21,15 @@ export function useSheet() {
   const ids = (search.get('ids') ?? '')
     .split(',')
     .filter((id) => id !== '')
-    .slice(0, mostChosen)
+    .slice(0, MAX_CHOSEN)
   const wanted = search.get('category') ?? ''
   const form = search.get('form') ?? ''
-  const chosen = useData(productCalls.chosen, {}, { ids })
-  const categories = useData(contentCalls(category).list, {})
+  const chosen = useData(productEndpoints.chosen, {}, { ids })
+  const categories = useData(contentEndpoints(category).list, {})
   const listed = useData(
-    wanted === '' ? null : productCalls.list,
+    wanted === '' ? null : productEndpoints.list,
     {},
-    { category: wanted, limit: mostOfCategory },
+    { category: wanted, limit: MAX_PRINTED_PRODUCTS },
   )
   const source = wanted === '' ? chosen : listed
   const change = (name: 'category' | 'form', value: string) =>
@@ -53,7 +53,7 @@ export function useSheet() {
     origin: chosen.data?.origin,
     products: source.data?.categoryItemData,
     /** Of a large category, how many have no room on the sheet. */
-    leftOver: Math.max(0, (listed.data?.total ?? 0) - mostOfCategory),
+    leftOver: Math.max(0, (listed.data?.total ?? 0) - MAX_PRINTED_PRODUCTS),
     error: source.error ?? chosen.error,
     reload: async () => {
       await Promise.all([source.reload(), chosen.reload()])

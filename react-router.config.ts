@@ -7,7 +7,7 @@ export default {
   ssr: true,
   // The pages of visitors are loaded without the back office and the library of its components.
   serverBundles: ({ branch }) =>
-    branch.some(({ id }) => id === 'admin/office') ? 'admin' : 'site',
-  // Each page names the routes that it may lead to: see web/page-texts.server.ts.
+    branch.some(({ id }) => id === 'admin/layout/admin-app') ? 'admin' : 'site',
+  // Each page names the routes that it may lead to: see web/ssr/page-data.server.ts.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -3,7 +3,7 @@ import globalData from '@csstools/postcss-global-data'
 import { reactRouter } from '@react-router/dev/vite'
 import customMedia from 'postcss-custom-media'
 import { defineConfig, type Plugin } from 'vite'
-import { previewParts } from './scripts/preview-parts.ts'
+import { previewParts } from './scripts/preview-modules.ts'
 
 /**
  * What every public page loads comes as two files: the runtime, and the site's frame; what the home
@@ -14,31 +14,37 @@ import { previewParts } from './scripts/preview-parts.ts'
 const sharedChunks = [
   {
     name: 'runtime',
-    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:connection|page-life|page-start|route-registry|ui\/pop-listener)\.ts)|domain\/(?:addresses|chat|enquiry|fill-in|media|shop|text)\.ts(?!\?preview)/,
+    test: /node_modules\/(?:react|react-dom|scheduler|react-router)\/|vite\/preload-helper|web\/root\.tsx|web\/(?:entry\.client\.tsx|(?:site\/layout\/offline-navigation|boot\/(?:router-context|page-loader|bundled-routes)|ui\/popstate-listener)\.ts)|domain\/(?:urls\/page-paths|chat\/chat-message|enquiry\/enquiry|text\/(?:interpolation|url-encoding)|media\/media|shop\/product-list)\.ts(?!\?preview)/,
   },
   {
     name: 'site',
-    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout|site|texts|answer-note|enquiry|enquiry-link|frame\/(?!open-drawer).+|sections\/(?:paragraphs|photo|photo-feed|page-banner|custom-design|last-sections|(?:about-block|banner|crumbs|custom-design|drawing|film-button|lost|message|photo-feed|place-map|section-head)\.module)|shortlist\/(?:heart|stored-products|shortlist|shortlist-button)|shop\/(?:shop-query|product-teaser)|product\/recents))\.(?:tsx?|css)\b(?!\?preview)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|lightbox|shortlist-panel|qr-dialog|preview-page)\.).+)\.css$/,
+    test: /web\/(?:ui\/(?:icon|picture|[\w-]+\.module)|site\/(?:layout\/(?!open-drawer).+|content\/(?:site|texts)|chat\/(?:opening-notice|enquiry-tracking|enquiry-link)|ui\/(?:swing-logo(?:\.module)?|paragraphs|photo|page-banner|(?:banner|breadcrumbs|drawing|video-button|section-header)\.module)|about\/about-section\.module|errors\/not-found-page\.module|contact\/(?:message-form|location-map)\.module|shortlist\/(?:heart-button|stored-products|shortlist|shortlist-button)|shop\/shop-query|product-card\/product-teaser|recently-viewed\/recent-products))\.(?:tsx?|css)\b(?!\?preview)|web\/(?:styles\/public|site\/(?!.+\/(?:compare|lightbox|shortlist-panel|qr-dialog|live-preview-page)\.).+)\.css$/,
   },
   // Of both halves: without places of their own they stood among the back office's parts, and the menu fetched them all.
-  { name: 'back-closes', test: /web\/ui\/back-closes\.ts$|domain\/shortlist-chat\.ts$/ },
+  {
+    name: 'use-close-on-back',
+    test: /web\/ui\/use-close-on-back\.ts$|domain\/chat\/shortlist-chat\.ts$/,
+  },
   {
     name: 'opening',
-    test: /domain\/(?:day|opening-hours|opening-words|wall-clock|wall-time)\.ts$|web\/site\/answer-times\.ts$/,
+    test: /domain\/time\/(?:day|opening-hours|opening-hours-text|wall-clock|wall-time)\.ts$|web\/site\/chat\/opening-state\.ts$/,
   },
   {
     name: 'sections',
-    test: /web\/site\/sections\/(?:about-block|film-button|message|place-map)\.tsx/,
+    test: /web\/site\/(?:about\/about-section|ui\/video-button|contact\/(?:message-form|location-map))\.tsx/,
   },
   // The rules of records, zod among them, which the previewed page shares with the back office. In the chunks below they
   // brought the back office's scripts along, and its styles, whose dark theme then painted the preview.
-  { name: 'records', test: /domain\/preview\.ts$/ },
+  { name: 'records', test: /domain\/preview\/live-preview\.ts$/ },
   // What screens of the back office share: its library, and its own parts. Cut finer, a screen was 60 scripts.
   {
     name: 'library',
     test: /node_modules\/(?!photoswipe|embla-carousel|lean-qr|react|react-dom|scheduler|react-router\/)/,
   },
-  { name: 'parts', test: /web\/admin\/(?:parts|content|frame)\/|web\/admin\/[\w-]+\.tsx?$/ },
+  {
+    name: 'parts',
+    test: /web\/admin\/(?:app|content|forms|media|layout|command-palette)\/|web\/admin\/ui\/(?!sortable\/)|web\/admin\/auth\/session-guard\.|web\/admin\/[\w-]+\.tsx?$/,
+  },
   // What several of its screens share beside those, in small pieces.
   { name: 'pieces', test: /web\/admin\//, minShareCount: 2 },
 ]

@@ -3,8 +3,8 @@ import { configDefaults, defineConfig } from 'vitest/config'
 const isOnPostgres = process.env.TEST_DATABASE === 'postgres'
 /** What there is of SQLite alone. */
 const sqliteTests = [
-  'server/queries.test.ts',
-  'server/services/search-pool.test.ts',
+  'server/catalogue/query-plans.test.ts',
+  'server/catalogue/search/search-pool.test.ts',
   'tests/crash/**',
 ]
 

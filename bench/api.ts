@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { createServices } from '../server/services.ts'
+import { createServices } from '../server/app/services.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 import { type Load, load, type Server, startShop, stop } from './server-process.ts'
 

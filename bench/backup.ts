@@ -6,9 +6,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { sql } from 'kysely'
+import { createServices } from '../server/app/services.ts'
 import { openDatabase } from '../server/db/database.ts'
-import { nameOfHash } from '../server/media/names.ts'
-import { createServices } from '../server/services.ts'
+import { nameOfHash } from '../server/storage/file-names.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 
 // A backup of 10,000 products with 30,000 photographs, and its way back, beside a plain copy of the same files.

@@ -5,8 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
-import { addresses } from '../domain/addresses.ts'
-import { createServices } from '../server/services.ts'
+import { addresses } from '../domain/urls/page-paths.ts'
+import { createServices } from '../server/app/services.ts'
 import { startShop, stop } from './server-process.ts'
 
 /** The production build on the demo catalogue, with all pictures made and all pages kept. */

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { z } from 'zod'
-import { databaseAt, runSql } from '../tests/helpers/place.ts'
 import { startPostgres } from '../tests/helpers/postgres-server.ts'
+import { databaseAt, runSql } from '../tests/helpers/test-database.ts'
 import { type Server, startShop, stop } from './server-process.ts'
 
 // What one process on SQLite answers in a second, and one and three on PostgreSQL, asked in turn, all on this machine: answers that

@@ -2,10 +2,10 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { category } from '../domain/content/category.ts'
+import type { Services } from '../server/app/services.ts'
 import type { Part } from '../server/content/input.ts'
 import { openDatabase } from '../server/db/database.ts'
-import { Upload } from '../server/media/upload.ts'
-import type { Services } from '../server/services.ts'
+import { Upload } from '../server/storage/upload.ts'
 
 const demoMedia = join(import.meta.dirname, '../demo/media')
 /** So few that those of a hundred products fill a page as well. */

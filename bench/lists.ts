@@ -5,8 +5,8 @@ import { performance } from 'node:perf_hooks'
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
 import { parseArgs } from 'node:util'
 import { product } from '../domain/content/product.ts'
-import type { ProductQuery } from '../server/services/product-query.ts'
-import { createServices, type Services } from '../server/services.ts'
+import { createServices, type Services } from '../server/app/services.ts'
+import type { ProductQuery } from '../server/catalogue/search/product-query.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 
 // How lists and searches grow with the catalogue: the same queries to a small catalogue and to a large one, in turn.

@@ -9,8 +9,8 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as wait } from 'node:timers/promises'
 import { brotliCompressSync } from 'node:zlib'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
-import { createBuiltPages } from '../server/built-pages.ts'
-import { createServices } from '../server/services.ts'
+import { createServices } from '../server/app/services.ts'
+import { createBuiltPages } from '../server/pages/built-pages.ts'
 import { type Load, load, type Server, startNode, startShop, stop } from './server-process.ts'
 
 // What a public page costs. Kept: beside nginx sending the very same bytes from disk, without and with the headers

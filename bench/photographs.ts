@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
-import { createServices } from '../server/services.ts'
+import { createServices } from '../server/app/services.ts'
 import { largePhotograph, photographForm, sendPhotograph, signIn } from './uploads/photograph.ts'
 import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
 

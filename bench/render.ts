@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { product } from '../domain/content/product.ts'
-import { createServices } from '../server/services.ts'
+import { createServices } from '../server/app/services.ts'
 
 // What it costs to make a page that is not kept, database and rendering included and compression apart,
 // beside an empty page of the same router and the same React, measured in turn.
@@ -16,8 +16,8 @@ const defaultOrigin = 'http://localhost'
 const nonce = 'bench'
 
 const { createEmptyPage } = await import('./empty-page.ts')
-const { createBuiltPages } = await import('../server/built-pages.ts')
-const { finishPage } = await import('../server/page-finish.ts')
+const { createBuiltPages } = await import('../server/pages/built-pages.ts')
+const { finishPage } = await import('../server/pages/page-response.ts')
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-render-'))
 const seed = process.env.DEMO_SEED

@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { setTimeout } from 'node:timers/promises'
 import { z } from 'zod'
-import { databaseAt, runSql } from '../tests/helpers/place.ts'
 import { startPostgres } from '../tests/helpers/postgres-server.ts'
+import { databaseAt, runSql } from '../tests/helpers/test-database.ts'
 import { type Server, startShop, stop } from './server-process.ts'
 
 // Three servers on one PostgreSQL behind a small reverse proxy: how long a write by one is unknown to the others,

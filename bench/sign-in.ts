@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { performance } from 'node:perf_hooks'
 import { parseArgs } from 'node:util'
-import { createApp } from '../server/app.ts'
-import { createBuiltPages } from '../server/built-pages.ts'
-import { readConfig } from '../server/config.ts'
+import { createApp } from '../server/app/app.ts'
+import { readConfig } from '../server/app/config.ts'
+import { createServices } from '../server/app/services.ts'
 import { openDatabase } from '../server/db/database.ts'
-import { createServices } from '../server/services.ts'
+import { createBuiltPages } from '../server/pages/built-pages.ts'
 
 // Whether the time of a failed sign-in tells if the account exists, and what a flood of tries costs public
 // pages. Needs the build (npm run build). Run: node bench/sign-in.ts [--tries 1000] [--flood 10000]

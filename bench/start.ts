@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
-import { createServices } from '../server/services.ts'
+import { createServices } from '../server/app/services.ts'
 import { memoryOf, processorOf, type Server, startNode, startShop, stop } from './server-process.ts'
 
 // What a start costs until the first page, beside the barest server of the same Node.js, and the memory of

@@ -7,13 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import { z } from 'zod'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
-import { createServices } from '../server/services.ts'
+import { createServices } from '../server/app/services.ts'
 import type { Form } from '../tests/helpers/form.ts'
-import { clip } from '../tests/helpers/media.ts'
-import { createLine, type Line, send } from './uploads/line.ts'
+import { clip } from '../tests/helpers/media/media.ts'
 import { pages } from './uploads/pages.ts'
 import { largePhotograph, photographForm, sendPhotograph, signIn } from './uploads/photograph.ts'
 import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
+import { createLine, type Line, send } from './uploads/throttled-connection.ts'
 
 // What visitors notice while photographs are taken in and a large video is sent, beside the same shop at
 // rest. Needs the build (npm run build); DEMO_SEED names a

@@ -1,5 +1,5 @@
 import type { Administrator } from '../domain/api/accounts.ts'
-import type { AccountService } from '../server/services/accounts.ts'
+import type { AccountService } from '../server/accounts/account-service.ts'
 import { CommandFailure } from './installation.ts'
 
 /** The administrator who signs in with this address. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Config, readConfig } from '../server/config.ts'
-import type { Services } from '../server/services.ts'
+import { type Config, readConfig } from '../server/app/config.ts'
+import type { Services } from '../server/app/services.ts'
 
 /** Why a command could not do what it was asked, in a sentence for whom typed it. */
 export class CommandFailure extends Error {}
@@ -38,7 +38,7 @@ async function openInstallation(
   work: (installation: Installation) => Promise<void>,
 ): Promise<void> {
   // Help and mistyped words need not wait for all that the services stand on.
-  const { createServices } = await import('../server/services.ts')
+  const { createServices } = await import('../server/app/services.ts')
   const services = await createServices(config)
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
   try {

@@ -1,6 +1,6 @@
 import { type Command, Option } from 'commander'
-import { invitationSchema } from '../domain/login.ts'
-import { roles } from '../domain/role.ts'
+import { invitationSchema } from '../domain/accounts/credentials.ts'
+import { roles } from '../domain/accounts/role.ts'
 import { printLink } from './administrators.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Command } from 'commander'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { type ServerProcess, startServer, typeCommand } from '../tests/helpers/program.ts'
+import { type ServerProcess, startServer, typeCommand } from '../tests/helpers/process/program.ts'
 import { createProgram } from './program.ts'
 
 const owner = { email: 'owner@example.com', password: 'forgotten-one' }

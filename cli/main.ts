@@ -1,9 +1,9 @@
 import { CommanderError } from 'commander'
+import { ConfigError } from '../server/app/config.ts'
+import { DataInUseError } from '../server/app/data-lock.ts'
 import { BackupError } from '../server/backup/format.ts'
-import { UpdateRefusedError } from '../server/backup/update.ts'
-import { ConfigError } from '../server/config.ts'
-import { DataInUseError } from '../server/data-lock.ts'
-import { RequestError } from '../server/errors.ts'
+import { UpdateRefusedError } from '../server/backup/schema-upgrade.ts'
+import { RequestError } from '../server/kernel/errors.ts'
 import { CommandFailure } from './installation.ts'
 import { createProgram } from './program.ts'
 

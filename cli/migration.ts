@@ -1,5 +1,5 @@
 import type { Command } from 'commander'
-import { readConfig } from '../server/config.ts'
+import { readConfig } from '../server/app/config.ts'
 import { withInstallation } from './installation.ts'
 
 export function addMigration(program: Command): void {

@@ -5,12 +5,12 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { category } from '../domain/content/category.ts'
 import { product } from '../domain/content/product.ts'
-import { Upload } from '../server/media/upload.ts'
-import { createServices } from '../server/services.ts'
-import { photograph } from '../tests/helpers/media.ts'
-import { databaseAt, runSql, serverVariable } from '../tests/helpers/place.ts'
-import { typeCommand } from '../tests/helpers/program.ts'
+import { createServices } from '../server/app/services.ts'
+import { Upload } from '../server/storage/upload.ts'
+import { photograph } from '../tests/helpers/media/media.ts'
+import { typeCommand } from '../tests/helpers/process/program.ts'
 import { type S3Server, startS3Server } from '../tests/helpers/s3-server.ts'
+import { databaseAt, runSql, serverVariable } from '../tests/helpers/test-database.ts'
 
 let folder: string
 let bucket: S3Server

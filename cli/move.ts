@@ -2,13 +2,13 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { copyFile, mkdtemp, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Command } from 'commander'
+import { type Config, ConfigError, readConfig } from '../server/app/config.ts'
+import { lockData } from '../server/app/data-lock.ts'
 import type { InstallationLocation } from '../server/backup/installation.ts'
 import { countRows } from '../server/backup/tables.ts'
-import { type Config, ConfigError, readConfig } from '../server/config.ts'
-import { lockData } from '../server/data-lock.ts'
 import { connectReader } from '../server/db/database.ts'
-import { keyFile } from '../server/secrets.ts'
-import { assertEmptyDirectory, fillDataDirectory } from './filling.ts'
+import { keyFile } from '../server/kernel/secrets.ts'
+import { assertEmptyDirectory, fillDataDirectory } from './data-directory-fill.ts'
 import { CommandFailure, hasShop } from './installation.ts'
 import { showProgress } from './progress.ts'
 
@@ -70,7 +70,7 @@ async function copyInstallation(
   target: InstallationLocation & { isFolder: boolean },
 ): Promise<void> {
   if (target.isFolder) await assertEmptyDirectory(target)
-  const { createServices } = await import('../server/services.ts')
+  const { createServices } = await import('../server/app/services.ts')
   const { verifyBackup } = await import('../server/backup/reader.ts')
   const { writeBackup } = await import('../server/backup/writer.ts')
   const folder = await mkdtemp(join(source.dataDir, 'move-'))

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import type { Command } from 'commander'
-import { readConfig } from '../server/config.ts'
-import { assertEmptyDirectory, fillDataDirectory } from './filling.ts'
+import { readConfig } from '../server/app/config.ts'
+import { assertEmptyDirectory, fillDataDirectory } from './data-directory-fill.ts'
 
 export function addRestore(program: Command): void {
   program

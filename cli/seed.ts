@@ -1,7 +1,7 @@
 import type { Command } from 'commander'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
-import { readConfig } from '../server/config.ts'
-import { lockData } from '../server/data-lock.ts'
+import { readConfig } from '../server/app/config.ts'
+import { lockData } from '../server/app/data-lock.ts'
 import { CommandFailure, withNewInstallation } from './installation.ts'
 import { showProgress } from './progress.ts'
 

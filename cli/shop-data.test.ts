@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../tests/helpers/catalogue.ts'
 import { createForm } from '../tests/helpers/form.ts'
-import { photograph } from '../tests/helpers/media.ts'
-import { typeCommand } from '../tests/helpers/program.ts'
+import { photograph } from '../tests/helpers/media/media.ts'
+import { typeCommand } from '../tests/helpers/process/program.ts'
 
 let shop: TestCatalogue
 let folder: string

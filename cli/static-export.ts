@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import type { Command } from 'commander'
-import { type Config, readConfig } from '../server/config.ts'
-import type { Services } from '../server/services.ts'
-import type { StaticSite } from '../server/static-export/site.ts'
+import { type Config, readConfig } from '../server/app/config.ts'
+import type { Services } from '../server/app/services.ts'
+import type { StaticSite } from '../server/static-export/static-site.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 import { showProgress } from './progress.ts'
 
@@ -91,9 +91,9 @@ async function finishPhotographs({ variantQueue }: Services): Promise<void> {
 
 async function write(folder: string, config: Config, services: Services): Promise<StaticSite> {
   // Help and mistyped words need not wait for all that the pages stand on.
-  const { createApp } = await import('../server/app.ts')
-  const { createBuiltPages } = await import('../server/built-pages.ts')
-  const { writeStaticSite } = await import('../server/static-export/site.ts')
+  const { createApp } = await import('../server/app/app.ts')
+  const { createBuiltPages } = await import('../server/pages/built-pages.ts')
+  const { writeStaticSite } = await import('../server/static-export/static-site.ts')
   const own = { ...config, readSeconds: 0, logLevel: 'error' } as const
   const app = createApp(own, services, await createBuiltPages(build))
   try {

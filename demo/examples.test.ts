@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { z } from 'zod'
-import { referencePattern } from '../domain/enquiry.ts'
+import { referencePattern } from '../domain/enquiry/enquiry.ts'
 import { createExamples } from './examples.ts'
 
 const manifest = z.object({ products: z.array(z.object({ name: z.string() })) })

@@ -1,7 +1,7 @@
-import { dateIn, dayAfter, startOfDay } from '../domain/day.ts'
-import type { EnquirySource, EnquiryStatus } from '../domain/enquiry.ts'
-import type { ExampleEnquiry, Examples } from '../server/services/examples.ts'
-import type { DayCount } from '../server/services/view-repository.ts'
+import type { EnquirySource, EnquiryStatus } from '../domain/enquiry/enquiry.ts'
+import { dateIn, dayAfter, startOfDay } from '../domain/time/day.ts'
+import type { ExampleEnquiry, Examples } from '../server/insights/example-data.ts'
+import type { DayCount } from '../server/insights/view-repository.ts'
 
 interface Named {
   _id: string

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { lockData } from '../server/data-lock.ts'
+import { lockData } from '../server/app/data-lock.ts'
 import { accountFile, prepareFolder } from './folder.ts'
 
 let folder: string

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { lockFile } from '../server/data-lock.ts'
-import { markerFile } from '../server/run-mark.ts'
+import { lockFile } from '../server/app/data-lock.ts'
+import { markerFile } from '../server/app/unclean-shutdown-marker.ts'
 
 /** Says that a folder holds a demo catalogue, whole: it comes last. */
 export const accountFile = 'administrator.json'

@@ -55,7 +55,7 @@ it('the settings that an operator reads of are those that the server reads', asy
   const [table = ''] = operations.split('| name | default | meaning |').slice(1)
   const rows = (table.split('\n\n')[0] ?? '').split('\n').map((row) => row.split('|')[1] ?? '')
   const said = rows.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name))
-  const config = await readFile(join(root, 'server/config.ts'), 'utf8')
+  const config = await readFile(join(root, 'server/app/config.ts'), 'utf8')
   const read = [...config.matchAll(/settings\.([A-Z_]+)/g)].map(([, name = '']) => name)
   expect(said.toSorted()).toEqual(
     [...new Set(read)].filter((name) => name !== 'NODE_ENV').toSorted(),

@@ -1,7 +1,7 @@
 import { cp, mkdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { basename, dirname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { describeSize } from '../domain/size.ts'
+import { describeSize } from '../domain/text/file-size.ts'
 import { packFolder, sizeOf } from './release-archive.ts'
 import { type RuntimePackage, readPackages } from './release-packages.ts'
 

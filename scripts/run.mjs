@@ -52,15 +52,13 @@ const saidToDatabase = [
   'cli/move',
   'server/db',
   'server/backup',
-  'server/services',
-  'server/content/service',
-  'server/content-revision',
-  'server/media/rendition-queue',
-  'server/media/sweep',
-  'server/http/content-routes',
-  'server/http/history-routes',
-  'server/http/product-routes',
-  'server/http/enquiry-routes',
+  'server/accounts',
+  'server/catalogue',
+  'server/content',
+  'server/enquiries',
+  'server/insights',
+  'server/media/variants',
+  'server/media/media-sweep',
 ]
 const postgresTests = {
   title: 'The same on PostgreSQL',
@@ -118,7 +116,7 @@ const commands = {
     become('playwright', ['test', ...rest])
   },
   'test:mutants'() {
-    become(node, ['tests/mutants/main.ts', ...rest])
+    become(node, ['tests/faults/main.ts', ...rest])
   },
   battery() {
     build()

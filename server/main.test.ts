@@ -4,7 +4,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { startServer } from '../tests/helpers/program.ts'
+import { startServer } from '../tests/helpers/process/program.ts'
 
 let dataDir: string
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { start } from './start.ts'
+import { start } from './app/start.ts'
 
 const { values: options } = parseArgs({
   options: { development: { type: 'boolean' }, 'without-pages': { type: 'boolean' } },

@@ -8,7 +8,7 @@ import { z } from 'zod'
 const root = join(import.meta.dirname, '..')
 const read = (path: string) => readFile(join(root, path), 'utf8')
 const settings = new Set(
-  [...(await read('server/config.ts')).matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name),
+  [...(await read('server/app/config.ts')).matchAll(/^ {4}([A-Z_]+): /gm)].map(([, name]) => name),
 )
 /** What Node.js, the C library and the S3 client read, not the server. */
 const ofOthers =
@@ -41,7 +41,7 @@ it('the image runs as nobody special, keeps everything in one volume, and is ask
   const [health = ''] = said('HEALTHCHECK')
   expect(health).toMatch(/\["\/shop\/node_modules\/node\/bin\/node", "\/shop\/health\.mjs"\]$/)
   expect(await read('packaging/health.mjs')).toContain('/readyz')
-  expect(await read('server/http/probes.ts')).toContain("'/readyz'")
+  expect(await read('server/app/health-routes.ts')).toContain("'/readyz'")
 })
 
 const starters = [

@@ -1,8 +1,8 @@
 import { StrictMode, startTransition, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { provideRouterContext } from './page-life.ts'
-import { listenForPopState } from './ui/pop-listener.ts'
+import { provideRouterContext } from './boot/router-context.ts'
+import { listenForPopState } from './ui/popstate-listener.ts'
 
 listenForPopState()
 

@@ -7,11 +7,11 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { htmlContext } from './context.ts'
-import { PageTextsContext } from './page-scripts.tsx'
-import { styleNonceName } from './page-start.ts'
-import { escapeJsonForHtml, filesOf, isPublic, readData } from './page-texts.server.ts'
-import { pictureRules } from './picture-rules.server.ts'
+import { styleNonceName } from './boot/page-loader.ts'
+import { htmlContext } from './ssr/context.ts'
+import { escapeJsonForHtml, filesOf, isPublic, readData } from './ssr/page-data.server.ts'
+import { PageTextsContext } from './ssr/page-scripts.tsx'
+import { pictureRules } from './ssr/picture-rules.server.ts'
 
 export default async function handleRequest(
   request: Request,

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { PageScripts } from './page-scripts.tsx'
+import { registerBundledRoute } from './boot/bundled-routes.ts'
 // As the router makes it, which gives a default export its own.
 import Finished from './root.tsx'
-import { registerBundledRoute } from './route-registry.ts'
-import type { Site } from './site/site-data.server.ts'
+import type { Site } from './site/content/site-data.server.ts'
+import { PageScripts } from './ssr/page-scripts.tsx'
 import regular from './styles/fonts/kulim-park-latin-400-normal.woff2?url'
 import semibold from './styles/fonts/kulim-park-latin-600-normal.woff2?url'
 

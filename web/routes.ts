@@ -1,12 +1,12 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
 import { adminRoutes } from './admin/routes.ts'
-import { comparePath } from './site/compare/compare-address.ts'
+import { comparePath } from './site/compare/compare-url.ts'
 
 export default [
-  layout('site/layout.tsx', { id: 'site' }, [
-    index('site/home.tsx'),
-    route('aboutus', 'site/about.tsx'),
-    route('contactus', 'site/contact.tsx'),
+  layout('site/layout/layout.tsx', { id: 'site' }, [
+    index('site/home/home.tsx'),
+    route('aboutus', 'site/about/about.tsx'),
+    route('contactus', 'site/contact/contact.tsx'),
     // One route for both addresses, so that choosing a category keeps the page and its focus.
     route('product/:step?', 'site/shop/shop.tsx'),
     route('product-detail/:step', 'site/product/product-page.tsx'),
@@ -14,11 +14,11 @@ export default [
     route('product-preview/:token', 'site/product/product-page.tsx', { id: 'preview' }),
     // Short, since a QR code holds it; see `orderAddress`.
     route('o/:ending/:reference?', 'site/product/order-redirect.tsx'),
-    route('live-preview', 'site/preview/preview-page.tsx'),
+    route('live-preview', 'site/preview/live-preview-page.tsx'),
     route(comparePath, 'site/compare/compare.tsx'),
-    route('*', 'site/not-found.tsx'),
+    route('*', 'site/errors/not-found.tsx'),
   ]),
   ...adminRoutes,
-  route('manifest.webmanifest', 'site/manifest.ts'),
-  route('admin.webmanifest', 'site/office-manifest.ts'),
+  route('manifest.webmanifest', 'site/manifest/site-manifest.ts'),
+  route('admin.webmanifest', 'site/manifest/admin-manifest.ts'),
 ] satisfies RouteConfig

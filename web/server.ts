@@ -1,8 +1,8 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { RenderedPage, RequestScope } from '../server/pages.ts'
-import { htmlContext, type PageHtml, scopeContext } from './context.ts'
-import { withOneSheet } from './page-styles.server.ts'
+import type { RenderedPage, RequestScope } from '../server/pages/page-routes.ts'
+import { htmlContext, type PageHtml, scopeContext } from './ssr/context.ts'
+import { withOneSheet } from './ssr/page-stylesheet.server.ts'
 
 // As it stands, not as a function that fetches it: the router would prepare its routes for each request.
 const handle = createRequestHandler(withOneSheet(build), import.meta.env.MODE)

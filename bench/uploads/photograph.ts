@@ -1,10 +1,10 @@
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { z } from 'zod'
-import type { Services } from '../../server/services.ts'
+import type { Services } from '../../server/app/services.ts'
 import { createForm, type Form } from '../../tests/helpers/form.ts'
-import { createLine, send } from './line.ts'
 import type { Shop } from './shop.ts'
+import { createLine, send } from './throttled-connection.ts'
 
 const room = join(import.meta.dirname, '../../demo/media/heroes/hero-1.jpg')
 const size = { width: 4000, height: 3000 }

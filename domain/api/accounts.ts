@@ -6,9 +6,9 @@ import {
   passwordChangeSchema,
   roleSchema,
   setupSchema,
-} from '../login.ts'
-import { roles } from '../role.ts'
-import { defineEndpoint } from './call.ts'
+} from '../accounts/credentials.ts'
+import { roles } from '../accounts/role.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { moment } from './record.ts'
 
 const tag = 'Administrators'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEndpoint } from './call.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { moment } from './record.ts'
 
 const tag = 'Backups'

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type ContentType, contentSchema } from '../content/define.ts'
-import { revisionActions } from '../history.ts'
-import { defineEndpoint, type EndpointContract } from './call.ts'
+import { type ContentType, contentSchema } from '../content/content-type.ts'
+import { revisionActions } from '../content/revision.ts'
+import { defineEndpoint, type EndpointContract } from './endpoint.ts'
 import { pageQuery } from './parameters.ts'
 import { keyedResponse, moment, named, recordResponse } from './record.ts'
 

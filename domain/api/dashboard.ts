@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { enquirySources } from '../enquiry.ts'
-import { deviceClasses } from '../enquiry-origin.ts'
-import { defineEndpoint } from './call.ts'
+import { enquirySources } from '../enquiry/enquiry.ts'
+import { deviceClasses } from '../enquiry/enquiry-origin.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { recordId } from './parameters.ts'
 import { named } from './record.ts'
 

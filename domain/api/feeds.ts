@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { feedGaps } from '../feed.ts'
-import { defineEndpoint } from './call.ts'
+import { feedGaps } from '../shop/feeds.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { named } from './record.ts'
 
 /** Products that stand in no feed, as many as one looks through. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { revisionActions, TRASH_DAYS } from '../history.ts'
-import { defineEndpoint } from './call.ts'
+import { revisionActions, TRASH_DAYS } from '../content/revision.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { pageQuery } from './parameters.ts'
 import { anyRecord, moment, named } from './record.ts'
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { apiEndpoints } from './index.ts'
+import { apiEndpoints } from './endpoints.ts'
 
 const adminFolder = join(import.meta.dirname, '../../web/admin')
 const files = globSync('**/*.{ts,tsx}', { cwd: adminFolder })
@@ -25,5 +25,5 @@ it('stands in no screen of the back office by its path', () => {
 
 it('is asked for below /api in one place', () => {
   const knowing = files.filter(({ text }) => /['"`]\/api\b/.test(text))
-  expect(knowing.map(({ file }) => file)).toEqual(['api.ts'])
+  expect(knowing.map(({ file }) => file)).toEqual(['app/api-client.ts'])
 })

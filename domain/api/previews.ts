@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { product } from '../content/product.ts'
-import { defineEndpoint } from './call.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { moment } from './record.ts'
 
 const tag = product.labels.many

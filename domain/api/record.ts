@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type ContentType, fieldsOf, type PageFacts } from '../content/define.ts'
+import { type ContentType, fieldsOf, type PageFacts } from '../content/content-type.ts'
 import type { Field, OutputOf } from '../content/fields.ts'
-import { type Picture, readinesses, type Video } from '../media.ts'
+import { type Picture, readinesses, type Video } from '../media/media.ts'
 
 /** A moment, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { itemReview } from '../content/item-review.ts'
-import { defineEndpoint } from './call.ts'
 import { contentEndpoints } from './content.ts'
+import { defineEndpoint } from './endpoint.ts'
 import { pageQuery } from './parameters.ts'
 import { recordResponse } from './record.ts'
 

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts'
+import { defineContent } from './content-type.ts'
 import { image, line, list, longText, video } from './fields.ts'
 
 export const about = defineContent({

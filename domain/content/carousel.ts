@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts'
+import { defineContent } from './content-type.ts'
 import { imageObject, line, longText } from './fields.ts'
 
 export const carousel = defineContent({

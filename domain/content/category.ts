@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts'
+import { defineContent } from './content-type.ts'
 import { digits, image, line } from './fields.ts'
 
 export const category = defineContent({

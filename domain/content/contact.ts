@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts'
+import { defineContent } from './content-type.ts'
 import { digits, email, image, line, link, longText } from './fields.ts'
 
 export const contact = defineContent({

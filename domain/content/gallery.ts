@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts'
+import { defineContent } from './content-type.ts'
 import { images, line, paragraphs } from './fields.ts'
 
 export const gallery = defineContent({

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts'
+import { defineContent } from './content-type.ts'
 import { integer, line, longText, reference } from './fields.ts'
 
 export const itemReview = defineContent({

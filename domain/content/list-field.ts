@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { limits } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { readHoliday } from '../opening-hours.ts'
+import { messages } from '../text/validation-messages.ts'
+import { readHoliday } from '../time/opening-hours.ts'
 import type { ListField } from './fields.ts'
+import { limits } from './limits.ts'
 
 /** A list without empty entries. */
 export function listSchema(field: ListField) {

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts'
+import { defineContent } from './content-type.ts'
 import { holidays, hours } from './fields.ts'
 
 const invalid = 'Each span needs two times such as 10:00-19:00, and none may overlap another.'

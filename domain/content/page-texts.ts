@@ -1,5 +1,5 @@
-import { textGroups } from '../page-texts.ts'
-import { defineContent } from './define.ts'
+import { textGroups } from '../text/page-texts.ts'
+import { defineContent } from './content-type.ts'
 import { texts } from './fields.ts'
 
 /** What the public pages say where no record does. Only what differs from the usual is stored. */

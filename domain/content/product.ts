@@ -1,6 +1,6 @@
-import { availabilities } from '../availability.ts'
-import { hundredthsOf, readDecimal } from '../decimal.ts'
-import { defineContent } from './define.ts'
+import { hundredthsOf, readDecimal } from '../money/decimal.ts'
+import { availabilities } from '../shop/availability.ts'
+import { defineContent } from './content-type.ts'
 import {
   boolean,
   choice,

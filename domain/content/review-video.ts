@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts'
+import { defineContent } from './content-type.ts'
 import { video } from './fields.ts'
 
 export const reviewVideo = defineContent({

@@ -1,5 +1,5 @@
-import { defaultAccent } from '../accent.ts'
-import { defineContent } from './define.ts'
+import { defaultAccent } from '../branding/accent.ts'
+import { defineContent } from './content-type.ts'
 import { accent, boolean, currency, image, line, longText, paragraphs, timeZone } from './fields.ts'
 
 export const settings = defineContent({
@@ -43,7 +43,7 @@ export const settings = defineContent({
     }),
     /** Each `word = other, other`: who searches for the one finds the others. */
     synonyms: paragraphs({ label: 'Words that mean the same' }),
-    /** Whether product catalogues elsewhere may fetch the products; see `domain/feed.ts`. */
+    /** Whether product catalogues elsewhere may fetch the products; see `domain/shop/feeds.ts`. */
     feeds: boolean({ label: 'Product feeds' }),
   },
 })

@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts'
+import { defineContent } from './content-type.ts'
 import { line, longText } from './fields.ts'
 
 export const slogan = defineContent({

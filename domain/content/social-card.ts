@@ -1,4 +1,4 @@
-import { defineContent } from './define.ts'
+import { defineContent } from './content-type.ts'
 import { image, line, link } from './fields.ts'
 
 export const socialCard = defineContent({

@@ -1,11 +1,11 @@
 import { z } from 'zod'
-import { findAccentError, isColour } from '../accent.ts'
-import { findChatTextError } from '../chat-text.ts'
-import { readDecimal } from '../decimal.ts'
-import { limits } from '../limits.ts'
-import { messages } from '../messages.ts'
-import { readSpans } from '../opening-hours.ts'
+import { findAccentError, isColour } from '../branding/accent.ts'
+import { findChatTextError } from '../chat/chat-text.ts'
+import { readDecimal } from '../money/decimal.ts'
+import { messages } from '../text/validation-messages.ts'
+import { readSpans } from '../time/opening-hours.ts'
 import type { TextField } from './fields.ts'
+import { limits } from './limits.ts'
 
 /** A text trimmed and in the one form that its format is kept in. */
 export function textSchema(field: TextField): z.ZodType<string> {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type TextGroupName, textGroups } from '../page-texts.ts'
+import { type TextGroupName, textGroups } from '../text/page-texts.ts'
 import { placeholdersOf, textsSchema } from './texts-field.ts'
 
 const known = {

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { messages } from '../messages.ts'
+import { messages } from '../text/validation-messages.ts'
 
 /** A text that is there whether or not somebody wrote it. */
 export interface KnownText {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { contentTypes } from '../../domain/content/index.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
 
 /** A table that a backup holds, with the column that its rows are read by: no two rows share it. */
 export interface BackupTable {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createForm, type Form, type FormFile } from '../../tests/helpers/form.ts'
-import { photograph } from '../../tests/helpers/media.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
 
 let shop: TestCatalogue
 let red: FormFile

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { type ContentType, fieldsOf } from '../../domain/content/define.ts'
+import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
 import type { Field, ImagesField } from '../../domain/content/fields.ts'
+import { limits } from '../../domain/content/limits.ts'
 import { splitList } from '../../domain/content/list-field.ts'
-import { limits } from '../../domain/limits.ts'
-import { invalid } from '../errors.ts'
-import { mediaUrl } from '../media/address.ts'
-import { shorten } from '../media/names.ts'
-import { Upload } from '../media/upload.ts'
-import { type StoredFields, storedPicture } from './columns.ts'
+import { type StoredFields, storedPicture } from '../db/records/columns.ts'
+import { invalid } from '../kernel/errors.ts'
+import { mediaUrl } from '../media/media-urls.ts'
+import { shorten } from '../storage/file-names.ts'
+import { Upload } from '../storage/upload.ts'
 
 /** One part of a multipart body: a text or a file. */
 export type Part = string | Upload

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import type { ContentType } from '../../domain/content/define.ts'
+import type { ContentType } from '../../domain/content/content-type.ts'
 import type { Connection } from '../db/database.ts'
-import { contentRepository, type StoredRecord } from './repository.ts'
+import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
 
 /** Where a record goes in its list. */
 export interface Place {

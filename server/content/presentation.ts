@@ -1,17 +1,13 @@
-import { addresses, stepOf, URL_SUFFIX_LENGTH } from '../../domain/addresses.ts'
 import {
   type ContentType,
   fieldsOf,
   type RecordOf,
   resourceOf,
-} from '../../domain/content/define.ts'
+} from '../../domain/content/content-type.ts'
 import type { Field } from '../../domain/content/fields.ts'
-import type { Picture, Readiness, Video } from '../../domain/media.ts'
+import type { Picture, Readiness, Video } from '../../domain/media/media.ts'
+import { addresses, stepOf, URL_SUFFIX_LENGTH } from '../../domain/urls/page-paths.ts'
 import type { Connection } from '../db/database.ts'
-import { pageEndings } from '../db/page-endings.ts'
-import { notFound } from '../errors.ts'
-import { mediaUrl } from '../media/address.ts'
-import { mediaRepository } from '../media/repository.ts'
 import {
   filesOf,
   idsIn,
@@ -22,10 +18,14 @@ import {
   storedPicture,
   storedSchemas,
   storedVideo,
-} from './columns.ts'
-import { typeOfTable } from './lookup.ts'
-import { contentRepository, type StoredRecord } from './repository.ts'
+} from '../db/records/columns.ts'
+import { typeOfTable } from '../db/records/content-type-lookup.ts'
+import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
+import { notFound } from '../kernel/errors.ts'
+import { mediaRepository } from '../media/media-repository.ts'
+import { mediaUrl } from '../media/media-urls.ts'
 import { slugOf } from './slug.ts'
+import { pageEndings } from './url-suffix-repository.ts'
 
 /** What a record does not hold itself. */
 interface Known {

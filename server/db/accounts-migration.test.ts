@@ -3,7 +3,7 @@ import path from 'node:path'
 import { sql } from 'kysely'
 import { FileMigrationProvider, Migrator } from 'kysely/migration'
 import { expect, it } from 'vitest'
-import { createTestDatabase } from '../../tests/helpers/place.ts'
+import { createTestDatabase } from '../../tests/helpers/test-database.ts'
 import { connectDatabase } from './database.ts'
 import { migrate } from './migrate.ts'
 

@@ -1,4 +1,4 @@
-import { ago, now } from '../clock.ts'
+import { ago, now } from '../kernel/clock.ts'
 import type { Connection } from './database.ts'
 
 /** Who does what only one of several processes has to do. */

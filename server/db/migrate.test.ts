@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, expect, it, onTestFinished } from 'vitest'
-import { contentTypes } from '../../domain/content/index.ts'
-import { createTestDatabase, type TestDatabase } from '../../tests/helpers/place.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
 import { connectDatabase, type Database } from './database.ts'
-import { soldWord } from './indexed-words.ts'
 import { migrate } from './migrate.ts'
-import { productIndex } from './product-index.ts'
-import { matchWord, productWords } from './product-words.ts'
-import { matchMaximum } from './size-words.ts'
-import { trigramIndex } from './spellings.ts'
+import { productIndex } from './search-index/product-index.ts'
+import { soldWord } from './search-index/product-terms.ts'
+import { matchMaximum } from './search-index/size-terms.ts'
+import { matchWord, productWords } from './search-index/term-index.ts'
+import { trigramIndex } from './search-index/trigram-index.ts'
 
 let place: TestDatabase
 let database: Database

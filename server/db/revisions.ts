@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { resourceOf } from '../../domain/content/define.ts'
+import { resourceOf } from '../../domain/content/content-type.ts'
 import { product } from '../../domain/content/product.ts'
-import type { RevisionAction } from '../../domain/history.ts'
+import type { RevisionAction } from '../../domain/content/revision.ts'
 import type { Connection } from './database.ts'
 import type { RevisionRow } from './schema.ts'
 

@@ -1,10 +1,10 @@
 import type { Generated } from 'kysely'
+import type { Role } from '../../domain/accounts/role.ts'
 import type { PreviewKind } from '../../domain/api/previews.ts'
-import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry.ts'
-import type { DeviceClass } from '../../domain/enquiry-origin.ts'
-import type { RevisionAction } from '../../domain/history.ts'
-import type { Readiness } from '../../domain/media.ts'
-import type { Role } from '../../domain/role.ts'
+import type { RevisionAction } from '../../domain/content/revision.ts'
+import type { EnquirySource, EnquiryStatus } from '../../domain/enquiry/enquiry.ts'
+import type { DeviceClass } from '../../domain/enquiry/enquiry-origin.ts'
+import type { Readiness } from '../../domain/media/media.ts'
 
 /**
  * The tables that the code names itself. Content tables follow from their declarations and are read

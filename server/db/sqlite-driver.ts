@@ -7,7 +7,7 @@ import {
   type SqliteDatabase,
   SqliteDriver,
 } from 'kysely'
-import { createEventLoopYield } from '../pauses.ts'
+import { createEventLoopYield } from '../kernel/event-loop-yield.ts'
 
 /** How long a write waits for another program that holds the database, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000

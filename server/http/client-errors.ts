@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import type { ErrorResponse } from '../../domain/api/error.ts'
+import type { ErrorResponse } from '../../domain/api/error-response.ts'
 
 /** Answers what the parser refuses before there is a request. What came is not logged: it may hold a token. */
 export function handleClientError(

@@ -1,17 +1,17 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { z } from 'zod'
-import { defineEndpoint } from '../../domain/api/call.ts'
 import { contentEndpoints } from '../../domain/api/content.ts'
-import { errorResponse } from '../../domain/api/error.ts'
-import { apiEndpoints } from '../../domain/api/index.ts'
+import { defineEndpoint } from '../../domain/api/endpoint.ts'
+import { apiEndpoints } from '../../domain/api/endpoints.ts'
+import { errorResponse } from '../../domain/api/error-response.ts'
 import { productEndpoints } from '../../domain/api/products.ts'
 import { category } from '../../domain/content/category.ts'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createResponseCache } from '../response-cache/response-cache.ts'
 import { type Endpoint, implement } from './endpoint.ts'
+import { addEndpoints, expectEvery } from './endpoint-router.ts'
 import { addErrorHandler } from './error-handler.ts'
-import { addEndpoints, expectEvery } from './served-endpoints.ts'
 
 const swing = defineEndpoint({
   method: 'GET',

@@ -7,11 +7,11 @@ import type {
   ParamsOf,
   QueryOf,
   ResponseOf,
-} from '../../domain/api/call.ts'
+} from '../../domain/api/endpoint.ts'
 import { pathParameters, recordId } from '../../domain/api/parameters.ts'
-import { badRequest, type FieldErrors, invalid } from '../errors.ts'
-import { isObject } from './answer-check.ts'
-import { getCurrentUser } from './auth.ts'
+import { badRequest, type FieldErrors, invalid } from '../kernel/errors.ts'
+import { getCurrentUser } from './authentication.ts'
+import { isObject } from './response-validation.ts'
 
 /** A call of the API with what answers it. */
 export interface Endpoint {

@@ -1,8 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { ErrorResponse } from '../../domain/api/error.ts'
+import type { ErrorResponse } from '../../domain/api/error-response.ts'
 import { isDatabaseUnavailable } from '../db/postgres-errors.ts'
 import { isLocked } from '../db/sqlite-driver.ts'
-import { isDiskFull, nothingHere, RequestError, unavailable } from '../errors.ts'
+import { isDiskFull, nothingHere, RequestError, unavailable } from '../kernel/errors.ts'
 
 /** Turns every failure into the one form of an error answer. */
 export function addErrorHandler(app: FastifyInstance): void {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { EndpointContract } from '../../domain/api/call.ts'
-import { errorResponse } from '../../domain/api/error.ts'
+import type { EndpointContract } from '../../domain/api/endpoint.ts'
+import { errorResponse } from '../../domain/api/error-response.ts'
 
 /** OpenAPI 3.1 of the calls, from the schemas that validate. */
 export function describeApi(contracts: readonly EndpointContract[]) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
-import { getOrLoad } from '../promise-cache.ts'
+import { getOrLoad } from '../kernel/single-flight.ts'
 import { compress, type Encoding } from './compression.ts'
 
 /** A response before it is compressed. */

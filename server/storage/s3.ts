@@ -14,7 +14,7 @@ import { LRUCache } from 'lru-cache'
 import { fileTypeOf, IMMUTABLE_CACHE_CONTROL } from './file-type.ts'
 import { type Bucket, RESPONSE_TIMEOUT_MS } from './s3-bucket.ts'
 import { createRedirects } from './s3-redirects.ts'
-import { failOnStall } from './silence.ts'
+import { failOnStall } from './stall-timeout.ts'
 import { MissingFileError, type Storage, StorageUnavailableError } from './storage.ts'
 
 /** Larger files are sent in parts of this size, so many at a time. */

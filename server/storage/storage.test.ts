@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { type S3Server, startS3Server } from '../../tests/helpers/s3-server.ts'
 import { namesIn, storageStatements } from '../../tests/helpers/storage-contract.ts'
-import { type MediaStorages, openStorages } from './folders.ts'
 import { readMediaUrl } from './s3-location.ts'
+import { type MediaStorages, openStorages } from './storages.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'storage-'))
 let s3: S3Server

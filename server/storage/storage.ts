@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream'
-import { RequestError } from '../errors.ts'
+import { RequestError } from '../kernel/errors.ts'
 
 /** Where files live. Names are flat: what is left of a hash and an extension, with or without a rendition's width. */
 export interface Storage {

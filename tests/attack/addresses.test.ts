@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import fc from 'fast-check'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { createApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
-import type { PageSource } from '../../server/pages.ts'
+import { createApp } from '../../server/app/app.ts'
+import { readConfig } from '../../server/app/config.ts'
+import type { PageSource } from '../../server/pages/page-routes.ts'
 import { casesOf } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
-import { memoryInUse } from '../helpers/memory.ts'
-import { startServer } from '../helpers/program.ts'
+import { memoryInUse } from '../helpers/process/memory.ts'
+import { startServer } from '../helpers/process/program.ts'
 
 const MAX_MEMORY_BYTES = 100 * 1024 * 1024
 /** What pages may take together, and the least that one of them counts for. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf, isFull } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
-import { goodFiles, type HostileFile, hostileFiles } from '../helpers/hostile-files.ts'
+import { goodFiles, type HostileFile, hostileFiles } from '../helpers/hostile/hostile-files.ts'
 
 const MAX_MEMORY_BYTES = 150 * 1024 * 1024
 /** Of processor time, for a file that is refused. */

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { errorResponse } from '../../domain/api/error.ts'
+import { errorResponse } from '../../domain/api/error-response.ts'
 import { casesOf, isFull } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
-import { chanceForms, type HostileForm, knownForms } from '../helpers/hostile-forms.ts'
-import { photograph } from '../helpers/media.ts'
+import { chanceForms, type HostileForm, knownForms } from '../helpers/hostile/hostile-forms.ts'
+import { photograph } from '../helpers/media/media.ts'
 
 const MAX_MEMORY_BYTES = 150 * 1024 * 1024
 const refusals = [400, 413, 415, 422]

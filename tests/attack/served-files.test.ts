@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { variantFormats, variantUrl } from '../../domain/media.ts'
+import { variantFormats, variantUrl } from '../../domain/media/media.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
 

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf, isFull } from '../helpers/battery.ts'
-import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
+import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
 
 const owner = { email: 'a@example.com', password: 'long-enough' }
-const floodProgram = join(import.meta.dirname, '..', 'helpers', 'sign-in-flood.ts')
+const floodProgram = join(import.meta.dirname, '..', 'helpers', 'process', 'sign-in-flood.ts')
 const run = promisify(execFile)
 const asked = 400
 

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf, isFull } from '../helpers/battery.ts'
-import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
+import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
 
 const MAX_DURATION_MS = 15_000
 const timed = 300

@@ -3,18 +3,18 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { allScreens } from '../../web/admin/content/screens/all-screens.ts'
-import { addressesOf } from '../../web/admin/content/screens/define.ts'
+import { addressesOf } from '../../web/admin/content/screens/screen-definition.ts'
+import { allScreens } from '../../web/admin/content/screens/screens.ts'
 import { findBrowser } from '../helpers/browser.ts'
 import { demoSeedVariable } from '../helpers/demo-seed.ts'
-import { groupTexts, openHostileShop } from '../helpers/hostile-shop.ts'
-import { allTexts } from '../helpers/hostile-texts.ts'
+import { groupTexts, openHostileShop } from '../helpers/hostile/hostile-shop.ts'
+import { allTexts } from '../helpers/hostile/hostile-texts.ts'
 import {
   attack,
   findInjectionPoints,
   type ScriptWatch,
   watchScripts,
-} from '../helpers/script-watch.ts'
+} from '../helpers/hostile/script-watch.ts'
 import { type Site, type SiteHost, startHost } from '../helpers/site.ts'
 
 let folder: string

@@ -1,11 +1,11 @@
 import { parse } from 'csv-parse/sync'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { fieldsOf } from '../../domain/content/define.ts'
-import { contentTypes } from '../../domain/content/index.ts'
+import { fieldsOf } from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
 import { casesOf } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
-import { allTexts, fewTexts, hostileLinks } from '../helpers/hostile-texts.ts'
+import { allTexts, fewTexts, hostileLinks } from '../helpers/hostile/hostile-texts.ts'
 
 /** What spreadsheets take for a formula at the beginning of a cell. */
 const formula = /^[=+\-@\t\r＝＋－＠]/

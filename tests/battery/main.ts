@@ -12,9 +12,9 @@ const suites = [
   'tests/crash',
   'tests/load',
   'tests/supply.test.ts',
-  'server/log-mask.test.ts',
-  'server/site-origin.test.ts',
-  'server/http/permission.test.ts',
+  'server/kernel/log-redaction.test.ts',
+  'server/http/site-origin.test.ts',
+  'server/app/permissions.test.ts',
 ]
 const results = z.object({
   testResults: z.array(

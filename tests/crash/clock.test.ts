@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { day } from '../../server/clock.ts'
 import { openDatabase } from '../../server/db/database.ts'
-import { variantJobs } from '../../server/media/rendition-jobs.ts'
+import { day } from '../../server/kernel/clock.ts'
+import { variantJobs } from '../../server/media/variants/variant-job-repository.ts'
 import {
   administrator,
   createTestCatalogue,
@@ -10,7 +10,7 @@ import {
   type TestCatalogue,
 } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
-import { photograph } from '../helpers/media.ts'
+import { photograph } from '../helpers/media/media.ts'
 
 const { email, password } = administrator
 

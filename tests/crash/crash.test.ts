@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf } from '../helpers/battery.ts'
-import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
+import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
 import { createShopkeeper } from '../helpers/shopkeeper.ts'
 
 let dataDir: string

@@ -3,9 +3,9 @@ import { mkdtempSync, readdirSync, rmSync, statfsSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
-import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
 import { createForm } from '../helpers/form.ts'
-import { photograph } from '../helpers/media.ts'
+import { photograph } from '../helpers/media/media.ts'
+import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
 
 const size = 12 * 1024 * 1024
 const folder = mkdtempSync(join(tmpdir(), 'small-disk-'))

@@ -6,10 +6,10 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf } from '../helpers/battery.ts'
-import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
 import { createForm } from '../helpers/form.ts'
-import { photograph } from '../helpers/media.ts'
-import { startServer } from '../helpers/program.ts'
+import { photograph } from '../helpers/media/media.ts'
+import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
+import { startServer } from '../helpers/process/program.ts'
 
 /** How long a write waits before it is refused, in milliseconds. */
 const BUSY_TIMEOUT_MS = 5_000

@@ -1,5 +1,5 @@
 /* Loaded ahead of the C library, it writes down what a process does to the files below a folder: the
- * server, its SQLite and its image library alike. tests/helpers/power-loss.ts reads the record and knows
+ * server, its SQLite and its image library alike. tests/helpers/process/power-loss.ts reads the record and knows
  * what of it a disk may forget. Syncs are only written down, which is all that the record needs. */
 #define _GNU_SOURCE
 #include <fcntl.h>

@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { casesOf } from '../helpers/battery.ts'
-import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
-import { buildRecorder, type Disk, readDisk, recordingOf } from '../helpers/power-loss.ts'
+import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
+import { buildRecorder, type Disk, readDisk, recordingOf } from '../helpers/process/power-loss.ts'
 import { createShopkeeper } from '../helpers/shopkeeper.ts'
 
 let folder: string

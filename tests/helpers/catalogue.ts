@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyInstance, InjectOptions } from 'fastify'
-import { createApp } from '../../server/app.ts'
-import { readConfig } from '../../server/config.ts'
-import { createServices, type Services } from '../../server/services.ts'
+import { createApp } from '../../server/app/app.ts'
+import { readConfig } from '../../server/app/config.ts'
+import { createServices, type Services } from '../../server/app/services.ts'
 import type { Form } from './form.ts'
-import { createTestDatabase, ownerTokenVariable, type TestDatabase } from './place.ts'
+import { createTestDatabase, ownerTokenVariable, type TestDatabase } from './test-database.ts'
 
 interface ApiResponse {
   status: number

@@ -3,7 +3,7 @@ import { mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { loadDemoCatalogue } from '../../demo/catalogue.ts'
-import { createServices } from '../../server/services.ts'
+import { createServices } from '../../server/app/services.ts'
 import { owner } from './owner.ts'
 
 /** Where the run's demo catalogue is, for the workers that the run starts. */

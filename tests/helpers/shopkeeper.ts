@@ -3,10 +3,10 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { expect } from 'vitest'
-import { nameOfHash } from '../../server/media/names.ts'
-import type { CutOffShop } from './cut-off-shop.ts'
+import { nameOfHash } from '../../server/storage/file-names.ts'
 import { createForm } from './form.ts'
-import { photograph } from './media.ts'
+import { photograph } from './media/media.ts'
+import type { CutOffShop } from './process/killed-server.ts'
 
 interface Product {
   _id: string

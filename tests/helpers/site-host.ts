@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { mock } from 'node:test'
 import { z } from 'zod'
-import { createBuiltPages } from '../../server/built-pages.ts'
-import { readConfig } from '../../server/config.ts'
-import { serve } from '../../server/start.ts'
+import { readConfig } from '../../server/app/config.ts'
+import { serve } from '../../server/app/start.ts'
+import { createBuiltPages } from '../../server/pages/built-pages.ts'
 
 /**
  * One process that serves any number of sites, each on a data directory and port of its own: what

@@ -4,8 +4,8 @@ import { existsSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
-import type { MediaStorages } from '../../server/storage/folders.ts'
 import type { Storage } from '../../server/storage/storage.ts'
+import type { MediaStorages } from '../../server/storage/storages.ts'
 
 const megabyte = 1024 * 1024
 

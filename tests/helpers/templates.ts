@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { readConfig } from '../../server/config.ts'
+import { readConfig } from '../../server/app/config.ts'
+import { createServices } from '../../server/app/services.ts'
 import { connectDatabase, type DatabaseOptions } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { createServices } from '../../server/services.ts'
 import { administrator } from './catalogue.ts'
+import { startPostgres } from './postgres-server.ts'
 import {
   databaseAt,
   isOnPostgres,
@@ -14,8 +15,7 @@ import {
   runSql,
   serverVariable,
   templateVariables,
-} from './place.ts'
-import { startPostgres } from './postgres-server.ts'
+} from './test-database.ts'
 
 /**
  * Makes once for the whole run what each test copies: a database that is up to date, and one with an

@@ -3,7 +3,7 @@ import { connectDatabase } from '../../server/db/database.ts'
 import { casesOf } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
 import { createForm } from '../helpers/form.ts'
-import { photograph } from '../helpers/media.ts'
+import { photograph } from '../helpers/media/media.ts'
 import { insertProducts, insertUnfinishedMedia } from '../helpers/product-rows.ts'
 
 let shop: TestCatalogue

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf } from '../helpers/battery.ts'
-import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
 import { createForm } from '../helpers/form.ts'
-import { clip } from '../helpers/media.ts'
-import { growthOf, soak } from '../helpers/soak.ts'
+import { clip } from '../helpers/media/media.ts'
+import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
+import { growthOf, soak } from '../helpers/process/soak.ts'
 
 let dataDir: string
 let shop: CutOffShop

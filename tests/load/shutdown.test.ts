@@ -7,9 +7,9 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { casesOf } from '../helpers/battery.ts'
-import { type CutOffShop, startShop } from '../helpers/cut-off-shop.ts'
 import { createForm } from '../helpers/form.ts'
-import { photograph } from '../helpers/media.ts'
+import { photograph } from '../helpers/media/media.ts'
+import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
 
 let dataDir: string
 let shop: CutOffShop

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { startShop } from '../helpers/cut-off-shop.ts'
-import { growthOf, soak } from '../helpers/soak.ts'
+import { startShop } from '../helpers/process/killed-server.ts'
+import { growthOf, soak } from '../helpers/process/soak.ts'
 
 /** Uses a shop for an hour, or as many minutes as are asked for, and prints what it holds; 1 where that grows. */
 const { values } = parseArgs({ options: { minutes: { type: 'string', default: '60' } } })

@@ -1,24 +1,28 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { contentScreens } from './content/screens/all-screens.ts'
+import { contentScreens } from './content/screens/screens.ts'
 
 /** The screens that are files of their own. A screen stands here as soon as it exists, and only then. */
 const ownScreens: RouteConfigEntry[] = [
-  index('admin/dashboard/dashboard.tsx'),
-  route('manage-store/categories', 'admin/store/categories.tsx'),
-  route('manage-store/categories/add', 'admin/store/category-form.tsx', {
+  index('admin/insights/dashboard.tsx'),
+  route('manage-store/categories', 'admin/catalogue/categories/categories.tsx'),
+  route('manage-store/categories/add', 'admin/catalogue/categories/category-form.tsx', {
     id: 'admin-category-add',
   }),
-  route('manage-store/categories/:id', 'admin/store/category-form.tsx', {
+  route('manage-store/categories/:id', 'admin/catalogue/categories/category-form.tsx', {
     id: 'admin-category-edit',
   }),
-  route('manage-store/products', 'admin/store/products.tsx'),
-  route('manage-store/products/import', 'admin/store/csv/import.tsx'),
-  route('manage-store/products/photographs', 'admin/store/photos/photographs.tsx'),
-  route('manage-store/products/sheet', 'admin/store/sheet/sheet.tsx'),
-  route('manage-store/products/add', 'admin/store/product-form.tsx', { id: 'admin-product-add' }),
-  route('manage-store/products/:id', 'admin/store/product-form.tsx', { id: 'admin-product-edit' }),
-  route('manage-store/products/view/:id', 'admin/store/product-view.tsx'),
-  route('manage-store/unique', 'admin/store/unique.tsx'),
+  route('manage-store/products', 'admin/catalogue/products.tsx'),
+  route('manage-store/products/import', 'admin/catalogue/csv/import.tsx'),
+  route('manage-store/products/photographs', 'admin/catalogue/photo-import/photographs.tsx'),
+  route('manage-store/products/sheet', 'admin/catalogue/print/print-sheet.tsx'),
+  route('manage-store/products/add', 'admin/catalogue/product-form.tsx', {
+    id: 'admin-product-add',
+  }),
+  route('manage-store/products/:id', 'admin/catalogue/product-form.tsx', {
+    id: 'admin-product-edit',
+  }),
+  route('manage-store/products/view/:id', 'admin/catalogue/product-view.tsx'),
+  route('manage-store/unique', 'admin/catalogue/unique-products.tsx'),
   route('home-carosal', 'admin/pages/carousel.tsx'),
   route('aboutus', 'admin/pages/about.tsx'),
   route('aboutus/edit', 'admin/pages/about-form.tsx'),
@@ -40,8 +44,8 @@ const ownScreens: RouteConfigEntry[] = [
   route('account', 'admin/people/account.tsx'),
   route('orders', 'admin/enquiries/enquiries.tsx'),
   route('reviews', 'admin/reviews/reviews.tsx'),
-  route('activity', 'admin/log/activity.tsx'),
-  route('trash', 'admin/log/trash.tsx'),
+  route('activity', 'admin/activity/activity.tsx'),
+  route('trash', 'admin/activity/trash.tsx'),
 ]
 
 /** Those of the other content types follow from their descriptions. */
@@ -55,14 +59,14 @@ const standardScreens = contentScreens
 
 /** Every address of the back office. */
 export const adminRoutes: RouteConfigEntry[] = [
-  route('admin', 'admin/office.tsx', [
-    route('login', 'admin/entrance/login.tsx'),
-    route('setup/:token', 'admin/entrance/setup.tsx'),
-    route('invitations/:token', 'admin/entrance/invitation.tsx'),
-    layout('admin/frame/shell.tsx', [
+  route('admin', 'admin/layout/admin-app.tsx', [
+    route('login', 'admin/auth/login.tsx'),
+    route('setup/:token', 'admin/auth/setup.tsx'),
+    route('invitations/:token', 'admin/auth/invitation.tsx'),
+    layout('admin/layout/app-shell.tsx', [
       ...ownScreens,
       ...standardScreens,
-      route('*', 'admin/frame/missing.tsx'),
+      route('*', 'admin/layout/not-found.tsx'),
     ]),
   ]),
 ]

@@ -5,7 +5,7 @@ import {
   type Picture as PictureData,
   type SrcsetKind,
   variantUrl,
-} from '../../domain/media.ts'
+} from '../../domain/media/media.ts'
 import { pictureClasses } from './picture-classes.ts'
 
 interface PictureProps {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { addresses, stepOf } from '../../domain/addresses.ts'
-import { orderAddress } from '../../domain/order-address.ts'
+import { orderAddress } from '../../domain/urls/order-path.ts'
+import { addresses, stepOf } from '../../domain/urls/page-paths.ts'
 import { qrPath } from './qr-path.ts'
 
 /** Blank modules that a scanner needs on each side. */

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { z } from 'zod'
-import { normaliseText } from '../../search-text.ts'
+import { normaliseText } from '../../kernel/text-normalisation.ts'
 import { isPostgres, jsonElements } from '../engine.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../engine.ts'
-import { productIndex } from '../product-index.ts'
-import { productWords } from '../product-words.ts'
+import { productIndex } from '../search-index/product-index.ts'
+import { productWords } from '../search-index/term-index.ts'
 
 /** The index of words stands in the order of the list and knows the filters; spellings are found by their letters. */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { isPostgres, jsonElements } from '../engine.ts'
-import { productIndex } from '../product-index.ts'
+import { productIndex } from '../search-index/product-index.ts'
 
 /**
  * What visitors see is noted as it is written and when a product's time has come, so that their lists

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { productIndex } from '../product-index.ts'
+import { productIndex } from '../search-index/product-index.ts'
 
 /** The index of words learns the sizes of the products that are there. */
 export async function up(database: Kysely<unknown>): Promise<void> {

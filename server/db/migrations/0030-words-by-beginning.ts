@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { wordsOf } from '../../search-text.ts'
-import { trigramIndex } from '../spellings.ts'
+import { wordsOf } from '../../kernel/text-normalisation.ts'
+import { trigramIndex } from '../search-index/trigram-index.ts'
 
 /** Words are found by their beginnings: also folded ones, and those of more than 40 letters, which were left out. */
 export async function up(database: Kysely<unknown>): Promise<void> {

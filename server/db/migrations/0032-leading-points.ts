@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { productIndex } from '../product-index.ts'
+import { productIndex } from '../search-index/product-index.ts'
 
 /** Re-indexes the sizes that may begin with a decimal point: `.9 m` was read as 9 m. */
 export async function up(database: Kysely<unknown>): Promise<void> {

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { productIndex } from '../product-index.ts'
+import { productIndex } from '../search-index/product-index.ts'
 
 /** Visitors' lists end with what is sold, and the chat has a template of its own for it. */
 export async function up(database: Kysely<unknown>): Promise<void> {

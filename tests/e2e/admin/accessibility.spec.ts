@@ -1,5 +1,5 @@
-import { allScreens } from '../../../web/admin/content/screens/all-screens.ts'
-import { addressesOf } from '../../../web/admin/content/screens/define.ts'
+import { addressesOf } from '../../../web/admin/content/screens/screen-definition.ts'
+import { allScreens } from '../../../web/admin/content/screens/screens.ts'
 import { isFull } from '../../helpers/battery.ts'
 import {
   expect,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { photograph } from '../../helpers/media.ts'
+import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { photograph } from '../../helpers/media.ts'
+import { photograph } from '../../helpers/media/media.ts'
 import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 import { createZip } from '../../helpers/zip.ts'
 

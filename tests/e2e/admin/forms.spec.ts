@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { clip, photograph } from '../../helpers/media.ts'
+import { clip, photograph } from '../../helpers/media/media.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
 import type { Field } from '../../../domain/content/fields.ts'
-import { contentTypes } from '../../../domain/content/index.ts'
 import { createForm, type FormFile } from '../../helpers/form.ts'
-import { clip, photograph } from '../../helpers/media.ts'
+import { clip, photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dateIn, dayAfter, startOfDay } from '../../../domain/day.ts'
-import { createServices } from '../../../server/services.ts'
+import { dateIn, dayAfter, startOfDay } from '../../../domain/time/day.ts'
+import { createServices } from '../../../server/app/services.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriers, follow, owner, signIn, test } from '../../helpers/test.ts'
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { contentScreens } from '../../../web/admin/content/screens/all-screens.ts'
-import { listFields } from '../../../web/admin/frame/field-targets.ts'
+import { listFields } from '../../../web/admin/command-palette/field-targets.ts'
+import { contentScreens } from '../../../web/admin/content/screens/screens.ts'
 import { expect, findBarriersInThemes, follow, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import type { FormFile } from '../../helpers/form.ts'
-import { photograph, photographTakenAt } from '../../helpers/media.ts'
+import { photograph, photographTakenAt } from '../../helpers/media/media.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { photograph } from '../../helpers/media.ts'
+import { photograph } from '../../helpers/media/media.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 
 test('a photograph from a good camera is scaled down before it is sent', async ({

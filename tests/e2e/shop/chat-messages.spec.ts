@@ -1,5 +1,5 @@
-import { dateIn, dayAfter } from '../../../domain/day.ts'
-import { day } from '../../../server/clock.ts'
+import { dateIn, dayAfter } from '../../../domain/time/day.ts'
+import { day } from '../../../server/kernel/clock.ts'
 import { order, productNamed, stubChatApp, write } from '../../helpers/chat.ts'
 import { expect, findBarriersInThemes, signIn, test, untilAlive } from '../../helpers/test.ts'
 

@@ -80,7 +80,7 @@ test.describe('A product', () => {
       await expect(description).toHaveAttribute('aria-selected', 'true')
     })
     await test.step('similar products come one at a time while there are fewer than four', async () => {
-      const box = page.locator('.loop')
+      const box = page.locator('.carousel-loop')
       await box.scrollIntoViewIfNeeded()
       const [view, slide] = await Promise.all([
         box.boundingBox(),
@@ -156,7 +156,7 @@ test.describe('A product', () => {
     const similar = page.getByRole('region', { name: 'Similar Product' })
     await expect(similar).toContainText('Look at Our Most New Additions!')
     await similar.scrollIntoViewIfNeeded()
-    await expect(similar.locator('.loop')).toHaveAttribute('data-loop', 'on')
+    await expect(similar.locator('.carousel-loop')).toHaveAttribute('data-loop', 'on')
     const inView = () =>
       similar.locator('li').evaluateAll((slides) =>
         slides

@@ -1,4 +1,4 @@
-import { orderAddress } from '../../../domain/order-address.ts'
+import { orderAddress } from '../../../domain/urls/order-path.ts'
 import { qrPath } from '../../../web/ui/qr-path.ts'
 import { order, productNamed, stubChatApp, write } from '../../helpers/chat.ts'
 import type { Site } from '../../helpers/site.ts'

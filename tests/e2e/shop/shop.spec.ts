@@ -234,7 +234,7 @@ test.describe('The shop without JavaScript', () => {
     await expect(page).toHaveURL(/\/product\/[\w-]+\?q=jhoola&sort=name$/)
     await expect(cards(page)).toHaveCount(2)
     await expect(page.getByRole('searchbox')).toHaveValue('jhoola')
-    await expect(page.locator('.heart').first()).toBeHidden()
+    await expect(page.locator('.heart-button').first()).toBeHidden()
     // Every script that is not run is a complaint of its own.
     complaints.length = 0
   })

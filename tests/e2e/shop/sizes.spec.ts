@@ -190,7 +190,9 @@ test.describe('Comparing', () => {
     const loaded = await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => name),
     )
-    expect(loaded.filter((name) => /compare|size-choice|system-memory/.test(name))).toEqual([])
+    expect(
+      loaded.filter((name) => /compare|size-filter-events|measure-system-storage/.test(name)),
+    ).toEqual([])
   })
 
   test('says what is gone, and what to do where nothing is left', async ({

@@ -15,11 +15,11 @@ test('has its banner and its sections, no way to itself, a gallery of full rows 
     'At home with Zula',
   ])
   await expect(page.locator('.stories__story')).toHaveCount(3)
-  const section = page.locator('.about-block')
+  const section = page.locator('.about-section')
   await expect(section).toHaveCSS('background-color', 'rgb(255, 255, 255)')
   await expect(section.getByRole('link', { name: 'Read More' })).toHaveCount(0)
 
-  const gallery = page.locator('.mosaic')
+  const gallery = page.locator('.photo-gallery')
   await expect(gallery.getByRole('link', { name: 'Discover more' })).toHaveAttribute(
     'href',
     '/contactus',
@@ -35,8 +35,8 @@ test('has its banner and its sections, no way to itself, a gallery of full rows 
   })
   expect(edges).toEqual([0, 0])
 
-  const video = page.locator('.about-block .film-button')
+  const video = page.locator('.about-section .video-button')
   await video.getByRole('button', { name: /^Play/ }).click()
   await expect(video.getByRole('button', { name: /^Pause/ })).toBeVisible()
-  await expect(video.locator('.film-button__play')).toHaveCount(0)
+  await expect(video.locator('.video-button__play')).toHaveCount(0)
 })

@@ -143,7 +143,7 @@ function rideDown(page: Page) {
         [...document.querySelectorAll(selector)].filter((element) => {
           const box = element.getBoundingClientRect()
           // A film is pressed wherever its picture is.
-          const isVideo = element.closest('.film-button__button') !== null
+          const isVideo = element.closest('.video-button__button') !== null
           return !isVideo && isInColumn(box) && box.top < to && box.bottom > from
         })
       const orders = find('.product-card__buy, .button__chat, .order-bar', 0, innerHeight)

@@ -15,7 +15,7 @@ test('has its banner and its sections, an address in two lines, and details that
     'Facebook',
   ])
   await expect(page.getByPlaceholder('Enter your message')).toBeVisible()
-  await expect(page.locator('.place-map iframe')).toHaveCount(1)
+  await expect(page.locator('.location-map iframe')).toHaveCount(1)
   await expect(page.getByRole('link', { name: 'Consultations Now' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Follow on Instagram' })).toBeVisible()
 

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startDevelopmentServer } from '../../helpers/program.ts'
+import { startDevelopmentServer } from '../../helpers/process/program.ts'
 import { expect, test, untilAlive } from '../../helpers/test.ts'
 
 test('pages come alive for who works on them', async ({ page }) => {

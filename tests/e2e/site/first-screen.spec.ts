@@ -86,13 +86,13 @@ test('the menu, the shortlist and a large photograph fetch nothing of the back o
   expect(files.toSorted().filter((name) => !name.startsWith('photoswipe'))).toEqual(
     // Each of its own, and what they share; no sheet that the page has already.
     [
-      'back-closes',
       'lightbox',
       'lightbox',
       'open-drawer',
       'shortlist-panel',
       'shortlist-panel',
-      'still-shown',
+      'stale-products',
+      'use-close-on-back',
     ],
   )
 })

@@ -38,10 +38,13 @@ test.describe('the home page', () => {
         'href',
         '/contactus',
       )
-      await expect(band.locator('.unique__disc img').first()).toHaveCSS('border-radius', '50%')
+      await expect(band.locator('.unique-products__disc img').first()).toHaveCSS(
+        'border-radius',
+        '50%',
+      )
     })
     await test.step('about us is dark and ends its figures in the accent', async () => {
-      const section = page.locator('.about-block')
+      const section = page.locator('.about-section')
       await expect(section).toHaveCSS('background-color', 'rgb(29, 29, 29)')
       await expect(section.locator('dd')).toHaveText(['15+', '4,200+', '180+'])
       await expect(section.locator('dd b').first()).toHaveText('+')
@@ -57,7 +60,7 @@ test.describe('the home page', () => {
       await expect(follow).toHaveAttribute('target', '_blank')
       await expect(page.locator('.photo-feed').getByRole('link')).toHaveCount(6)
     })
-    const frame = page.locator('.place-map iframe')
+    const frame = page.locator('.location-map iframe')
     const description = page.locator('.slogan-banner__text p')
     await test.step('the map comes late, in its height', async () => {
       await expect(frame).toHaveAttribute('loading', 'lazy')
@@ -76,8 +79,8 @@ test.describe('the home page', () => {
     await test.step('the grids go by the width of the screen', async () => {
       const columns = {
         '.categories': [1, 2, 3, 4],
-        '.unique': [1, 2, 4, 4],
-        '.customer-films': [1, 2, 4, 4],
+        '.unique-products': [1, 2, 4, 4],
+        '.customer-videos': [1, 2, 4, 4],
       }
       for (const [index, width] of [390, 700, 1000, 1440].entries()) {
         await page.setViewportSize({ width, height: 900 })
@@ -105,10 +108,13 @@ test.describe('the home page', () => {
     await page.locator('.categories').getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`^${demoSite.url}/product/[^/]+$`))
     await goBack()
-    await page.locator('.unique').getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
+    await page
+      .locator('.unique-products')
+      .getByRole('link', { name: 'Teak Spindle Jhoola' })
+      .click()
     await expect(page).toHaveURL(/\/product-detail\/[^/]+$/)
     await goBack()
-    await page.locator('.about-block').getByRole('link', { name: 'Read More' }).click()
+    await page.locator('.about-section').getByRole('link', { name: 'Read More' }).click()
     await expect(page).toHaveURL(/\/aboutus$/)
   })
 
@@ -146,28 +152,28 @@ test.describe('the home page', () => {
       if (request.url().endsWith('.mp4')) videos.push(request.url())
     })
     await page.goto(demoSite.url)
-    const videoButton = page.locator('.customer-films .film-button').first()
+    const videoButton = page.locator('.customer-videos .video-button').first()
     const video = videoButton.locator('video')
-    await page.locator('.customer-films').scrollIntoViewIfNeeded()
+    await page.locator('.customer-videos').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(videos).toEqual([])
     await videoButton.getByRole('button', { name: 'Play customer film 1' }).click()
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.paused)).toBe(false)
-    await expect(videoButton.locator('.film-button__play')).toHaveCount(0)
+    await expect(videoButton.locator('.video-button__play')).toHaveCount(0)
     expect(await video.evaluate((player: HTMLVideoElement) => [player.muted, player.loop])).toEqual(
       [true, false],
     )
     await videoButton.getByRole('button', { name: 'Pause customer film 1' }).click()
-    await expect(videoButton.locator('.film-button__play')).toBeVisible()
+    await expect(videoButton.locator('.video-button__play')).toBeVisible()
     await videoButton.getByRole('button').click()
-    await expect(videoButton.locator('.film-button__play')).toHaveCount(0)
+    await expect(videoButton.locator('.video-button__play')).toHaveCount(0)
     await expect
       .poll(() => video.evaluate((player: HTMLVideoElement) => player.duration))
       .toBeGreaterThan(1)
     await video.evaluate((player: HTMLVideoElement) => {
       player.currentTime = player.duration - 0.1
     })
-    await expect(videoButton.locator('.film-button__play')).toBeVisible()
+    await expect(videoButton.locator('.video-button__play')).toBeVisible()
     expect(await video.evaluate((player: HTMLVideoElement) => player.ended)).toBe(true)
   })
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
-import { textGroups } from '../../../domain/page-texts.ts'
+import { textGroups } from '../../../domain/text/page-texts.ts'
 import { createForm } from '../../helpers/form.ts'
-import { photograph } from '../../helpers/media.ts'
+import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, findBarriers, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 

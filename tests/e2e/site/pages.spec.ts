@@ -71,9 +71,9 @@ test.describe('without JavaScript', () => {
     await expect(page.locator('.hero__word').first()).toBeVisible()
     await expect(page.locator('.hero__photo')).toHaveCount(1)
     await expect(page.locator('#feed-h')).toBeVisible()
-    await expect(page.locator('.customer-films video[controls]').first()).toBeVisible()
+    await expect(page.locator('.customer-videos video[controls]').first()).toBeVisible()
     expect(await page.locator('[data-reveal="waiting"]').count()).toBe(0)
-    await expect(page.locator('.message__form form')).toHaveAttribute(
+    await expect(page.locator('.message-form__form form')).toHaveAttribute(
       'action',
       'https://wa.me/919876543210',
     )
@@ -198,11 +198,13 @@ test.describe('unkind content', () => {
           Math.max(
             ...Array.from(
               document.querySelectorAll(
-                'main :is(h1, h2, h3, p, a, dd, td, .about-block__ticks span), header a, footer :is(a, p)',
+                'main :is(h1, h2, h3, p, a, dd, td, .about-section__ticks span), header a, footer :is(a, p)',
               ),
               // A row that scrolls by itself goes on beyond the edge.
               (element) =>
-                element.closest('.slider, .loop, .vh') ? 0 : element.getBoundingClientRect().right,
+                element.closest('.slider, .carousel-loop, .vh')
+                  ? 0
+                  : element.getBoundingClientRect().right,
             ),
           ),
         )

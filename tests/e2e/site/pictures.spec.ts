@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { APIRequestContext } from '@playwright/test'
 import { createForm } from '../../helpers/form.ts'
-import { photograph } from '../../helpers/media.ts'
+import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, signIn, test } from '../../helpers/test.ts'
 

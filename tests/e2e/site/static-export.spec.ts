@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { isFull } from '../../helpers/battery.ts'
 import { serveFolder } from '../../helpers/file-server.ts'
-import { typeCommand } from '../../helpers/program.ts'
+import { typeCommand } from '../../helpers/process/program.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 

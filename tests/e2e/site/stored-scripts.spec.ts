@@ -1,6 +1,6 @@
-import { groupTexts, openHostileShop } from '../../helpers/hostile-shop.ts'
-import { fewTexts } from '../../helpers/hostile-texts.ts'
-import { attack, findInjectionPoints, watchScripts } from '../../helpers/script-watch.ts'
+import { groupTexts, openHostileShop } from '../../helpers/hostile/hostile-shop.ts'
+import { fewTexts } from '../../helpers/hostile/hostile-texts.ts'
+import { attack, findInjectionPoints, watchScripts } from '../../helpers/hostile/script-watch.ts'
 import { expect, follow, signIn, test } from '../../helpers/test.ts'
 
 test('what is written into a shop never runs, neither for visitors nor in the back office', async ({

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { createForm } from '../../helpers/form.ts'
-import { photograph } from '../../helpers/media.ts'
+import { photograph } from '../../helpers/media/media.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 

@@ -1,4 +1,4 @@
-import { photograph } from '../../helpers/media.ts'
+import { photograph } from '../../helpers/media/media.ts'
 import { expect, lively, owner, signIn, test, untilAlive } from '../../helpers/test.ts'
 
 test.use(lively)

@@ -1,10 +1,10 @@
 import { Table } from '@mantine/core'
 import type { Backup, BackupKind } from '../../../domain/api/backups.ts'
-import { describeSize } from '../../../domain/size.ts'
-import { ActionsMenu } from '../parts/actions-menu.tsx'
-import { When } from '../parts/when.tsx'
-import { formatExactTime } from '../parts/when-words.ts'
-import { useShop } from '../shop.tsx'
+import { describeSize } from '../../../domain/text/file-size.ts'
+import { useShop } from '../app/shop-settings.tsx'
+import { ActionsMenu } from '../ui/actions-menu.tsx'
+import { formatExactTime } from '../ui/date-format.ts'
+import { When } from '../ui/timestamp.tsx'
 import styles from './backup-row.module.css'
 
 const kindWords: Record<BackupKind, string> = {

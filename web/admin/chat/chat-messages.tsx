@@ -1,7 +1,7 @@
-import { ChatSampleProvider } from '../content/chat/chat-sample.tsx'
+import { pageMeta } from '../app/page-meta.ts'
 import { chatMessagesScreens } from '../content/screens/chat-messages-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
-import { pageMeta } from '../page-meta.ts'
+import { ChatSampleProvider } from '../forms/chat/chat-sample.tsx'
 
 export const meta = pageMeta(chatMessagesScreens.label)
 

@@ -1,11 +1,11 @@
 import { Button } from '@mantine/core'
 import { useWatch } from 'react-hook-form'
-import { hasHours, readHoliday, readSpans } from '../../../domain/opening-hours.ts'
-import { openingNotice } from '../../../domain/opening-words.ts'
-import type { RecordForm } from '../content/use-record-form.ts'
-import { readList, readText } from '../content/values.ts'
-import { usePageTexts } from '../page-texts.ts'
-import { useShop } from '../shop.tsx'
+import { hasHours, readHoliday, readSpans } from '../../../domain/time/opening-hours.ts'
+import { openingNotice } from '../../../domain/time/opening-hours-text.ts'
+import { usePageTexts } from '../app/page-texts.ts'
+import { useShop } from '../app/shop-settings.tsx'
+import { readList, readText } from '../forms/form-values.ts'
+import type { RecordForm } from '../forms/use-record-form.ts'
 import styles from './hours-help.module.css'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const

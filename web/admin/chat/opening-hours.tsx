@@ -1,6 +1,6 @@
+import { pageMeta } from '../app/page-meta.ts'
 import { openingHoursScreens } from '../content/screens/opening-hours-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
-import { pageMeta } from '../page-meta.ts'
 import { HoursHelp } from './hours-help.tsx'
 
 export const meta = pageMeta(openingHoursScreens.label)

@@ -1,9 +1,18 @@
 import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../../domain/api/record.ts'
-import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
 import type { Field } from '../../../domain/content/fields.ts'
-import { useShop } from '../shop.tsx'
-import { LastSaved } from './last-saved.tsx'
+import { useShop } from '../app/shop-settings.tsx'
+import {
+  formatTexts,
+  readList,
+  readReference,
+  readText,
+  valuesOf,
+  wordsOf,
+} from '../forms/form-values.ts'
+import { LastSaved } from '../forms/last-saved.tsx'
+import { ProductNames } from '../forms/product-names.tsx'
 import {
   keyOf,
   type MediaValue,
@@ -11,10 +20,8 @@ import {
   previewOf,
   readMedia,
   readMediaList,
-} from './media-value.ts'
-import { ProductNames } from './product-names.tsx'
+} from '../media/media-value.ts'
 import styles from './record-facts.module.css'
-import { formatTexts, readList, readReference, readText, valuesOf, wordsOf } from './values.ts'
 
 interface RecordFactsProps {
   type: ContentType

@@ -1,7 +1,7 @@
-import type { ContentType } from '../../../domain/content/define.ts'
-import type { Action } from '../parts/actions-menu.tsx'
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import type { Action } from '../ui/actions-menu.tsx'
 import { CardList, type CardListProps } from './card-list.tsx'
-import type { ContentScreens } from './screens/define.ts'
+import type { ContentScreens } from './screens/screen-definition.ts'
 import { type RecordDialogOptions, useRecordDialog } from './use-record-dialog.tsx'
 
 type RecordListScreenProps<T extends ContentType> = Omit<

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent } from 'react'
 import { Link } from 'react-router'
 import { contentEndpoints } from '../../../domain/api/content.ts'
-import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
-import { enquiryResource } from '../../../domain/enquiry.ts'
-import { useData } from '../data.ts'
-import { Icon, type IconName } from '../icon.tsx'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import { enquiryResource } from '../../../domain/enquiry/enquiry.ts'
+import { useData } from '../app/use-data.ts'
+import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './references.module.css'
-import { screensOfResource } from './screens/all-screens.ts'
-import type { ContentScreens } from './screens/define.ts'
+import type { ContentScreens } from './screens/screen-definition.ts'
+import { screensOfResource } from './screens/screens.ts'
 
 interface ReferencesProps {
   type: ContentType

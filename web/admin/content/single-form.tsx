@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router'
-import { showDone } from '../toast.tsx'
+import type { Layout } from '../forms/form-layout.ts'
+import type { RecordForm } from '../forms/use-record-form.ts'
+import { showDone } from '../ui/toast.tsx'
 import { RecordLoader } from './record-loader.tsx'
 import { RecordPage } from './record-page.tsx'
-import type { ContentScreens } from './screens/define.ts'
-import type { Layout } from './screens/layout.ts'
-import type { RecordForm } from './use-record-form.ts'
+import type { ContentScreens } from './screens/screen-definition.ts'
 
 interface SingleFormProps {
   screens: ContentScreens

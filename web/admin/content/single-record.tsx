@@ -2,10 +2,10 @@ import { Button } from '@mantine/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { AnyRecord } from '../../../domain/api/record.ts'
-import { Icon } from '../icon.tsx'
-import { PageHeader } from '../parts/page-head.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import { RecordLoader } from './record-loader.tsx'
-import type { ContentScreens } from './screens/define.ts'
+import type { ContentScreens } from './screens/screen-definition.ts'
 import { type RecordDialogOptions, useRecordDialog } from './use-record-dialog.tsx'
 
 interface SingleRecordProps extends Omit<RecordDialogOptions, 'preview'> {

@@ -1,15 +1,15 @@
 import { type MetaArgs, useLocation } from 'react-router'
 import type { RecordResponse } from '../../../domain/api/record.ts'
-import { type ContentType, fieldsOf } from '../../../domain/content/define.ts'
-import { pageMeta } from '../page-meta.ts'
-import { closestVariantUrl } from '../rendition.ts'
-import { findCoverPicture } from './cover.ts'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { nameIn, readText, valuesOf } from '../forms/form-values.ts'
+import { findCoverPicture } from '../forms/media/cover-picture.ts'
+import { closestVariantUrl } from '../ui/image-variant.ts'
 import { RecordListScreen } from './record-list-screen.tsx'
-import { screensAt } from './screens/all-screens.ts'
-import type { ContentScreens } from './screens/define.ts'
+import type { ContentScreens } from './screens/screen-definition.ts'
+import { screensAt } from './screens/screens.ts'
 import { SingleForm } from './single-form.tsx'
 import styles from './standard-screen.module.css'
-import { nameIn, readText, valuesOf } from './values.ts'
 
 export function meta({ location }: MetaArgs) {
   return pageMeta(screensAt(location.pathname)?.label ?? 'Back office')()

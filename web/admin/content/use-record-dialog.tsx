@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { AnyRecord } from '../../../domain/api/record.ts'
-import { showDone } from '../toast.tsx'
+import type { FormValues } from '../forms/form-values.ts'
+import { showDone } from '../ui/toast.tsx'
 import { RecordModal } from './record-modal.tsx'
-import type { ContentScreens } from './screens/define.ts'
-import { fieldIn } from './screens/field-address.ts'
-import type { FormValues } from './values.ts'
+import { fieldIn } from './screens/field-url.ts'
+import type { ContentScreens } from './screens/screen-definition.ts'
 
 export interface RecordDialogOptions {
   screens: ContentScreens

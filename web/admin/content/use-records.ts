@@ -1,14 +1,14 @@
 import { contentEndpoints } from '../../../domain/api/content.ts'
 import { historyEndpoints } from '../../../domain/api/history.ts'
 import type { RecordResponse } from '../../../domain/api/record.ts'
-import type { ContentType } from '../../../domain/content/define.ts'
-import { useCounts } from '../counts.ts'
-import { readError, useData } from '../data.ts'
-import { useApi } from '../office-context.ts'
-import { recordsIn } from '../record-answers.ts'
-import { withEntryMoved, withEntryMovedAfter } from '../sortable/moved.ts'
-import { useReorder } from '../sortable/use-moves.ts'
-import { showDone, showFailure } from '../toast.tsx'
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import { useApi } from '../app/admin-context.ts'
+import { useCounts } from '../app/counts.ts'
+import { recordsIn } from '../app/record-responses.ts'
+import { readError, useData } from '../app/use-data.ts'
+import { withEntryMoved, withEntryMovedAfter } from '../ui/sortable/entry-order.ts'
+import { useReorder } from '../ui/sortable/use-reorder.ts'
+import { showDone, showFailure } from '../ui/toast.tsx'
 
 export type RecordsState = ReturnType<typeof useRecords>
 

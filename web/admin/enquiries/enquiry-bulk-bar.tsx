@@ -1,9 +1,9 @@
 import { ActionIcon } from '@mantine/core'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
-import type { EnquiryStatus } from '../../../domain/enquiry.ts'
-import { Icon, type IconName } from '../icon.tsx'
-import styles from '../store/bulk-bar.module.css'
-import { countOf, statusLabels } from './enquiry-words.ts'
+import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
+import styles from '../catalogue/bulk-bar.module.css'
+import { Icon, type IconName } from '../ui/icon.tsx'
+import { countOf, statusLabels } from './enquiry-labels.ts'
 
 interface EnquiryBulkBarProps {
   chosen: EnquiryResponse[]

@@ -2,10 +2,10 @@ import { Menu, Textarea } from '@mantine/core'
 import { type KeyboardEvent, useState } from 'react'
 import { Link } from 'react-router'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
-import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
-import { Icon } from '../icon.tsx'
+import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
+import { Icon } from '../ui/icon.tsx'
+import { statusLabels } from './enquiry-labels.ts'
 import styles from './enquiry-table.module.css'
-import { statusLabels } from './enquiry-words.ts'
 
 export function Products({ products }: Pick<EnquiryResponse, 'products'>) {
   const [first, ...more] = products

@@ -1,11 +1,11 @@
 import { type EnquiryResponse, enquiryEndpoints } from '../../../domain/api/enquiries.ts'
+import { useData } from '../app/use-data.ts'
 import styles from '../content/history/history-drawer.module.css'
-import { useData } from '../data.ts'
-import { Drawer } from '../parts/drawer.tsx'
-import { Failure } from '../parts/failure.tsx'
-import { SkeletonRows } from '../parts/skeletons.tsx'
-import { When } from '../parts/when.tsx'
-import { originOf, sourceLabels, statusLabels } from './enquiry-words.ts'
+import { Drawer } from '../ui/dialogs/drawer.tsx'
+import { Failure } from '../ui/load-error.tsx'
+import { SkeletonRows } from '../ui/skeletons.tsx'
+import { When } from '../ui/timestamp.tsx'
+import { originOf, sourceLabels, statusLabels } from './enquiry-labels.ts'
 
 interface EnquiryHistoryProps {
   enquiry: EnquiryResponse

@@ -1,13 +1,13 @@
 import { ActionIcon, Button, Checkbox, Table, VisuallyHidden } from '@mantine/core'
 import type { EnquiryResponse } from '../../../domain/api/enquiries.ts'
-import type { EnquiryStatus } from '../../../domain/enquiry.ts'
-import { Icon } from '../icon.tsx'
-import table from '../parts/plain-table.module.css'
-import { When } from '../parts/when.tsx'
-import type { Selection } from '../store/selection.ts'
+import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
+import type { Selection } from '../catalogue/selection.ts'
+import { Icon } from '../ui/icon.tsx'
+import table from '../ui/plain-table.module.css'
+import { When } from '../ui/timestamp.tsx'
 import { Note, Products, Status } from './enquiry-cells.tsx'
+import { getReplyUrl, originOf, sourceLabels } from './enquiry-labels.ts'
 import styles from './enquiry-table.module.css'
-import { getReplyUrl, originOf, sourceLabels } from './enquiry-words.ts'
 
 interface EnquiryActs {
   onStatus: (enquiry: EnquiryResponse, status: EnquiryStatus) => void

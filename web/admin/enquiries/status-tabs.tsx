@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
-import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry.ts'
-import { useData } from '../data.ts'
+import { type EnquiryStatus, enquiryStatuses } from '../../../domain/enquiry/enquiry.ts'
+import { useData } from '../app/use-data.ts'
 import styles from './enquiries.module.css'
-import { statusLabels } from './enquiry-words.ts'
+import { statusLabels } from './enquiry-labels.ts'
 import type { EnquiryView } from './use-enquiries.ts'
 
 interface StatusTabsProps {

@@ -4,13 +4,13 @@ import {
   type EnquiryResponse,
   enquiryEndpoints,
 } from '../../../domain/api/enquiries.ts'
-import type { EnquiryStatus } from '../../../domain/enquiry.ts'
-import { useCounts } from '../counts.ts'
-import { readError, useData } from '../data.ts'
-import { useApi } from '../office-context.ts'
-import { type PageView, sliceOf } from '../parts/use-page.ts'
-import { showDone, showFailure } from '../toast.tsx'
-import { countOf } from './enquiry-words.ts'
+import type { EnquiryStatus } from '../../../domain/enquiry/enquiry.ts'
+import { useApi } from '../app/admin-context.ts'
+import { useCounts } from '../app/counts.ts'
+import { readError, useData } from '../app/use-data.ts'
+import { showDone, showFailure } from '../ui/toast.tsx'
+import { type PageView, sliceOf } from '../ui/use-pagination.ts'
+import { countOf } from './enquiry-labels.ts'
 
 export interface EnquiryView extends PageView {
   status: EnquiryStatus | ''

@@ -1,6 +1,6 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
-import { type FeedName, feedPaths } from '../../../domain/feed.ts'
-import { Icon } from '../icon.tsx'
+import { type FeedName, feedPaths } from '../../../domain/shop/feeds.ts'
+import { Icon } from '../ui/icon.tsx'
 import styles from './feeds.module.css'
 
 const labels: Record<FeedName, string> = {

@@ -1,6 +1,6 @@
+import { pageMeta } from '../app/page-meta.ts'
 import { aboutScreens } from '../content/screens/about-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
-import { pageMeta } from '../page-meta.ts'
 
 export const meta = pageMeta(aboutScreens.label)
 

@@ -1,7 +1,7 @@
+import { pageMeta } from '../app/page-meta.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
 import { aboutScreens } from '../content/screens/about-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
-import { pageMeta } from '../page-meta.ts'
 
 export const meta = pageMeta(aboutScreens.label)
 

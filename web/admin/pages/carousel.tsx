@@ -1,9 +1,9 @@
-import { previewOf, readMedia } from '../content/media-value.ts'
+import { pageMeta } from '../app/page-meta.ts'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { carouselScreens } from '../content/screens/carousel-screens.ts'
-import { type FormValues, readText } from '../content/values.ts'
-import { pageMeta } from '../page-meta.ts'
-import { closestVariantUrl } from '../rendition.ts'
+import { type FormValues, readText } from '../forms/form-values.ts'
+import { previewOf, readMedia } from '../media/media-value.ts'
+import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './carousel.module.css'
 
 export const meta = pageMeta(carouselScreens.label)

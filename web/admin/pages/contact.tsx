@@ -1,8 +1,8 @@
 import { Fragment } from 'react'
+import { pageMeta } from '../app/page-meta.ts'
 import { RecordFacts } from '../content/record-facts.tsx'
 import { contactScreens } from '../content/screens/contact-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
-import { pageMeta } from '../page-meta.ts'
 
 export const meta = pageMeta(contactScreens.label)
 

@@ -1,10 +1,10 @@
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { gallery } from '../../../domain/content/gallery.ts'
-import { keyOf, pictureUrl, readMediaList } from '../content/media-value.ts'
+import { pageMeta } from '../app/page-meta.ts'
 import { galleryScreens } from '../content/screens/gallery-screens.ts'
 import { SingleRecord } from '../content/single-record.tsx'
-import { readList, readText, valuesOf } from '../content/values.ts'
-import { pageMeta } from '../page-meta.ts'
+import { readList, readText, valuesOf } from '../forms/form-values.ts'
+import { keyOf, pictureUrl, readMediaList } from '../media/media-value.ts'
 import styles from './gallery-screen.module.css'
 
 export const meta = pageMeta(galleryScreens.label)

@@ -1,7 +1,7 @@
+import { pageMeta } from '../app/page-meta.ts'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { reviewVideoScreens } from '../content/screens/review-video-screens.ts'
-import { pageMeta } from '../page-meta.ts'
-import { When } from '../parts/when.tsx'
+import { When } from '../ui/timestamp.tsx'
 import styles from './happy-customer.module.css'
 
 export const meta = pageMeta(reviewVideoScreens.label)

@@ -1,10 +1,10 @@
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { socialCard } from '../../../domain/content/social-card.ts'
+import { pageMeta } from '../app/page-meta.ts'
 import { RecordListScreen } from '../content/record-list-screen.tsx'
 import { socialCardScreens } from '../content/screens/social-card-screens.ts'
-import { Icon } from '../icon.tsx'
-import { pageMeta } from '../page-meta.ts'
-import { closestVariantUrl } from '../rendition.ts'
+import { Icon } from '../ui/icon.tsx'
+import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './media-manager.module.css'
 
 export const meta = pageMeta(socialCardScreens.label)

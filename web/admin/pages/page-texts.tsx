@@ -1,8 +1,8 @@
 import { type FocusEvent, useState } from 'react'
-import { textGroups } from '../../../domain/page-texts.ts'
+import { textGroups } from '../../../domain/text/page-texts.ts'
+import { pageMeta } from '../app/page-meta.ts'
 import { pageTextsScreens } from '../content/screens/page-texts-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
-import { pageMeta } from '../page-meta.ts'
 import styles from './page-texts.module.css'
 import { SitePreview } from './site-preview.tsx'
 

@@ -1,7 +1,7 @@
+import { pageMeta } from '../app/page-meta.ts'
+import { useShop } from '../app/shop-settings.tsx'
 import { settingsScreens } from '../content/screens/settings-screens.ts'
 import { SingleForm } from '../content/single-form.tsx'
-import { pageMeta } from '../page-meta.ts'
-import { useShop } from '../shop.tsx'
 
 export const meta = pageMeta(settingsScreens.label)
 

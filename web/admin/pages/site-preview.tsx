@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core'
-import { addresses } from '../../../domain/addresses.ts'
 import { productEndpoints } from '../../../domain/api/products.ts'
-import { useData } from '../data.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import { useData } from '../app/use-data.ts'
 import styles from './page-texts.module.css'
 
 interface SitePreviewProps {

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
+import { pageMeta } from '../app/page-meta.ts'
 import { CardList } from '../content/card-list.tsx'
 import { storyScreens } from '../content/screens/story-screens.ts'
-import { pageMeta } from '../page-meta.ts'
-import { closestVariantUrl } from '../rendition.ts'
+import { closestVariantUrl } from '../ui/image-variant.ts'
 import styles from './stories-screen.module.css'
 
 export const meta = pageMeta(storyScreens.label)

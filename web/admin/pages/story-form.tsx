@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useNavigate, useParams } from 'react-router'
 import { story } from '../../../domain/content/story.ts'
+import { pageMeta } from '../app/page-meta.ts'
 import { RecordLoader } from '../content/record-loader.tsx'
 import { RecordPage } from '../content/record-page.tsx'
 import { storyScreens } from '../content/screens/story-screens.ts'
-import { pageMeta } from '../page-meta.ts'
-import { SavedDialog } from '../parts/saved-dialog.tsx'
+import { SavedDialog } from '../ui/dialogs/saved-dialog.tsx'
 
 export const meta = pageMeta(storyScreens.label)
 

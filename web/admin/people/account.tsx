@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
-import { accountParts } from '../content/screens/account-parts.ts'
-import { Icon } from '../icon.tsx'
-import { useAdmin } from '../office-context.ts'
-import { pageMeta } from '../page-meta.ts'
-import { PageHeader } from '../parts/page-head.tsx'
+import { useAdmin } from '../app/admin-context.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { accountParts } from '../content/screens/account-sections.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
 import styles from './account.module.css'
 import { PasswordDialog } from './password-dialog.tsx'
-import { roleLabels } from './role-words.ts'
-import { TwoFactor } from './second-step.tsx'
+import { roleLabels } from './role-labels.ts'
 import { Sessions } from './sessions.tsx'
+import { TwoFactor } from './two-factor.tsx'
 
 export const meta = pageMeta('My account')
 

@@ -1,11 +1,11 @@
 import { Table } from '@mantine/core'
+import type { Role } from '../../../domain/accounts/role.ts'
 import type { User } from '../../../domain/api/accounts.ts'
-import type { Role } from '../../../domain/role.ts'
-import { Avatar } from '../frame/avatar.tsx'
-import { ActionsMenu } from '../parts/actions-menu.tsx'
-import { When } from '../parts/when.tsx'
+import { ActionsMenu } from '../ui/actions-menu.tsx'
+import { Avatar } from '../ui/avatar.tsx'
+import { When } from '../ui/timestamp.tsx'
 import styles from './administrator-row.module.css'
-import { roleLabels } from './role-words.ts'
+import { roleLabels } from './role-labels.ts'
 
 interface AdministratorRowProps {
   user: User

@@ -1,15 +1,15 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core'
 import { useState } from 'react'
+import { invitationSchema } from '../../../domain/accounts/credentials.ts'
 import { accountEndpoints } from '../../../domain/api/accounts.ts'
-import { invitationSchema } from '../../../domain/login.ts'
-import { useApi } from '../office-context.ts'
-import dialog from '../parts/dialog.module.css'
-import { DialogFooter } from '../parts/dialog-footer.tsx'
-import { FormFailure } from '../parts/form-failure.tsx'
-import { Modal } from '../parts/modal.tsx'
-import { useDialogForm } from '../parts/use-small-form.ts'
+import { useApi } from '../app/admin-context.ts'
+import dialog from '../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../ui/dialogs/modal.tsx'
+import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
+import { FormFailure } from '../ui/form-error.tsx'
 import { OneTimeLink, type OneTimeLinkResponse } from './one-time-link.tsx'
-import { roleChoices } from './role-words.ts'
+import { roleChoices } from './role-labels.ts'
 
 /** Asks whom to invite, then shows the link. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {

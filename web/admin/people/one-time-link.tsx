@@ -1,9 +1,9 @@
 import { Button, CopyButton, TextInput } from '@mantine/core'
 import type { accountEndpoints } from '../../../domain/api/accounts.ts'
-import type { ResponseOf } from '../../../domain/api/call.ts'
-import { Icon } from '../icon.tsx'
-import dialog from '../parts/dialog.module.css'
-import { DialogFooter } from '../parts/dialog-footer.tsx'
+import type { ResponseOf } from '../../../domain/api/endpoint.ts'
+import dialog from '../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { Icon } from '../ui/icon.tsx'
 import styles from './one-time-link.module.css'
 
 export type OneTimeLinkResponse = ResponseOf<typeof accountEndpoints.invite>

@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core'
 import { useState } from 'react'
 import { accountEndpoints, type User } from '../../../domain/api/accounts.ts'
-import { readError } from '../data.ts'
-import { useApi } from '../office-context.ts'
-import dialog from '../parts/dialog.module.css'
-import { DialogFooter } from '../parts/dialog-footer.tsx'
-import { FormFailure } from '../parts/form-failure.tsx'
-import { Modal } from '../parts/modal.tsx'
+import { useApi } from '../app/admin-context.ts'
+import { readError } from '../app/use-data.ts'
+import dialog from '../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../ui/dialogs/modal.tsx'
+import { FormFailure } from '../ui/form-error.tsx'
 import { OneTimeLink, type OneTimeLinkResponse } from './one-time-link.tsx'
 
 interface ResetDialogProps {

@@ -1,19 +1,19 @@
 import { useId } from 'react'
-import { cardMessage } from '../../../domain/shop-chat.ts'
+import { cardMessage } from '../../../domain/chat/shop-chat.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { EnquiryLink } from '../enquiry-link.tsx'
-import { PageLink } from '../page-link.tsx'
-import { Photo } from '../sections/photo.tsx'
-import { useSite } from '../site.ts'
-import { useTexts } from '../texts.ts'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useSite } from '../content/site.ts'
+import { useTexts } from '../content/texts.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Photo } from '../ui/photo.tsx'
 import css from './compare.module.css'
 import type { ComparedProduct, Comparison } from './comparison.server.ts'
 import {
   type ChosenMeasureSystem,
   MeasureSystemSwitch,
   useMeasureSystem,
-} from './system-choice.tsx'
+} from './measure-system-switch.tsx'
 
 /** A column for each product, which on a phone are swiped under what stands at the left. */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {

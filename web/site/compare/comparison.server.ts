@@ -1,14 +1,14 @@
 import type { RouterContextProvider } from 'react-router'
-import type { RecordOf } from '../../../domain/content/define.ts'
+import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
-import { readMeasure } from '../../../domain/measure.ts'
-import { describeMeasure } from '../../../domain/measure-writing.ts'
-import { scopeContext } from '../../context.ts'
-import { isMissing } from '../missing-record.server.ts'
-import { readProductChats } from '../product-chat.server.ts'
-import { toTeaser } from '../shop/product-teaser.ts'
-import { readTexts } from '../texts.server.ts'
-import { compareAddress } from './compare-address.ts'
+import { readMeasure } from '../../../domain/measures/measure.ts'
+import { describeMeasure } from '../../../domain/measures/measure-format.ts'
+import { scopeContext } from '../../ssr/context.ts'
+import { readProductChats } from '../chat/product-chat.server.ts'
+import { readTexts } from '../content/texts.server.ts'
+import { isMissing } from '../errors/record-not-found.server.ts'
+import { toTeaser } from '../product-card/product-teaser.ts'
+import { compareAddress } from './compare-url.ts'
 
 type Product = RecordOf<typeof product>
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
-import { useTexts } from '../texts.ts'
+import { useTexts } from '../content/texts.ts'
 import css from './details-tabs.module.css'
 import type { ProductView } from './product-page.server.ts'
 

@@ -1,8 +1,8 @@
 import PhotoSwipe from 'photoswipe'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { getLargestUrl, type Picture } from '../../../domain/media.ts'
-import { useCloseOnBack } from '../../ui/back-closes.ts'
+import { getLargestUrl, type Picture } from '../../../domain/media/media.ts'
 import { srcSet } from '../../ui/picture.tsx'
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import 'photoswipe/style.css'
 import './lightbox.css'
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { chatAddress, useSite } from '../site.ts'
+import { chatAddress, useSite } from '../content/site.ts'
 import css from './order-bar.module.css'
 import { OrderLink } from './order-link.tsx'
 import type { ProductView } from './product-page.server.ts'

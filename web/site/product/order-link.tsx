@@ -1,7 +1,7 @@
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
-import { EnquiryLink } from '../enquiry-link.tsx'
-import { useTexts } from '../texts.ts'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useTexts } from '../content/texts.ts'
 import type { ProductView } from './product-page.server.ts'
 
 interface OrderLinkProps {

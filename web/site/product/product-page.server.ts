@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
-import type { RecordOf } from '../../../domain/content/define.ts'
+import type { RecordOf } from '../../../domain/content/content-type.ts'
 import { product } from '../../../domain/content/product.ts'
-import { scopeContext } from '../../context.ts'
-import { readProductChats } from '../product-chat.server.ts'
-import { shared } from '../shared-content.server.ts'
-import { toTeaser } from '../shop/product-teaser.ts'
-import { readTexts } from '../texts.server.ts'
-import { offerFacts } from './offer-facts.server.ts'
-import { toProductView } from './product-view.ts'
+import { scopeContext } from '../../ssr/context.ts'
+import { readProductChats } from '../chat/product-chat.server.ts'
+import { shared } from '../content/cached-content.server.ts'
+import { readTexts } from '../content/texts.server.ts'
+import { toTeaser } from '../product-card/product-teaser.ts'
+import { offerFacts } from './offer-data.server.ts'
+import { toProductView } from './product-view-model.ts'
 
 /** The id of the product that the last step of an address names, deleted ones included, or null. */
 export function findProduct(

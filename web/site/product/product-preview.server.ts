@@ -1,11 +1,11 @@
 import type { MetaDescriptor, RouterContextProvider } from 'react-router'
 import { data, redirect } from 'react-router'
 import { product } from '../../../domain/content/product.ts'
-import { scopeContext } from '../../context.ts'
-import { pageHead } from '../head.server.ts'
-import { shared } from '../shared-content.server.ts'
-import type { Site } from '../site-data.server.ts'
-import { readTexts } from '../texts.server.ts'
+import { scopeContext } from '../../ssr/context.ts'
+import { shared } from '../content/cached-content.server.ts'
+import type { Site } from '../content/site-data.server.ts'
+import { readTexts } from '../content/texts.server.ts'
+import { pageHead } from '../seo/page-meta.server.ts'
 import { readPageOf } from './product-page.server.ts'
 
 /** No cache keeps it and no search engine takes it up: it may be revoked any time. */

@@ -1,6 +1,6 @@
-import { interpolate } from '../../../domain/fill-in.ts'
-import head from '../sections/section-head.module.css'
-import { useTexts } from '../texts.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { useTexts } from '../content/texts.ts'
+import head from '../ui/section-header.module.css'
 import type { ReviewView } from './product-page.server.ts'
 import css from './product-reviews.module.css'
 

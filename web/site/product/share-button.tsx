@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
-import { useTexts } from '../texts.ts'
+import { useTexts } from '../content/texts.ts'
 import css from './share-button.module.css'
 
 interface ShareButtonProps {

@@ -1,4 +1,4 @@
-import type { Picture as PictureData } from '../../../domain/media.ts'
+import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
 import photo from '../../ui/photo.module.css'

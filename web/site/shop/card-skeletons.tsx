@@ -1,6 +1,6 @@
-import { SHOP_PAGE_SIZE } from '../../../domain/shop.ts'
+import { SHOP_PAGE_SIZE } from '../../../domain/shop/product-list.ts'
+import card from '../product-card/product-card.module.css'
 import css from './card-skeletons.module.css'
-import card from './product-card.module.css'
 import list from './product-list.module.css'
 
 /** The shapes of the cards that are on their way. */

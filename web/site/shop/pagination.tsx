@@ -1,6 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { PageLink } from '../page-link.tsx'
+import { PageLink } from '../ui/page-link.tsx'
 import css from './pagination.module.css'
 import { type ShopQuery, shopAddress } from './shop-query.ts'
 

@@ -1,7 +1,7 @@
-import { addresses } from '../../../domain/addresses.ts'
-import type { Picture as PictureData } from '../../../domain/media.ts'
-import { PageBanner } from '../sections/page-banner.tsx'
-import { useTexts } from '../texts.ts'
+import type { Picture as PictureData } from '../../../domain/media/media.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import { useTexts } from '../content/texts.ts'
+import { PageBanner } from '../ui/page-banner.tsx'
 
 interface ShopBannerProps {
   category: { name: string } | null

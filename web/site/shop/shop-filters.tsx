@@ -1,13 +1,13 @@
 import { useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { useSite } from '../content/site.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
-import { useSite } from '../site.ts'
-import { SizeFilter } from './fits-into.tsx'
 import css from './shop-filters.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { isFiltered } from './shop-query.ts'
+import { SizeFilter } from './size-filter.tsx'
 
 interface ShopFiltersProps {
   page: ShopPage

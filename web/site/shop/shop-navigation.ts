@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { type Location, useNavigate, useNavigation } from 'react-router'
-import { useLostConnection } from '../../connection.ts'
+import { useLostConnection } from '../layout/offline-navigation.ts'
 import { readShopQuery, type ShopQuery, shopAddress } from './shop-query.ts'
 
 /** The form that all controls belong to; without JavaScript it is sent as it is. */

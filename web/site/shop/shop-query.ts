@@ -1,5 +1,5 @@
-import { addresses } from '../../../domain/addresses.ts'
-import { type ProductSort, productSorts } from '../../../domain/shop.ts'
+import { type ProductSort, productSorts } from '../../../domain/shop/product-list.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
 
 /** What the shop shows, as its address says it. Empty texts stand for no choice. */
 export interface ShopQuery {

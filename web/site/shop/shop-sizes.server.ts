@@ -1,7 +1,7 @@
-import { MAX_MEASURE_MM, readMeasure } from '../../../domain/measure.ts'
-import { measureSystems } from '../../../domain/measure-system.ts'
-import { normaliseMeasure } from '../../../domain/measure-writing.ts'
-import { cachePerRevision } from '../shared-content.server.ts'
+import { MAX_MEASURE_MM, readMeasure } from '../../../domain/measures/measure.ts'
+import { normaliseMeasure } from '../../../domain/measures/measure-format.ts'
+import { measureSystems } from '../../../domain/measures/measure-system.ts'
+import { cachePerRevision } from '../content/cached-content.server.ts'
 import type { ShopQuery } from './shop-query.ts'
 import { MAX_SIZE_CM, MIN_SIZE_CM, SIZE_STEP_CM } from './size-range.ts'
 

@@ -2,7 +2,7 @@ import { type ComponentType, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
-import { useSite } from '../site.ts'
+import { useSite } from '../content/site.ts'
 import { useShortlist } from './shortlist.ts'
 import css from './shortlist-button.module.css'
 

@@ -1,24 +1,24 @@
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react'
-import { addresses } from '../../../domain/addresses.ts'
-import { interpolate } from '../../../domain/fill-in.ts'
-import { shortlistMessage } from '../../../domain/shortlist-chat.ts'
-import { useCloseOnBack } from '../../ui/back-closes.ts'
+import { shortlistMessage } from '../../../domain/chat/shortlist-chat.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
 import iconButton from '../../ui/icon-button.module.css'
-import { EnquiryLink } from '../enquiry-link.tsx'
-import { PageLink } from '../page-link.tsx'
-import { Photo } from '../sections/photo.tsx'
-import { useSite } from '../site.ts'
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useSite } from '../content/site.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Photo } from '../ui/photo.tsx'
 import {
   CompareBox,
   CompareLink,
   type CompareSelection,
   useCompareSelection,
-} from './comparing.tsx'
+} from './compare-selection.tsx'
 import { removeFromShortlist, replaceShortlist, shortlist, useShortlist } from './shortlist.ts'
 import css from './shortlist-panel.module.css'
-import { removeUnpublished } from './still-shown.ts'
+import { removeUnpublished } from './stale-products.ts'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
 
 /** The products put aside, from the right edge of the screen: to look at again, or to ask about. */

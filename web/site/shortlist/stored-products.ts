@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
-import { addresses } from '../../../domain/addresses.ts'
-import type { Picture } from '../../../domain/media.ts'
+import type { Picture } from '../../../domain/media/media.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
 
 /** What the browser keeps of a product: enough to show it and to lead to it. */
 export interface StoredProduct {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { AnyRecord } from '../../../../domain/api/record.ts'
-import type { ContentType } from '../../../../domain/content/define.ts'
-import { HeaderButton } from '../../parts/head-button.tsx'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
+import { HeaderButton } from '../../ui/header-button.tsx'
 import { HistoryDrawer } from './history-drawer.tsx'
 
 interface HistoryButtonProps {

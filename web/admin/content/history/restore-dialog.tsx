@@ -1,14 +1,14 @@
 import { Alert, Button } from '@mantine/core'
 import { useState } from 'react'
-import type { ContentType } from '../../../../domain/content/define.ts'
-import { readError } from '../../data.ts'
-import { Icon } from '../../icon.tsx'
-import dialog from '../../parts/dialog.module.css'
-import { DialogFooter } from '../../parts/dialog-footer.tsx'
-import { Modal } from '../../parts/modal.tsx'
-import { When } from '../../parts/when.tsx'
-import { Changes } from './changes.tsx'
-import type { Revision } from './revision.ts'
+import type { ContentType } from '../../../../domain/content/content-type.ts'
+import type { Revision } from '../../app/revision.ts'
+import { readError } from '../../app/use-data.ts'
+import dialog from '../../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../../ui/dialogs/modal.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { When } from '../../ui/timestamp.tsx'
+import { Changes } from './field-changes.tsx'
 
 interface RestoreDialogProps {
   type: ContentType

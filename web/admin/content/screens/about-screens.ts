@@ -1,7 +1,7 @@
-import { addresses } from '../../../../domain/addresses.ts'
 import { about } from '../../../../domain/content/about.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { addresses } from '../../../../domain/urls/page-paths.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const aboutScreens = describeScreens(about, {
   address: '/admin/aboutus',

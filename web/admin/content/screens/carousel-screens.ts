@@ -1,6 +1,6 @@
 import { carousel } from '../../../../domain/content/carousel.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const carouselScreens = describeScreens(carousel, {
   address: '/admin/home-carosal',

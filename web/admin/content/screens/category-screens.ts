@@ -1,6 +1,6 @@
 import { category } from '../../../../domain/content/category.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const categoryScreens = describeScreens(category, {
   address: '/admin/manage-store/categories',

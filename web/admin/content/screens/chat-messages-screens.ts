@@ -1,6 +1,6 @@
 import { chatMessages } from '../../../../domain/content/chat-messages.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const chatMessagesScreens = describeScreens(chatMessages, {
   address: '/admin/chat-messages',

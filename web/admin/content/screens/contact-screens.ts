@@ -1,8 +1,8 @@
-import { addresses } from '../../../../domain/addresses.ts'
 import { contact } from '../../../../domain/content/contact.ts'
-import { normaliseFacebook, normaliseInstagram } from '../tidy.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { addresses } from '../../../../domain/urls/page-paths.ts'
+import { normaliseFacebook, normaliseInstagram } from '../../forms/contact-normalisation.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const contactScreens = describeScreens(contact, {
   address: '/admin/contact',

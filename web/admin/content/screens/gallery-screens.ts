@@ -1,6 +1,6 @@
 import { gallery } from '../../../../domain/content/gallery.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const galleryScreens = describeScreens(gallery, {
   address: '/admin/about-gallery',

@@ -1,6 +1,6 @@
 import { itemReview } from '../../../../domain/content/item-review.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const itemReviewScreens = describeScreens(itemReview, {
   address: '/admin/reviews',

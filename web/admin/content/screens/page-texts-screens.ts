@@ -1,6 +1,6 @@
 import { pageTexts } from '../../../../domain/content/page-texts.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const pageTextsScreens = describeScreens(pageTexts, {
   address: '/admin/page-texts',

@@ -1,6 +1,6 @@
 import { product } from '../../../../domain/content/product.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const productScreens = describeScreens(product, {
   address: '/admin/manage-store/products',

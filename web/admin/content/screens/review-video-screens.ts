@@ -1,6 +1,6 @@
 import { reviewVideo } from '../../../../domain/content/review-video.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const reviewVideoScreens = describeScreens(reviewVideo, {
   address: '/admin/happy-customer',

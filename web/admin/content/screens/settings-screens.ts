@@ -1,6 +1,6 @@
 import { settings } from '../../../../domain/content/settings.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const settingsScreens = describeScreens(settings, {
   address: '/admin/settings',

@@ -1,6 +1,6 @@
 import { socialCard } from '../../../../domain/content/social-card.ts'
-import { describeScreens } from './define.ts'
-import { layOut } from './layout.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
 
 export const socialCardScreens = describeScreens(socialCard, {
   address: '/admin/media-manager',

@@ -1,0 +1,32 @@
+import { contentTypes } from '../content/content-types.ts'
+import { accountEndpoints } from './accounts.ts'
+import { backupEndpoints } from './backups.ts'
+import { contentEndpoints } from './content.ts'
+import { dashboardEndpoints } from './dashboard.ts'
+import type { EndpointContract } from './endpoint.ts'
+import { enquiryEndpoints } from './enquiries.ts'
+import { feedEndpoints } from './feeds.ts'
+import { historyEndpoints } from './history.ts'
+import { openApiEndpoints } from './openapi.ts'
+import { previewEndpoints } from './previews.ts'
+import { productEndpoints } from './products.ts'
+import { reviewEndpoints } from './reviews.ts'
+import { twoFactorEndpoints } from './two-factor.ts'
+
+/** Every call of the API, each once. What is not here is not answered. */
+export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
+  [
+    productEndpoints,
+    previewEndpoints,
+    reviewEndpoints,
+    enquiryEndpoints,
+    dashboardEndpoints,
+    accountEndpoints,
+    twoFactorEndpoints,
+    ...contentTypes.map((type) => contentEndpoints(type)),
+    historyEndpoints,
+    backupEndpoints,
+    feedEndpoints,
+    openApiEndpoints,
+  ].flatMap((endpoints) => Object.values<EndpointContract>(endpoints)),
+)

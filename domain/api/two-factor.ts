@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { codeSchema, passwordSchema } from '../accounts/credentials.ts'
+import { defineEndpoint } from './endpoint.ts'
+
+const tag = 'Administrators'
+const message = z.string()
+const path = '/admin/second-factor'
+
+const secondFactor = z.object({
+  active: z.boolean(),
+  /** How many codes are left for the day when the telephone is gone. */
+  recoveryCodes: z.int(),
+})
+export type TwoFactorStatus = z.infer<typeof secondFactor>
+
+/** A code by an authenticator app as the second step of the own sign-in. */
+export const twoFactorEndpoints = {
+  read: defineEndpoint({
+    method: 'GET',
+    path,
+    access: 'admin',
+    tag,
+    summary: 'Whether the own sign-in asks for a code',
+    response: z.object({ secondFactor }),
+  }),
+  begin: defineEndpoint({
+    method: 'POST',
+    path,
+    access: 'admin',
+    tag,
+    summary: 'A secret for an authenticator app, shown this once; it counts after a first code',
+    body: passwordSchema,
+    status: 201,
+    response: z.object({ message, secret: z.string(), url: z.string() }),
+  }),
+  confirm: defineEndpoint({
+    method: 'PUT',
+    path,
+    access: 'admin',
+    tag,
+    summary: 'Turn it on by a first code; answers the recovery codes, this once',
+    body: codeSchema,
+    response: z.object({ message, recoveryCodes: z.array(z.string()) }),
+  }),
+  end: defineEndpoint({
+    method: 'POST',
+    path: `${path}/end`,
+    access: 'admin',
+    tag,
+    summary: 'Turn it off',
+    body: passwordSchema,
+    response: z.object({ message }),
+  }),
+}

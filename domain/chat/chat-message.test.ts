@@ -1,0 +1,121 @@
+import { expect, it } from 'vitest'
+import { framedMessage, withReference } from './chat-message.ts'
+import type { ChatProduct } from './chat-product.ts'
+import { productMessage } from './chat-text.ts'
+import { chatLink } from './chat-url.ts'
+import { cardMessage } from './shop-chat.ts'
+import { shortlistMessage } from './shortlist-chat.ts'
+
+const url = 'https://shop.example/product-detail/teak-swing-a94e3a22f7b1'
+const plain = {
+  name: 'Teak Swing',
+  description: 'A swing.',
+  category: 'Swings',
+  tags: ['teak', 'indoor'],
+  length: '200 cm',
+  width: '120 cm',
+  height: '205 cm',
+  material: 'Teak',
+}
+const orderMessage = (product: ChatProduct, url: string) =>
+  productMessage('product', '', product, { url, brand: 'Zula' })
+const devanagari = 'झूला '.repeat(100)
+const half = String.fromCharCode(0xd83d)
+const linkOf = (message: string) => chatLink('91', '9825012345', message) ?? ''
+const textOf = (link: string) => new URL(link).searchParams.get('text') ?? ''
+/** As the browser writes it once the reference has been added at the click. */
+function lengthWithReference(link: string): number {
+  const url = new URL(link)
+  url.search = `?text=${encodeURIComponent(`${textOf(link)}\nReference: ABCD-12345678`)}`
+  return url.href.length
+}
+
+it('leaves what fits as it is', () => {
+  const message = orderMessage(plain, url)
+  expect(message).toContain('Description: A swing.\n')
+  expect(textOf(linkOf(message))).toBe(message)
+  expect(shortlistMessage([{ name: 'A', url }])).toBe(
+    `Hello, I am interested in:\n1. A\n${url}\nThank you!`,
+  )
+})
+
+it('cuts a long description first, at a word, and nothing else', () => {
+  const words = 'Hand-turned spindles & brass, '.repeat(400)
+  const message = orderMessage({ ...plain, description: words }, url)
+  const description = /Description: (?<text>.*)…\n/.exec(message)?.groups?.text ?? ''
+  expect(words.startsWith(`${description} `)).toBe(true)
+  expect(message.replace(/Description: .*\n/, '')).toBe(
+    orderMessage(plain, url).replace(/Description: .*\n/, ''),
+  )
+  expect(linkOf(message).length).toBeGreaterThan(1850)
+})
+
+it('keeps every link under 2,000 characters, the product’s address and the reference whole', () => {
+  const large = {
+    name: devanagari,
+    description: `${half}${'🪑'.repeat(5000)}`,
+    category: devanagari,
+    tags: Array.from({ length: 100 }, () => 'आँगन'.repeat(50)),
+    length: devanagari,
+    width: "'".repeat(500),
+    height: '🪑'.repeat(250),
+    material: devanagari,
+  }
+  const messages = [
+    orderMessage(large, url),
+    orderMessage({ ...plain, description: "'".repeat(10_000) }, url),
+    cardMessage(devanagari, url),
+    shortlistMessage(Array.from({ length: 100 }, () => ({ name: devanagari, url }))),
+  ]
+  for (const message of messages) {
+    expect(textOf(linkOf(message))).toContain(url)
+    expect(textOf(linkOf(message))).toBe(message)
+    expect(lengthWithReference(linkOf(message))).toBeLessThan(2000)
+  }
+  for (const typed of ['word '.repeat(2000), '🪑'.repeat(5000), half, "it's ".repeat(2000)]) {
+    expect(lengthWithReference(linkOf(typed))).toBeLessThan(2000)
+    expect(textOf(linkOf(typed)).isWellFormed()).toBe(true)
+  }
+  expect(textOf(linkOf('word '.repeat(2000)))).toMatch(/ word…$/)
+})
+
+it('says how many pieces of a long shortlist are not named', () => {
+  const products = Array.from({ length: 100 }, (_, index) => ({ name: `Swing ${index + 1}`, url }))
+  const message = shortlistMessage(products)
+  const named = message.split(url).length - 1
+  expect(named).toBeGreaterThan(10)
+  expect(message).toContain(`\n… and ${100 - named} more\nThank you!`)
+})
+
+it('says of a plain product what it always said', () => {
+  expect(orderMessage({ ...plain, description: ' ', tags: [], width: '' }, url)).toBe(
+    [
+      'Hello, I want to order:',
+      'Name: Teak Swing',
+      'Description: Product Description',
+      'Category: Swings',
+      'Tags: No tags',
+      'Size: Length 200 cm, Width N/A, Height 205 cm',
+      'Material: Teak',
+      `Link: ${url}`,
+    ].join('\n'),
+  )
+  const card = productMessage('card', '', plain, { url, brand: 'Zula' })
+  expect(cardMessage(plain.name, url)).toBe(card)
+})
+
+it('cuts what was typed, and leaves the words around it whole', () => {
+  const message = framedMessage(['Hello Zula,\n', '\nSent from your site'], 'word '.repeat(2000))
+  expect(message).toMatch(/^Hello Zula,\nword .* word…\nSent from your site$/s)
+  expect(textOf(linkOf(message))).toBe(message)
+  expect(framedMessage(['a ', ' b'], 'short')).toBe('a short b')
+})
+
+it('puts a reference into the last line of the message, and leaves the rest as it is', () => {
+  const message =
+    'Hello, I want to order:\nName: Oak & Rope + 100% cotton\nLink: https://a.example/x?y=1'
+  const address = new URL(withReference(chatLink('91', '9876543210', message) ?? '', 'ZL-4K6HX'))
+  expect(address.pathname).toBe('/919876543210')
+  expect(address.search).not.toContain('+')
+  expect(address.searchParams.get('text')).toBe(`${message}\nReference: ZL-4K6HX`)
+})

@@ -1,0 +1,92 @@
+import { type Priced, priceText } from '../money/price.ts'
+import { type Available, availabilityText } from '../shop/availability.ts'
+import type { Texts } from '../text/page-texts.ts'
+
+/** What the chat messages say of a product; what is not known of it is empty. */
+export interface ChatProduct {
+  name: string
+  description: string
+  category: string
+  tags: readonly string[]
+  length: string
+  width: string
+  height: string
+  material: string
+  /** As the shop writes it, such as `₹ 24,000`. */
+  price?: string
+  /** Such as `Made to order, 3 weeks`. */
+  availability?: string
+}
+
+/** What stands for each placeholder. */
+export type ChatTexts = ReadonlyMap<string, string>
+
+type ProductFacts = Omit<ChatProduct, 'category' | 'price' | 'availability'> &
+  Available &
+  Priced & { createdBy: { name: string } | null }
+
+/** A record of a product as messages speak of it, its price in the currency of that code. */
+export function chatProductOf(
+  record: ProductFacts,
+  currency: string,
+  texts: Texts<'offer'>,
+): ChatProduct {
+  const { name, description, createdBy, tags, length, width, height, material } = record
+  const category = createdBy?.name ?? ''
+  const price = priceText(record, currency, texts)
+  const availability = availabilityText(record, texts)
+  const sizes = { length, width, height }
+  return { name, description, category, tags, ...sizes, material, price, availability }
+}
+
+/** What is known of a product, by placeholder, and what goes with it. */
+export function wordsOf(product: ChatProduct, others: Record<string, string>): ChatTexts {
+  const { tags, price = '', availability = '', ...texts } = product
+  const words = {
+    ...texts,
+    name: product.name.trim() || 'Product',
+    tags: tags.join(', '),
+    size: sizeWords(product),
+    price,
+    availability,
+    ...others,
+  }
+  return new Map(Object.entries(words).map(([name, text]) => [name, text.trim()]))
+}
+
+/** "Length 202 cm, width 120 cm": what is known of the three. */
+function sizeWords({ length, width, height }: Record<Measure, string>): string {
+  const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
+  const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+type Measure = 'length' | 'width' | 'height'
+
+/** What a line says that asks for several things and knows some of them. */
+export const missingTexts: ChatTexts = new Map([
+  ['description', 'Product Description'],
+  ['category', 'Not specified'],
+  ['tags', 'No tags'],
+  ['size', 'Not specified'],
+  ['length', 'N/A'],
+  ['width', 'N/A'],
+  ['height', 'N/A'],
+  ['material', 'Not specified'],
+])
+
+/** In which order they are cut where a link has no room, and what is left of each in an address. */
+export const MIN_TEXT_LENGTHS: ReadonlyMap<string, number> = new Map([
+  ['description', 0],
+  ['tags', 100],
+  ['material', 100],
+  ['size', 180],
+  ['length', 60],
+  ['width', 60],
+  ['height', 60],
+  ['availability', 100],
+  ['category', 100],
+  ['price', 60],
+  ['brand', 60],
+  ['name', 100],
+])

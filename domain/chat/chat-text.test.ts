@@ -1,0 +1,159 @@
+import { expect, it } from 'vitest'
+import { allTexts } from '../../tests/helpers/hostile/hostile-texts.ts'
+import {
+  chatFrame,
+  chatTextNames,
+  chatTexts,
+  findChatTextError,
+  headerMessage,
+  productMessage,
+} from './chat-text.ts'
+import { chatLink } from './chat-url.ts'
+
+const url = 'https://shop.example/product-detail/teak-swing-a94e3a22f7b1'
+const around = { url, brand: 'Zula Living' }
+const plain = {
+  name: 'Teak Swing',
+  description: 'A swing.',
+  category: 'Swings',
+  tags: ['teak', 'indoor'],
+  length: '200 cm',
+  width: '120 cm',
+  height: '205 cm',
+  material: 'Teak',
+}
+const bare = {
+  name: '',
+  description: '',
+  category: '',
+  tags: [],
+  length: '',
+  width: '',
+  height: '',
+  material: '',
+}
+const order = (template: string, product = {}) =>
+  productMessage('product', template, { ...plain, ...product }, around)
+
+it('puts what is known of a product in its place', () => {
+  const every = chatTexts.product.placeholders.map((word) => `${word}={${word}}`).join('\n')
+  const product = { ...plain, price: '₹ 24,000', availability: 'Made to order, 3 weeks' }
+  expect(order(every, product).split('\n')).toEqual([
+    'name=Teak Swing',
+    'description=A swing.',
+    'category=Swings',
+    'tags=teak, indoor',
+    'size=Length 200 cm, width 120 cm, height 205 cm',
+    'length=200 cm',
+    'width=120 cm',
+    'height=205 cm',
+    'material=Teak',
+    'price=₹ 24,000',
+    'availability=Made to order, 3 weeks',
+    `link=${url}`,
+    'brand=Zula Living',
+  ])
+})
+
+it.each([
+  [
+    'leaves out a line of which nothing is known',
+    'Hi\nPrice: {price}\n{tags}\nBye',
+    bare,
+    'Hi\nBye',
+  ],
+  ['keeps one of which something is known', '{name}: {price}{material}', {}, 'Teak Swing: Teak'],
+  ['says what is missing beside it', 'L {length}, W {width}', { width: '' }, 'L 200 cm, W N/A'],
+  ['keeps empty lines that the shop wrote', 'Hi\n\n{name}', {}, 'Hi\n\nTeak Swing'],
+  ['calls a nameless product one', '{name}', bare, 'Product'],
+  [
+    'takes nothing but the known words for placeholders',
+    '{} {constructor}',
+    {},
+    '{} {constructor}',
+  ],
+])('%s', (_, template, product, message) => {
+  expect(order(template, product)).toBe(message)
+})
+
+it('reads no placeholder in what a product says, and no pattern either', () => {
+  const product = {
+    name: '{link} {description}',
+    description: '$& $1 $$ {name}',
+    material: '{brand}',
+  }
+  expect(order('{name}|{description}|{material}', product)).toBe(
+    '{link} {description}|$& $1 $$ {name}|{brand}',
+  )
+  expect(chatFrame('message', 'Hi {brand}: {message}!', '{message}')).toEqual([
+    'Hi {message}: ',
+    '!',
+  ])
+  expect(headerMessage('Hello {brand}', '{brand}')).toBe('Hello {brand}')
+})
+
+it('keeps the link under 2,000 characters and the address whole, whatever stands in a product', () => {
+  const template =
+    'From {brand}\n{name} {description}\n{tags} {size} {material} {price}\n{link}\nBye'
+  const devanagari = 'झूला '.repeat(100)
+  const half = String.fromCharCode(0xd83d)
+  for (const text of [...allTexts, devanagari, '🪑'.repeat(5000), half, "it's ".repeat(2000)]) {
+    const product = {
+      name: text,
+      description: text.repeat(3),
+      category: text,
+      tags: [text, text],
+      length: text,
+      width: text,
+      height: text,
+      material: text,
+      price: text,
+    }
+    const message = productMessage('product', template, product, { url, brand: 'Zula' })
+    const link = chatLink('1684', '9825012345', message) ?? ''
+    expect(link.length).toBeLessThan(2000 - '%0AReference%3A%20ABCD-12345678'.length)
+    expect(new URL(link).searchParams.get('text')).toBe(message.toWellFormed())
+    expect(message).toContain(`\n${url}\nBye`)
+  }
+})
+
+it('cuts the description first, at a word', () => {
+  const words = 'Hand-turned spindles & brass, '.repeat(400)
+  const message = order('{description}\n{name}, {material}\n{link}', { description: words })
+  const [description = '', ...rest] = message.split('\n')
+  expect(words.startsWith(`${description.slice(0, -1)} `)).toBe(true)
+  expect(description.endsWith('…')).toBe(true)
+  expect(rest).toEqual(['Teak Swing, Teak', url])
+})
+
+it('fits even where a template asks for the same again and again', () => {
+  const message = order('{name} '.repeat(100), { name: 'झूला '.repeat(100) })
+  expect((chatLink('91', '9825012345', message) ?? '').length).toBeLessThan(2000)
+})
+
+it.each(chatTextNames)('has nothing against the usual text of %s', (name) => {
+  expect(findChatTextError(name, chatTexts[name].defaultText)).toBeUndefined()
+})
+
+it.each([
+  [
+    'product',
+    'Hello {nmae}',
+    /^\{nmae\} is not known here\. Known are: \{name\}, \{description\},/,
+  ],
+  ['product', '{Name}', /^\{Name\} is not known/],
+  ['product', '{ name }', /not known/],
+  ['header', 'About {name}', /^\{name\} is not known here\. Known are: \{brand\}\.$/],
+  ['message', 'Hello', /^\{message\} must stand in this text, once\.$/],
+  ['message', '{message} {message}', /once/],
+  ['shortlist', 'Hello {brand}', /\{products\} must stand/],
+  ['product', 'x'.repeat(1001), /too long for a chat link: its own words take 1001 characters/],
+  ['product', 'झ'.repeat(112), /take 1008 characters/],
+] as const)('says what is wrong with a text of %s: %.30s', (name, template, fault) => {
+  expect(findChatTextError(name, template)).toMatch(fault)
+})
+
+it('says nothing against words that fit', () => {
+  expect(findChatTextError('product', `${'x'.repeat(1000)}{description}`)).toBeUndefined()
+  expect(findChatTextError('message', 'Hello {brand}\n{message}')).toBeUndefined()
+})

@@ -1,0 +1,39 @@
+import { about } from './about.ts'
+import { carousel } from './carousel.ts'
+import { category } from './category.ts'
+import { chatMessages } from './chat-messages.ts'
+import { contact } from './contact.ts'
+import type { ContentType } from './content-type.ts'
+import { gallery } from './gallery.ts'
+import { itemReview } from './item-review.ts'
+import { openingHours } from './opening-hours.ts'
+import { pageTexts } from './page-texts.ts'
+import { product } from './product.ts'
+import { reviewVideo } from './review-video.ts'
+import { settings } from './settings.ts'
+import { slogan } from './slogan.ts'
+import { socialCard } from './social-card.ts'
+import { story } from './story.ts'
+
+const declared = [
+  category,
+  product,
+  carousel,
+  slogan,
+  reviewVideo,
+  socialCard,
+  about,
+  story,
+  gallery,
+  contact,
+  itemReview,
+  settings,
+  pageTexts,
+  chatMessages,
+  openingHours,
+] as const
+
+/** Every content type, in the order in which their tables are made. */
+export const contentTypes: readonly ContentType[] = declared
+/** What holds for each of them, one by one, is a record by this. */
+export type TableName = (typeof declared)[number]['table']

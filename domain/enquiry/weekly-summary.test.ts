@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { chatLink } from '../chat/chat-url.ts'
+import { writeWeek } from './weekly-summary.ts'
+
+const quiet = {
+  brand: '',
+  first: '2026-11-16',
+  last: '2026-11-22',
+  chats: 0,
+  chatsBefore: 3,
+  views: 0,
+  pending: 0,
+  asked: [],
+  neverAsked: [],
+  missed: [],
+}
+
+test('a quiet week is told in four lines', () => {
+  expect(writeWeek(quiet)).toBe(
+    [
+      'The shop, 16 November to 22 November',
+      'Chats opened: 0 (the week before: 3)',
+      'Products looked at: 0 times',
+      'Waiting for an answer: 0',
+    ].join('\n'),
+  )
+})
+
+test('whatever products are called, the whole message fits into a link', () => {
+  const name = 'झूला '.repeat(100)
+  const text = writeWeek({
+    ...quiet,
+    asked: Array(10).fill({ name, count: 2 }),
+    neverAsked: Array(10).fill({ name: 'Line\nbreak', viewed: 9 }),
+    missed: Array(10).fill({ words: 'झूला'.repeat(15), count: 4 }),
+  })
+  expect(text).toContain('• Line break (9)')
+  expect(text.match(/•/g)).toHaveLength(9)
+  const link = chatLink('91', '9876543210', text) ?? ''
+  expect(link.length).toBeLessThan(2_000)
+  expect(new URL(link).searchParams.get('text')).toBe(text)
+})

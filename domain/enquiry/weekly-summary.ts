@@ -1,0 +1,64 @@
+import { cutEncoded } from '../text/url-encoding.ts'
+
+/** What a week came to. */
+export interface Week {
+  brand: string
+  /** The first and the last day, such as `2026-11-16`. */
+  first: string
+  last: string
+  chats: number
+  chatsBefore: number
+  views: number
+  pending: number
+  asked: { name: string; count: number }[]
+  neverAsked: { name: string; viewed: number }[]
+  missed: { words: string; count: number }[]
+}
+
+const MAX_ENTRIES = 3
+const MAX_NAME_LENGTH = 120
+
+/** The week as a message to oneself. */
+export function writeWeek(week: Week): string {
+  const { chats, chatsBefore, views, pending } = week
+  const lines = [
+    `${week.brand || 'The shop'}, ${span(week)}`,
+    `Chats opened: ${chats} (the week before: ${chatsBefore})`,
+    `Products looked at: ${times(views)}`,
+    `Waiting for an answer: ${pending}`,
+    ...part(
+      'Most asked for',
+      week.asked.map(({ name, count }) => `${title(name)} (${count})`),
+    ),
+    ...part(
+      'Looked at, but not asked for',
+      week.neverAsked.map(({ name, viewed }) => `${title(name)} (${viewed})`),
+    ),
+    ...part(
+      'Searched for, and not found',
+      week.missed.map(({ words, count }) => `${title(words)} (${count})`),
+    ),
+  ]
+  return lines.join('\n')
+}
+
+function part(name: string, entries: string[]): string[] {
+  if (entries.length === 0) return []
+  return ['', `${name}:`, ...entries.slice(0, MAX_ENTRIES).map((entry) => `• ${entry}`)]
+}
+
+/** A line of its own, and short enough for an address. */
+function title(name: string): string {
+  return cutEncoded(name.replace(/\s+/g, ' ').trim() || 'Product without a name', MAX_NAME_LENGTH)
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`
+}
+
+/** In the way of dates that belong to no time zone. */
+const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+function span({ first, last }: Pick<Week, 'first' | 'last'>): string {
+  return `${words.format(new Date(first))} to ${words.format(new Date(last))}`
+}

@@ -1,0 +1,31 @@
+import { interpolate } from './interpolation.ts'
+import { type TextGroupName, type Texts, textGroups } from './page-texts.ts'
+
+/**
+ * The texts of some groups as a shop says them. `own` are those that it wrote, by their ids; `names` are
+ * put in where they stand in braces.
+ */
+export function resolveMessages<G extends TextGroupName>(
+  own: Readonly<Record<string, string>>,
+  names: Record<string, string>,
+  ...groups: readonly G[]
+): Texts<G> {
+  return Object.assign(
+    {},
+    ...groups.map((group) => resolveEachMessage(textGroups[group].texts, own, names)),
+  )
+}
+
+/** The same for any texts by their ids. */
+export function resolveEachMessage(
+  texts: Readonly<Record<string, { defaultText: string }>>,
+  own: Readonly<Record<string, string>>,
+  names: Record<string, string>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(texts).map(([id, { defaultText }]) => [
+      id,
+      interpolate(own[id] ?? defaultText, names),
+    ]),
+  )
+}

@@ -1,0 +1,82 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  administrator,
+  createTestCatalogue,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
+import { createTestDatabase } from '../../tests/helpers/test-database.ts'
+import { createServices } from '../app/services.ts'
+import { day, minute, now } from '../kernel/clock.ts'
+
+let shop: TestCatalogue
+let token: string
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  const { email, password } = administrator
+  token = (await shop.services.accounts.signIn(email, password, '192.0.2.1')).token
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+/** Lets the calendar move on without letting timers stand still. */
+function laterBy(milliseconds: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + milliseconds })
+}
+
+const isSignedIn = async () => (await shop.services.accounts.authenticate(token)) !== null
+
+async function lastUse(): Promise<string | undefined> {
+  const { accounts } = shop.services
+  const [owner] = await accounts.list()
+  const sessions = await accounts.sessionsOf(owner?._id ?? '', token)
+  return sessions.find(({ current }) => current)?.lastUsedAt
+}
+
+it('ends a session that is not used for seven days', async () => {
+  laterBy(7 * day - minute)
+  expect(await isSignedIn()).toBe(true)
+  laterBy(7 * day + minute)
+  expect(await isSignedIn()).toBe(false)
+})
+
+it('ends a session that is used every day after thirty', async () => {
+  for (let days = 0; days < 29; days += 1) {
+    laterBy(day)
+    expect(await isSignedIn()).toBe(true)
+    // The use is noted beside the answer, which waits for no write.
+    await expect.poll(lastUse).toBe(now())
+  }
+  laterBy(day + minute)
+  expect(await isSignedIn()).toBe(false)
+})
+
+it('takes no link to choose a password after seven days', async () => {
+  const { accounts } = shop.services
+  const { token } = await accounts.invite('Ravi', 'ravi@example.com')
+  laterBy(7 * day + minute)
+  await expect(accounts.acceptInvitation(token, '', 'rope-and-teak')).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+it('keeps the last administrator who can sign in, whoever else is invited', async () => {
+  const { accounts } = shop.services
+  const { user } = await accounts.invite('Ravi', 'ravi@example.com')
+  const [owner] = (await accounts.list()).filter(({ email }) => email === administrator.email)
+  await expect(accounts.remove(owner?._id ?? '', user._id)).rejects.toMatchObject({ status: 409 })
+  expect(await isSignedIn()).toBe(true)
+})
+
+it('makes no first administrator by a link that is older than another one', async () => {
+  const place = await createTestDatabase()
+  const services = await createServices(place)
+  const link = (await services.accounts.startSetup()) ?? ''
+  await services.accounts.create('Asha', 'asha@example.com', 'long-enough')
+  const made = services.accounts.completeSetup(link, 'Eve', 'eve@example.com', 'long-enough')
+  await expect(made).rejects.toMatchObject({ status: 404 })
+  expect((await services.accounts.list()).map(({ name }) => name)).toEqual(['Asha'])
+  await services.close()
+  await place.remove()
+})

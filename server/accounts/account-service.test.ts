@@ -1,0 +1,187 @@
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  createTestDatabase,
+  isOnPostgres,
+  type TestDatabase,
+} from '../../tests/helpers/test-database.ts'
+import { createServices, type Services } from '../app/services.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
+import { accountRepository } from './account-repository.ts'
+import { hashPassword } from './password-hashing.ts'
+
+let place: TestDatabase
+let services: Services
+let database: Database
+beforeEach(async () => {
+  place = await createTestDatabase()
+  services = await createServices(place)
+  database = connectDatabase(place)
+})
+afterEach(async () => {
+  await database.destroy()
+  await services.close()
+  await place.remove()
+})
+
+it('makes the first administrator by the newest link only', async () => {
+  const { accounts } = services
+  const old = (await accounts.startSetup()) ?? ''
+  const token = (await accounts.startSetup()) ?? ''
+  await expect(
+    accounts.completeSetup(old, 'A', 'a@example.com', 'long-enough'),
+  ).rejects.toMatchObject({ status: 404 })
+  const { admin } = await accounts.completeSetup(token, 'A', 'a@example.com', 'long-enough')
+  expect(admin.email).toBe('a@example.com')
+  await expect(
+    accounts.completeSetup(token, 'B', 'b@example.com', 'long-enough'),
+  ).rejects.toMatchObject({ status: 404 })
+  expect(await accounts.startSetup()).toBeNull()
+})
+
+// The file is read as it lies on the disk.
+if (!isOnPostgres) {
+  it('keeps no token and no password in a readable form', async () => {
+    const { accounts } = services
+    await accounts.create('A', 'a@example.com', 'long-enough')
+    const { token } = await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
+    await services.close()
+    const { readFile } = await import('node:fs/promises')
+    const bytes = await readFile(join(place.dataDir, 'catalogue.sqlite'))
+    expect(bytes.includes(token)).toBe(false)
+    expect(bytes.includes('long-enough')).toBe(false)
+    services = await createServices(place)
+  })
+}
+
+it('lets somebody who forgot the password choose a new one, once, and ends the earlier sessions', async () => {
+  const { accounts } = services
+  await accounts.create('A', 'a@example.com', 'forgotten-one')
+  const before = await accounts.signIn('a@example.com', 'forgotten-one', '192.0.2.1')
+  const old = await accounts.startPasswordReset('a@example.com')
+  const { token, expiresAt } = await accounts.startPasswordReset(' A@Example.com ')
+  expect(Date.parse(expiresAt)).toBeGreaterThan(Date.now())
+  expect(await accounts.authenticate(before.token)).not.toBeNull()
+  await expect(accounts.acceptInvitation(old.token, '', 'chosen-anew')).rejects.toMatchObject({
+    status: 404,
+  })
+  const { admin } = await accounts.acceptInvitation(token, '', 'chosen-anew')
+  expect(admin).toEqual(before.admin)
+  expect(await accounts.authenticate(before.token)).toBeNull()
+  await accounts.signIn('a@example.com', 'chosen-anew', '192.0.2.1')
+  await expect(accounts.acceptInvitation(token, '', 'once-more')).rejects.toMatchObject({
+    status: 404,
+  })
+  await expect(accounts.startPasswordReset('b@example.com')).rejects.toMatchObject({
+    status: 404,
+    message: 'Administrator not found',
+  })
+})
+
+it('forgets a reset when the password is changed meanwhile', async () => {
+  const { accounts } = services
+  const { _id } = await accounts.create('A', 'a@example.com', 'remembered')
+  const { token } = await accounts.startPasswordReset('a@example.com')
+  await accounts.changePassword(_id, 'remembered', 'another-one', '192.0.2.1')
+  await expect(accounts.acceptInvitation(token, '', 'taken-over')).rejects.toMatchObject({
+    status: 404,
+  })
+})
+
+it('opens no session by a password that was changed while it was compared', async () => {
+  const { accounts } = services
+  const { _id } = await accounts.create('A', 'a@example.com', 'long-enough')
+  // The change must not be late because its connection is made first.
+  await accountRepository.find(database, _id)
+  const password = await hashPassword('another-one')
+  const trying = accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
+  const failing = expect(trying).rejects.toMatchObject({ status: 401 })
+  await accountRepository.change(database, _id, { password })
+  await failing
+})
+
+it('opens no session for somebody who was removed meanwhile', async () => {
+  const { accounts } = services
+  await accounts.create('A', 'a@example.com', 'long-enough')
+  const { _id } = await accounts.create('B', 'b@example.com', 'long-enough')
+  const trying = accounts.signIn('b@example.com', 'long-enough', '192.0.2.1')
+  const failing = expect(trying).rejects.toMatchObject({ status: 401 })
+  await accounts.remove(_id, 'somebody')
+  await failing
+})
+
+it('gives nobody a link to a password of their own', async () => {
+  const { _id } = await services.accounts.create('A', 'a@example.com', 'long-enough')
+  await expect(services.accounts.startPasswordResetFor(_id, _id)).rejects.toMatchObject({
+    status: 409,
+  })
+})
+
+it('hashes nothing for a link that was guessed', async () => {
+  const { accounts } = services
+  const hashing = await processorOf(async () => {
+    for (let tries = 0; tries < 4; tries++)
+      await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1').catch(() => {})
+  })
+  const guessing = await processorOf(async () => {
+    for (let tries = 0; tries < 50; tries++) {
+      await accounts.acceptInvitation('guess', '', 'long-enough').catch(() => {})
+      await accounts.completeSetup('guess', 'A', 'a@example.com', 'long-enough').catch(() => {})
+    }
+  })
+  expect(guessing / 100).toBeLessThan(hashing / 4 / 3)
+})
+
+// There the counting takes longer than the hashing, on a machine that has other things to do.
+if (!isOnPostgres) {
+  it('sends strangers away while many wait, but nobody whom it knows', async () => {
+    const { accounts } = services
+    await accounts.create('A', 'a@example.com', 'long-enough')
+    await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
+    const crowd = Array.from({ length: 90 }, (_, number) =>
+      accounts.signIn(`nobody${number}@example.com`, 'long-enough', `198.51.100.${number}`),
+    )
+    const answers = Promise.allSettled(crowd)
+    await Promise.race(crowd.map((one) => one.catch(() => {})))
+    const { admin } = await accounts.signIn('a@example.com', 'long-enough', '192.0.2.1')
+    expect(admin.name).toBe('A')
+    const statuses = (await answers).map((one) => one.status === 'rejected' && one.reason.status)
+    expect(statuses).toContain(429)
+    expect(statuses.filter((status) => status === 401).length).toBeGreaterThan(20)
+    expect(statuses.filter((status) => status === 401).length).toBeLessThan(90)
+  })
+}
+
+it('keeps an owner, whoever asks at the same time', async () => {
+  const { accounts } = services
+  const owners = await Promise.all(
+    ['a', 'b', 'c'].map((name) => accounts.create(name, `${name}@example.com`, 'long-enough')),
+  )
+  await accounts.create('d', 'd@example.com', 'long-enough', 'editor')
+  await accounts.invite('e', 'e@example.com', 'owner')
+  const [first, ...others] = owners.map(({ _id }) => _id)
+  const results = await Promise.allSettled([
+    accounts.changeRole(first ?? '', 'editor'),
+    ...others.flatMap((id) => [
+      accounts.changeRole(id, 'editor'),
+      accounts.remove(id, first ?? ''),
+    ]),
+  ])
+  expect(results.some(({ status }) => status === 'rejected')).toBe(true)
+  const left = (await accounts.list()).filter(({ role, name }) => role === 'owner' && name !== 'e')
+  expect(left).toHaveLength(1)
+  const [{ _id = '' } = {}] = left
+  await expect(accounts.changeRole(_id, 'editor')).rejects.toMatchObject({ status: 409 })
+  await expect(accounts.remove(_id, 'somebody')).rejects.toMatchObject({
+    status: 409,
+    message: 'The last owner stays. Make another administrator an owner first.',
+  })
+})
+
+/** Microseconds of processor that the work takes. */
+async function processorOf(work: () => Promise<void>): Promise<number> {
+  const before = process.cpuUsage()
+  await work()
+  const { user, system } = process.cpuUsage(before)
+  return user + system
+}

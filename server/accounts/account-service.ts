@@ -1,0 +1,89 @@
+import type { Role } from '../../domain/accounts/role.ts'
+import type { Administrator, User } from '../../domain/api/accounts.ts'
+import type { Database } from '../db/database.ts'
+import { conflict, notFound } from '../kernel/errors.ts'
+import type { Secrets } from '../kernel/secrets.ts'
+import { accountRepository } from './account-repository.ts'
+import { addAdministrator, describeUser, isLastOwner } from './administrators.ts'
+import { createInvitationService, type InvitationService } from './invitation-service.ts'
+import { createPasswordCheck } from './password-check.ts'
+import { hashPassword } from './password-hashing.ts'
+import {
+  createSessionService,
+  describeAdministrator,
+  type SessionService,
+} from './session-service.ts'
+import { createSignInLimits } from './sign-in-rate-limits.ts'
+import { createSignInService, type SignInService } from './sign-in-service.ts'
+import { createTwoFactorService, type TwoFactorService } from './two-factor-service.ts'
+
+export interface AccountService
+  extends SignInService,
+    SessionService,
+    TwoFactorService,
+    InvitationService {
+  list(): Promise<User[]>
+  /** Names by id, for what each of them wrote. */
+  names(): Promise<Map<string, string>>
+  create(name: string, email: string, password: string, role?: Role): Promise<Administrator>
+  /** At least one owner always remains. */
+  changeRole(id: string, role: Role): Promise<User>
+  remove(id: string, by: string): Promise<void>
+}
+
+/** Who may sign in, and who is signed in. */
+export function createAccountService(database: Database, secrets: Secrets): AccountService {
+  const limits = createSignInLimits(database)
+  const checkPassword = createPasswordCheck(database, limits)
+
+  return {
+    ...createSignInService({ database, limits, checkPassword, secrets }),
+    ...createSessionService(database),
+    ...createInvitationService(database),
+    ...createTwoFactorService(database, checkPassword, secrets),
+
+    async list() {
+      const administrators = await accountRepository.all(database)
+      return administrators.map(describeUser)
+    },
+
+    async names() {
+      return new Map((await accountRepository.all(database)).map((row) => [row._id, row.name]))
+    },
+
+    async create(name, email, password, role = 'owner') {
+      const account = { name, email, password: await hashPassword(password), role }
+      return database
+        .transaction()
+        .execute(async (transaction) =>
+          describeAdministrator(await addAdministrator(transaction, account)),
+        )
+    },
+
+    changeRole: (id, role) =>
+      database.transaction().execute(async (transaction) => {
+        const administrator = await accountRepository.find(transaction, id)
+        if (administrator === undefined) throw notFound('Administrator')
+        if (role !== 'owner' && (await isLastOwner(transaction, administrator))) {
+          throw conflict('The last owner stays one. Make another administrator an owner first.')
+        }
+        await accountRepository.change(transaction, id, { role })
+        return describeUser({ ...administrator, role })
+      }),
+
+    remove: (id, by) =>
+      database.transaction().execute(async (transaction) => {
+        const administrator = await accountRepository.find(transaction, id)
+        if (administrator === undefined) throw notFound('Administrator')
+        if (id === by)
+          throw conflict('You cannot remove yourself. Ask another administrator to do it.')
+        const isLast =
+          administrator.password !== '' && (await accountRepository.countActive(transaction)) === 1
+        if (isLast) throw conflict('The last administrator cannot be removed.')
+        if (await isLastOwner(transaction, administrator)) {
+          throw conflict('The last owner stays. Make another administrator an owner first.')
+        }
+        await accountRepository.remove(transaction, id)
+      }),
+  }
+}

@@ -1,0 +1,49 @@
+import { v7 as uuid } from 'uuid'
+import type { User } from '../../domain/api/accounts.ts'
+import type { Connection } from '../db/database.ts'
+import type { AdministratorRow } from '../db/schema.ts'
+import { now } from '../kernel/clock.ts'
+import { invalid } from '../kernel/errors.ts'
+import { accountRepository } from './account-repository.ts'
+import { describeAdministrator } from './session-service.ts'
+
+/** Adds an administrator, or takes the one up who was invited and has not answered yet. */
+export async function addAdministrator(
+  connection: Connection,
+  { name, email, password, role }: Pick<AdministratorRow, 'name' | 'email' | 'password' | 'role'>,
+): Promise<AdministratorRow> {
+  const known = await accountRepository.findByEmail(connection, normalizeEmail(email))
+  if (known !== undefined && known.password !== '') {
+    throw invalid({ email: 'An administrator with this e-mail address exists already.' })
+  }
+  const administrator = {
+    _id: known?._id ?? uuid(),
+    name,
+    email: normalizeEmail(email),
+    password,
+    role,
+    createdAt: known?.createdAt ?? now(),
+  }
+  if (known === undefined) await accountRepository.add(connection, administrator)
+  else await accountRepository.change(connection, known._id, { name, password, role })
+  return administrator
+}
+
+/** At least one owner who can sign in always remains. */
+export async function isLastOwner(
+  connection: Connection,
+  { role, password }: AdministratorRow,
+): Promise<boolean> {
+  if (role !== 'owner' || password === '') return false
+  return (await accountRepository.countOwners(connection)) === 1
+}
+
+/** One person, one address, however it is typed. */
+export function normalizeEmail(email: string): string {
+  return email.trim().toLowerCase()
+}
+
+/** What administrators see of each other. */
+export function describeUser(row: AdministratorRow): User {
+  return { ...describeAdministrator(row), createdAt: row.createdAt }
+}

@@ -1,0 +1,135 @@
+import { RESET_TOKEN_PREFIX } from '../../domain/accounts/credentials.ts'
+import type { Role } from '../../domain/accounts/role.ts'
+import type { SignedIn, User } from '../../domain/api/accounts.ts'
+import type { Connection, Database } from '../db/database.ts'
+import type { AdministratorRow } from '../db/schema.ts'
+import { ago, day, minute } from '../kernel/clock.ts'
+import { conflict, linkGone, notFound } from '../kernel/errors.ts'
+import { createToken } from '../kernel/tokens.ts'
+import { accountRepository } from './account-repository.ts'
+import { addAdministrator, describeUser, normalizeEmail } from './administrators.ts'
+import { expectLink, redeemLink, replaceLink } from './one-time-links.ts'
+import { hashPassword } from './password-hashing.ts'
+import { sessionRepository } from './session-repository.ts'
+import { openSession } from './session-service.ts'
+import { twoFactorRepository } from './two-factor-repository.ts'
+
+/** A one-time link for somebody, without the site's address. */
+export interface OneTimeLink {
+  user: User
+  token: string
+  expiresAt: string
+}
+
+export interface InvitationService {
+  invite(name: string, email: string, role?: Role): Promise<OneTimeLink>
+  /** Also takes a reset's link; every earlier session of the account ends. */
+  acceptInvitation(
+    token: string,
+    name: string,
+    password: string,
+    device?: string,
+  ): Promise<SignedIn>
+  /** A one-time token for somebody who forgot the password; the old one holds until it is used. */
+  startPasswordReset(email: string): Promise<OneTimeLink>
+  /** The same by another administrator. */
+  startPasswordResetFor(id: string, by: string): Promise<OneTimeLink>
+  /** A one-time token for the first administrator, or null when there is one already. */
+  startSetup(): Promise<string | null>
+  completeSetup(
+    token: string,
+    name: string,
+    email: string,
+    password: string,
+    device?: string,
+  ): Promise<SignedIn>
+}
+
+const SETUP_TTL_MS = 30 * minute
+const INVITATION_TTL_MS = 7 * day
+
+/** One-time links: for somebody invited, for somebody who forgot the password, for the first administrator. */
+export function createInvitationService(database: Database): InvitationService {
+  async function startPasswordReset(
+    find: (connection: Connection) => Promise<AdministratorRow | undefined>,
+  ): Promise<OneTimeLink> {
+    const expiresAt = ago(-INVITATION_TTL_MS)
+    return database.transaction().execute(async (transaction) => {
+      const account = await find(transaction)
+      if (account === undefined) throw notFound('Administrator')
+      // Whoever has no password yet is invited once more.
+      const token =
+        account.password === '' ? createToken() : `${RESET_TOKEN_PREFIX}${createToken()}`
+      await replaceLink(transaction, account._id, token, expiresAt)
+      return { user: describeUser(account), token, expiresAt }
+    })
+  }
+
+  return {
+    async invite(name, email, role = 'owner') {
+      const token = createToken()
+      const expiresAt = ago(-INVITATION_TTL_MS)
+      const user = await database.transaction().execute(async (transaction) => {
+        const invited = await addAdministrator(transaction, { name, email, password: '', role })
+        await replaceLink(transaction, invited._id, token, expiresAt)
+        return describeUser(invited)
+      })
+      return { user, token, expiresAt }
+    },
+
+    async acceptInvitation(token, name, password, device = '') {
+      await expectLink(database, token)
+      const encoded = await hashPassword(password)
+      return database.transaction().execute(async (transaction) => {
+        const invited = await redeemLink(transaction, token)
+        if (invited === null) throw linkGone()
+        const account = { ...invited, name: name || invited.name, password: encoded }
+        await accountRepository.change(transaction, account._id, {
+          name: account.name,
+          password: encoded,
+        })
+        await sessionRepository.removeOf(transaction, account._id)
+        // Whoever lost the telephone too comes back by such a link, and by nothing else.
+        await twoFactorRepository.remove(transaction, account._id)
+        return openSession(transaction, account, device)
+      })
+    },
+
+    startPasswordReset: (email) =>
+      startPasswordReset((connection) =>
+        accountRepository.findByEmail(connection, normalizeEmail(email)),
+      ),
+
+    async startPasswordResetFor(id, by) {
+      // A stolen session must not be able to choose the password of its own account.
+      if (id === by) {
+        throw conflict('This is your own account. Change the password with the one you have.')
+      }
+      return startPasswordReset((connection) => accountRepository.find(connection, id))
+    },
+
+    startSetup: () =>
+      database.transaction().execute(async (transaction) => {
+        if ((await accountRepository.countActive(transaction)) > 0) return null
+        const token = createToken()
+        await replaceLink(transaction, null, token, ago(-SETUP_TTL_MS))
+        return token
+      }),
+
+    async completeSetup(token, name, email, password, device = '') {
+      await expectLink(database, token)
+      const account = {
+        name,
+        email,
+        password: await hashPassword(password),
+        role: 'owner' as const,
+      }
+      return database.transaction().execute(async (transaction) => {
+        const invited = await redeemLink(transaction, token)
+        const isTaken = (await accountRepository.countActive(transaction)) > 0
+        if (invited !== null || isTaken) throw linkGone()
+        return openSession(transaction, await addAdministrator(transaction, account), device)
+      })
+    },
+  }
+}

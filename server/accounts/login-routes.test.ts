@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  administrator,
+  createTestCatalogue,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
+import { createTestDatabase } from '../../tests/helpers/test-database.ts'
+import { createApp } from '../app/app.ts'
+import { readConfig } from '../app/config.ts'
+import { createServices } from '../app/services.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' })
+})
+afterEach(() => shop.close())
+
+const { email, password } = administrator
+
+function signIn(json: unknown, address = '192.0.2.9') {
+  return shop.call('POST', '/admin/login', {
+    token: null,
+    json,
+    headers: { 'x-forwarded-for': address },
+  })
+}
+
+it('signs in, says who is signed in, and signs out', async () => {
+  const { status, body } = await signIn({ email: ` ${email.toUpperCase()} `, password })
+  expect(status).toBe(200)
+  expect(body).toEqual({
+    token: expect.any(String),
+    admin: { _id: expect.any(String), name: 'Asha Mehta', email, role: 'owner' },
+  })
+  const { token } = body
+  expect((await shop.call('GET', '/admin/me', { token })).body).toEqual({ admin: body.admin })
+  expect((await shop.call('POST', '/admin/logout', { token })).status).toBe(204)
+  expect((await shop.call('GET', '/admin/me', { token })).status).toBe(401)
+})
+
+it('checks the fields with the sentences of the form', async () => {
+  const empty = await signIn({})
+  expect(empty.status).toBe(422)
+  expect(empty.body.errors).toEqual({
+    email: 'The email field is required.',
+    password: 'The password field is required.',
+  })
+  expect((await signIn({ email: 'nobody', password: '12345' })).body.errors).toEqual({
+    email: 'Please enter a valid email address.',
+    password: 'Password must be at least 6 characters long.',
+  })
+})
+
+it('gives one answer to a wrong password and to an unknown address', async () => {
+  const wrong = await signIn({ email, password: 'not-the-one' })
+  const unknown = await signIn({ email: 'nobody@example.com', password: 'not-the-one' })
+  expect([wrong.status, unknown.status]).toEqual([401, 401])
+  expect(wrong.body.message).toBe(unknown.body.message)
+})
+
+it('stops counting tries at ten for an account and address, and stays open elsewhere', async () => {
+  for (let tries = 0; tries < 10; tries++) {
+    expect((await signIn({ email, password: 'wrong-password' })).status).toBe(401)
+  }
+  const refused = await signIn({ email, password })
+  expect(refused.status).toBe(429)
+  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await signIn({ email, password }, '192.0.2.77')).status).toBe(200)
+})
+
+it('stops an address at fifty failed tries over any accounts', async () => {
+  for (let tries = 0; tries < 50; tries++) {
+    expect(
+      (await signIn({ email: `nobody${tries}@example.com`, password: 'wrong-password' })).status,
+    ).toBe(401)
+  }
+  expect((await signIn({ email, password })).status).toBe(429)
+})
+
+it('changes the password and ends every session of the account', async () => {
+  const { body: other } = await signIn({ email, password })
+  const wrong = await shop.call('PUT', '/admin/password', {
+    json: { currentPassword: 'x', newPassword: 'long-enough' },
+  })
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['currentPassword']])
+  const short = await shop.call('PUT', '/admin/password', {
+    json: { currentPassword: password, newPassword: 'short' },
+  })
+  expect([short.status, Object.keys(short.body.errors)]).toEqual([422, ['newPassword']])
+  const { status, body } = await shop.call('PUT', '/admin/password', {
+    json: { currentPassword: password, newPassword: 'long-enough' },
+  })
+  expect(status).toBe(200)
+  expect((await shop.call('GET', '/admin/me', { token: other.token })).status).toBe(401)
+  expect((await shop.call('GET', '/admin/me')).status).toBe(401)
+  expect((await shop.call('GET', '/admin/me', { token: body.token })).status).toBe(200)
+  expect((await signIn({ email, password: 'long-enough' })).status).toBe(200)
+})
+
+it('invites a colleague by a link that works once', async () => {
+  const invited = await shop.call('POST', '/admin/users', {
+    json: { name: 'Ravi', email: 'ravi@example.com' },
+  })
+  expect(invited.status).toBe(201)
+  const { url } = invited.body.invitation
+  expect(url).toMatch(/^https:\/\/shop\.example\/admin\/invitations\/[\w-]{43}$/)
+  const path = `/admin/invitations/${url.split('/').at(-1)}`
+  expect((await signIn({ email: 'ravi@example.com', password: '' })).status).toBe(422)
+  const accepted = await shop.call('POST', path, {
+    token: null,
+    json: { password: 'ravis-password' },
+  })
+  expect(accepted.status).toBe(200)
+  expect(accepted.body.admin).toEqual(
+    expect.objectContaining({ name: 'Ravi', email: 'ravi@example.com' }),
+  )
+  expect(
+    (await shop.call('POST', path, { token: null, json: { password: 'again-and-again' } })).status,
+  ).toBe(404)
+  expect((await signIn({ email: 'ravi@example.com', password: 'ravis-password' })).status).toBe(200)
+  const again = await shop.call('POST', '/admin/users', {
+    json: { name: 'Ravi', email: 'ravi@example.com' },
+  })
+  expect([again.status, Object.keys(again.body.errors)]).toEqual([422, ['email']])
+})
+
+it('removes an administrator with all sessions, but neither oneself nor the last', async () => {
+  const { body } = await shop.call('POST', '/admin/users', {
+    json: { name: 'Ravi', email: 'ravi@example.com' },
+  })
+  const path = `/admin/invitations/${body.invitation.url.split('/').at(-1)}`
+  const ravi = await shop.call('POST', path, { token: null, json: { password: 'ravis-password' } })
+  const users = (await shop.call('GET', '/admin/users')).body.users
+  expect(users.map(({ name }: { name: string }) => name)).toEqual(['Ravi', 'Asha Mehta'])
+  const oneself = users[1]._id
+  expect((await shop.call('DELETE', `/admin/users/${oneself}`)).status).toBe(409)
+  expect((await shop.call('DELETE', `/admin/users/${ravi.body.admin._id}`)).status).toBe(200)
+  expect((await shop.call('GET', '/admin/me', { token: ravi.body.token })).status).toBe(401)
+  expect((await shop.call('DELETE', `/admin/users/${ravi.body.admin._id}`)).status).toBe(404)
+})
+
+it('takes the first time zone from the browser that does the set-up, if it is one', async () => {
+  for (const [timeZone, kept] of [
+    ['Europe/Lisbon', 'Europe/Lisbon'],
+    ['Nowhere/Land', 'Asia/Kolkata'],
+    [7, 'Asia/Kolkata'],
+    [undefined, 'Asia/Kolkata'],
+  ]) {
+    const place = await createTestDatabase()
+    const services = await createServices(place)
+    const app = createApp(readConfig({ LOG_LEVEL: 'silent' }), services, null)
+    const link = await services.accounts.startSetup()
+    const payload = { name: 'Asha', email, password: 'long-enough', timeZone }
+    const setUp = await app.inject({ method: 'POST', url: `/api/admin/setup/${link}`, payload })
+    expect(setUp.statusCode).toBe(200)
+    const { settingsData } = (await app.inject('/api/settings')).json()
+    expect([timeZone, settingsData.timeZone]).toEqual([timeZone, kept])
+    await app.close()
+    await services.close()
+    await place.remove()
+  }
+})
+
+it('lets the first administrator in by a link that works once, and by none afterwards', async () => {
+  expect(await shop.services.accounts.startSetup()).toBeNull()
+  const json = { name: 'Mallory', email: 'mallory@example.com', password: 'long-enough' }
+  expect((await shop.call('POST', '/admin/setup/guess', { token: null, json })).status).toBe(404)
+})
+
+it('lets nobody guess the password of an account that is open before them', async () => {
+  const guess = async () => {
+    const json = { currentPassword: 'guessed', newPassword: 'long-enough' }
+    return (await shop.call('PUT', '/admin/password', { json })).status
+  }
+  for (let tries = 0; tries < 10; tries += 1) expect(await guess()).toBe(422)
+  expect(await guess()).toBe(429)
+})

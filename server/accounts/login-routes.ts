@@ -1,0 +1,76 @@
+import type { FastifyRequest } from 'fastify'
+import { accountEndpoints } from '../../domain/api/accounts.ts'
+import { settings } from '../../domain/content/settings.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { SiteOrigin } from '../http/site-origin.ts'
+import type { AccountService } from './account-service.ts'
+import type { OneTimeLink } from './invitation-service.ts'
+import { createSessionRoutes, deviceOf } from './session-routes.ts'
+
+interface LoginServices {
+  accounts: AccountService
+  content: ContentService
+}
+
+/** Signing in and out, and who may. `siteOrigin` answers the site's address for invitation links. */
+export function createLoginRoutes(
+  { accounts, content }: LoginServices,
+  siteOrigin: SiteOrigin,
+): Endpoint[] {
+  const toOneTimeLinkResponse = (
+    request: FastifyRequest,
+    { user, token, expiresAt }: OneTimeLink,
+  ) => ({
+    user,
+    invitation: { url: `${siteOrigin(request)}/admin/invitations/${token}`, expiresAt },
+  })
+  return [
+    ...createSessionRoutes(accounts),
+    implement(accountEndpoints.me, async ({ currentUser }) => ({ admin: currentUser })),
+    implement(accountEndpoints.changePassword, async ({ body, currentUser, request }) => {
+      const { currentPassword, newPassword } = body
+      const token = await accounts.changePassword(
+        currentUser._id,
+        currentPassword,
+        newPassword,
+        request.ip,
+        deviceOf(request),
+      )
+      return { message: 'Password changed.', token }
+    }),
+    implement(accountEndpoints.setUp, async ({ params, body, request }) => {
+      const { name, email, password, timeZone } = body
+      const device = deviceOf(request)
+      const first = await accounts.completeSetup(params.token, name, email, password, device)
+      if (timeZone !== undefined) {
+        const { _id } = await content.single(settings)
+        await content.update(settings, _id, { kind: 'json', body: { timeZone } }, first.admin._id)
+      }
+      return first
+    }),
+    implement(accountEndpoints.accept, ({ params, body: { name, password }, request }) =>
+      accounts.acceptInvitation(params.token, name, password, deviceOf(request)),
+    ),
+    implement(accountEndpoints.list, async () => ({ users: await accounts.list() })),
+    implement(accountEndpoints.invite, async ({ body: { name, email, role }, request }) => {
+      const link = toOneTimeLinkResponse(request, await accounts.invite(name, email, role))
+      return { message: `${name} is invited. Send them the link.`, ...link }
+    }),
+    implement(accountEndpoints.changeRole, async ({ params, body: { role } }) => {
+      const user = await accounts.changeRole(params.id, role)
+      return { message: `${user.name} is an ${role} now.`, user }
+    }),
+    implement(accountEndpoints.reset, async ({ params, currentUser, request }) => {
+      const link = toOneTimeLinkResponse(
+        request,
+        await accounts.startPasswordResetFor(params.id, currentUser._id),
+      )
+      return { message: `This link lets ${link.user.name} choose a new password.`, ...link }
+    }),
+    implement(accountEndpoints.remove, async ({ params, currentUser }) => {
+      await accounts.remove(params.id, currentUser._id)
+      return { message: 'Administrator removed.' }
+    }),
+  ]
+}

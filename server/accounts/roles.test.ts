@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { accountEndpoints } from '../../domain/api/accounts.ts'
+import { backupEndpoints } from '../../domain/api/backups.ts'
+import { contentEndpoints } from '../../domain/api/content.ts'
+import { apiEndpoints } from '../../domain/api/endpoints.ts'
+import { feedEndpoints } from '../../domain/api/feeds.ts'
+import { settings } from '../../domain/content/settings.ts'
+import {
+  createTestCatalogue,
+  signInEditor,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
+
+let shop: TestCatalogue
+let editor: string
+beforeEach(async () => {
+  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' })
+  editor = await signInEditor(shop)
+})
+afterEach(() => shop.close())
+
+async function idOf(name: string): Promise<string> {
+  const { users } = (await shop.call('GET', '/admin/users')).body
+  return users.find((user: { name: string }) => user.name === name)._id
+}
+
+it('keeps administrators, settings, backups and feeds to owners, and nothing else', () => {
+  const { list, invite, changeRole, reset, remove } = accountEndpoints
+  const { update, restore } = contentEndpoints(settings)
+  const { file: _, ...backups } = backupEndpoints
+  const owners = [...apiEndpoints].filter(({ access }) => access === 'owner')
+  expect(new Set(owners)).toEqual(
+    new Set([
+      list,
+      invite,
+      changeRole,
+      reset,
+      remove,
+      update,
+      restore,
+      ...Object.values(backups),
+      ...Object.values(feedEndpoints),
+    ]),
+  )
+})
+
+it('lets an editor write content, and says in a sentence what only owners do', async () => {
+  const { body } = await shop.call('GET', '/admin/me', { token: editor })
+  expect(body.admin).toMatchObject({ name: 'Meera', role: 'editor' })
+  const added = await shop.call('POST', '/ourCategoriesItems/add', {
+    token: editor,
+    json: { name: 'Jhoola' },
+  })
+  expect(added.status).toBe(201)
+  const refused = await shop.call('PUT', '/settings', {
+    token: editor,
+    json: { brandName: 'Mine now' },
+  })
+  expect([refused.status, refused.body.message]).toEqual([
+    403,
+    'Only an owner may do this. Please ask one.',
+  ])
+  const { settingsData } = (await shop.call('GET', '/settings')).body
+  expect(settingsData.brandName).not.toBe('Mine now')
+  const restore = await shop.call('POST', `/settings/${settingsData._id}/history/1`, {
+    token: editor,
+  })
+  expect(restore.status).toBe(403)
+})
+
+it('changes a role from one request to the next', async () => {
+  const path = `/admin/users/${await idOf('Meera')}`
+  const { status, body } = await shop.call('PUT', path, { json: { role: 'owner' } })
+  expect([status, body.user]).toEqual([200, expect.objectContaining({ role: 'owner' })])
+  expect((await shop.call('GET', '/admin/users', { token: editor })).status).toBe(200)
+  const first = `/admin/users/${await idOf('Asha Mehta')}`
+  await shop.call('PUT', first, { token: editor, json: { role: 'editor' } })
+  expect((await shop.call('GET', '/admin/users')).status).toBe(403)
+  const last = await shop.call('PUT', path, { token: editor, json: { role: 'editor' } })
+  expect(last.status).toBe(409)
+  const wrong = await shop.call('PUT', first, { token: editor, json: { role: 'king' } })
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['role']])
+})
+
+it('invites with a role, and for everything where none is named', async () => {
+  for (const [role, kept] of [
+    ['editor', 'editor'],
+    ['owner', 'owner'],
+    [undefined, 'owner'],
+  ]) {
+    const email = `${role}@example.com`
+    const { body } = await shop.call('POST', '/admin/users', {
+      json: { name: 'Ravi', email, role },
+    })
+    const path = `/admin/invitations/${body.invitation.url.split('/').at(-1)}`
+    const accepted = await shop.call('POST', path, {
+      token: null,
+      json: { password: 'ravis-password', role: 'owner' },
+    })
+    expect([role, accepted.body.admin.role]).toEqual([role, kept])
+  }
+})
+
+it('gives an owner a link by which a colleague chooses a new password, and is signed out', async () => {
+  const path = `/admin/users/${await idOf('Meera')}/reset`
+  const { status, body } = await shop.call('POST', path)
+  expect(status).toBe(201)
+  expect(body.invitation.url).toMatch(
+    /^https:\/\/shop\.example\/admin\/invitations\/reset-[\w-]{43}$/,
+  )
+  expect((await shop.call('GET', '/admin/me', { token: editor })).status).toBe(200)
+  const link = `/admin/invitations/${body.invitation.url.split('/').at(-1)}`
+  const chosen = await shop.call('POST', link, { token: null, json: { password: 'chosen-anew' } })
+  expect(chosen.body.admin).toMatchObject({ name: 'Meera', role: 'editor' })
+  expect((await shop.call('GET', '/admin/me', { token: editor })).status).toBe(401)
+  expect(
+    (await shop.call('POST', link, { token: null, json: { password: 'once-more' } })).status,
+  ).toBe(404)
+})
+
+it('gives nobody a link to their own account', async () => {
+  const own = `/admin/users/${await idOf('Asha Mehta')}/reset`
+  expect((await shop.call('POST', own)).status).toBe(409)
+})

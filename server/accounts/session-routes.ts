@@ -1,0 +1,58 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyRequest } from 'fastify'
+import { accountEndpoints } from '../../domain/api/accounts.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import { describeDevice } from '../http/user-agent.ts'
+import { RequestError, unauthorized } from '../kernel/errors.ts'
+import type { AccountService } from './account-service.ts'
+
+const FAILURE_DELAY_MS = 2_000
+/** Answers that are held back at once; each keeps a connection. */
+const MAX_DELAYED_RESPONSES = 1_000
+let late = 0
+
+/** Signing in and out, and where oneself is signed in. */
+export function createSessionRoutes(accounts: AccountService): Endpoint[] {
+  return [
+    implement(accountEndpoints.signIn, ({ body: { email, password, code }, request }) =>
+      accounts
+        .signIn(email, password, request.ip, { device: deviceOf(request), code })
+        .catch(delayError),
+    ),
+    implement(accountEndpoints.signOut, async ({ request }) => {
+      await accounts.signOut(tokenOf(request))
+      return undefined
+    }),
+    implement(accountEndpoints.sessions, async ({ currentUser, request }) => ({
+      sessions: await accounts.sessionsOf(currentUser._id, tokenOf(request)),
+    })),
+    implement(accountEndpoints.endSession, async ({ params, currentUser }) => {
+      await accounts.endSession(currentUser._id, params.id)
+      return { message: 'Signed out there.' }
+    }),
+    implement(accountEndpoints.endOtherSessions, async ({ currentUser, request }) => {
+      await accounts.endOtherSessions(currentUser._id, tokenOf(request))
+      return { message: 'Signed out everywhere else.' }
+    }),
+  ]
+}
+
+/** What somebody signs in on, in a few words. */
+export function deviceOf(request: FastifyRequest): string {
+  return describeDevice(request.headers['user-agent'])
+}
+
+/** A try over the limits is answered late: one after the other comes no faster than that. */
+async function delayError(error: unknown): Promise<never> {
+  if (error instanceof RequestError && error.status === 429 && late < MAX_DELAYED_RESPONSES) {
+    late += 1
+    await wait(FAILURE_DELAY_MS)
+    late -= 1
+  }
+  throw error
+}
+
+function tokenOf({ token }: FastifyRequest): string {
+  if (token === null) throw unauthorized()
+  return token
+}

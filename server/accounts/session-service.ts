@@ -1,0 +1,98 @@
+import { v7 as uuid } from 'uuid'
+import type { Administrator, Session, SignedIn } from '../../domain/api/accounts.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { ago, day, minute, now } from '../kernel/clock.ts'
+import { notFound } from '../kernel/errors.ts'
+import { createToken, hashToken } from '../kernel/tokens.ts'
+import { type SessionBounds, sessionRepository } from './session-repository.ts'
+
+export interface SessionService {
+  /** Whose token it is, or null when it is unknown, revoked or expired. */
+  authenticate(token: string): Promise<Administrator | null>
+  signOut(token: string): Promise<void>
+  /** The sessions of an administrator, of which `token` opened one. */
+  sessionsOf(administrator: string, token: string): Promise<Session[]>
+  endSession(administrator: string, id: string): Promise<void>
+  /** Ends all sessions of an administrator but the one of the token. */
+  endOtherSessions(administrator: string, token: string): Promise<void>
+}
+
+const IDLE_TTL_MS = 7 * day
+const MAX_TTL_MS = 30 * day
+/** How exact the time of last use is kept: not every read needs a write. */
+const TOUCH_INTERVAL_MS = 10 * minute
+
+/** Who is signed in, and where. */
+export function createSessionService(database: Database): SessionService {
+  const touching = new Set<string>()
+
+  /** Nobody waits for it, nor fails with it: who only reads must not depend on a write. */
+  async function touch(tokenHash: string): Promise<void> {
+    if (touching.has(tokenHash)) return
+    touching.add(tokenHash)
+    await sessionRepository.touch(database, tokenHash, now()).catch(() => undefined)
+    touching.delete(tokenHash)
+  }
+
+  return {
+    async authenticate(token) {
+      const session = await sessionRepository.find(database, hashToken(token))
+      if (session === undefined) return null
+      const oldest = oldestSession()
+      if (session.usedAt < oldest.usedAt || session.createdAt < oldest.createdAt) return null
+      if (session.usedAt < ago(TOUCH_INTERVAL_MS)) void touch(session.tokenHash)
+      return describeAdministrator(session)
+    },
+
+    signOut: (token) => sessionRepository.remove(database, hashToken(token)),
+
+    async sessionsOf(administrator, token) {
+      const present = hashToken(token)
+      const sessions = await sessionRepository.of(database, administrator, oldestSession())
+      return sessions.map(({ _id, device, createdAt, usedAt, tokenHash }) => ({
+        _id,
+        device,
+        createdAt,
+        lastUsedAt: usedAt,
+        current: tokenHash === present,
+      }))
+    },
+
+    async endSession(administrator, id) {
+      if (!(await sessionRepository.removeOne(database, administrator, id))) {
+        throw notFound('Session')
+      }
+    },
+
+    endOtherSessions: (administrator, token) =>
+      sessionRepository.removeOthers(database, administrator, hashToken(token)),
+  }
+}
+
+/** Signs an administrator in, on a device that is told in a few words. */
+export async function openSession(
+  connection: Connection,
+  administrator: Administrator,
+  device: string,
+): Promise<SignedIn> {
+  const token = createToken()
+  await sessionRepository.removeExpired(connection, oldestSession())
+  await sessionRepository.add(connection, {
+    _id: uuid(),
+    tokenHash: hashToken(token),
+    administrator: administrator._id,
+    device,
+    createdAt: now(),
+    usedAt: now(),
+  })
+  return { token, admin: describeAdministrator(administrator) }
+}
+
+/** What others may see of an administrator. */
+export function describeAdministrator({ _id, name, email, role }: Administrator): Administrator {
+  return { _id, name, email, role }
+}
+
+function oldestSession(): SessionBounds {
+  return { usedAt: ago(IDLE_TTL_MS), createdAt: ago(MAX_TTL_MS) }
+}

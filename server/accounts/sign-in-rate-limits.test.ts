@@ -1,0 +1,86 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { minute } from '../kernel/clock.ts'
+import { createSignInLimits, type SignInLimits } from './sign-in-rate-limits.ts'
+
+const account = 'asha@example.com'
+
+let place: TestDatabase
+let database: Database
+let limits: SignInLimits
+beforeEach(async () => {
+  place = await createTestDatabase()
+  database = connectDatabase(place)
+  await migrate(database)
+  limits = createSignInLimits(database)
+})
+afterEach(async () => {
+  await database.destroy()
+  await place.remove()
+})
+
+const refused = { status: 429, message: 'Too many tries. Please wait 15 minutes and try again.' }
+const counts = () => database.selectFrom('sign_in_count').selectAll().orderBy('key').execute()
+
+async function fail(times: number, address = '192.0.2.1', isKnown = false): Promise<void> {
+  for (let tries = 0; tries < times; tries++) await limits.count(account, address, isKnown)
+}
+
+it('forgets no try in a restart, and none that another process counted', async () => {
+  await fail(5)
+  const other = connectDatabase(place)
+  for (let tries = 0; tries < 5; tries++)
+    await createSignInLimits(other).count(account, '192.0.2.1', false)
+  await other.destroy()
+  await expect(limits.count(account, '192.0.2.1', true)).rejects.toMatchObject(refused)
+  await database.destroy()
+  database = connectDatabase(place)
+  limits = createSignInLimits(database)
+  await expect(limits.count(account, '192.0.2.1', true)).rejects.toMatchObject(refused)
+  await limits.count(account, '192.0.2.2', true)
+})
+
+it('counts no more than the limit when all come at once', async () => {
+  const tries = Array.from({ length: 40 }, () => limits.count(account, '192.0.2.1', false))
+  const results = await Promise.allSettled(tries)
+  expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(10)
+})
+
+it('writes nothing for a try over the limit', async () => {
+  await fail(10)
+  const before = await counts()
+  await Promise.allSettled(Array.from({ length: 20 }, () => fail(1)))
+  expect(await counts()).toEqual(before)
+  expect(() => limits.refuseKnown(account, '192.0.2.1')).toThrow(refused.message)
+  expect(() => limits.refuseKnown(account, '192.0.2.2')).not.toThrow()
+})
+
+it('takes all addresses of one IPv6 connection for one', async () => {
+  for (let tries = 0; tries < 10; tries++) await fail(1, `2001:db8::${tries}`)
+  await expect(limits.count(account, '2001:db8::ffff', false)).rejects.toMatchObject(refused)
+  await fail(1, '2001:db8:0:1::1')
+})
+
+it('keeps an account that is tried from everywhere open to those it knows', async () => {
+  for (let from = 1; from <= 100; from++) await fail(1, `198.51.100.${from}`)
+  await expect(limits.count(account, '192.0.2.1', false)).rejects.toMatchObject(refused)
+  await limits.count(account, '192.0.2.1', true)
+  await limits.count('ravi@example.com', '192.0.2.1', false)
+})
+
+it('takes back the try that succeeded', async () => {
+  for (let times = 0; times < 30; times++)
+    await limits.rollBack(database, await limits.count(account, '192.0.2.1', false))
+  await fail(10)
+})
+
+it('begins anew when the time is over, and keeps nothing of before', async () => {
+  await fail(10)
+  const over = new Date(Date.now() - minute).toISOString()
+  await database.updateTable('sign_in_count').set({ endsAt: over }).execute()
+  await fail(1, '192.0.2.9')
+  expect(await counts()).toHaveLength(3)
+  await fail(9)
+})

@@ -1,0 +1,102 @@
+import { LRUCache } from 'lru-cache'
+import { type RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import type { Connection, Database } from '../db/database.ts'
+import { ago, minute, now } from '../kernel/clock.ts'
+import { tooManyAttempts } from '../kernel/errors.ts'
+import { rateLimitKey } from '../kernel/rate-limit-key.ts'
+import { hashToken } from '../kernel/tokens.ts'
+import { type CountBounds, signInCounts } from './sign-in-attempt-repository.ts'
+
+const WINDOW_MS = 15 * minute
+const MAX_TRACKED_KEYS = 10_000
+
+export interface SignInLimits {
+  /** Throws a 429 for what was refused here before and still is, without asking the database. */
+  refuseKnown(account: string, address: string): void
+  /**
+   * Counts a try before any hashing and throws a 429 when there were too many. Answers what was
+   * counted, for `rollBack`.
+   */
+  count(account: string, address: string, isKnownAddress: boolean): Promise<string[]>
+  /** Takes the count of a try back that succeeded. */
+  rollBack(connection: Connection, counted: string[]): Promise<void>
+}
+
+interface Limit {
+  key: string
+  max: number
+}
+
+/**
+ * Failed sign-ins: per account and address, per address, and per account from addresses it does not
+ * know. They stand in the database: neither a restart nor a second process forgets them.
+ */
+export function createSignInLimits(database: Database): SignInLimits {
+  // Until when: in a flood the reads alone would hold the pages up.
+  const over = new LRUCache<string, number>({ max: MAX_TRACKED_KEYS })
+
+  async function refuseOver(connection: Connection, limits: Limit[]): Promise<void> {
+    const keys = limits.map(({ key }) => key)
+    const counts = await signInCounts.find(connection, keys, bounds())
+    const refused = counts.filter(({ key, tries }) =>
+      limits.some((limit) => limit.key === key && tries >= limit.max),
+    )
+    if (refused.length === 0) return
+    for (const { key, endsAt } of refused) over.set(key, Date.parse(endsAt))
+    throw tooManyAttempts(secondsUntil(refused.map(({ endsAt }) => Date.parse(endsAt))))
+  }
+
+  return {
+    refuseKnown(account, address) {
+      // A limit that holds wherever somebody comes from is not the owner's.
+      const limits = limitsOf(account, rateLimitKey(address), true)
+      const latest = Date.now() + WINDOW_MS
+      const ends = limits
+        .map(({ key }) => over.get(key) ?? 0)
+        .filter((end) => end > Date.now() && end <= latest)
+      if (ends.length > 0) throw tooManyAttempts(secondsUntil(ends))
+    },
+
+    async count(account, address, isKnownAddress) {
+      const limits = limitsOf(account, rateLimitKey(address), isKnownAddress)
+      // A try over a limit writes nothing: there may be thousands of them.
+      await refuseOver(database, limits)
+      await database.transaction().execute(async (transaction) => {
+        await refuseOver(transaction, limits)
+        await signInCounts.removeEnded(transaction, bounds())
+        for (const { key } of limits) await signInCounts.add(transaction, key, ago(-WINDOW_MS))
+      })
+      return limits.map(({ key }) => key)
+    },
+
+    rollBack: (connection, counted) => signInCounts.rollBack(connection, counted),
+  }
+}
+
+function bounds(): CountBounds {
+  return { at: now(), latest: ago(-WINDOW_MS) }
+}
+
+function limitsOf(account: string, clientKey: string, isKnownAddress: boolean): Limit[] {
+  const limits = [
+    { key: hashToken(`pair ${account} ${clientKey}`), max: 10 },
+    { key: hashToken(`address ${clientKey}`), max: 50 },
+  ]
+  // An account under attack from many addresses stays open to those it has signed in from.
+  if (!isKnownAddress) limits.push({ key: hashToken(`account ${account}`), max: 100 })
+  return limits
+}
+
+function secondsUntil(ends: number[]): number {
+  return (Math.max(...ends) - Date.now()) / 1000
+}
+
+/** Takes one point, or throws a 429. */
+export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key)
+  } catch (refusal) {
+    if (refusal instanceof RateLimiterRes) throw tooManyAttempts(refusal.msBeforeNext / 1000)
+    throw refusal
+  }
+}

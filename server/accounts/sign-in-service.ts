@@ -1,0 +1,109 @@
+import type { SignedIn } from '../../domain/api/accounts.ts'
+import type { Database } from '../db/database.ts'
+import { ago, day, now } from '../kernel/clock.ts'
+import { type RequestError, tooManyAttempts, unauthorized } from '../kernel/errors.ts'
+import { rateLimitKey } from '../kernel/rate-limit-key.ts'
+import type { Secrets } from '../kernel/secrets.ts'
+import { hashToken } from '../kernel/tokens.ts'
+import { accountRepository } from './account-repository.ts'
+import { normalizeEmail } from './administrators.ts'
+import { type PasswordCheck, wrongPassword } from './password-check.ts'
+import { hashPassword, isHashingBusy, verifyPassword } from './password-hashing.ts'
+import { sessionRepository } from './session-repository.ts'
+import { openSession } from './session-service.ts'
+import type { SignInLimits } from './sign-in-rate-limits.ts'
+import { checkTwoFactor, wrongCode } from './two-factor-service.ts'
+
+export interface SignInService {
+  /**
+   * `address` is the caller's network address, for the limits; `device` what it signs in on, `code`
+   * the second step, for which an account may ask.
+   */
+  signIn(
+    email: string,
+    password: string,
+    address: string,
+    more?: { device?: string; code?: string },
+  ): Promise<SignedIn>
+  changePassword(
+    id: string,
+    currentPassword: string,
+    newPassword: string,
+    address: string,
+    device?: string,
+  ): Promise<string>
+}
+
+interface SignInParts {
+  database: Database
+  limits: SignInLimits
+  checkPassword: PasswordCheck
+  secrets: Secrets
+}
+
+/** How long an address counts as one that an account signs in from. */
+const KNOWN_ADDRESS_TTL_MS = 90 * day
+
+/** What asks for a password, and opens a session. */
+export function createSignInService({
+  database,
+  limits,
+  checkPassword,
+  secrets,
+}: SignInParts): SignInService {
+  return {
+    async signIn(email, password, address, { device = '', code = '' } = {}) {
+      limits.refuseKnown(normalizeEmail(email), address)
+      const account = await accountRepository.findByEmail(database, normalizeEmail(email))
+      const knownAs = hashToken(rateLimitKey(address))
+      const isKnown = await accountRepository.knowsAddress(
+        database,
+        account?._id ?? '',
+        knownAs,
+        ago(KNOWN_ADDRESS_TTL_MS),
+      )
+      if (!isKnown && isHashingBusy()) throw tooManyAttempts(5)
+      const counted = await limits.count(normalizeEmail(email), address, isKnown)
+      // Many may have come past the first question at once.
+      if (!isKnown && isHashingBusy()) {
+        await limits.rollBack(database, counted)
+        throw tooManyAttempts(5)
+      }
+      const matches = await verifyPassword(account?.password || undefined, password)
+      if (account === undefined || !matches) throw wrongCredentials()
+      const signedIn = await database.transaction().execute(async (transaction) => {
+        // The password may have been changed while this one was compared, or the account removed.
+        const present = await accountRepository.find(transaction, account._id)
+        if (present?.password !== account.password) throw wrongCredentials()
+        const step = await checkTwoFactor(transaction, secrets, account._id, code)
+        if (step === 'wrong') throw unauthorized(wrongCode, 'code')
+        await limits.rollBack(transaction, counted)
+        if (step === 'missing') return null
+        await accountRepository.deleteAddresses(transaction, ago(KNOWN_ADDRESS_TTL_MS))
+        await accountRepository.rememberAddress(transaction, account._id, knownAs, now())
+        return openSession(transaction, present, device)
+      })
+      if (signedIn === null) throw unauthorized('Please enter the code of your app.', 'code')
+      return signedIn
+    },
+
+    async changePassword(id, currentPassword, newPassword, address, device = '') {
+      const administrator = await checkPassword(id, currentPassword, address)
+      const password = await hashPassword(newPassword)
+      return database.transaction().execute(async (transaction) => {
+        const present = await accountRepository.find(transaction, id)
+        if (present?.password !== administrator.password) throw wrongPassword()
+        await accountRepository.change(transaction, id, { password })
+        await sessionRepository.removeOf(transaction, id)
+        // A reset that somebody asked for earlier must not open the account any more.
+        await accountRepository.removeInvitationsOf(transaction, id)
+        return (await openSession(transaction, present, device)).token
+      })
+    },
+  }
+}
+
+/** The same words whether the address is unknown or the password wrong. */
+function wrongCredentials(): RequestError {
+  return unauthorized('The e-mail address or the password is wrong.')
+}

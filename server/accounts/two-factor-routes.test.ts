@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { Secret, TOTP } from 'otpauth'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  administrator,
+  createTestCatalogue,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
+import { createApp } from '../app/app.ts'
+import { readConfig } from '../app/config.ts'
+import { createServices } from '../app/services.ts'
+
+const { email, password } = administrator
+const path = '/admin/second-factor'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  // Between two steps of the clock, so that a code is the same from one line to the next.
+  vi.setSystemTime(Math.floor(Date.now() / 30_000) * 30_000 + 5_000)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+function codeOf(secret: string, steps = 0): string {
+  const timestamp = Date.now() + steps * 30_000
+  return new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp })
+}
+
+function signIn(code?: string) {
+  return shop.call('POST', '/admin/login', { token: null, json: { email, password, code } })
+}
+
+async function turnOn() {
+  const begun = await shop.call('POST', path, { json: { currentPassword: password } })
+  const { secret } = begun.body
+  const { body } = await shop.call('PUT', path, { json: { code: codeOf(secret, -1) } })
+  return { secret, codes: body.recoveryCodes as string[] }
+}
+
+it('asks for a code once one has shown that the secret arrived', async () => {
+  const wrong = await shop.call('POST', path, { json: { currentPassword: 'not-the-one' } })
+  expect([wrong.status, Object.keys(wrong.body.errors)]).toEqual([422, ['currentPassword']])
+  const begun = await shop.call('POST', path, { json: { currentPassword: password } })
+  expect(begun.status).toBe(201)
+  expect(begun.body.url).toContain(`secret=${begun.body.secret}`)
+  expect((await signIn()).status).toBe(200)
+  const mistyped = await shop.call('PUT', path, { json: { code: '000000' } })
+  expect([mistyped.status, Object.keys(mistyped.body.errors)]).toEqual([422, ['code']])
+  const { status, body } = await shop.call('PUT', path, {
+    json: { code: codeOf(begun.body.secret) },
+  })
+  expect([status, new Set(body.recoveryCodes).size]).toEqual([200, 10])
+  expect((await shop.call('GET', path)).body.secondFactor).toEqual({
+    active: true,
+    recoveryCodes: 10,
+  })
+  expect((await shop.call('GET', '/admin/me')).status).toBe(200)
+  const asked = await signIn()
+  expect([asked.status, asked.body.errors]).toEqual([
+    401,
+    { code: 'Please enter the code of your app.' },
+  ])
+  expect((await shop.call('POST', path, { json: { currentPassword: password } })).status).toBe(409)
+})
+
+it('takes each code once, and a recovery code in its place', async () => {
+  const { secret, codes } = await turnOn()
+  expect((await signIn(codeOf(secret, -1))).status).toBe(401)
+  expect((await signIn(` ${codeOf(secret).replace(/(...)/, '$1 ')} `)).status).toBe(200)
+  expect((await signIn(codeOf(secret))).status).toBe(401)
+  expect((await signIn(codeOf(secret, 5))).status).toBe(401)
+  expect((await signIn(codes[0]?.toUpperCase().replaceAll('-', ' '))).status).toBe(200)
+  expect((await signIn(codes[0])).status).toBe(401)
+  expect((await shop.call('GET', path)).body.secondFactor.recoveryCodes).toBe(9)
+})
+
+it('says of a wrong password the same with a code and without, and counts wrong codes', async () => {
+  await turnOn()
+  const json = { email, password: 'not-the-one', code: '123456' }
+  const { status, body } = await shop.call('POST', '/admin/login', { token: null, json })
+  expect([status, body.errors]).toEqual([401, undefined])
+  for (let tries = 0; tries < 20; tries++) expect((await signIn()).status).toBe(401)
+  for (let tries = 0; tries < 9; tries++) expect((await signIn('000000')).status).toBe(401)
+  expect((await signIn('000000')).status).toBe(429)
+})
+
+it('is turned off by the password, and by a link to a new one', async () => {
+  await turnOn()
+  expect(
+    (await shop.call('POST', `${path}/end`, { json: { currentPassword: 'wrong-one' } })).status,
+  ).toBe(422)
+  await shop.call('POST', `${path}/end`, { json: { currentPassword: password } })
+  expect((await signIn()).status).toBe(200)
+
+  await turnOn()
+  expect((await signIn()).status).toBe(401)
+  const { token } = await shop.services.accounts.startPasswordReset(email)
+  expect((await signIn()).status).toBe(401)
+  await shop.call('POST', `/admin/invitations/${token}`, { token: null, json: { password } })
+  expect((await signIn()).status).toBe(200)
+})
+
+it('keeps the secret sealed in the database, also one that an earlier version stored open', async () => {
+  const { secret } = await turnOn()
+  const stored = () => {
+    const database = new DatabaseSync(join(shop.dataDir, 'catalogue.sqlite'))
+    const row = database.prepare('select secret from second_factor').get()
+    database.close()
+    return String(row?.secret)
+  }
+  expect(stored()).not.toContain(secret)
+  const database = new DatabaseSync(join(shop.dataDir, 'catalogue.sqlite'))
+  database.prepare('update second_factor set secret = ?').run(secret)
+  database.close()
+  const again = await createServices({ dataDir: shop.dataDir })
+  await again.close()
+  expect(stored()).not.toContain(secret)
+  expect((await signIn(codeOf(secret))).status).toBe(200)
+})
+
+it('says which key is missing, and lets recovery codes in without it', async () => {
+  const { secret, codes } = await turnOn()
+  const other = { dataDir: shop.dataDir, secretKey: 'another-key-than-the-one-that-was-there' }
+  const services = await createServices(other)
+  const app = createApp(readConfig({ LOG_LEVEL: 'silent' }), services, null)
+  const tryCode = (code: string | undefined) =>
+    app.inject({ method: 'POST', url: '/api/admin/login', payload: { email, password, code } })
+  const refused = await tryCode(codeOf(secret))
+  expect([refused.statusCode, refused.json().errors.code]).toEqual([
+    401,
+    expect.stringContaining('no longer has the key'),
+  ])
+  expect((await tryCode(undefined)).statusCode).toBe(401)
+  expect((await tryCode(codes[0])).statusCode).toBe(200)
+  await app.close()
+  await services.close()
+})

@@ -1,0 +1,37 @@
+import { twoFactorEndpoints } from '../../domain/api/two-factor.ts'
+import { settings } from '../../domain/content/settings.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { AccountService } from './account-service.ts'
+
+interface TwoFactorServices {
+  accounts: AccountService
+  content: ContentService
+}
+
+/** The second step of the own sign-in. */
+export function createTwoFactorRoutes({ accounts, content }: TwoFactorServices): Endpoint[] {
+  return [
+    implement(twoFactorEndpoints.read, async ({ currentUser }) => ({
+      secondFactor: await accounts.getTwoFactor(currentUser._id),
+    })),
+    implement(twoFactorEndpoints.begin, async ({ body, currentUser, request }) => {
+      const { brandName } = await content.single(settings)
+      const begun = await accounts.startTwoFactorSetup(
+        currentUser._id,
+        body.currentPassword,
+        request.ip,
+        brandName || 'Back office',
+      )
+      return { message: 'Type the code that your app shows.', ...begun }
+    }),
+    implement(twoFactorEndpoints.confirm, async ({ body, currentUser }) => {
+      const recoveryCodes = await accounts.confirmTwoFactor(currentUser._id, body.code)
+      return { message: 'From now on signing in takes a code.', recoveryCodes }
+    }),
+    implement(twoFactorEndpoints.end, async ({ body, currentUser, request }) => {
+      await accounts.disableTwoFactor(currentUser._id, body.currentPassword, request.ip)
+      return { message: 'Signing in takes the password alone again.' }
+    }),
+  ]
+}

@@ -1,0 +1,158 @@
+import { randomBytes } from 'node:crypto'
+import { Secret, TOTP } from 'otpauth'
+import type { TwoFactorStatus } from '../../domain/api/two-factor.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { now } from '../kernel/clock.ts'
+import { conflict, invalid, unauthorized } from '../kernel/errors.ts'
+import { isSealed, type Secrets } from '../kernel/secrets.ts'
+import { hashToken } from '../kernel/tokens.ts'
+import type { PasswordCheck } from './password-check.ts'
+import { twoFactorRepository } from './two-factor-repository.ts'
+
+export interface TwoFactorService {
+  getTwoFactor(administrator: string): Promise<TwoFactorStatus>
+  /** A secret that counts once a code has shown that it arrived; `issuer` is what the app calls us. */
+  startTwoFactorSetup(
+    administrator: string,
+    password: string,
+    address: string,
+    issuer: string,
+  ): Promise<{ secret: string; url: string }>
+  /** Answers the codes for the day when the telephone is gone; they are shown this once. */
+  confirmTwoFactor(administrator: string, code: string): Promise<string[]>
+  disableTwoFactor(administrator: string, password: string, address: string): Promise<void>
+}
+
+const TOTP_PERIOD_SECONDS = 30
+const TOTP_DIGITS = 6
+const RECOVERY_CODE_COUNT = 10
+const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
+
+/** The second step at the sign-in: a code by an authenticator app. */
+export function createTwoFactorService(
+  database: Database,
+  checkPassword: PasswordCheck,
+  secrets: Secrets,
+): TwoFactorService {
+  return {
+    async getTwoFactor(administrator) {
+      const factor = await twoFactorRepository.find(database, administrator)
+      const isActive = factor !== undefined && factor.confirmedAt !== ''
+      const left = isActive ? await twoFactorRepository.countCodes(database, administrator) : 0
+      return { active: isActive, recoveryCodes: left }
+    },
+
+    async startTwoFactorSetup(administrator, password, address, issuer) {
+      const { email } = await checkPassword(administrator, password, address)
+      const secret = new Secret({ size: 20 })
+      await database.transaction().execute(async (transaction) => {
+        const present = await twoFactorRepository.find(transaction, administrator)
+        if (present !== undefined && present.confirmedAt !== '') throw alreadyActive()
+        await twoFactorRepository.remove(transaction, administrator)
+        const sealed = secrets.seal(secret.base32, administrator)
+        const row = { administrator, secret: sealed, confirmedAt: '', lastStep: 0 }
+        await twoFactorRepository.add(transaction, row)
+      })
+      const url = new TOTP({
+        issuer,
+        label: email,
+        secret,
+        digits: TOTP_DIGITS,
+        period: TOTP_PERIOD_SECONDS,
+      }).toString()
+      return { secret: secret.base32, url }
+    },
+
+    confirmTwoFactor: (administrator, code) =>
+      database.transaction().execute(async (transaction) => {
+        const factor = await twoFactorRepository.find(transaction, administrator)
+        if (factor === undefined) throw conflict('Please begin again: there is nothing to confirm.')
+        if (factor.confirmedAt !== '') throw alreadyActive()
+        const lastStep = stepOf(secrets.open(factor.secret, administrator), code)
+        if (lastStep === null) throw invalid({ code: wrongCode })
+        await twoFactorRepository.change(transaction, administrator, {
+          confirmedAt: now(),
+          lastStep,
+        })
+        const codes = Array.from({ length: RECOVERY_CODE_COUNT }, createRecoveryCode)
+        await twoFactorRepository.addCodes(transaction, administrator, codes.map(hashCode))
+        return codes
+      }),
+
+    async disableTwoFactor(administrator, password, address) {
+      await checkPassword(administrator, password, address)
+      await database
+        .transaction()
+        .execute((transaction) => twoFactorRepository.remove(transaction, administrator))
+    },
+  }
+}
+
+const keyIsGone =
+  'The server no longer has the key to check codes with. Please take a recovery code, or have a link to a new password made.'
+
+export const wrongCode = 'The code is wrong, or it has been used. Please take the next one.'
+
+/** Compares a code with what the account asks for, and uses it up. */
+export async function checkTwoFactor(
+  connection: Connection,
+  secrets: Secrets,
+  administrator: string,
+  code: string,
+): Promise<'right' | 'missing' | 'wrong'> {
+  const factor = await twoFactorRepository.find(connection, administrator)
+  if (factor === undefined || factor.confirmedAt === '') return 'right'
+  if (code === '') return 'missing'
+  const secret = secrets.open(factor.secret, administrator)
+  const step = stepOf(secret, code)
+  if (step === null) {
+    const isCode = await twoFactorRepository.useCode(connection, administrator, hashCode(code))
+    if (!isCode && secret === null) throw unauthorized(keyIsGone, 'code')
+    return isCode ? 'right' : 'wrong'
+  }
+  // Whoever looked over the shoulder comes too late. A step of the future is of a clock that went wrong.
+  if (step <= factor.lastStep && factor.lastStep <= presentStep() + 1) return 'wrong'
+  await twoFactorRepository.change(connection, administrator, { lastStep: step })
+  return 'right'
+}
+
+/** Seals what an earlier version stored as it was. */
+export async function sealTwoFactorSecrets(database: Database, secrets: Secrets): Promise<void> {
+  for (const { administrator, secret } of await twoFactorRepository.all(database)) {
+    if (isSealed(secret)) continue
+    const sealed = secrets.seal(secret, administrator)
+    await twoFactorRepository.change(database, administrator, { secret: sealed })
+  }
+}
+
+/** The step of the clock that a code belongs to, one before or after the present among them. */
+function stepOf(secret: string | null, code: string): number | null {
+  if (secret === null) return null
+  const token = code.replaceAll(/\s/g, '')
+  if (!/^[0-9]{6}$/.test(token)) return null
+  const totp = new TOTP({
+    secret: Secret.fromBase32(secret),
+    digits: TOTP_DIGITS,
+    period: TOTP_PERIOD_SECONDS,
+  })
+  const delta = totp.validate({ token, timestamp: Date.now(), window: 1 })
+  return delta === null ? null : presentStep() + delta
+}
+
+function presentStep(): number {
+  return Math.floor(Date.now() / 1_000 / TOTP_PERIOD_SECONDS)
+}
+
+/** 80 random bits in letters that nobody mixes up. */
+function createRecoveryCode(): string {
+  const text = Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('')
+  return text.replaceAll(/(.{4})(?=.)/g, '$1-')
+}
+
+function hashCode(code: string): string {
+  return hashToken(code.toLowerCase().replaceAll(/[^a-z0-9]/g, ''))
+}
+
+function alreadyActive() {
+  return conflict('The second step is on already. Turn it off first to begin anew.')
+}

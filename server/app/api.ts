@@ -1,0 +1,92 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import { apiEndpoints } from '../../domain/api/endpoints.ts'
+import { createLoginRoutes } from '../accounts/login-routes.ts'
+import { createTwoFactorRoutes } from '../accounts/two-factor-routes.ts'
+import { createBackupRoutes } from '../backup/backup-routes.ts'
+import { createProductCsvRoutes } from '../catalogue/import/product-csv-routes.ts'
+import { createProductBulkRoutes } from '../catalogue/product-bulk-routes.ts'
+import { createProductPreviewRoutes } from '../catalogue/product-preview-routes.ts'
+import { createProductRoutes } from '../catalogue/product-routes.ts'
+import { createReviewRoutes } from '../catalogue/review-routes.ts'
+import { createContentRoutes } from '../content/content-routes.ts'
+import { createHistoryRoutes } from '../content/history-routes.ts'
+import { createEnquiryRoutes } from '../enquiries/enquiry-routes.ts'
+import { createFeedRoutes } from '../feeds/feed-routes.ts'
+import { accessOf } from '../http/authentication.ts'
+import { addEndpoints, expectEvery } from '../http/endpoint-router.ts'
+import { bodyLimit, type UploadLimits } from '../http/multipart.ts'
+import { createOpenApiRoutes } from '../http/openapi-routes.ts'
+import type { SiteOrigin } from '../http/site-origin.ts'
+import { mendJson } from '../http/well-formed-json.ts'
+import type { RateLimit } from '../http/work-rate-limit.ts'
+import { createDashboardRoutes } from '../insights/dashboard-routes.ts'
+import { badRequest } from '../kernel/errors.ts'
+import { createLimitRoutes } from '../media/upload-limit-routes.ts'
+import type { ResponseCache } from '../response-cache/response-cache.ts'
+import type { Services } from './services.ts'
+
+export interface ApiOptions {
+  services: Services
+  uploadLimits: UploadLimits
+  siteOrigin: SiteOrigin
+  /** Whether an answer that is not as declared is a failure. */
+  validatesResponses: boolean
+  cache: ResponseCache
+  /** What visitors have to share. */
+  rateLimit: RateLimit
+}
+
+/** Every call below `/api`, in a scope of its own. */
+export async function addApi(
+  app: FastifyInstance,
+  { services, uploadLimits, siteOrigin, validatesResponses, cache, rateLimit }: ApiOptions,
+): Promise<void> {
+  addBodyParsers(app)
+  await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
+  app.addHook('onSend', async (request, reply) => {
+    // Whoever hears that a write is done sees it on every page from then on.
+    if (request.method !== 'GET' && request.method !== 'HEAD') await services.revision.invalidate()
+    reply.header('referrer-policy', 'no-referrer')
+    const isPublic = accessOf(request) === 'public' && request.token === null
+    if (!reply.hasHeader('cache-control'))
+      reply.header('cache-control', isPublic ? 'no-cache' : 'no-store')
+    if (!reply.hasHeader('vary')) reply.header('vary', 'authorization')
+  })
+  const endpoints = [
+    ...createProductRoutes(services, siteOrigin),
+    ...createProductBulkRoutes(services),
+    ...createProductCsvRoutes(services, uploadLimits, siteOrigin),
+    ...createProductPreviewRoutes(services, siteOrigin),
+    ...createReviewRoutes(services),
+    ...createEnquiryRoutes(services),
+    ...createDashboardRoutes(services),
+    ...createLoginRoutes(services, siteOrigin),
+    ...createTwoFactorRoutes(services),
+    ...createLimitRoutes(uploadLimits),
+    ...createContentRoutes(services, uploadLimits),
+    ...createHistoryRoutes(services),
+    ...createBackupRoutes(services),
+    ...createFeedRoutes(services, siteOrigin),
+    ...createOpenApiRoutes([...apiEndpoints]),
+  ]
+  expectEvery(apiEndpoints, endpoints)
+  addEndpoints(app, endpoints, services.accounts, {
+    validatesResponses,
+    cache,
+    revision: services.revision,
+    rateLimit,
+  })
+}
+
+/** JSON by a parser that takes an empty body for an empty object: `POST` without fields is a call too. */
+function addBodyParsers(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') return done(null, {})
+    parse(request, mendJson(body.toString()), (error, value) =>
+      error ? done(badRequest('The body is not valid JSON.')) : done(null, value),
+    )
+  })
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, {
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
+import { addFeedRoutes } from '../feeds/feed-routes.ts'
+import { handleClientError } from '../http/client-errors.ts'
+import { addErrorHandler } from '../http/error-handler.ts'
+import { drainOnClose } from '../http/http-server.ts'
+import { bodyLimit } from '../http/multipart.ts'
+import { dropSlowBodies, slowHeaderLimits } from '../http/request-timeouts.ts'
+import { readableAddress, refuseMalformed } from '../http/request-url.ts'
+import { createCommonHeaders } from '../http/security-headers.ts'
+import { createSiteOrigin } from '../http/site-origin.ts'
+import { createRateLimit } from '../http/work-rate-limit.ts'
+import { createViewCounter } from '../insights/page-view-counter.ts'
+import { createLoggerOptions } from '../kernel/logger.ts'
+import { type Meters, recordRequest } from '../kernel/metrics.ts'
+import { addMediaRoutes } from '../media/media-routes.ts'
+import { addMetrics } from '../metrics/metrics-routes.ts'
+import { addDiscoveryRoutes } from '../pages/discovery-routes.ts'
+import type { PageExport } from '../pages/page-export.ts'
+import { addPages, type PageSource } from '../pages/page-routes.ts'
+import { addCacheHook } from '../response-cache/cache-hook.ts'
+import { createSharedCaching } from '../response-cache/cdn-headers.ts'
+import { createResponseCache } from '../response-cache/response-cache.ts'
+import type { S3Location } from '../storage/s3-location.ts'
+import { addApi } from './api.ts'
+import type { Config } from './config.ts'
+import { addProbes } from './health-routes.ts'
+import type { Services } from './services.ts'
+
+export type AppConfig = Pick<
+  Config,
+  | 'publicUrl'
+  | 'trustProxy'
+  | 'maxImageBytes'
+  | 'maxVideoBytes'
+  | 'readSeconds'
+  | 'logLevel'
+  | 'validatesResponses'
+  | 'media'
+  | 'purgeUrl'
+  | 'metricsToken'
+>
+
+/** Calls are checked by the schemas of their declarations: the framework's own compilers are not even loaded. */
+const withoutSchemas = { buildValidator: refuseSchema, buildSerializer: refuseSchema }
+
+function refuseSchema(): never {
+  throw new Error('A route has a schema of the framework. Declare a call in domain/api.')
+}
+
+/** The whole of the server but listening. Without a page source it answers the API and the media alone. */
+export function createApp(
+  config: AppConfig,
+  services: Services,
+  pages: PageSource | null,
+  pageExport: PageExport | null = null,
+): FastifyInstance {
+  const { revision, meters } = services
+  const cache = createResponseCache()
+  meters.gauges.set('pageCacheBytes', () => cache.sizeBytes())
+  const { publicUrl, trustProxy } = config
+  const recordView = createViewCounter(services, { isInFront: pageExport !== null })
+  const commonHeaders = createCommonHeaders(publicUrl)
+  const app: FastifyInstance = Fastify({
+    logger: createLoggerOptions(config.logLevel),
+    // One line a request is written below.
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    trustProxy,
+    bodyLimit: bodyLimit(config),
+    routerOptions: { maxParamLength: 200 },
+    // A connection that only idles must not hold up the shutdown.
+    forceCloseConnections: 'idle',
+    // Whoever is still connected while it ends is answered as ever.
+    return503OnClosing: false,
+    clientErrorHandler: handleClientError,
+    rewriteUrl: readableAddress,
+    http: slowHeaderLimits,
+    schemaController: { compilersFactory: withoutSchemas },
+  })
+  services.backgroundErrors.logTo((error, message) => app.log.error({ err: error }, message))
+  drainOnClose(app)
+  dropSlowBodies(app)
+  const siteOrigin = createSiteOrigin(publicUrl)
+  const rateLimit = createRateLimit(config.readSeconds)
+  const shared = createSharedCaching(config.purgeUrl)
+
+  app.addHook('onRequest', async (request, reply) => {
+    reply.headers({ ...commonHeaders, 'x-request-id': request.id })
+  })
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, url } = request
+    request.log.info({ method, url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) })
+    count(meters, request, reply)
+  })
+  addCacheHook(app, {
+    cache,
+    revision,
+    onHit({ url }) {
+      meters.counts[url.startsWith(`${apiPrefix}/`) ? 'keptAnswersSent' : 'keptPagesSent'] += 1
+    },
+  })
+  refuseMalformed(app)
+  addErrorHandler(app)
+  addProbes(app, services.health)
+  addMetrics(app, meters, config.metricsToken)
+  const { validatesResponses } = config
+  app.register(
+    async (scope) =>
+      addApi(scope, {
+        services,
+        uploadLimits: config,
+        siteOrigin,
+        validatesResponses,
+        cache,
+        rateLimit,
+      }),
+    { prefix: apiPrefix },
+  )
+  app.register(async (scope) => addMediaRoutes(scope, services, shared))
+  app.register(async (scope) => {
+    scope.addHook('onRequest', async (_, reply) => void reply.headers(shared.ofDerived))
+    addDiscoveryRoutes(scope, services, siteOrigin)
+    addFeedRoutes(scope, services, siteOrigin)
+  })
+  if (pages !== null)
+    app.register(async (scope) =>
+      addPages(scope, {
+        services,
+        pages,
+        cache,
+        pageExport,
+        siteOrigin,
+        rateLimit,
+        shared,
+        mediaOrigin: mediaOriginOf(config.media),
+        recordView,
+      }),
+    )
+  return app
+}
+
+const apiPrefix = '/api'
+const signIn = `${apiPrefix}/admin/login`
+
+function count(
+  meters: Meters,
+  { method, routeOptions }: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  const { statusCode, elapsedTime } = reply
+  const route = routeOptions.url ?? 'none'
+  recordRequest(meters, { method, route, status: String(statusCode) }, elapsedTime)
+  const isRefused = statusCode === 401 || statusCode === 429
+  if (isRefused && route === signIn && method === 'POST') meters.counts.signInFailures += 1
+}
+
+/** Where browsers are sent for pictures, or null where they come from here. */
+function mediaOriginOf(location: S3Location | null): string | null {
+  if (location === null || location.delivery === 'proxy') return null
+  return new URL(location.address).origin
+}

@@ -1,0 +1,296 @@
+import { join } from 'node:path'
+import { settings } from '../../domain/content/settings.ts'
+import { type AccountService, createAccountService } from '../accounts/account-service.ts'
+import { sealTwoFactorSecrets } from '../accounts/two-factor-service.ts'
+import { type BackupStore, createBackupStore } from '../backup/backup-repository.ts'
+import { type BackupSchedule, createBackupSchedule } from '../backup/backup-schedule.ts'
+import { type BackupService, createBackupService } from '../backup/backup-service.ts'
+import { createBackupBucket, createBackupFolder } from '../backup/backup-storage.ts'
+import { bringUpToDate } from '../backup/schema-upgrade.ts'
+import type { BackupSource, Progress } from '../backup/writer.ts'
+import {
+  createProductCsvService,
+  type ProductCsvService,
+} from '../catalogue/import/product-csv-service.ts'
+import {
+  createProductBulkService,
+  type ProductBulkService,
+} from '../catalogue/product-bulk-service.ts'
+import {
+  createProductPreviewService,
+  type ProductPreviewService,
+} from '../catalogue/product-preview-service.ts'
+import { createProductSchedule, type ProductSchedule } from '../catalogue/product-schedule.ts'
+import {
+  categoryRules,
+  createProductService,
+  type ProductService,
+  productRules,
+} from '../catalogue/product-service.ts'
+import { createReviewService, type ReviewService } from '../catalogue/review-service.ts'
+import { createProductFinding } from '../catalogue/search/product-search-service.ts'
+import { createSearchPool } from '../catalogue/search/search-pool.ts'
+import { type ContentService, createContentService } from '../content/content-service.ts'
+import { createContentWriter } from '../content/content-writer.ts'
+import { createHistoryService, type HistoryService } from '../content/history-service.ts'
+import { findMediaUsers } from '../content/media-references.ts'
+import { createPageAddresses, type PageAddresses } from '../content/page-urls.ts'
+import { createReferenceService, type ReferenceService } from '../content/reference-service.ts'
+import { type ContentRevision, createContentRevision } from '../db/content-revision.ts'
+import { connectDatabase, connectReader, type Database } from '../db/database.ts'
+import { leases } from '../db/leases.ts'
+import { listenToWrites } from '../db/postgres-channel.ts'
+import { createEnquiryService, type EnquiryService } from '../enquiries/enquiry-service.ts'
+import { createFeedService, type FeedService } from '../feeds/feed-service.ts'
+import { createDashboardService, type DashboardService } from '../insights/dashboard-service.ts'
+import { createExampleService, type ExampleService } from '../insights/example-data.ts'
+import { createStatisticsService, type StatisticsService } from '../insights/statistics-service.ts'
+import { createViewService, type ViewService } from '../insights/view-service.ts'
+import { type BackgroundErrors, createBackgroundErrors } from '../kernel/background-errors.ts'
+import { createMeters, type Meters } from '../kernel/metrics.ts'
+import { createSecrets } from '../kernel/secrets.ts'
+import type { PreviewMaker } from '../media/images/link-previews.ts'
+import { renameLongNames } from '../media/long-name-renaming.ts'
+import { checkMedia, type MediaReport, queueVariants } from '../media/media-check.ts'
+import type { MediaLibrary } from '../media/media-library.ts'
+import { createMediaModule } from '../media/media-module.ts'
+import { sweepMedia } from '../media/media-sweep.ts'
+import { removeOrphans } from '../media/orphaned-files.ts'
+import type { VariantMaker } from '../media/variants/on-demand-variants.ts'
+import { variantJobs } from '../media/variants/variant-job-repository.ts'
+import type { VariantQueue } from '../media/variants/variant-queue.ts'
+import { createRevisionMemo, type RevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import type { Storage } from '../storage/storage.ts'
+import { openStorages } from '../storage/storages.ts'
+import { createTemporaryFolder } from '../storage/temporary-folder.ts'
+import type { Config } from './config.ts'
+import { createHealthService, type HealthService } from './health-service.ts'
+
+/** Everything the routes and the pages stand on. */
+export interface Services {
+  content: ContentService
+  revision: ContentRevision
+  /** Keeps one value for as long as the content stands as it is. */
+  createMemo<T>(): RevisionMemo<T>
+  /** The same for what has nothing to do with products; so many values by their keys. */
+  createSiteRevisionMemo<T>(maxEntries?: number): RevisionMemo<T>
+  products: ProductService
+  productBulk: ProductBulkService
+  productCsv: ProductCsvService
+  productPreviews: ProductPreviewService
+  productSchedule: ProductSchedule
+  reviews: ReviewService
+  accounts: AccountService
+  enquiries: EnquiryService
+  dashboard: DashboardService
+  statistics: StatisticsService
+  views: ViewService
+  examples: ExampleService
+  history: HistoryService
+  references: ReferenceService
+  feeds: FeedService
+  pageAddresses: PageAddresses
+  health: HealthService
+  backgroundErrors: BackgroundErrors
+  /** What is counted, for whoever watches. */
+  meters: Meters
+  media: MediaLibrary
+  originals: Storage
+  variants: Storage
+  variantMaker: VariantMaker
+  variantQueue: VariantQueue
+  previews: Storage
+  previewMaker: PreviewMaker
+  /** What a backup is made of. */
+  backupSource: BackupSource
+  backups: BackupService
+  /** Where the settings ask for one. */
+  backupSchedule: (BackupSchedule & { keep: number }) | null
+  /** What is amiss with the stored files; see `checkMedia`. */
+  checkMedia(onProgress?: (progress: Progress) => void): Promise<MediaReport>
+  /** What the records are called that name each of the files. */
+  findMediaUsers(files: string[]): Promise<Map<string, string[]>>
+  queueVariants(files: string[]): Promise<void>
+  /** Removes figures of long ago, and files that nothing refers to any more; answers how many files. */
+  sweep(): Promise<number>
+  /** Removes what a process that was cut off left in the temporary folder. */
+  clearTemporary(): Promise<void>
+  /**
+   * Whether a piece of work, called by a name, is this process's for so many milliseconds; until they
+   * are over nobody else is answered so.
+   */
+  acquireLease(name: string, milliseconds: number): Promise<boolean>
+  /** Removes the files that it had stored and not yet recorded; only before the first write. */
+  removeOrphans(): Promise<number>
+  close(): Promise<void>
+}
+
+/** Where an installation keeps what it knows, and how it is looked after. */
+type InstallationLocation = Pick<Config, 'dataDir'> &
+  Partial<Pick<Config, 'postgres' | 'media' | 'backups' | 'secretKey'>>
+
+/** Opens the data directory and the database, brings its tables up to date and wires the services. */
+export async function createServices(config: InstallationLocation): Promise<Services> {
+  const { postgres = null } = config
+  const location = config.media ?? null
+  const temporary = createTemporaryFolder(join(config.dataDir, 'temporary'), postgres !== null)
+  const meters = createMeters()
+  const backgroundErrors = createBackgroundErrors()
+  // What this process writes is noticed as soon as others can read it.
+  const written = { note: () => {} }
+  const database = connectDatabase(config, {
+    onWrite: () => written.note(),
+    onError: () => {
+      meters.counts.databaseErrors += 1
+    },
+  })
+  const storages = await openStorages({
+    dataDir: config.dataDir,
+    location,
+    onError: () => {
+      meters.counts.storageErrors += 1
+    },
+  })
+  const { originals, variants, previews } = storages
+  const backupSource = { openSnapshot: () => connectReader(config), originals }
+  const store = createBackupStore(locateBackups(config, temporary.path), backupSource)
+  await bringUpToDate(config, database, store)
+  const revision = createContentRevision(database)
+  written.note = revision.invalidate
+  const channel =
+    postgres === null ? null : listenToWrites(postgres.url, () => revision.invalidate())
+  meters.gauges.set('variantQueue', () => variantJobs.count(database))
+  await renameLongNames(database, [originals, variants])
+  const { images, variantGenerator, ...mediaModule } = createMediaModule({
+    database,
+    storages,
+    temporaryFolder: temporary.path,
+    onPublished: () => revision.invalidate(),
+    onCleanupError: (error) =>
+      backgroundErrors.report(error, 'The files of a write could not be cleaned up'),
+  })
+  const { media, variantQueue } = mediaModule
+  const writer = createContentWriter({ product: productRules, category: categoryRules })
+  const content = createContentService(database, media, writer, revision)
+  // PostgreSQL searches in a process of its own.
+  const searchPool =
+    postgres === null
+      ? createSearchPool({
+          dataDir: config.dataDir,
+          onError(error) {
+            meters.counts.searchWorkerErrors += 1
+            backgroundErrors.report(error, 'The search worker failed')
+          },
+        })
+      : null
+  const secrets = createSecrets(config.dataDir, config.secretKey ?? null)
+  await sealTwoFactorSecrets(database, secrets)
+  const accounts = createAccountService(database, secrets)
+  const enquiries = createEnquiryService(database, content)
+  const views = createViewService(database, content)
+  await content.prepare()
+  const backups = createBackupService({
+    database,
+    originals,
+    store,
+    temporaryFolder: temporary.path,
+    writer,
+    onRestored: () => variantQueue.wake(),
+  })
+  registerBackupGauges(meters, backups, store)
+  const finding = createProductFinding(database, revision, searchPool)
+  const products = createProductService(database, { content, revision, finding })
+  return {
+    content,
+    revision,
+    createMemo: () => createRevisionMemo(revision, 1),
+    createSiteRevisionMemo: (maxEntries = 1) =>
+      createRevisionMemo(revision.siteRevision, maxEntries),
+    products,
+    productBulk: createProductBulkService(database, writer),
+    productCsv: createProductCsvService(database, writer, media),
+    productPreviews: createProductPreviewService(database),
+    productSchedule: createProductSchedule(database),
+    reviews: createReviewService(content),
+    accounts,
+    enquiries,
+    dashboard: createDashboardService(database, accounts, enquiries),
+    statistics: createStatisticsService(database, content),
+    views,
+    examples: createExampleService(database),
+    history: createHistoryService(database, writer),
+    references: createReferenceService(database),
+    feeds: createFeedService({
+      content,
+      products,
+      revision,
+      temporaryFolder: temporary.path,
+    }),
+    pageAddresses: createPageAddresses(database),
+    health: createHealthService(database, originals),
+    backgroundErrors,
+    meters,
+    ...mediaModule,
+    originals,
+    variants,
+    previews,
+    backupSource,
+    backups,
+    backupSchedule: scheduleBackups(config, { database, content, backups }),
+    checkMedia: (onProgress) =>
+      checkMedia({ database, originals, maker: variantGenerator }, onProgress),
+    findMediaUsers: (files) => findMediaUsers(database, files),
+    queueVariants: (files) => queueVariants(database, files),
+    async sweep() {
+      await views.removeOld()
+      return sweepMedia({ database, media, originals, variants, previews })
+    },
+    // In a bucket they may belong to what another process takes in: there they go with the sweep.
+    removeOrphans: async () => (location === null ? removeOrphans(database, originals) : 0),
+    clearTemporary: temporary.clear,
+    acquireLease: (name, milliseconds) => leases.take(database, name, milliseconds),
+    async close() {
+      await Promise.all([views.stop(), variantQueue.stop(), searchPool?.close(), channel?.close()])
+      await images.close()
+      storages.close()
+      await Promise.all([database.destroy(), temporary.close()])
+    },
+  }
+}
+
+function locateBackups({ dataDir, backups }: InstallationLocation, temporaryFolder: string) {
+  const place = backups?.place ?? join(dataDir, 'backups')
+  return typeof place === 'string'
+    ? createBackupFolder(place)
+    : createBackupBucket(place, temporaryFolder)
+}
+
+function registerBackupGauges(
+  { gauges }: Meters,
+  backups: BackupService,
+  store: BackupStore,
+): void {
+  gauges.set('backupFailed', async () => ((await backups.failure()) === null ? 0 : 1))
+  gauges.set('lastBackup', async () => {
+    const [newest] = await store.list()
+    return newest === undefined ? 0 : Date.parse(newest.madeAt) / 1_000
+  })
+}
+
+function scheduleBackups(
+  config: InstallationLocation,
+  { database, content, backups }: Pick<Services, 'content' | 'backups'> & { database: Database },
+): Services['backupSchedule'] {
+  const { pattern = null, keep = 0 } = config.backups ?? {}
+  if (pattern === null) return null
+  const schedule = createBackupSchedule({
+    database,
+    pattern,
+    timeZone: async () => (await content.single(settings)).timeZone,
+    async run(signal) {
+      await backups.make('scheduled', signal)
+      await backups.deleteAllButNewest('scheduled', keep)
+    },
+  })
+  return { ...schedule, keep }
+}

@@ -1,0 +1,262 @@
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { UpdateRefusedError } from '../backup/schema-upgrade.ts'
+import { assertIntegrity, CorruptDatabaseError } from '../db/integrity-check.ts'
+import { isDatabaseUnavailable } from '../db/postgres-errors.ts'
+import { isLocked } from '../db/sqlite-driver.ts'
+import { listen } from '../http/http-server.ts'
+import { minute } from '../kernel/clock.ts'
+import { createScheduler, type Scheduler } from '../kernel/scheduler.ts'
+import { createBuiltPages } from '../pages/built-pages.ts'
+import { openPageExport } from '../pages/page-export.ts'
+import type { PageSource } from '../pages/page-routes.ts'
+import { openPurgeHook } from '../response-cache/cdn-purge.ts'
+import { createApp } from './app.ts'
+import { type Config, ConfigError, readConfig } from './config.ts'
+import { DataInUseError, lockData } from './data-lock.ts'
+import { createServices, type Services } from './services.ts'
+import { readShutdownMarker, type ShutdownMarker } from './unclean-shutdown-marker.ts'
+
+const SHUTDOWN_TIMEOUT_MS = 10_000
+const PRODUCT_SCHEDULE_INTERVAL_MS = 1_000
+const BACKUP_INTERVAL_MS = minute / 2
+const SWEEP_INTERVAL_MS = 6 * 60 * minute
+
+/** Where the pages come from; without any, only the API and the media are answered. */
+export type PageMode = 'built' | 'development' | 'none'
+
+/** Serves until a signal ends the process. Wrong settings and a taken port end it with status 1. */
+export async function start(
+  environment: Record<string, string | undefined>,
+  pageMode: PageMode,
+): Promise<void> {
+  const config = readConfigOrExit(environment)
+  const { app, services, address } = await serveOrExit(config, await createPages(pageMode))
+  await prepareFirstAdministrator(config, services, config.publicUrl ?? address)
+  stopOnSignals(async () => {
+    await app.close()
+    await services.close()
+  })
+  // Who reads this may end the process at once.
+  console.log(`Listening on ${address}`)
+  if (config.publicUrl !== null) console.log(`PUBLIC_URL ${config.publicUrl}`)
+}
+
+/** A shop that answers at an address. */
+interface Serving {
+  app: FastifyInstance
+  services: Services
+  address: string
+}
+
+/** Opens the data directory and listens. */
+export async function serve(config: Config, pages: PageSource | null): Promise<Serving> {
+  const { host, port } = config
+  const { services, mark } = await open(config)
+  const scheduler = createScheduler((error, jobName) =>
+    services.backgroundErrors.report(error, `The scheduled job ${jobName} failed`),
+  )
+  const pageExport =
+    config.pageExportDir === null
+      ? null
+      : openPageExport({
+          folder: config.pageExportDir,
+          revision: services.revision,
+          scheduler,
+          onError: (error) =>
+            app.log.error({ err: error }, 'A page could not be written for the server in front'),
+        })
+  // Products that came due while no server ran change before the first request.
+  await services.productSchedule.applyDue()
+  const app = createApp(config, services, pages, pageExport)
+  const purgeHook =
+    config.purgeUrl === null
+      ? null
+      : openPurgeHook({
+          ...services,
+          scheduler,
+          url: config.purgeUrl,
+          onError: (error) => app.log.warn({ err: error }, 'PURGE_URL did not hear of a change'),
+        })
+  app.addHook('onListen', async () => mark?.set())
+  app.addHook('onClose', async () => {
+    await Promise.all([scheduler.stop(), pageExport?.close(), purgeHook?.close()])
+  })
+  const { origin } = await listen(app, host, port)
+  await services.variantQueue.start((error, file) => {
+    app.log.error({ err: error, file }, 'The renditions of a photograph failed')
+  })
+  addJobs(scheduler, app, services)
+  return { app, services, address: origin }
+}
+
+function addJobs(scheduler: Scheduler, app: FastifyInstance, services: Services): void {
+  const { productSchedule, backupSchedule } = services
+  scheduler.add({
+    name: 'product-schedule',
+    intervalMs: PRODUCT_SCHEDULE_INTERVAL_MS,
+    run: () => productSchedule.applyDue(),
+  })
+  if (backupSchedule !== null)
+    scheduler.add({
+      name: 'backup',
+      intervalMs: BACKUP_INTERVAL_MS,
+      run: (signal) => backupSchedule.runIfDue(signal),
+    })
+  scheduler.add({
+    name: 'media-sweep',
+    intervalMs: SWEEP_INTERVAL_MS,
+    run: () => sweep(app, services),
+  })
+}
+
+/** The services of an installation: of a database that several servers share, or of a folder alone. */
+async function open(config: Config): Promise<{ services: Services; mark: ShutdownMarker | null }> {
+  if (config.postgres === null) return openAlone(config)
+  const services = await createServices(config)
+  await services.clearTemporary()
+  return { services, mark: null }
+}
+
+/** The services of a data directory that no other server uses until they are closed. */
+async function openAlone(config: Config): Promise<{ services: Services; mark: ShutdownMarker }> {
+  const lock = lockData(config.dataDir)
+  try {
+    const mark = readShutdownMarker(config.dataDir)
+    assertIntegrity(config.dataDir, { thoroughly: mark.followsUncleanShutdown })
+    const services = await createServices(config)
+    await services.clearTemporary()
+    if (mark.followsUncleanShutdown) logRepairedFiles(await services.removeOrphans())
+    async function close() {
+      try {
+        await services.close()
+        mark.remove()
+      } finally {
+        lock.release()
+      }
+    }
+    return { services: { ...services, close }, mark }
+  } catch (error) {
+    lock.release()
+    throw error
+  }
+}
+
+function logRepairedFiles(files: number): void {
+  console.log(
+    `The server did not end by itself the last time. Its database is whole; ${files} ${files === 1 ? 'file' : 'files'} of unfinished uploads removed.`,
+  )
+}
+
+function readConfigOrExit(environment: Record<string, string | undefined>): Config {
+  try {
+    return readConfig(environment)
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error
+    for (const message of error.errors) console.error(message)
+    process.exit(1)
+  }
+}
+
+async function createPages(mode: PageMode): Promise<PageSource | null> {
+  switch (mode) {
+    case 'none':
+      return null
+    case 'development': {
+      // Vite is no part of a shop that runs.
+      const { createDevelopmentPages } = await import('../pages/development-pages.ts')
+      return createDevelopmentPages()
+    }
+    case 'built':
+      return createBuiltPages(join(import.meta.dirname, '..', '..', 'build'))
+    default:
+      return mode satisfies never
+  }
+}
+
+/** What a sentence says all of. */
+const explained = [DataInUseError, CorruptDatabaseError, UpdateRefusedError]
+
+async function serveOrExit(config: Config, pages: PageSource | null): Promise<Serving> {
+  try {
+    return await serve(config, pages)
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+      console.error(
+        `PORT ${config.port} is in use. Stop what listens there, or set PORT to another number (0 takes a free one).`,
+      )
+      process.exit(1)
+    }
+    if (explained.some((kind) => error instanceof kind) && error instanceof Error) {
+      console.error(error.message)
+      process.exit(1)
+    }
+    if (isLocked(error) || (error instanceof Error && isLocked(error.cause))) {
+      console.error(
+        `Another program keeps the database in ${config.dataDir} locked. End it, and start again.`,
+      )
+      process.exit(1)
+    }
+    const cause = error instanceof Error ? (error.cause ?? error) : error
+    if (config.postgres !== null && isDatabaseUnavailable(cause)) {
+      const { host } = new URL(config.postgres.url)
+      const reason = cause instanceof Error ? cause.message : 'no reason'
+      console.error(
+        `The database of DATABASE_URL on ${host} cannot be used (${reason}). Start it, or set DATABASE_URL to another one.`,
+      )
+      process.exit(1)
+    }
+    throw error
+  }
+}
+
+/** Creates the administrator that the settings name, or prints the link to create the first one. */
+export async function prepareFirstAdministrator(
+  { firstAdministrator }: Config,
+  { accounts }: Services,
+  siteAddress: string,
+): Promise<void> {
+  const token = await accounts.startSetup()
+  if (token === null) return
+  if (firstAdministrator !== null) {
+    const { email, password } = firstAdministrator
+    try {
+      await accounts.create('Administrator', email, password)
+    } catch (error) {
+      // Of several servers that start at once another one may have been sooner.
+      if ((await accounts.startSetup()) !== null) throw error
+    }
+    return
+  }
+  console.log(
+    'There is no administrator yet. Open this link within 30 minutes to create the first one:',
+  )
+  console.log(`${siteAddress}/admin/setup/${token}`)
+}
+
+async function sweep(app: FastifyInstance, services: Services): Promise<void> {
+  // A lease: of several servers on one database, one sweeps per interval.
+  if (!(await services.acquireLease('sweep', SWEEP_INTERVAL_MS - minute))) return
+  const removed = await services.sweep()
+  if (removed > 0) app.log.info({ removed }, 'Removed files that nothing refers to')
+}
+
+function stopOnSignals(close: () => Promise<void>): void {
+  let isStopping = false
+  async function stop() {
+    if (isStopping) return
+    isStopping = true
+    const cutOff = setTimeout(() => {
+      console.error('Some requests did not finish in time and were cut off.')
+      process.exit(1)
+    }, SHUTDOWN_TIMEOUT_MS)
+    await close()
+    clearTimeout(cutOff)
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  // The launcher holds the other end of the channel: without it nobody could stop this process any more.
+  process.on('disconnect', stop)
+  if (process.connected === false) stop()
+}

@@ -1,0 +1,58 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { category } from '../../domain/content/category.ts'
+import type { PageSource } from '../pages/page-routes.ts'
+import { readConfig } from './config.ts'
+import { serve } from './start.ts'
+
+/** Pages that say how many categories there are. */
+const pages: PageSource = {
+  isDevelopment: false,
+  async addAssets() {},
+  async render() {
+    return async (_, { services }) => {
+      const { records } = await services.content.list(category)
+      const response = new Response(null, { headers: { 'content-type': 'text/html' } })
+      return { response, html: `<html>${records.length}</html>` }
+    }
+  },
+}
+
+let folder: string
+let site: Awaited<ReturnType<typeof serve>>
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'away-'))
+})
+afterEach(async () => {
+  await site.app.close()
+  await site.services.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function open(mediaUrl: string): Promise<void> {
+  const settings = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', MEDIA_URL: mediaUrl }
+  site = await serve(readConfig(settings), pages)
+}
+
+it('starts without its storage, and makes and keeps pages', async () => {
+  // Nobody listens there.
+  await open('s3://media?endpoint=http://127.0.0.1:9')
+  for (const path of ['/', '/', '/aboutus'])
+    expect(await (await fetch(site.address + path)).text()).toBe('<html>0</html>')
+  expect(site.services.meters.counts).toMatchObject({ pagesRendered: 2, keptPagesSent: 1 })
+  expect(site.services.meters.counts.storageErrors).toBeGreaterThan(0)
+  expect((await fetch(`${site.address}/media/${'a'.repeat(22)}.jpg`)).status).toBe(503)
+  expect(await (await fetch(`${site.address}/readyz`)).json()).toMatchObject({
+    failing: ['storage'],
+  })
+})
+
+it('lets pages show pictures from the bucket where it sends them itself, and only there', async () => {
+  await open('s3://media?endpoint=https://s3.example.com&delivery=public')
+  const policy = (await fetch(site.address)).headers.get('content-security-policy')
+  expect(policy).toContain("img-src 'self' data: blob: https://media.s3.example.com;")
+  expect(policy).toContain("media-src 'self' blob: https://media.s3.example.com;")
+})

@@ -1,0 +1,82 @@
+import type { Readable } from 'node:stream'
+import type { Backup, BackupKind } from '../../domain/api/backups.ts'
+import { now } from '../kernel/clock.ts'
+import { notFound } from '../kernel/errors.ts'
+import type { BackupLocation } from './backup-storage.ts'
+import { type BackupSource, writeBackup } from './writer.ts'
+
+const written = /^shop-(\d{4}-\d{2}-\d{2}-\d{6})-(by-hand|scheduled|before-update)\.tar$/
+
+/** The backups in a place; files of other names there are none of ours. */
+export interface BackupStore {
+  /** Newest first. */
+  list(): Promise<Backup[]>
+  /** Writes one more, which has its name only when it is whole. */
+  add(kind: BackupKind, signal?: AbortSignal): Promise<Backup>
+  /** Throws a 404 where there is none of this name. */
+  find(name: string): Promise<Backup>
+  /** The path of one for as long as `work` takes. Throws a 404. */
+  use<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
+  read(name: string): Promise<{ bytes: number; stream: Readable }>
+  remove(name: string): Promise<void>
+  /** Removes all but the newest of a kind. */
+  deleteAllButNewest(kind: BackupKind, count: number): Promise<void>
+}
+
+export function createBackupStore(location: BackupLocation, source: BackupSource): BackupStore {
+  async function list(): Promise<Backup[]> {
+    const backups: Backup[] = []
+    for (const { name, bytes } of await location.list()) {
+      const facts = written.exec(name)
+      if (facts === null) continue
+      backups.push({ name, kind: kindOf(facts[2]), madeAt: momentOf(facts[1]), bytes })
+    }
+    return backups.sort((one, other) => (one.name < other.name ? 1 : -1))
+  }
+
+  async function find(name: string): Promise<Backup> {
+    const known = (await list()).find((backup) => backup.name === name)
+    if (known === undefined) throw notFound('Backup')
+    return known
+  }
+
+  return {
+    list,
+    find,
+    async add(kind, signal) {
+      const name = `shop-${stampOf(now())}-${kind}.tar`
+      await location.add(name, (target) => writeBackup(source, target, { signal }))
+      return find(name)
+    },
+    async use(name, work) {
+      await find(name)
+      return location.use(name, work)
+    },
+    async read(name) {
+      const { bytes } = await find(name)
+      return { bytes, stream: await location.read(name) }
+    },
+    async remove(name) {
+      await find(name)
+      await location.remove(name)
+    },
+    async deleteAllButNewest(kind, count) {
+      const older = (await list()).filter((backup) => backup.kind === kind).slice(count)
+      for (const { name } of older) await location.remove(name)
+    },
+  }
+}
+
+/** `2026-11-22-030501` for the second that a moment is in. */
+function stampOf(moment: string): string {
+  return moment.slice(0, 19).replace('T', '-').replaceAll(':', '')
+}
+
+function momentOf(stamp = ''): string {
+  const [, day, hour, minute, second] = /^(.{10})-(..)(..)(..)$/.exec(stamp) ?? []
+  return `${day}T${hour}:${minute}:${second}.000Z`
+}
+
+function kindOf(word: string | undefined): BackupKind {
+  return word === 'scheduled' || word === 'before-update' ? word : 'by-hand'
+}

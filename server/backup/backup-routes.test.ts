@@ -1,0 +1,175 @@
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+import { verifyBackup } from './reader.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+async function addProduct(name: string, colour: string, category = ''): Promise<string> {
+  const form = createForm({ name, createdBy: category, images: await photograph(colour) })
+  const added = await shop.call('POST', '/ourCategoriesItems/add', { form })
+  return added.body.categoryItemData._id
+}
+
+/** Makes one and answers its name. */
+async function backUp(): Promise<string> {
+  expect(await shop.call('POST', '/backups')).toMatchObject({ status: 202 })
+  return vi.waitFor(
+    async () => {
+      const { body } = await shop.call('GET', '/backups')
+      expect(body).toMatchObject({ running: false, backups: [{ kind: 'by-hand' }] })
+      return body.backups[0].name
+    },
+    { timeout: 20_000 },
+  )
+}
+
+async function namesOfProducts(): Promise<string[]> {
+  const { body } = await shop.call('GET', '/ourCategoriesItems')
+  return body.categoryItemData.map(({ name }: { name: string }) => name)
+}
+
+it('makes a backup, lets its owner fetch it once by a link of its own, and deletes it', async () => {
+  await addProduct('Jhoola', '#112233')
+  const name = await backUp()
+  const { body } = await shop.call('POST', `/backups/${name}/link`)
+  const fetched = await shop.app.inject({ url: body.url })
+  expect(fetched.headers).toMatchObject({
+    'content-type': 'application/x-tar; charset=utf-8',
+    'content-disposition': `attachment; filename="${name}"`,
+    'cache-control': 'no-store',
+  })
+  const copy = join(shop.dataDir, 'copy.tar')
+  await writeFile(copy, fetched.rawPayload)
+  expect((await verifyBackup(copy)).summary).toMatchObject({ files: 1, rows: { product: 1 } })
+  expect((await shop.app.inject({ url: body.url })).statusCode).toBe(404)
+
+  expect(await shop.call('DELETE', `/backups/${name}`)).toMatchObject({ status: 200 })
+  expect((await shop.call('GET', '/backups')).body.backups).toEqual([])
+  expect((await shop.call('POST', `/backups/${name}/link`)).status).toBe(404)
+})
+
+it('leaves a link of a backup as it is when only its header is asked for', async () => {
+  const name = await backUp()
+  const { url } = (await shop.call('POST', `/backups/${name}/link`)).body
+  const asked = await shop.app.inject({ method: 'HEAD', url })
+  expect([asked.statusCode, asked.body]).toEqual([200, ''])
+  const fetched = await shop.app.inject({ url })
+  expect(fetched.statusCode).toBe(200)
+  for (const header of ['content-type', 'content-length', 'content-disposition', 'cache-control'])
+    expect([header, asked.headers[header]]).toEqual([header, fetched.headers[header]])
+  expect((await shop.app.inject({ method: 'HEAD', url })).statusCode).toBe(404)
+  const { url: other } = (await shop.call('POST', `/backups/${name}/link`)).body
+  const guessed = other.replace(/[^/]+$/, 'a'.repeat(43))
+  expect((await shop.app.inject({ method: 'HEAD', url: guessed })).statusCode).toBe(404)
+})
+
+it('says what bringing a backup back would change, does it, and leaves a way back in the history', async () => {
+  const category = await shop.call('POST', '/ourCategories/add', {
+    form: createForm({ name: 'Swings', image: await photograph('#101010') }),
+  })
+  const { _id: swings } = category.body.categoryData
+  const jhoola = await addProduct('Jhoola', '#112233', swings)
+  await addProduct('Hanger', '#223344')
+  const name = await backUp()
+
+  await shop.call('PUT', `/ourCategoriesItems/${jhoola}`, {
+    json: { name: 'Renamed', createdBy: '' },
+  })
+  await shop.call('DELETE', `/ourCategories/${swings}`)
+  const late = await addProduct('Late', '#334455')
+  await shop.call('PUT', '/ourCategoriesItems/order', { json: { ids: [jhoola] } })
+  const { body: preview } = await shop.call('GET', `/backups/${name}/changes`)
+  const changes = [
+    {
+      resource: 'ourCategories',
+      create: 1,
+      update: 0,
+      remove: 0,
+      arrange: false,
+      names: ['Swings'],
+    },
+    {
+      resource: 'ourCategoriesItems',
+      create: 0,
+      update: 1,
+      remove: 1,
+      arrange: true,
+      names: ['Jhoola', 'Late'],
+    },
+  ]
+  expect(preview.changes).toEqual(changes)
+  expect(await namesOfProducts()).toEqual(['Renamed', 'Late', 'Hanger'])
+
+  const done = await shop.call('POST', `/backups/${name}/restore`)
+  expect(done).toMatchObject({ status: 200, body: { changes } })
+  expect(await namesOfProducts()).toEqual(['Hanger', 'Jhoola'])
+  const { body: record } = await shop.call('GET', `/ourCategoriesItems/${jhoola}`)
+  expect(record.categoryItemData.createdBy._id).toBe(swings)
+  expect((await shop.call('GET', `/backups/${name}/changes`)).body.changes).toEqual([])
+  expect((await shop.call('GET', '/ourCategoriesItems?q=jhoola')).body.total).toBe(1)
+
+  const { body: bin } = await shop.call('GET', '/trash')
+  expect(bin.trash.map((entry: { _id: string }) => entry._id)).toContain(late)
+  const { body: history } = await shop.call('GET', `/ourCategoriesItems/${jhoola}/history`)
+  expect(history.revisions[0]).toMatchObject({ action: 'restore', by: { name: 'Asha Mehta' } })
+})
+
+it('brings photographs back that the shop no longer has', async () => {
+  const id = await addProduct('Jhoola', '#112233')
+  const before = await shop.call('GET', `/ourCategoriesItems/${id}`)
+  const [{ url }] = before.body.categoryItemData.images
+  const name = await backUp()
+  await shop.call('DELETE', `/ourCategoriesItems/${id}`)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 32 * 24 * 3_600_000 })
+  try {
+    await shop.services.sweep()
+  } finally {
+    vi.useRealTimers()
+  }
+  expect((await shop.app.inject({ url })).statusCode).toBe(404)
+  expect((await shop.call('POST', `/backups/${name}/restore`)).status).toBe(200)
+  expect((await shop.app.inject({ url })).statusCode).toBe(200)
+})
+
+it('refuses a damaged backup in a sentence and changes nothing', async () => {
+  await addProduct('Jhoola', '#112233')
+  const name = await backUp()
+  await addProduct('Late', '#334455')
+  await writeFile(join(shop.dataDir, 'backups', name), 'cut off')
+  const refused = await shop.call('POST', `/backups/${name}/restore`)
+  expect(refused.status).toBe(422)
+  expect(refused.body.message).toMatch(/^shop-.* is not whole: its end is missing/)
+  expect(await namesOfProducts()).toEqual(['Late', 'Jhoola'])
+})
+
+it('ends a backup early when its signal aborts, and leaves no part of it', async () => {
+  await addProduct('Jhoola', '#112233')
+  const closing = new AbortController()
+  const made = shop.services.backups.make('scheduled', closing.signal)
+  closing.abort()
+  await expect(made).rejects.toThrow()
+  const { body } = await shop.call('GET', '/backups')
+  expect(body).toMatchObject({ backups: [], running: false, failure: expect.anything() })
+  expect(await readdir(join(shop.dataDir, 'backups'))).toEqual([])
+})
+
+it('remembers a backup that failed until one succeeds', async () => {
+  const folder = join(shop.dataDir, 'backups')
+  await writeFile(folder, 'in the way')
+  await expect(shop.services.backups.make('scheduled')).rejects.toThrow()
+  await rm(folder)
+  await mkdir(folder)
+  const { body } = await shop.call('GET', '/backups')
+  expect(body.failure.message).toMatch(/^The (folder for backups|backup could not)/)
+  await backUp()
+  expect((await shop.call('GET', '/backups')).body.failure).toBeNull()
+  expect((await readdir(folder)).filter((name) => name.endsWith('.partial'))).toEqual([])
+})

@@ -1,0 +1,59 @@
+import { backupEndpoints } from '../../domain/api/backups.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { BackupSchedule } from './backup-schedule.ts'
+import type { BackupService } from './backup-service.ts'
+
+interface BackupRouteServices {
+  backups: BackupService
+  /** Null where the settings ask for no scheduled backups. */
+  backupSchedule: (Pick<BackupSchedule, 'next'> & { keep: number }) | null
+}
+
+/** Copies of the whole shop. */
+export function createBackupRoutes({ backups, backupSchedule }: BackupRouteServices): Endpoint[] {
+  return [
+    implement(backupEndpoints.list, async () => ({
+      backups: await backups.list(),
+      running: backups.isRunning(),
+      failure: await backups.failure(),
+      schedule:
+        backupSchedule === null
+          ? null
+          : { next: (await backupSchedule.next()).toISOString(), keep: backupSchedule.keep },
+    })),
+    implement(backupEndpoints.make, async ({ request }) => {
+      if (backups.isRunning()) return { message: 'A backup is being made already.' }
+      backups.make('by-hand').catch((error: unknown) => {
+        request.log.error({ err: error }, 'A backup failed')
+      })
+      return { message: 'The backup is being made.' }
+    }),
+    implement(backupEndpoints.link, async ({ params: { backup } }) => ({
+      url: `/api/backups/${backup}/file/${await backups.createLink(backup)}`,
+    })),
+    implement(backupEndpoints.file, async ({ params: { backup, token }, request, reply }) => {
+      // HEAD leaves the link unused: download managers and previews of chats send one before the GET.
+      const isHead = request.method === 'HEAD'
+      await (isHead ? backups.checkLink(backup, token) : backups.redeemLink(backup, token))
+      const { bytes, stream } = isHead
+        ? { ...(await backups.find(backup)), stream: undefined }
+        : await backups.read(backup)
+      reply.header('content-length', bytes)
+      reply.header('content-disposition', `attachment; filename="${backup}"`)
+      reply.header('cache-control', 'no-store')
+      await reply.send(stream)
+      return undefined
+    }),
+    implement(backupEndpoints.changes, async ({ params: { backup } }) => ({
+      changes: await backups.compare(backup),
+    })),
+    implement(backupEndpoints.bringBack, async ({ params: { backup }, currentUser }) => {
+      const changes = await backups.bringBack(backup, currentUser._id)
+      return { message: 'The content of the backup is back.', changes }
+    }),
+    implement(backupEndpoints.remove, async ({ params: { backup } }) => {
+      await backups.remove(backup)
+      return { message: 'Backup deleted.' }
+    }),
+  ]
+}

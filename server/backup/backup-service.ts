@@ -1,0 +1,137 @@
+import type { Backup, BackupChange, BackupKind } from '../../domain/api/backups.ts'
+import type { Author, ContentWriter } from '../content/content-writer.ts'
+import type { Database } from '../db/database.ts'
+import { ago, minute, now } from '../kernel/clock.ts'
+import { conflict, notFound, RequestError } from '../kernel/errors.ts'
+import { createToken, hashToken } from '../kernel/tokens.ts'
+import { type Storage, StorageUnavailableError } from '../storage/storage.ts'
+import { backupJob } from './backup-job-repository.ts'
+import type { BackupStore } from './backup-repository.ts'
+import { compareContent, describeDifferences, withBackupRows } from './comparison.ts'
+import { restoreContent } from './content-restore.ts'
+import { BackupError } from './format.ts'
+
+export interface BackupService
+  extends Pick<BackupStore, 'list' | 'find' | 'read' | 'remove' | 'deleteAllButNewest'> {
+  isRunning(): boolean
+  /** Throws a 409 while another one is being made. What fails is remembered until one succeeds. */
+  make(kind: BackupKind, signal?: AbortSignal): Promise<Backup>
+  failure(): Promise<{ at: string; message: string } | null>
+  /** A token that fetches the file once. */
+  createLink(name: string): Promise<string>
+  /** Throws a 404 for a token that is used, over or of another file; the token stays valid. */
+  checkLink(name: string, token: string): Promise<void>
+  /** Uses the token up. Throws a 404 as `checkLink` does. */
+  redeemLink(name: string, token: string): Promise<void>
+  /** What bringing the content back would change; a 422 for a file that cannot be used. */
+  compare(name: string): Promise<BackupChange[]>
+  bringBack(name: string, author: Author): Promise<BackupChange[]>
+}
+
+export interface BackupParts {
+  database: Database
+  originals: Storage
+  store: BackupStore
+  temporaryFolder: string
+  writer: ContentWriter
+  /** Called after content came back, for the photographs that came with it. */
+  onRestored(): void
+}
+
+const DOWNLOAD_LINK_TTL_MS = 5 * minute
+
+export function createBackupService(parts: BackupParts): BackupService {
+  const { database, store, temporaryFolder } = parts
+  let isRunning = false
+
+  return {
+    ...store,
+    isRunning: () => isRunning,
+    async make(kind, signal) {
+      if (isRunning) throw conflict('A backup is being made already.')
+      isRunning = true
+      try {
+        const made = await store.add(kind, signal)
+        await backupJob.recordEnd(database, '')
+        return made
+      } catch (error) {
+        await backupJob.recordEnd(database, explain(error)).catch(() => {})
+        throw error
+      } finally {
+        isRunning = false
+      }
+    },
+    failure: () => backupJob.failure(database),
+    async createLink(name) {
+      await store.find(name)
+      const token = createToken()
+      await database.deleteFrom('backup_link').where('expiresAt', '<', now()).execute()
+      await database
+        .insertInto('backup_link')
+        .values({
+          tokenHash: hashToken(token),
+          backup: name,
+          expiresAt: ago(-DOWNLOAD_LINK_TTL_MS),
+        })
+        .execute()
+      return token
+    },
+    async checkLink(name, token) {
+      const found = await database
+        .selectFrom('backup_link')
+        .select('backup')
+        .where('tokenHash', '=', hashToken(token))
+        .where('backup', '=', name)
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      if (found === undefined) throw notFound('Backup')
+    },
+    async redeemLink(name, token) {
+      const found = await database
+        .deleteFrom('backup_link')
+        .where('tokenHash', '=', hashToken(token))
+        .where('backup', '=', name)
+        .where('expiresAt', '>', now())
+        .returning('backup')
+        .executeTakeFirst()
+      if (found === undefined) throw notFound('Backup')
+    },
+    compare: (name) =>
+      usable(() =>
+        store.use(name, (path) =>
+          withBackupRows(path, temporaryFolder, async (rows) =>
+            describeDifferences(await compareContent(database, rows)),
+          ),
+        ),
+      ),
+    bringBack: (name, author) =>
+      usable(async () => {
+        const changes = await store.use(name, (path) =>
+          withBackupRows(path, temporaryFolder, (rows) =>
+            restoreContent(path, rows, parts, author),
+          ),
+        )
+        parts.onRestored()
+        return changes
+      }),
+  }
+}
+
+async function usable<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof BackupError) throw new RequestError(422, error.message)
+    throw error
+  }
+}
+
+/** Why a backup failed, for an owner who does not know the system's words. */
+function explain(error: unknown): string {
+  if (error instanceof StorageUnavailableError) return 'The bucket for backups does not answer.'
+  const code = error instanceof Error && 'code' in error ? error.code : ''
+  if (code === 'ENOSPC') return 'There is no space left where backups are kept.'
+  if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
+    return 'The folder for backups cannot be written to.'
+  return 'The backup could not be finished. The log says why.'
+}

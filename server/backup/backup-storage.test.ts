@@ -1,0 +1,47 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { type S3Server, startS3Server } from '../../tests/helpers/s3-server.ts'
+import { readMediaUrl } from '../storage/s3-location.ts'
+import { type BackupLocation, createBackupBucket, createBackupFolder } from './backup-storage.ts'
+
+let server: S3Server
+let folder: string
+beforeAll(async () => {
+  server = await startS3Server()
+  folder = await mkdtemp(join(tmpdir(), 'places-'))
+})
+afterAll(async () => {
+  await server.close()
+  await rm(folder, { recursive: true })
+})
+
+const places: Record<string, () => BackupLocation> = {
+  folder: () => createBackupFolder(join(folder, 'backups')),
+  bucket: () => createBackupBucket(readMediaUrl(server.mediaUrl()), join(folder, 'temporary')),
+}
+
+describe.each(Object.keys(places))('a %s for backups', (kind) => {
+  it('keeps what was written whole, and nothing of what broke off', async () => {
+    const location = places[kind]?.()
+    if (location === undefined) throw new Error('There is no such place.')
+    expect(await location.list()).toEqual([])
+
+    await location.add('one.tar', async (target) => {
+      target.end('all of it')
+    })
+    const broken = location.add('two.tar', async (target) => {
+      target.write('half')
+      throw new Error('The pictures are away.')
+    })
+
+    await expect(broken).rejects.toThrow('The pictures are away.')
+    expect(await location.list()).toEqual([{ name: 'one.tar', bytes: 9 }])
+    expect(await text(await location.read('one.tar'))).toBe('all of it')
+    expect(await location.use('one.tar', (path) => readFile(path, 'utf8'))).toBe('all of it')
+    await location.remove('one.tar')
+    expect(await location.list()).toEqual([])
+  })
+})

@@ -1,0 +1,112 @@
+import { createReadStream, createWriteStream } from 'node:fs'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable, Writable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { v7 as uuid } from 'uuid'
+import type { S3Location } from '../storage/s3-location.ts'
+import type { Storage } from '../storage/storage.ts'
+import { openS3 } from '../storage/storages.ts'
+
+/** Where backups are kept. */
+export interface BackupLocation {
+  list(): Promise<{ name: string; bytes: number }[]>
+  /** Keeps what `write` writes; it has its name only when it is whole. */
+  add(name: string, write: (target: Writable) => Promise<unknown>): Promise<void>
+  /** The path of a file for as long as `work` takes. */
+  use<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
+  read(name: string): Promise<Readable>
+  remove(name: string): Promise<void>
+}
+
+/** A folder. Files of other names in it are none of ours. */
+export function createBackupFolder(folder: string): BackupLocation {
+  return {
+    async list() {
+      await mkdir(folder, { recursive: true })
+      const names = await readdir(folder)
+      return Promise.all(
+        names.map(async (name) => ({ name, bytes: (await stat(join(folder, name))).size })),
+      )
+    },
+    async add(name, write) {
+      await mkdir(folder, { recursive: true })
+      const partial = join(folder, `${name}.partial`)
+      try {
+        await writeAtomically(partial, write)
+        await rename(partial, join(folder, name))
+      } finally {
+        await rm(partial, { force: true })
+      }
+    },
+    use: (name, work) => work(join(folder, name)),
+    read: async (name) => createReadStream(join(folder, name)),
+    remove: (name) => rm(join(folder, name), { force: true }),
+  }
+}
+
+/** A bucket. Backups are made, and looked into, in a folder here. */
+export function createBackupBucket(location: S3Location, temporaryFolder: string): BackupLocation {
+  /** The library is loaded, and connections are held, only while there is something to do. */
+  async function withFiles<T>(work: (files: Storage) => Promise<T>): Promise<T> {
+    const { open, close } = await openS3(location)
+    try {
+      return await work(open('backups'))
+    } finally {
+      close()
+    }
+  }
+
+  async function withTemporary<T>(work: (path: string) => Promise<T>): Promise<T> {
+    await mkdir(temporaryFolder, { recursive: true })
+    const path = join(temporaryFolder, uuid())
+    try {
+      return await work(path)
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+
+  return {
+    list: () =>
+      withFiles(async (files) => {
+        const found: { name: string; bytes: number }[] = []
+        for await (const { name } of files.list())
+          found.push({ name, bytes: (await files.size(name)) ?? 0 })
+        return found
+      }),
+    add: (name, write) =>
+      withTemporary(async (path) => {
+        await writeAtomically(path, write)
+        await withFiles((files) => files.put(name, path))
+      }),
+    use: (name, work) =>
+      withTemporary(async (path) => {
+        await withFiles(async (files) =>
+          pipeline(await files.read(name), createWriteStream(path, { mode: 0o600 })),
+        )
+        return work(path)
+      }),
+    async read(name) {
+      const { open, close } = await openS3(location)
+      const stream = await open('backups').read(name)
+      stream.once('close', close)
+      return stream
+    },
+    remove: (name) => withFiles((files) => files.remove(name)),
+  }
+}
+
+/** On the disk when it returns. */
+export async function writeAtomically<T>(
+  path: string,
+  write: (target: Writable) => Promise<T>,
+): Promise<T> {
+  const handle = await open(path, 'w', 0o600)
+  try {
+    return await write(handle.createWriteStream({ flush: true }))
+  } finally {
+    // The stream closes it, unless it was never written to.
+    await handle.close()
+  }
+}

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { apiEndpoints } from '../../domain/api/endpoints.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+let swings: string
+let shown: string
+const hidden: Record<string, string> = {}
+const secret = /zebra/i
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  const form = createForm({ name: 'Swings', image: await photograph() })
+  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  shown = await add({ name: 'Jhoola', tags: 'teak', material: 'Teak', visibility: 'live' })
+  const far = { liveFrom: '9000-01-01T00:00:00Z', liveUntil: '' }
+  const over = { liveFrom: '', liveUntil: '2001-01-01T00:00:00Z' }
+  for (const [stage, dates] of Object.entries({ hidden: {}, upcoming: far, ended: over }))
+    hidden[stage] = await add({
+      name: `Zebra ${stage}`,
+      description: 'Of zebrawood',
+      tags: 'zebrawood',
+      material: 'Zebrawood',
+      isDisplaingInSomethingUnique: 'true',
+      visibility: stage === 'hidden' ? 'hidden' : 'live',
+      ...dates,
+    })
+  for (const id of [...Object.values(hidden), shown])
+    await shop.call('POST', '/itemReview/add', {
+      json: { ourCategoriesItem: id, name: 'Zebra', rating: 5, comment: 'Fine' },
+    })
+})
+afterAll(() => shop.close())
+
+async function add(fields: Record<string, string>): Promise<string> {
+  const form = createForm({ createdBy: swings, images: await photograph(), ...fields })
+  return (await shop.call('POST', '/ourCategoriesItems/add', { form })).body.categoryItemData._id
+}
+const visit = (path: string) => shop.call('GET', path, { token: null })
+
+it('names none of them to a visitor in any public answer', async () => {
+  const queries = [
+    '',
+    'q=zebra',
+    'q=zebrawod',
+    'q=zebrawood%20teak',
+    `category=${'SWINGS'}`,
+    'tag=zebrawood',
+    'material=zebrawood',
+    'unique=true',
+    'sort=name',
+    'sort=newest&limit=1',
+    'stage=hidden',
+    'stage=upcoming&q=zebra',
+  ]
+  const paths = [...apiEndpoints]
+    .filter(({ method, access }) => method === 'GET' && access === 'public')
+    .flatMap(({ path }) =>
+      path.includes(':')
+        ? Object.values(hidden)
+            .concat(swings, shown)
+            .map((id) => path.replace(/:\w+/g, id))
+        : [path],
+    )
+  for (const path of paths.filter((path) => !path.endsWith(`ourCategoriesItem/${shown}`)))
+    for (const query of queries) {
+      const { body } = await visit(`${path}?${query.replace('SWINGS', swings)}`)
+      expect([path, query, secret.exec(JSON.stringify(body))]).toEqual([path, query, null])
+    }
+})
+
+it('counts, corrects and suggests as if they were not there', async () => {
+  const { body: all } = await visit('/ourCategoriesItems')
+  expect([all.total, all.categoryItemData.length]).toEqual([1, 1])
+  expect((await visit(`/ourCategoriesItems/ourCategories/${swings}`)).body.total).toBe(1)
+  expect((await visit('/ourCategoriesItems?q=zebrawod')).body).toEqual({
+    categoryItemData: [],
+    total: 0,
+  })
+  const { products } = shop.services
+  const facets = await products.facets()
+  expect(facets).toEqual({
+    categories: [{ _id: swings, name: 'Swings', count: 1 }],
+    tags: [{ value: 'teak', count: 1 }],
+    materials: [{ value: 'Teak', count: 1 }],
+  })
+  const shownOne = await products.readShown(shown)
+  expect(await products.similar(shownOne)).toEqual([])
+  expect((await products.latest()).map(({ _id }) => _id)).toEqual([shown])
+  expect((await products.nearest({ q: 'zebra' }, 3)).map(({ _id }) => _id)).toEqual([shown])
+})
+
+it('answers 404 for the record, the reviews and the preview of each', async () => {
+  for (const id of Object.values(hidden)) {
+    for (const path of [`/ourCategoriesItems/${id}`, `/itemReview/ourCategoriesItem/${id}`])
+      expect([path, (await visit(path)).status]).toEqual([path, 404])
+    const preview = await shop.app.inject(`/preview/product/${id}.jpg`)
+    expect(preview.statusCode).toBe(404)
+  }
+  expect((await shop.app.inject('/sitemap.xml')).body).toContain(shown.slice(-12))
+  for (const id of Object.values(hidden))
+    expect((await shop.app.inject('/sitemap.xml')).body).not.toContain(id.slice(-12))
+})
+
+it('tells lists that a browser keeps which of them are there', async () => {
+  const ids = [...Object.values(hidden), shown.toUpperCase(), 'none'].join(',')
+  expect((await visit(`/ourCategoriesItems/shown?ids=${ids}`)).body).toEqual({ ids: [shown] })
+  expect((await visit('/ourCategoriesItems/shown')).status).toBe(400)
+})
+
+it('leaves them out of an enquiry, like products that never were', async () => {
+  const products = [...Object.values(hidden), shown]
+  await shop.call('POST', '/orders', { token: null, json: { source: 'shortlist', products } })
+  const { orders } = (await shop.call('GET', '/orders?limit=1')).body
+  expect(orders[0].products).toEqual([{ _id: shown, name: 'Jhoola' }])
+})
+
+it('shows an administrator all of them, with what decides it', async () => {
+  const { body } = await shop.call('GET', '/ourCategoriesItems')
+  expect(body.total).toBe(4)
+  for (const [stage, id] of Object.entries(hidden)) {
+    const listed = (await shop.call('GET', `/ourCategoriesItems?stage=${stage}`)).body
+    expect(listed.categoryItemData.map(({ _id }: { _id: string }) => _id)).toEqual([id])
+    const { categoryItemData } = (await shop.call('GET', `/ourCategoriesItems/${id}`)).body
+    expect(categoryItemData.visibility).toBe(stage === 'hidden' ? 'hidden' : 'live')
+  }
+  const unique = (await shop.call('GET', '/ourCategoriesItems/someUnique/CategoryItems')).body
+  expect(unique.categoryItemDataSomethingUnique).toHaveLength(3)
+  expect((await shop.call('GET', `/itemReview/ourCategoriesItem/${hidden.hidden}`)).status).toBe(
+    200,
+  )
+  expect((await shop.call('GET', '/ourCategoriesItems?stage=gone')).status).toBe(400)
+  expect((await shop.call('GET', '/ourCategories/counts/total')).body.data.totalCategoryItems).toBe(
+    4,
+  )
+})
+
+it('tells a visitor of a shown product nothing of its dates', async () => {
+  const { categoryItemData } = (await visit(`/ourCategoriesItems/${shown}`)).body
+  for (const name of ['visibility', 'liveFrom', 'liveUntil'])
+    expect(categoryItemData).not.toHaveProperty(name)
+})
+
+it('takes a wrong visibility or moment for none, with a sentence', async () => {
+  const change = (json: object) =>
+    shop.call('PUT', `/ourCategoriesItems/${hidden.hidden}`, { json })
+  const wrong = await change({ visibility: 'secret', liveFrom: 'tomorrow' })
+  expect([wrong.status, wrong.body.errors]).toEqual([
+    422,
+    {
+      visibility: 'Please choose one of the list',
+      liveFrom: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
+    },
+  ])
+})
+
+it('hides and shows many at once', async () => {
+  const ids = [hidden.hidden, shown]
+  const change = (visibility: string) =>
+    shop.call('PUT', '/ourCategoriesItems/bulk', { json: { ids, change: { visibility } } })
+  const total = async () => (await visit('/ourCategoriesItems')).body.total
+  expect([(await change('live')).status, await total()]).toEqual([200, 2])
+  expect([(await change('secret')).status, await total()]).toEqual([422, 2])
+  expect([(await change('hidden')).status, await total()]).toEqual([200, 0])
+})
+
+it('keeps them hidden through the trash and earlier versions', async () => {
+  const id = hidden.upcoming
+  await shop.call('DELETE', `/ourCategoriesItems/${id}`)
+  await shop.call('POST', `/trash/${id}`)
+  expect((await visit(`/ourCategoriesItems/${id}`)).status).toBe(404)
+  await shop.call('PUT', `/ourCategoriesItems/${id}`, { json: { liveFrom: '' } })
+  expect((await visit(`/ourCategoriesItems/${id}`)).status).toBe(200)
+  await shop.call('POST', `/ourCategoriesItems/${id}/history/1`)
+  expect((await visit(`/ourCategoriesItems/${id}`)).status).toBe(404)
+})

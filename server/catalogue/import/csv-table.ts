@@ -1,0 +1,114 @@
+import { parse } from 'csv-parse/sync'
+import { stringify } from 'csv-stringify/sync'
+import { z } from 'zod'
+import { guardCell, openCell } from '../../../domain/text/spreadsheet-cells.ts'
+import { megabyte } from '../../app/config.ts'
+import { invalid, tooLarge, unsupported } from '../../kernel/errors.ts'
+
+/** A table as a spreadsheet holds it, every cell a text. */
+export interface Table {
+  columns: string[]
+  /** `number` counts as the spreadsheet does: the first line is 1. Blank lines drop out. */
+  rows: { number: number; cells: string[] }[]
+}
+
+export const tableLimits = { bytes: 5 * megabyte, rows: 10_000 } as const
+
+/** CSV as spreadsheets read it without asking: UTF-8 with its mark, commas, Windows line ends. */
+export function writeTable(columns: string[], rows: string[][]): string {
+  return stringify([columns, ...rows.map((cells) => cells.map(guardCell))], {
+    bom: true,
+    record_delimiter: 'windows',
+    quote_record_delimiter: true,
+    // Where a spreadsheet parts cells by one of these, a text that holds it stays whole.
+    quoted_match: /[;\t]/,
+  })
+}
+
+/**
+ * Reads CSV with commas, semicolons or tabs. Throws a 413 for what is over the limit in bytes, a 415
+ * for what is no CSV, and a 422 on `file` for what cannot be a table.
+ */
+export function readTable(source: Uint8Array | string): Table {
+  const bytes = typeof source === 'string' ? Buffer.byteLength(source) : source.byteLength
+  if (bytes > tableLimits.bytes) {
+    throw tooLarge(
+      `The file is larger than ${tableLimits.bytes / megabyte} MB. Please send it in parts.`,
+    )
+  }
+  const text = (typeof source === 'string' ? source : decode(source)).replace(/^\uFEFF/, '')
+  const lines = parseLines(text).map((cells, index) => ({ number: index + 1, cells }))
+  const [head, ...rows] = lines.filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  if (head === undefined) throw invalid({ file: 'The file is empty.' })
+  if (lines.length - head.number > tableLimits.rows) {
+    throw invalid({
+      file: `The file has more than ${tableLimits.rows} rows. Please send it in parts.`,
+    })
+  }
+  return {
+    columns: head.cells.map((cell) => cell.trim()),
+    rows: rows.map(({ number, cells }) => ({ number, cells: cells.map(openCell) })),
+  }
+}
+
+/** A list in one cell: its entries with `; ` between them, or a JSON array where that is not exact. */
+export function writeList(entries: string[]): string {
+  const plain = entries.join('; ')
+  const read = readList(plain)
+  const isExact =
+    read.length === entries.length && read.every((entry, index) => entry === entries[index])
+  return isExact ? plain : JSON.stringify(entries)
+}
+
+/** The entries of a cell: of a JSON array of texts as they are, otherwise what stands between `;`. */
+export function readList(cell: string): string[] {
+  const array = cell.trim().startsWith('[') ? parseArray(cell) : undefined
+  if (array !== undefined) return array
+  return cell
+    .split(';')
+    .map((entry) => entry.trim())
+    .filter((entry) => entry !== '')
+}
+
+function decode(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+    if (!text.includes('\0')) return text
+  } catch {
+    // Falls through to the sentence below.
+  }
+  throw unsupported(
+    'This is not a CSV file that can be read here. In the spreadsheet, save it as “CSV UTF-8”, then send that.',
+  )
+}
+
+function parseLines(text: string): string[][] {
+  try {
+    return parse(text, {
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      // One more than are taken, and the head: enough to see that there are too many.
+      to: tableLimits.rows + 2,
+    })
+  } catch (error) {
+    const line = error instanceof Error && 'lines' in error ? ` near line ${error.lines}` : ''
+    const sentence = `The file cannot be read as CSV${line}: a quotation mark may be missing.`
+    throw invalid({ file: sentence })
+  }
+}
+
+/** What parts the names of the columns in the first line. */
+function delimiterOf(text: string): string {
+  const [line = ''] = text.trimStart().split(/\r|\n/, 1)
+  const count = (delimiter: string) => line.split(delimiter).length
+  return [',', ';', '\t'].reduce((best, next) => (count(next) > count(best) ? next : best))
+}
+
+function parseArray(cell: string): string[] | undefined {
+  try {
+    return z.array(z.string()).safeParse(JSON.parse(cell)).data
+  } catch {
+    return undefined
+  }
+}

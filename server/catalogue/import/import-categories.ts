@@ -1,0 +1,63 @@
+import { category } from '../../../domain/content/category.ts'
+import {
+  type Author,
+  type ContentWriter,
+  checkFields,
+  storedFields,
+} from '../../content/content-writer.ts'
+import type { Connection } from '../../db/database.ts'
+import type { StoredPicture } from '../../db/records/columns.ts'
+import { RequestError } from '../../kernel/errors.ts'
+import { type PlannedPhoto, settlePhotos } from './import-photos.ts'
+
+/** A category that a table names and the shop does not have. */
+export interface NewCategory {
+  name: string
+  /** Of the first product in it that has one: a category is shown by its picture. */
+  image: PlannedPhoto | null
+}
+
+/** By their names in small letters. */
+export type NewCategories = Map<string, NewCategory>
+
+/** Notes that a product is to be in a new category; the first photograph becomes the category's. */
+export function collectCategory(
+  known: NewCategories,
+  name: string,
+  photo: PlannedPhoto | undefined,
+): void {
+  const noted = known.get(name.toLowerCase()) ?? { name, image: null }
+  known.set(name.toLowerCase(), { ...noted, image: noted.image ?? photo ?? null })
+}
+
+/** Why a category of this name cannot be made, if it cannot. */
+export function findCategoryError({ name, image }: NewCategory): string | null {
+  if (image === null) {
+    return `The new category “${name}” needs a picture: give one of its products a photograph.`
+  }
+  try {
+    checkFields(category, { name, image })
+    return null
+  } catch (error) {
+    if (error instanceof RequestError) return error.message
+    throw error
+  }
+}
+
+/** Makes the new categories behind the others; answers their ids by their names in small letters. */
+export async function createCategories(
+  connection: Connection,
+  writer: ContentWriter,
+  categories: NewCategories,
+  taken: ReadonlyMap<string, StoredPicture>,
+  author: Author,
+): Promise<Map<string, string>> {
+  const ids = new Map<string, string>()
+  for (const [key, { name, image }] of categories) {
+    if (image === null) continue
+    const [picture] = settlePhotos([image], taken)
+    const fields = storedFields(category, checkFields(category, { name, image: picture }))
+    ids.set(key, (await writer.create(connection, category, fields, author))._id)
+  }
+  return ids
+}

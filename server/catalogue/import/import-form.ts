@@ -1,0 +1,85 @@
+import { readFile } from 'node:fs/promises'
+import type { FastifyRequest } from 'fastify'
+import { csvBody } from '../../../domain/api/products.ts'
+import { readBody } from '../../http/endpoint.ts'
+import { bodyLimit, type UploadLimits, withFiles } from '../../http/multipart.ts'
+import { invalid } from '../../kernel/errors.ts'
+import type { MediaLibrary } from '../../media/media-library.ts'
+import type { Upload } from '../../storage/upload.ts'
+import { tableLimits } from './csv-table.ts'
+import { openPhotoArchive, type PhotoArchive } from './photo-archive.ts'
+import type { ImportAttachments } from './product-csv-service.ts'
+
+/**
+ * Reads what an import is made of: a table as JSON or as the file of a form, with a ZIP file of photographs
+ * beside it or around it. Hands it to `use`; afterwards nothing of it is left.
+ */
+export async function withImportSource<R>(
+  request: FastifyRequest,
+  media: MediaLibrary,
+  uploadLimits: UploadLimits,
+  use: (table: Uint8Array | string, attachments: ImportAttachments) => Promise<R>,
+): Promise<R> {
+  if (!request.isMultipart()) return use(readBody(csvBody, request.body).csv, { archive: null })
+  const whole = bodyLimit(uploadLimits)
+  const parts = {
+    file: (filename: string) => (isZip(filename) ? whole : tableLimits.bytes),
+    photos: () => whole,
+  }
+  return withFiles(request, parts, media, uploadLimits, async (files) => {
+    const file = files.get('file')
+    const photos = files.get('photos')
+    if (file === undefined) throw invalid({ file: 'Please choose a CSV file.' })
+    const isAbandoned = () => request.socket.destroyed
+    if (!isZip(file.filename)) {
+      return withArchive(photos, 'photos', uploadLimits, async (archive) =>
+        use(await readFile(file.path), { archive, isAbandoned }),
+      )
+    }
+    if (photos !== undefined) throw invalid({ photos: twoArchives })
+    return withArchive(file, 'file', uploadLimits, async (archive) =>
+      use(await readTableOf(archive), { archive, isAbandoned }),
+    )
+  })
+}
+
+const twoArchives = 'Please send one ZIP file: the table beside it, or in it.'
+
+function isZip(filename: string): boolean {
+  return /\.zip$/i.test(filename)
+}
+
+async function withArchive<R>(
+  upload: Upload | undefined,
+  field: string,
+  uploadLimits: UploadLimits,
+  use: (archive: PhotoArchive | null) => Promise<R>,
+): Promise<R> {
+  if (upload === undefined) return use(null)
+  const limits = {
+    photo: uploadLimits.maxImageBytes,
+    whole: MAX_UNPACK_RATIO * bodyLimit(uploadLimits),
+  }
+  const archive = await openPhotoArchive(upload.path, limits, field)
+  try {
+    return await use(archive)
+  } finally {
+    archive.close()
+  }
+}
+
+/** Photographs hardly shrink in a ZIP file; a shop's tables may. */
+const MAX_UNPACK_RATIO = 2
+
+async function readTableOf(archive: PhotoArchive | null): Promise<Uint8Array> {
+  const [table, ...more] = archive?.tables ?? []
+  if (archive === null || table === undefined) {
+    throw invalid({ file: 'There is no CSV file in the ZIP file. Put the table into it too.' })
+  }
+  if (more.length > 0) {
+    throw invalid({
+      file: `There are several CSV files in the ZIP file: ${[table, ...more].join(', ')}.`,
+    })
+  }
+  return archive.read(table, tableLimits.bytes)
+}

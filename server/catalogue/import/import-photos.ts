@@ -1,0 +1,127 @@
+import { rm } from 'node:fs/promises'
+import { product } from '../../../domain/content/product.ts'
+import { normaliseName, readPhotoName } from '../../../domain/media/photo-file-names.ts'
+import { type StoredPicture, storedSchemas } from '../../db/records/columns.ts'
+import type { StoredRecord } from '../../db/records/record-repository.ts'
+import { invalid } from '../../kernel/errors.ts'
+import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
+import { mediaUrl } from '../../media/media-urls.ts'
+import { Upload } from '../../storage/upload.ts'
+import { readList } from './csv-table.ts'
+import type { PhotoArchive } from './photo-archive.ts'
+
+/** A photograph of the ZIP file, by its name there. */
+export interface ArchivedPhoto {
+  archived: string
+}
+/** What a product is to show: pictures that it has, and photographs of the ZIP file. */
+export type PlannedPhoto = StoredPicture | ArchivedPhoto
+
+export function isArchived(photo: PlannedPhoto): photo is ArchivedPhoto {
+  return 'archived' in photo
+}
+
+/** Which photographs of a ZIP file belong to the rows of a table. */
+export interface PhotoFinder {
+  /**
+   * The pictures that a product is to have, or null where they stay as they are. `cell` names them in their
+   * order: files of the ZIP, or urls of the product's own. Where it names none and the product has none yet,
+   * the files that are called as the product is are taken.
+   */
+  find(
+    cell: string,
+    name: string,
+    before: StoredRecord | undefined,
+  ): { photos: PlannedPhoto[] | null; error?: string }
+}
+
+export function createPhotoFinder(files: string[]): PhotoFinder {
+  const byPath = new Map(files.map((file) => [file.toLowerCase(), file]))
+  const byName = Map.groupBy(files, (file) => baseOf(file).toLowerCase())
+  const byStem = Map.groupBy(files, (file) => readPhotoName(file).stem)
+
+  function findFile(entry: string): { file?: string; error?: string } {
+    const wanted = entry.normalize().toLowerCase()
+    const file = byPath.get(wanted)
+    if (file !== undefined) return { file }
+    const found = byName.get(baseOf(wanted)) ?? []
+    if (found.length > 1)
+      return { error: `Several files are called “${baseOf(entry)}”: write the folder too.` }
+    const [only] = found
+    return only === undefined
+      ? { error: `There is no “${entry}” in the ZIP file.` }
+      : { file: only }
+  }
+
+  return {
+    find(cell, name, before) {
+      const pictures = storedSchemas.images.parse(before?.fields.images ?? [])
+      const entries = readList(cell)
+      if (entries.length === 0) {
+        const named = byStem.get(normaliseName(name)) ?? []
+        const isWanted = pictures.length === 0 && normaliseName(name) !== '' && named.length > 0
+        return { photos: isWanted ? named.map((archived) => ({ archived })) : null }
+      }
+      const photos = new Map<string, PlannedPhoto>()
+      for (const entry of entries) {
+        const own = pictures.find(({ file }) => entry.endsWith(mediaUrl(file)))
+        const { file = '', error } = own === undefined ? findFile(entry) : { file: own.file }
+        if (error !== undefined) return { photos: null, error }
+        photos.set(file, own ?? { archived: file })
+      }
+      return { photos: [...photos.values()] }
+    },
+  }
+}
+
+function baseOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** The photographs of a ZIP file that a write takes in, each once, by their names there. */
+export async function ingestPhotos(
+  names: ReadonlySet<string>,
+  archive: PhotoArchive,
+  mediaUpload: MediaUpload,
+  media: MediaLibrary,
+): Promise<Map<string, StoredPicture>> {
+  const taken = new Map<string, StoredPicture>()
+  for (const name of names) {
+    const path = await media.temporaryPath()
+    try {
+      const bytes = await archive.unpack(name, path)
+      taken.set(name, await mediaUpload.picture(new Upload({ path, filename: name, bytes })))
+    } finally {
+      await rm(path, { force: true })
+    }
+  }
+  return taken
+}
+
+/** The pictures as they are stored, each once. Throws where a photograph was not taken in. */
+export function settlePhotos(
+  photos: PlannedPhoto[],
+  taken: ReadonlyMap<string, StoredPicture>,
+): StoredPicture[] {
+  const pictures = photos.map((photo) => {
+    const picture = isArchived(photo) ? taken.get(photo.archived) : photo
+    if (picture === undefined) throw invalid({ images: conflictMessage })
+    return picture
+  })
+  return [...new Map(pictures.map((picture) => [picture.file, picture])).values()]
+}
+
+const conflictMessage = `Another ${product.labels.one.toLowerCase()} was changed meanwhile. Please try again.`
+
+/** What the photographs of the ZIP file that no product is given are called, in a sentence. */
+export function describeUnusedFiles(files: string[], used: ReadonlySet<string>): string[] {
+  const unused = files.filter((file) => !used.has(file))
+  if (unused.length === 0) return []
+  const some = unused.slice(0, MAX_NAMED_FILES).join(', ')
+  const more = unused.length > MAX_NAMED_FILES ? ` and ${unused.length - MAX_NAMED_FILES} more` : ''
+  const [count, belong] =
+    unused.length === 1 ? ['One photograph', 'belongs'] : [`${unused.length} photographs`, 'belong']
+  return [`${count} of the ZIP file ${belong} to no product: ${some}${more}.`]
+}
+
+const MAX_NAMED_FILES = 5

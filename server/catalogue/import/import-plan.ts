@@ -1,0 +1,260 @@
+import { setImmediate } from 'node:timers/promises'
+import type { ImportRow } from '../../../domain/api/products.ts'
+import { fieldsOf } from '../../../domain/content/content-type.ts'
+import { product } from '../../../domain/content/product.ts'
+import { readLocal } from '../../../domain/time/local-time.ts'
+import { checkFields, storedFields } from '../../content/content-writer.ts'
+import { mergeInput } from '../../content/input.ts'
+import type { Connection } from '../../db/database.ts'
+import { idsIn, type StoredFields, storedSchemas } from '../../db/records/columns.ts'
+import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
+import { type FieldErrors, invalid, RequestError } from '../../kernel/errors.ts'
+import { readList, type Table } from './csv-table.ts'
+import { collectCategory, findCategoryError, type NewCategories } from './import-categories.ts'
+import { readBooleanCell, readOptionCell } from './import-cells.ts'
+import { isArchived, type PhotoFinder, type PlannedPhoto } from './import-photos.ts'
+import { type Names, readIds, readShopFacts, type ShopFacts } from './import-references.ts'
+
+export interface PlannedRow extends ImportRow {
+  before?: StoredRecord
+  /** What is to be stored, of a row that is right; its new photographs and new category aside. */
+  fields?: StoredFields
+  /** The pictures that it is to have, or null where they stay as they are. */
+  pictures?: PlannedPhoto[] | null
+  /** The name of the category that it names and the shop does not have. */
+  newCategory?: string | undefined
+}
+
+export interface ImportPlan {
+  rows: PlannedRow[]
+  /** Those that are to be made. */
+  categories: NewCategories
+  /** The names of all that the shop does not have, in the order of the table. */
+  unknownCategories: string[]
+}
+
+export interface PlanOptions {
+  /** Without a ZIP file pictures stay as they are. */
+  finder: PhotoFinder | null
+  createCategories: boolean
+}
+
+interface RowOptions extends PlanOptions {
+  shop: ShopFacts
+}
+
+const tooManyCells = 'has more cells than there are columns'
+/** Rows between which others get their turn. */
+const YIELD_EVERY_ROWS = 200
+
+const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
+export const allColumns = ['_id', ...fieldsOf(product).map(([name]) => columnOf(name))]
+
+export function expectColumns(columns: string[]): void {
+  const named = columns.filter((column) => column !== '')
+  const unknown = named.filter((column) => !allColumns.includes(column))
+  const known = `The columns are ${allColumns.join(', ')}.`
+  if (unknown.length > 0)
+    throw invalid({ file: `Unknown columns: ${unknown.join(', ')}. ${known}` })
+  const twice = named.filter((column, index) => named.indexOf(column) < index)
+  if (twice.length > 0) throw invalid({ file: `Columns that come twice: ${twice.join(', ')}.` })
+}
+
+/** What would become of each row. */
+export async function planImport(
+  connection: Connection,
+  table: Table,
+  options: PlanOptions,
+): Promise<ImportPlan> {
+  const { columns, rows } = table
+  const idOf = ({ cells }: Table['rows'][number]) =>
+    (cells[columns.indexOf('_id')] ?? '').trim().toLowerCase()
+  const products = await contentRepository.findAll(connection, product, rows.map(idOf))
+  const shop = await readShopFacts(connection, table, products.values())
+  const seen = new Map<string, number>()
+  const planned: PlannedRow[] = []
+  for (const [index, row] of rows.entries()) {
+    if (index % YIELD_EVERY_ROWS === YIELD_EVERY_ROWS - 1) await setImmediate()
+    const id = idOf(row)
+    const cells = new Map(columns.map((column, index) => [column, row.cells[index] ?? '']))
+    const errors: FieldErrors = {}
+    const first = seen.get(id)
+    if (id !== '' && !products.has(id)) errors._id = 'Product not found'
+    if (id !== '' && first !== undefined) errors._id = `Row ${first} is the same product`
+    if (row.cells.slice(columns.length).some((cell) => cell.trim() !== ''))
+      errors.row = tooManyCells
+    seen.set(id, first ?? row.number)
+    planned.push(planRow(row.number, products.get(id), cells, { ...options, shop }, errors))
+  }
+  return settleCategories(planned)
+}
+
+/** A new category without a picture is not made, and so none of its rows is right. */
+function settleCategories(planned: PlannedRow[]): ImportPlan {
+  const categories: NewCategories = new Map()
+  for (const { newCategory, fields, pictures } of planned) {
+    if (newCategory === undefined || fields === undefined) continue
+    const [own] = storedSchemas.images.parse(fields.images)
+    collectCategory(categories, newCategory, pictures?.[0] ?? own)
+  }
+  const rows = planned.map((row): PlannedRow => {
+    const { fields, changes: _, before: __, ...known } = row
+    const noted = categories.get(row.newCategory?.toLowerCase() ?? '')
+    const categoryError =
+      noted === undefined || fields === undefined ? null : findCategoryError(noted)
+    if (categoryError === null) return row
+    return { ...known, fields: undefined, action: 'invalid', errors: { category: categoryError } }
+  })
+  const unknown = planned.flatMap(({ newCategory = '' }) => newCategory || [])
+  const byName = new Map(unknown.toReversed().map((name) => [name.toLowerCase(), name]))
+  return { rows, categories, unknownCategories: [...byName.values()].toReversed() }
+}
+
+function planRow(
+  row: number,
+  before: StoredRecord | undefined,
+  cells: Map<string, string>,
+  options: RowOptions,
+  found: FieldErrors,
+): PlannedRow {
+  const { shop, finder } = options
+  const { body, errors, newCategory } = readCells(cells, options, before)
+  const name = cells.get('name')?.trim() ?? String(before?.fields.name ?? '')
+  const { photos = null, error } = finder?.find(cells.get('images') ?? '', name, before) ?? {}
+  if (error !== undefined) errors.images = error
+  const fresh = photos?.filter(isArchived).map(({ archived }) => archived) ?? []
+  const known = {
+    row,
+    ...(before && { _id: before._id }),
+    name,
+    newCategory,
+    ...(fresh.length > 0 && { photos: fresh }),
+  }
+  const checked = checkRow(before, body, photos)
+  const wrong = { ...found, ...('errors' in checked && checked.errors), ...errors }
+  if ('errors' in checked || Object.keys(wrong).length > 0)
+    return { ...known, action: 'invalid', errors: wrong }
+  const { fields } = checked
+  const planned = { ...known, fields, pictures: photos }
+  if (before === undefined) return { ...planned, action: 'create' }
+  const changes = {
+    ...compare(before.fields, fields, shop),
+    ...comparePictures(before, photos),
+    ...(newCategory !== undefined && {
+      category: [shop.categories.name(before.fields.createdBy), newCategory] satisfies [
+        unknown,
+        unknown,
+      ],
+    }),
+  }
+  if (Object.keys(changes).length === 0) return { ...known, action: 'unchanged' }
+  return { ...planned, action: 'update', changes, before }
+}
+
+/** The cells as the fields take them; pictures aside. */
+function readCells(
+  cells: Map<string, string>,
+  { shop, createCategories }: RowOptions,
+  before: StoredRecord | undefined,
+) {
+  const { categories, products, timeZone } = shop
+  const body: Record<string, unknown> = {}
+  const errors: FieldErrors = {}
+  let newCategory: string | undefined
+  for (const [name, field] of fieldsOf(product)) {
+    const cell = cells.get(columnOf(name))
+    if (cell === undefined || field.kind === 'images') continue
+    if (field.kind === 'reference') {
+      const { id, error, isUnknown } = categories.find(cell.trim())
+      body[name] = id
+      if (isUnknown) newCategory = cell.trim()
+      if (error !== undefined && !(isUnknown && createCategories)) errors[columnOf(name)] = error
+    } else if (field.kind === 'references') {
+      const ids = readIds(cell)
+      const forgiven = idsIn(before?.fields[name])
+      const isUnknown = ids.some((id) => !products.has(id) && !forgiven.includes(id))
+      if (isUnknown) errors[columnOf(name)] = field.unknown
+      body[name] = ids.filter((id) => products.has(id))
+    } else if (field.kind === 'text' && field.format === 'moment')
+      body[name] = readLocal(timeZone, cell.trim())?.toISOString() ?? cell
+    else if (field.kind === 'boolean' || (field.kind === 'text' && field.format === 'choice')) {
+      const read = field.kind === 'boolean' ? readBooleanCell(cell) : readOptionCell(field, cell)
+      if ('error' in read) errors[name] = read.error
+      else body[name] = read.value
+    } else body[name] = field.kind === 'list' ? readList(cell) : cell
+  }
+  return { body, errors, newCategory }
+}
+
+function checkRow(
+  before: StoredRecord | undefined,
+  body: Record<string, unknown>,
+  photos: PlannedPhoto[] | null,
+): { fields: StoredFields } | { errors: FieldErrors } {
+  try {
+    const merged = mergeInput(product, before?.fields ?? {}, { kind: 'json', body })
+    const checked = checkFields(product, photos === null ? merged : { ...merged, images: photos })
+    const images = before?.fields.images ?? []
+    const fields = storedFields(product, { ...checked, images })
+    return { fields: before === undefined ? fields : preserveLineEndings(before.fields, fields) }
+  } catch (error) {
+    if (error instanceof RequestError && error.errors) return { errors: error.errors }
+    throw error
+  }
+}
+
+/** Spreadsheets write line ends of their own: a text that differs in nothing else is the same. */
+function preserveLineEndings(before: StoredFields, after: StoredFields): StoredFields {
+  const unify = (text: string) => text.replaceAll('\r\n', '\n')
+  return Object.fromEntries(
+    Object.entries(after).map(([name, value]) => {
+      const old = before[name]
+      const isSame =
+        typeof value === 'string' && typeof old === 'string' && unify(value) === unify(old)
+      return [name, isSame ? old : value]
+    }),
+  )
+}
+
+function compare(before: StoredFields, after: StoredFields, { categories, products }: Names) {
+  const changes: Record<string, [unknown, unknown]> = {}
+  for (const [name, field] of fieldsOf(product)) {
+    const isHere = (id: string) => products.has(id)
+    const stored = before[name]
+    // Products that are gone have dropped out by themselves.
+    const old = field.kind === 'references' ? idsIn(stored).filter(isHere) : stored
+    const value = after[name]
+    if (JSON.stringify(old) === JSON.stringify(value)) continue
+    const write = (value: unknown) =>
+      field.kind === 'reference'
+        ? categories.name(value)
+        : field.kind === 'references'
+          ? idsIn(value).map((id) => products.get(id) || id)
+          : value
+    changes[columnOf(name)] = [write(old), write(value)]
+  }
+  return changes
+}
+
+/** How many there were and will be: what they are called says nothing to people. */
+function comparePictures(
+  before: StoredRecord,
+  photos: PlannedPhoto[] | null,
+): { images?: [unknown, unknown] } {
+  if (photos === null) return {}
+  const old = storedSchemas.images.parse(before.fields.images)
+  const isSame =
+    old.length === photos.length && old.every(({ file }, index) => fileOf(photos[index]) === file)
+  if (isSame) return {}
+  const kept = photos.filter((photo) => fileOf(photo) !== undefined).length
+  const fresh = photos.length - kept
+  return { images: [count(old.length), `${count(kept)}, ${fresh} new`] }
+}
+
+function fileOf(photo: PlannedPhoto | undefined): string | undefined {
+  return photo === undefined || isArchived(photo) ? undefined : photo.file
+}
+
+function count(photographs: number): string {
+  return photographs === 1 ? '1 photograph' : `${photographs} photographs`
+}

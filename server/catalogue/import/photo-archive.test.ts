@@ -1,0 +1,142 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createZip, listedAt, patch } from '../../../tests/helpers/zip.ts'
+import { openPhotoArchive } from './photo-archive.ts'
+
+const megabyte = 1024 * 1024
+const limits = { photo: 20 * megabyte, whole: 100 * megabyte }
+
+let folder: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'archive-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function open(zip: Buffer) {
+  const path = join(folder, 'photos.zip')
+  await writeFile(path, zip)
+  return openPhotoArchive(path, limits, 'photos')
+}
+const refusal = async (zip: Buffer) => {
+  const error = await open(zip).catch((error: unknown) => error)
+  return error instanceof Error && 'status' in error ? [error.status, error.message] : error
+}
+const damaged = [422, 'The ZIP file is damaged. Please make it again.']
+const leadsOut = [
+  422,
+  'The ZIP file holds a name that leads out of it. Please make it again from plain files.',
+]
+const unpacksTooFar = [
+  413,
+  'The ZIP file unpacks to more than 100 MB, or to far more than it holds. Please send it in parts.',
+]
+
+it('lists photographs and tables, and unpacks one where it is told', async () => {
+  const archive = await open(
+    await createZip({
+      'swings/Jhoola.JPG': 'a photograph',
+      'products.csv': 'name',
+      'inner.zip': await createZip({ 'hidden.jpg': 'x' }),
+      'notes.txt': 'x',
+      '__MACOSX/swings/._Jhoola.JPG': 'x',
+      '.hidden.jpg': 'x',
+    }),
+  )
+  expect(archive.photos).toEqual(['swings/Jhoola.JPG'])
+  expect(archive.tables).toEqual(['products.csv'])
+  const path = join(folder, 'unpacked')
+  expect(await archive.unpack('swings/Jhoola.JPG', path)).toBe(12)
+  expect(await readFile(path, 'utf8')).toBe('a photograph')
+  expect((await archive.read('products.csv', 10)).toString()).toBe('name')
+  await expect(archive.read('products.csv', 3)).rejects.toMatchObject({ status: 413 })
+  archive.close()
+})
+
+it.each(['../bc.jpg', '/abc/d.jpg', 'a\\..\\..\\b.jpg', 'C:/abc.jpg'])(
+  'refuses the name %s, which leads out of it',
+  async (name) => {
+    const plain = 'x'.repeat(name.length)
+    expect(await refusal(patch(await createZip({ [plain]: 'y' }), plain, name))).toEqual(leadsOut)
+  },
+)
+
+it('refuses two files of one name, in whatever case', async () => {
+  const zip = patch(await createZip({ 'one.jpg': '1', 'two.jpg': '2' }), 'two.jpg', 'ONE.jpg')
+  expect(await refusal(zip)).toEqual([
+    422,
+    'The ZIP file holds two files called “ONE.jpg”. Please give each its own name.',
+  ])
+})
+
+it('refuses what is locked by a password', async () => {
+  const zip = await createZip({ 'one.jpg': '1' })
+  const [at = 0] = listedAt(zip)
+  zip.writeUInt16LE(zip.readUInt16LE(at + 8) | 1, at + 8)
+  expect(await refusal(zip)).toEqual([
+    422,
+    'The ZIP file is locked by a password. Please send one without.',
+  ])
+})
+
+it('refuses what is no ZIP file, is cut off, or has nothing in its list', async () => {
+  const zip = await createZip({ 'one.jpg': 'x'.repeat(5000) })
+  expect(await refusal(Buffer.from('no archive'))).toEqual(damaged)
+  expect(await refusal(Buffer.alloc(0))).toEqual(damaged)
+  expect(await refusal(zip.subarray(0, zip.length - 30))).toEqual(damaged)
+})
+
+it('refuses a small file that unpacks to a large one, and many that do so together', async () => {
+  expect(await refusal(await createZip({ 'one.jpg': Buffer.alloc(15 * megabyte) }))).toEqual(
+    unpacksTooFar,
+  )
+  const zip = await createZip(
+    Object.fromEntries(Array.from({ length: 12 }, (_, index) => [`${index}.jpg`, 'x'])),
+  )
+  for (const at of listedAt(zip)) {
+    zip.writeUInt32LE(10 * megabyte, at + 24)
+    zip.writeUInt32LE(megabyte, at + 20)
+  }
+  expect(await refusal(zip)).toEqual(unpacksTooFar)
+})
+
+it('refuses a photograph larger than one may be, before it is unpacked', async () => {
+  const zip = await createZip({ 'one.jpg': 'x' })
+  const [at = 0] = listedAt(zip)
+  zip.writeUInt32LE(21 * megabyte, at + 24)
+  zip.writeUInt32LE(megabyte, at + 20)
+  expect(await refusal(zip)).toEqual([
+    413,
+    'one.jpg is larger than 20 MB. Please choose a smaller one.',
+  ])
+})
+
+it('refuses files that share their bytes', async () => {
+  const zip = await createZip({ 'one.jpg': 'x'.repeat(99), 'two.jpg': 'y'.repeat(99) })
+  const [first = 0, second = 0] = listedAt(zip)
+  zip.writeUInt32LE(zip.readUInt32LE(first + 42), second + 42)
+  expect(await refusal(zip)).toEqual(damaged)
+})
+
+it('stops at a file that holds more than its list says, or not what it says', async () => {
+  const longer = await createZip({ 'one.jpg': 'x'.repeat(5000) })
+  longer.writeUInt32LE(10, (listedAt(longer)[0] ?? 0) + 24)
+  const broken = await createZip({ 'one.jpg': 'abcdefghij'.repeat(500) })
+  broken.fill(0xff, 40, 60)
+  for (const zip of [longer, broken]) {
+    const archive = await open(zip)
+    await expect(archive.unpack('one.jpg', join(folder, 'unpacked'))).rejects.toMatchObject({
+      status: 422,
+      message: damaged[1],
+    })
+    archive.close()
+  }
+})
+
+it('says of a ZIP file with too many entries that it should come in parts', async () => {
+  const names = Array.from({ length: 5001 }, (_, index) => [`${index}.jpg`, ''])
+  expect((await refusal(await createZip(Object.fromEntries(names))))?.toString()).toContain(
+    'more than 5000 files',
+  )
+})

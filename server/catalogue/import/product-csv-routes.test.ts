@@ -1,0 +1,434 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { importRefusal } from '../../../domain/api/products.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+let swings: string
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  swings = await addCategory('Swings')
+})
+afterEach(() => shop.close())
+
+interface Row {
+  row: number
+  action: string
+  _id: string
+  name: string
+  errors: Record<string, string>
+  changes: Record<string, [unknown, unknown]>
+}
+
+async function addCategory(name: string): Promise<string> {
+  const form = createForm({ name, image: await photograph() })
+  return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+}
+async function addProduct(json: object) {
+  return (await shop.call('POST', '/ourCategoriesItems/add', { json })).body.categoryItemData
+}
+async function products(): Promise<Record<string, unknown>[]> {
+  return (await shop.call('GET', '/ourCategoriesItems')).body.categoryItemData
+}
+async function exportCsv(): Promise<string> {
+  return (await shop.call('GET', '/ourCategoriesItems/export.csv')).body
+}
+function importCsv(csv: string, query = '') {
+  return shop.call('POST', `/ourCategoriesItems/import${query}`, { json: { csv } })
+}
+const lines = (...rows: string[]) => rows.join('\r\n')
+
+it('exports every product, as arranged, for a spreadsheet', async () => {
+  const form = createForm({
+    name: 'Jhoola',
+    tags: 'teak, brass',
+    description: 'Wide, "old"\nand quiet',
+    createdBy: swings,
+    isDisplaingInSomethingUnique: 'true',
+    images: [await photograph('#112233'), await photograph('#445566')],
+  })
+  const { _id, images } = (await shop.call('POST', '/ourCategoriesItems/add', { form })).body
+    .categoryItemData
+  const { status, body, headers } = await shop.call('GET', '/ourCategoriesItems/export.csv')
+  expect([status, headers['content-type']]).toEqual([200, 'text/csv; charset=utf-8'])
+  expect(headers['content-disposition']).toMatch(
+    /^attachment; filename="products-\d{4}-\d{2}-\d{2}\.csv"$/,
+  )
+  const urls = images.map(({ url }: { url: string }) => `http://localhost:80${url}`)
+  expect(body).toBe(
+    `\uFEFF${lines(
+      '_id,name,description,tags,height,width,length,material,warranty,hangingSet,cushion,maintenance,customizationAvailable,additionalInformation,images,isDisplaingInSomethingUnique,category,availability,availabilityNote,price,salePrice,priceIsFrom,related,visibility,liveFrom,liveUntil',
+      `${_id},Jhoola,"Wide, ""old""\nand quiet","teak; brass",,,,,,,,,,,"${urls.join('; ')}",true,Swings,,,,,false,,live,,`,
+      '',
+    )}`,
+  )
+})
+
+it('imports what it exported without a change, whatever stands in it', async () => {
+  await addCategory('=Odd; “name”')
+  const twice = await addCategory('Swings')
+  const odd = [
+    '=1+1',
+    "'=1+1",
+    "''+x",
+    '-5',
+    '@home',
+    '＝1+1',
+    "'＋x",
+    '－5',
+    '＠home',
+    'one\ttwo',
+    "'quoted'",
+    'a,b;c',
+    '"q"',
+    'ü 🪵',
+    '[1]',
+    '["x"]',
+    'one\r\ntwo',
+    'x\ry',
+    '007',
+    'TRUE',
+    '\u00a0x',
+  ]
+  for (const [index, text] of odd.entries()) {
+    await addProduct({
+      name: text,
+      description: text,
+      tags: [text],
+      maintenance: odd.slice(0, index),
+      additionalInformation: ['a; b', text, 'c, d'],
+      material: `x${text}`,
+      createdBy: [swings, twice, ''][index % 3],
+    })
+  }
+  const before = await products()
+  const csv = await exportCsv()
+  expect(csv).not.toMatch(/(?:^|[,\n])"?[=+\-@\t]/)
+  const { status, body } = await importCsv(csv)
+  expect([status, body.counts]).toEqual([
+    200,
+    { create: 0, update: 0, unchanged: odd.length, invalid: 0 },
+  ])
+  expect(body.notes).toEqual(['The column “images” is not imported: photographs stay as they are.'])
+  expect(await products()).toEqual(before)
+})
+
+it('writes no cell that a spreadsheet would run, or part at a semicolon or a tab', async () => {
+  for (const name of ['＝1', '＋1', '－1', '＠a', '=1']) await addProduct({ name })
+  await addProduct({ name: 'a;=1', material: 'b\t=1' })
+  const csv = await exportCsv()
+  for (const cell of ["'＝1", "'＋1", "'－1", "'＠a", "'=1", '"a;=1"', '"b\t=1"']) {
+    expect(csv).toContain(`,${cell},`)
+  }
+})
+
+it('brings exported products into another catalogue exactly', async () => {
+  await addProduct({ name: '=x', tags: ['a; b', '-c'], maintenance: ['one', 'two'] })
+  await addProduct({ name: 'Second', createdBy: swings, isDisplaingInSomethingUnique: true })
+  const fields = ({
+    name,
+    tags,
+    maintenance,
+    isDisplaingInSomethingUnique,
+  }: object & Partial<Record<string, unknown>>) => ({
+    name,
+    tags,
+    maintenance,
+    isDisplaingInSomethingUnique,
+  })
+  const csv = (await exportCsv()).replace(/^[0-9a-f-]{36},/gm, ',')
+  const other = await createTestCatalogue()
+  const form = createForm({ name: 'swings', image: await photograph() })
+  await other.call('POST', '/ourCategories/add', { form })
+  const { body } = await other.call('POST', '/ourCategoriesItems/import', { json: { csv } })
+  expect(body.counts).toEqual({ create: 2, update: 0, unchanged: 0, invalid: 0 })
+  const there = (await other.call('GET', '/ourCategoriesItems')).body.categoryItemData
+  expect(there.map(fields)).toEqual((await products()).map(fields))
+  expect(there[0].createdBy.name).toBe('swings')
+  await other.close()
+})
+
+it('adds, changes and leaves, and says so before', async () => {
+  const old = await addProduct({ name: 'Old', tags: ['teak'], createdBy: swings, height: '180' })
+  const same = await addProduct({ name: 'Same' })
+  const csv = lines(
+    '_id,name,tags,category,isDisplaingInSomethingUnique',
+    `${old._id},Older,teak; brass,,TRUE`,
+    `${same._id},Same,,,`,
+    ',First,"[""a; b""]",SWINGS,0',
+    '',
+    `,Second,,${swings},`,
+  )
+  const expected = [
+    {
+      row: 2,
+      action: 'update',
+      _id: old._id,
+      name: 'Older',
+      changes: {
+        name: ['Old', 'Older'],
+        tags: [['teak'], ['teak', 'brass']],
+        category: ['Swings', null],
+        isDisplaingInSomethingUnique: [false, true],
+      },
+    },
+    { row: 3, action: 'unchanged', _id: same._id, name: 'Same' },
+    { row: 4, action: 'create', name: 'First' },
+    { row: 6, action: 'create', name: 'Second' },
+  ]
+  const counts = { create: 2, update: 1, unchanged: 1, invalid: 0 }
+  const dry = await importCsv(csv, '?dryRun=true')
+  expect([dry.status, dry.body]).toEqual([
+    200,
+    {
+      message: '2 to add, 1 to change, 1 unchanged, 0 not right.',
+      dryRun: true,
+      rows: expected,
+      counts,
+      notes: [],
+      newCategories: [],
+    },
+  ])
+  expect(await products()).toHaveLength(2)
+  const real = await importCsv(csv)
+  expect(real.body).toMatchObject({
+    message: '2 added, 1 changed, 1 unchanged, 0 left out.',
+    dryRun: false,
+    rows: expected,
+    counts,
+  })
+  const [first, second, , changed] = await products()
+  expect(first).toMatchObject({ name: 'First', tags: ['a; b'], createdBy: { _id: swings } })
+  expect(second).toMatchObject({ name: 'Second', _id: real.body.rows[3]._id })
+  expect(changed).toMatchObject({
+    name: 'Older',
+    height: '180',
+    createdBy: null,
+    version: 2,
+    updatedBy: { name: 'Asha Mehta' },
+  })
+  const sorted = await shop.call('GET', '/ourCategoriesItems?sort=newest&limit=2')
+  expect(sorted.body.categoryItemData.map(({ name }: Row) => name)).toEqual(['First', 'Second'])
+  const { revisions } = (await shop.call('GET', `/ourCategoriesItems/${old._id}/history`)).body
+  expect(revisions.map(({ action }: Row) => action)).toEqual(['update', 'create'])
+  expect((await shop.call('GET', '/ourCategoriesItems?q=brass')).body.total).toBe(1)
+})
+
+it('writes nothing while a row is not right, and the others when told to', async () => {
+  const { _id } = await addProduct({ name: 'Old' })
+  const csv = lines(
+    '_id,name,category,isDisplaingInSomethingUnique',
+    `${_id},Older,,`,
+    '01a1fe04-d592-72a5-a8dc-eff94a3e22f7,Unknown,,',
+    ',Wrong,Sofas,perhaps',
+    `${_id},Again,,`,
+    ',Too,,,much',
+    `,${'x'.repeat(501)},,`,
+    ',Right,,',
+  )
+  const refused = await importCsv(csv)
+  expect([refused.status, refused.body.message]).toEqual([
+    422,
+    '5 rows are not right, so nothing was saved.',
+  ])
+  expect(importRefusal.strict().parse(refused.body)).toEqual(refused.body)
+  const errors = refused.body.rows.map(({ errors }: Row) => errors)
+  expect(errors).toEqual([
+    undefined,
+    { _id: 'Product not found' },
+    {
+      category: 'There is no category “Sofas”.',
+      isDisplaingInSomethingUnique: 'must be yes or no, true or false, 1 or 0',
+    },
+    { _id: 'Row 2 is the same product' },
+    { row: 'has more cells than there are columns' },
+    { name: 'must be at most 500 characters' },
+    undefined,
+  ])
+  expect(refused.body.counts).toEqual({ create: 1, update: 1, unchanged: 0, invalid: 5 })
+  expect((await products()).map(({ name }) => name)).toEqual(['Old'])
+  const dry = await importCsv(csv, '?dryRun=true&skipInvalid=true')
+  expect([dry.status, dry.body.rows]).toEqual([200, refused.body.rows])
+  const skipped = await importCsv(csv, '?skipInvalid=true')
+  expect([skipped.status, skipped.body.message]).toEqual([
+    200,
+    '1 added, 1 changed, 0 unchanged, 5 left out.',
+  ])
+  expect((await products()).map(({ name }) => name)).toEqual(['Right', 'Older'])
+})
+
+it('asks for the id where a category’s name is not enough', async () => {
+  const second = await addCategory('Swings')
+  const { body } = await importCsv(
+    lines('name,category', 'One,Swings', `Two,${second}`),
+    '?dryRun=true',
+  )
+  expect(body.rows.map(({ action, errors }: Row) => [action, errors])).toEqual([
+    ['invalid', { category: 'Several categories are called “Swings”: write the id.' }],
+    ['create', undefined],
+  ])
+})
+
+it('takes a text to be the same that a spreadsheet gave other line ends', async () => {
+  const form = createForm({ name: 'Old', description: 'One\r\nTwo' })
+  await shop.call('POST', '/ourCategoriesItems/add', { form })
+  const csv = (await exportCsv()).replaceAll('\r\n', '\n')
+  expect((await importCsv(csv)).body.counts).toMatchObject({ update: 0, unchanged: 1 })
+})
+
+it('reads files as spreadsheets write them: with semicolons, tabs, a mark, without empty ends', async () => {
+  for (const csv of [
+    '\uFEFFname;tags;height\r\nSwing;"a; b";180\r\n',
+    'name\ttags\theight\nSwing\ta; b\t180',
+    'name,tags,height,material\nSwing,a; b,180\n,,,\n,,,\n',
+  ]) {
+    const form = createForm({ file: { filename: 'products.csv', bytes: Buffer.from(csv) } })
+    const { body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
+    expect(body.rows).toEqual([
+      { row: 2, action: 'create', _id: expect.any(String), name: 'Swing' },
+    ])
+    expect((await products())[0]).toMatchObject({ tags: ['a', 'b'], height: '180', material: '' })
+  }
+})
+
+it('reads prices, availability and related products', async () => {
+  const { _id: swing } = await addProduct({ name: 'Swing' })
+  const { _id: gone } = await addProduct({ name: 'Gone' })
+  const head = '_id,name,price,salePrice,availability,related'
+  const bench = (await importCsv(lines(head, `,Bench,"1,299.50",999,sold,${swing}; ${gone}`))).body
+    .rows[0]._id
+  expect((await products())[0]).toMatchObject({
+    price: '1299.50',
+    salePrice: '999',
+    availability: 'sold',
+    related: [swing, gone],
+  })
+  await shop.call('DELETE', `/ourCategoriesItems/${gone}`)
+  const { body: table } = await shop.call('GET', '/ourCategoriesItems/export.csv')
+  expect((await importCsv(table)).body.counts).toMatchObject({ unchanged: 2, update: 0 })
+  const { status, body } = await importCsv(lines(head, `${bench},Bench,900,999,lost,${bench}0`))
+  expect([status, body.details?.rows ?? body.rows]).toMatchObject([
+    422,
+    [
+      {
+        errors: {
+          availability: 'must be In stock, Made to order, Sold, Back soon, or empty',
+          related: 'Product not found',
+        },
+      },
+    ],
+  ])
+})
+
+it('takes yes and no, and options as the back office calls them, in any case', async () => {
+  const yes = ['yes', 'YES', ' Yes ', 'true', 'TRUE', '1', 'on']
+  const no = ['no', 'No', 'false', 'FALSE', '0', 'off', '']
+  const written = [...yes, ...no]
+  const flags = await importCsv(
+    lines(
+      'name,isDisplaingInSomethingUnique,priceIsFrom',
+      ...written.map((word, index) => `Product ${index},${word},${word}`),
+    ),
+  )
+  expect(flags.body.counts).toMatchObject({ create: written.length, invalid: 0 })
+  for (const [index, one] of (await products()).entries())
+    expect([written[index], one.isDisplaingInSomethingUnique, one.priceIsFrom]).toEqual([
+      written[index],
+      index < yes.length,
+      index < yes.length,
+    ])
+
+  const options = [
+    ['Made to order', 'Live', 'made-to-order', 'live'],
+    ['IN STOCK', 'hidden', 'in-stock', 'hidden'],
+    [' back  soon ', 'HIDDEN', 'back-on', 'hidden'],
+    ['Sold', '', 'sold', 'live'],
+    ['made-to-order', 'Live', 'made-to-order', 'live'],
+    ['', 'Hidden', '', 'hidden'],
+  ]
+  const rows = options.map(([availability, visibility]) => `Offer,${availability},${visibility}`)
+  const offers = await importCsv(lines('name,availability,visibility', ...rows))
+  expect(offers.body.counts).toMatchObject({ create: options.length, invalid: 0 })
+  const stored = (await products()).slice(0, options.length)
+  expect(stored.map(({ availability, visibility }) => [availability, visibility])).toEqual(
+    options.map(([, , availability, visibility]) => [availability, visibility]),
+  )
+  const again = await importCsv(await exportCsv())
+  expect(again.body.counts).toMatchObject({ update: 0, unchanged: written.length + options.length })
+})
+
+it('keeps the photographs of a product', async () => {
+  const form = createForm({ name: 'Old', images: await photograph() })
+  const { _id, images } = (await shop.call('POST', '/ourCategoriesItems/add', { form })).body
+    .categoryItemData
+  await importCsv(lines('_id,name,images', `${_id},New,https://example.com/other.jpg`))
+  expect(await products()).toMatchObject([{ name: 'New', images }])
+})
+
+it('refuses what is no table of products, in a sentence', async () => {
+  const message = async (csv: string) => {
+    const { status, body } = await importCsv(csv)
+    return [status, body.message]
+  }
+  expect(await message('name,colour,smell\nx,y,z')).toEqual([
+    422,
+    expect.stringMatching(/^Unknown columns: colour, smell\. The columns are _id, name/),
+  ])
+  expect(await message('name,name\nx,y')).toEqual([422, 'Columns that come twice: name.'])
+  expect(await message(' \n,,\n')).toEqual([422, 'The file is empty.'])
+  expect(await message('name\n"open')).toEqual([
+    422,
+    'The file cannot be read as CSV near line 2: a quotation mark may be missing.',
+  ])
+  expect(await message(`name\n${'x\n'.repeat(10_001)}`)).toEqual([
+    422,
+    'The file has more than 10000 rows. Please send it in parts.',
+  ])
+  expect(await message('x'.repeat(5 * 1024 * 1024 + 1))).toEqual([
+    413,
+    'The file is larger than 5 MB. Please send it in parts.',
+  ])
+  expect((await shop.call('POST', '/ourCategoriesItems/import', { json: {} })).body.message).toBe(
+    'Please send a CSV file, or its text.',
+  )
+  expect((await importCsv('name\nx', '?dryRun=yes')).status).toBe(400)
+})
+
+it('refuses files that are none, no CSV, or too large', async () => {
+  const send = async (bytes: Buffer, filename = 'products.xlsx') => {
+    const form = createForm({ file: { filename, bytes } })
+    const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
+    return [status, body.message]
+  }
+  const sentence = expect.stringContaining('save it as “CSV UTF-8”')
+  expect(await send(Buffer.from('PK\u0003\u0004\0\0'))).toEqual([415, sentence])
+  expect(await send(Buffer.from('name\nM\xfcller', 'latin1'))).toEqual([415, sentence])
+  expect(await send(Buffer.alloc(6 * 1024 * 1024, 'x'))).toEqual([
+    413,
+    'products.xlsx is larger than 5 MB. Please choose a smaller one.',
+  ])
+  expect(await send(Buffer.alloc(0), '')).toEqual([422, 'Please choose a CSV file.'])
+})
+
+it('takes visibility and dates, those without an offset as the shop’s own', async () => {
+  const { body } = await importCsv(
+    lines(
+      'name,visibility,liveFrom,liveUntil',
+      'Festive,live,2026-11-23 09:00,2026-12-24',
+      'Later,hidden,2026-11-23T09:00:00Z,',
+    ),
+  )
+  expect(body.counts.create).toBe(2)
+  expect(await products()).toMatchObject([
+    { liveFrom: '2026-11-23T03:30:00.000Z', liveUntil: '2026-12-23T18:30:00.000Z' },
+    { visibility: 'hidden', liveFrom: '2026-11-23T09:00:00.000Z', liveUntil: '' },
+  ])
+  const again = await importCsv(await exportCsv())
+  expect(again.body.counts).toMatchObject({ unchanged: 2 })
+  const wrong = await importCsv(lines('name,visibility,liveFrom', 'Odd,secret,tomorrow'))
+  expect(wrong.body.rows[0].errors).toEqual({
+    visibility: 'must be Live or Hidden',
+    liveFrom: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
+  })
+})

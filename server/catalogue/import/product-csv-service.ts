@@ -1,0 +1,219 @@
+import type { ImportResult } from '../../../domain/api/products.ts'
+import { fieldsOf } from '../../../domain/content/content-type.ts'
+import type { Field } from '../../../domain/content/fields.ts'
+import { product } from '../../../domain/content/product.ts'
+import type { Author, ContentWriter } from '../../content/content-writer.ts'
+import type { Connection, Database } from '../../db/database.ts'
+import {
+  idsIn,
+  type StoredFields,
+  type StoredPicture,
+  type StoredValue,
+  storedSchemas,
+} from '../../db/records/columns.ts'
+import { contentRepository } from '../../db/records/record-repository.ts'
+import { badRequest, RequestError } from '../../kernel/errors.ts'
+import type { MediaLibrary, MediaUpload } from '../../media/media-library.ts'
+import { mediaUrl } from '../../media/media-urls.ts'
+import { readCategoryNames } from '../category-names.ts'
+import { readTable, type Table, writeList, writeTable } from './csv-table.ts'
+import { createCategories } from './import-categories.ts'
+import {
+  createPhotoFinder,
+  describeUnusedFiles,
+  ingestPhotos,
+  settlePhotos,
+} from './import-photos.ts'
+import {
+  allColumns,
+  expectColumns,
+  type ImportPlan,
+  type PlannedRow,
+  planImport,
+} from './import-plan.ts'
+import type { Names } from './import-references.ts'
+import type { PhotoArchive } from './photo-archive.ts'
+
+/** What may come with a table. */
+export interface ImportAttachments {
+  /** The photographs that the table names. */
+  archive: PhotoArchive | null
+  /** Whether the sender has hung up, so that nobody wants the import any more. */
+  isAbandoned?: () => boolean
+}
+
+interface ImportOptions {
+  /** Says what would happen and writes nothing. */
+  dryRun: boolean
+  /** Writes the rows that are right where others are not. */
+  skipInvalid: boolean
+  /** Makes the categories that the shop does not have, with the first photograph of their products. */
+  createCategories?: boolean
+}
+
+/**
+ * Products as a table: `_id`, the fields by their names, `category` by its name (by its id where the
+ * name alone would not find it) and `images` as urls. Lists are parted by `; `, or JSON arrays.
+ */
+export interface ProductCsvService {
+  /** All products as arranged. `origin` is what the urls of the images begin with. */
+  export(origin: string): Promise<string>
+  /**
+   * Adds the rows without an `_id` and changes the others, all of it or nothing: a row that is not
+   * right is a 422 with the result under `details`, unless told to skip it. A column that is not there
+   * changes nothing, an empty cell empties. New products come first, in the order of the file. A day or
+   * time without an offset is the shop's. With a ZIP file `images` names photographs in it; without one,
+   * and where a cell is empty, pictures stay.
+   */
+  import(
+    source: Uint8Array | string,
+    options: ImportOptions,
+    author: Author,
+    attachments?: ImportAttachments,
+  ): Promise<ImportResult>
+}
+
+export function createProductCsvService(
+  database: Database,
+  writer: ContentWriter,
+  media: MediaLibrary,
+): ProductCsvService {
+  async function write(
+    connection: Connection,
+    { rows, categories }: ImportPlan,
+    taken: ReadonlyMap<string, StoredPicture>,
+    author: Author,
+  ) {
+    const ids = await createCategories(connection, writer, categories, taken, author)
+    const settle = (fields: StoredFields, { pictures, newCategory }: PlannedRow): StoredFields => ({
+      ...fields,
+      ...(pictures && { images: settlePhotos(pictures, taken) }),
+      ...(newCategory !== undefined && { createdBy: ids.get(newCategory.toLowerCase()) ?? null }),
+    })
+    for (const row of rows.filter(({ action }) => action === 'update')) {
+      const { before, fields } = row
+      if (before && fields)
+        await writer.update(connection, product, before, settle(fields, row), author)
+    }
+    // A new product goes before the others, so the last of the file is added first.
+    for (const row of rows.filter(({ action }) => action === 'create').reverse()) {
+      if (row.fields === undefined) continue
+      const record = await writer.create(connection, product, settle(row.fields, row), author)
+      row._id = record._id
+    }
+  }
+
+  return {
+    async export(origin) {
+      const products = await contentRepository.list(database, product)
+      const names = {
+        categories: await readCategoryNames(database),
+        products: new Map(products.map(({ _id, fields }) => [_id, String(fields.name)])),
+      }
+      const rows = products.map(({ _id, fields }) => [
+        _id,
+        ...fieldsOf(product).map(([name, field]) =>
+          writeCell(field, fields[name] ?? null, names, origin),
+        ),
+      ])
+      return writeTable(allColumns, rows)
+    },
+
+    async import(source, options, author, { archive, isAbandoned } = { archive: null }) {
+      const table = readTable(source)
+      expectColumns(table.columns)
+      const finder = archive && createPhotoFinder(archive.photos)
+      const planOptions = { finder, createCategories: options.createCategories === true }
+      const notesOf = (plan: ImportPlan) => writeNotes(table, archive, plan)
+      const look = async (connection: Connection) => {
+        const plan = await planImport(connection, table, planOptions)
+        if (!options.dryRun && !options.skipInvalid) expectRight(plan, notesOf(plan))
+        return plan
+      }
+      const first = archive === null && !options.dryRun ? null : await look(database)
+      if (options.dryRun && first) return describe(first, true, notesOf(first))
+
+      const mediaUpload = media.begin()
+      try {
+        const taken = await ingestFiles(first, archive, mediaUpload)
+        if (isAbandoned?.()) throw badRequest('The form was withdrawn. Nothing was saved.')
+        return await database.transaction().execute(async (transaction) => {
+          const plan = await look(transaction)
+          await mediaUpload.record(transaction)
+          await write(transaction, plan, taken, author)
+          return describe(plan, false, notesOf(plan))
+        })
+      } finally {
+        await mediaUpload.finish()
+      }
+    },
+  }
+
+  async function ingestFiles(
+    plan: ImportPlan | null,
+    archive: PhotoArchive | null,
+    mediaUpload: MediaUpload,
+  ) {
+    if (plan === null || archive === null) return new Map<string, StoredPicture>()
+    const written = plan.rows.filter(({ action }) => action !== 'invalid')
+    return ingestPhotos(photosOf(written), archive, mediaUpload, media)
+  }
+}
+
+const imagesNote = 'The column “images” is not imported: photographs stay as they are.'
+
+function writeNotes({ columns }: Table, archive: PhotoArchive | null, plan: ImportPlan): string[] {
+  if (archive !== null) return describeUnusedFiles(archive.photos, photosOf(plan.rows))
+  return columns.includes('images') ? [imagesNote] : []
+}
+
+function photosOf(rows: PlannedRow[]): Set<string> {
+  return new Set(rows.flatMap(({ photos = [] }) => photos))
+}
+
+function expectRight(plan: ImportPlan, notes: string[]): void {
+  const wrong = plan.rows.filter(({ action }) => action === 'invalid')
+  if (wrong.length === 0) return
+  const [which, are] =
+    wrong.length === 1 ? [`Row ${wrong[0]?.row}`, 'is'] : [`${wrong.length} rows`, 'are']
+  throw new RequestError(422, `${which} ${are} not right, so nothing was saved.`, {
+    details: { ...describe(plan, false, notes) },
+  })
+}
+
+function describe(plan: ImportPlan, dryRun: boolean, notes: string[]): ImportResult {
+  const counts = { create: 0, update: 0, unchanged: 0, invalid: 0 }
+  for (const { action } of plan.rows) counts[action] += 1
+  const rows = plan.rows.map(
+    ({ before: _, fields: __, pictures: ___, newCategory: ____, ...row }) => row,
+  )
+  return { dryRun, rows, counts, notes, newCategories: plan.unknownCategories }
+}
+
+function writeCell(
+  field: Field,
+  value: StoredValue,
+  { categories, products }: Names,
+  origin: string,
+): string {
+  switch (field.kind) {
+    case 'text':
+    case 'integer':
+    case 'boolean':
+      return String(value)
+    case 'list':
+      return writeList(storedSchemas.list.parse(value))
+    case 'reference':
+      return categories.write(value)
+    case 'references':
+      return writeList(idsIn(value).filter((id) => products.has(id)))
+    case 'images':
+      return writeList(storedSchemas.images.parse(value).map(({ file }) => origin + mediaUrl(file)))
+    case 'image':
+    case 'video':
+    case 'texts':
+      throw new Error('A product has no field of this kind.')
+    default:
+      return field satisfies never
+  }
+}

@@ -1,0 +1,225 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { importRefusal } from '../../../domain/api/products.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+import { createZip } from '../../../tests/helpers/zip.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+interface Row {
+  action: string
+  name: string
+  photos?: string[]
+  errors?: Record<string, string>
+  changes?: Record<string, [unknown, unknown]>
+}
+
+const lines = (...rows: string[]) => rows.join('\r\n')
+const colour = async (hex: string) => (await photograph(hex)).bytes
+
+async function products() {
+  return (await shop.call('GET', '/ourCategoriesItems')).body.categoryItemData
+}
+async function categories() {
+  return (await shop.call('GET', '/ourCategories')).body.categoryData
+}
+function send(csv: string, zip: Buffer, query = '') {
+  const form = createForm({
+    file: { filename: 'products.csv', bytes: Buffer.from(csv) },
+    photos: { filename: 'photos.zip', bytes: zip },
+  })
+  return shop.call('POST', `/ourCategoriesItems/import${query}`, { form })
+}
+async function expectNothingStored() {
+  expect(await products()).toEqual([])
+  expect(await shop.files()).toEqual({ media: [], temporary: [] })
+}
+
+it('gives products the photographs that the table names, in its order, and those that are called as they are', async () => {
+  const zip = await createZip({
+    'swings/front.jpg': await colour('#112233'),
+    'swings/back.jpg': await colour('#445566'),
+    'teak-bench.jpg': await colour('#aa5500'),
+    'teak-bench_detail.jpg': await colour('#bb6600'),
+    'nobody.jpg': await colour('#000000'),
+    'notes.txt': 'nothing to see',
+  })
+  const csv = lines('name,images', 'Jhoola,back.jpg; swings/FRONT.jpg', 'Teak bench,', 'Plain,')
+  const dry = await send(csv, zip, '?dryRun=true')
+  expect(dry.body.rows.map(({ action, photos }: Row) => [action, photos])).toEqual([
+    ['create', ['swings/back.jpg', 'swings/front.jpg']],
+    ['create', ['teak-bench.jpg', 'teak-bench_detail.jpg']],
+    ['create', undefined],
+  ])
+  expect(dry.body.notes).toEqual([
+    'One photograph of the ZIP file belongs to no product: nobody.jpg.',
+  ])
+  await expectNothingStored()
+
+  expect((await send(csv, zip)).status).toBe(200)
+  const [jhoola, bench, plain] = await products()
+  expect([jhoola.images.length, bench.images.length, plain.images.length]).toEqual([2, 2, 0])
+  const { temporary } = await shop.files()
+  expect(temporary).toEqual([])
+  const back = await shop.app.inject({ url: jhoola.images[0].url })
+  expect([back.statusCode, back.headers['content-type']]).toEqual([200, 'image/jpeg'])
+})
+
+it('takes the table from the ZIP file that holds both', async () => {
+  const zip = await createZip({
+    'shop/products.csv': lines('name,images', 'Jhoola,front.jpg'),
+    'shop/front.jpg': await colour('#112233'),
+  })
+  const form = createForm({ file: { filename: 'shop.zip', bytes: zip } })
+  const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
+  expect([status, body.message]).toEqual([200, '1 added, 0 changed, 0 unchanged, 0 left out.'])
+  expect((await products())[0].images).toHaveLength(1)
+})
+
+it('keeps, orders and adds the photographs of a product that is there', async () => {
+  const form = createForm({
+    name: 'Jhoola',
+    images: [await photograph('#112233'), await photograph('#445566')],
+  })
+  const added = await shop.call('POST', '/ourCategoriesItems/add', { form })
+  const { _id, images } = added.body.categoryItemData
+  const zip = await createZip({ 'new.jpg': await colour('#aa0000') })
+  const cell = `new.jpg; http://localhost:80${images[1].url}`
+  const csv = lines('_id,name,images', `${_id},Jhoola,${cell}`)
+  const dry = await send(csv, zip, '?dryRun=true')
+  expect(dry.body.rows[0]).toMatchObject({
+    action: 'update',
+    changes: { images: ['2 photographs', '1 photograph, 1 new'] },
+    photos: ['new.jpg'],
+  })
+  await send(csv, zip)
+  const [changed] = await products()
+  expect(changed.images).toHaveLength(2)
+  expect(changed.images[1].url).toBe(images[1].url)
+  expect(changed.images[0].url).not.toBe(images[0].url)
+
+  const untouched = await send(lines('_id,name,images', `${_id},Jhoola,`), zip)
+  expect(untouched.body.counts.unchanged).toBe(1)
+  expect((await products())[0].images).toEqual(changed.images)
+})
+
+it('says which photographs are missing or not clear, and then writes nothing', async () => {
+  const zip = await createZip({
+    'a/front.jpg': await colour('#112233'),
+    'b/front.jpg': await colour('#445566'),
+  })
+  const csv = lines(
+    'name,images',
+    'Right,a/front.jpg',
+    'Missing,gone.jpg',
+    'Unclear,front.jpg',
+    'Outside,../../etc/passwd',
+    `Many,"${JSON.stringify(Array.from({ length: 21 }, (_, index) => `${index}.jpg`)).replaceAll('"', '""')}"`,
+  )
+  const refused = await send(csv, zip)
+  expect([refused.status, refused.body.message]).toEqual([
+    422,
+    '4 rows are not right, so nothing was saved.',
+  ])
+  expect(importRefusal.strict().parse(refused.body)).toEqual(refused.body)
+  expect(refused.body.rows.map(({ errors }: Row) => errors)).toEqual([
+    undefined,
+    { images: 'There is no “gone.jpg” in the ZIP file.' },
+    { images: 'Several files are called “front.jpg”: write the folder too.' },
+    { images: 'There is no “../../etc/passwd” in the ZIP file.' },
+    { images: 'There is no “0.jpg” in the ZIP file.' },
+  ])
+  await expectNothingStored()
+  expect((await send(csv, zip, '?skipInvalid=true')).body.counts).toMatchObject({ create: 1 })
+})
+
+it('writes nothing where one file is no photograph', async () => {
+  const zip = await createZip({ 'one.jpg': await colour('#112233'), 'two.jpg': 'PK, not an image' })
+  const { status, body } = await send(lines('name,images', 'A,one.jpg', 'B,two.jpg'), zip)
+  expect(status).toBe(415)
+  expect(body.message).toMatch(/^two\.jpg /)
+  await expectNothingStored()
+})
+
+it('takes at most as many photographs for a product as it may have', async () => {
+  const names = Array.from({ length: 21 }, (_, index) => `p${index}.jpg`)
+  const zip = await createZip(Object.fromEntries(names.map((name) => [name, 'x'])))
+  const { body } = await send(lines('name,images', `Many,${names.join('; ')}`), zip)
+  expect(body.rows[0].errors).toEqual({ images: 'must have at most 20 images' })
+})
+
+it('offers to make the categories that are not there, each with the first photograph of its products', async () => {
+  const zip = await createZip({
+    'one.jpg': await colour('#112233'),
+    'two.jpg': await colour('#445566'),
+  })
+  const csv = lines(
+    'name,category,images',
+    'Plain,Swings,',
+    'First,swings,two.jpg',
+    'Second,Swings,one.jpg',
+    'Stool,Benches,one.jpg',
+  )
+  const dry = await send(csv, zip, '?dryRun=true')
+  expect(dry.body.counts.invalid).toBe(4)
+  expect(dry.body.newCategories).toEqual(['Swings', 'Benches'])
+  const offered = await send(csv, zip, '?dryRun=true&createCategories=true')
+  expect(offered.body.counts).toEqual({ create: 4, update: 0, unchanged: 0, invalid: 0 })
+  expect(await categories()).toEqual([])
+
+  expect((await send(csv, zip, '?createCategories=true')).status).toBe(200)
+  const made = await categories()
+  expect(made.map(({ name }: Row) => name)).toEqual(['Swings', 'Benches'])
+  const [plain, first, , stool] = await products()
+  expect(plain.createdBy.name).toBe('Swings')
+  expect(first.images[0].url).toBe(made[0].image)
+  expect(stool.createdBy._id).toBe(made[1]._id)
+})
+
+it('makes no category that would have no picture', async () => {
+  const zip = await createZip({ 'one.jpg': await colour('#112233') })
+  const csv = lines('name,category,images', 'Plain,Swings,', 'Other,,one.jpg')
+  const { status, body } = await send(csv, zip, '?createCategories=true')
+  expect([status, body.rows[0].errors]).toEqual([
+    422,
+    {
+      category: 'The new category “Swings” needs a picture: give one of its products a photograph.',
+    },
+  ])
+  expect(await categories()).toEqual([])
+  await expectNothingStored()
+})
+
+it('refuses archives that are none, that lead out of themselves, or hold no table, in a sentence', async () => {
+  const message = async (parts: Record<string, { filename: string; bytes: Buffer }>) => {
+    const form = createForm(parts)
+    const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
+    return [status, body.message, Object.keys(body.errors ?? {})]
+  }
+  const file = { filename: 'products.csv', bytes: Buffer.from('name\r\nJhoola') }
+  const broken = { filename: 'photos.zip', bytes: Buffer.from('not a zip') }
+  expect(await message({ file, photos: broken })).toEqual([
+    422,
+    'The ZIP file is damaged. Please make it again.',
+    ['photos'],
+  ])
+  const empty = { filename: 'both.zip', bytes: await createZip({ 'one.jpg': 'x' }) }
+  expect(await message({ file: empty })).toEqual([
+    422,
+    'There is no CSV file in the ZIP file. Put the table into it too.',
+    ['file'],
+  ])
+  const tables = { filename: 'both.zip', bytes: await createZip({ 'a.csv': 'x', 'b.csv': 'y' }) }
+  expect((await message({ file: tables }))[1]).toBe(
+    'There are several CSV files in the ZIP file: a.csv, b.csv.',
+  )
+  expect((await message({ file: tables, photos: empty }))[1]).toBe(
+    'Please send one ZIP file: the table beside it, or in it.',
+  )
+  await expectNothingStored()
+})

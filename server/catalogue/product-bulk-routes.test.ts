@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+let swings: string
+let one: string
+let two: string
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  const form = createForm({ name: 'Swings', image: await photograph() })
+  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+})
+afterAll(() => shop.close())
+beforeEach(async () => {
+  one = await addProduct({ name: 'One' })
+  two = await addProduct({ name: 'Two' })
+})
+
+const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+const unknownSentence = `Product ${unknown} not found`
+
+async function addProduct(json: object): Promise<string> {
+  return (await shop.call('POST', '/ourCategoriesItems/add', { json })).body.categoryItemData._id
+}
+function bulk(ids: unknown, change?: unknown) {
+  return shop.call('PUT', '/ourCategoriesItems/bulk', { json: { ids, change } })
+}
+async function read(id: string) {
+  return (await shop.call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData
+}
+
+it('puts many products into a category and into Something Unique, and writes their history', async () => {
+  const { status, body } = await bulk([two, one, two], {
+    createdBy: swings,
+    isDisplaingInSomethingUnique: true,
+    name: 'ignored',
+  })
+  expect([status, body.message]).toEqual([200, '2 products saved.'])
+  const changed = {
+    version: 2,
+    createdBy: { _id: swings, name: 'Swings' },
+    isDisplaingInSomethingUnique: true,
+  }
+  expect(body.categoryItemData).toEqual([
+    expect.objectContaining({ _id: two, name: 'Two', ...changed }),
+    expect.objectContaining({ _id: one, name: 'One', ...changed }),
+  ])
+  const { revisions } = (await shop.call('GET', `/ourCategoriesItems/${one}/history`)).body
+  expect(revisions[0]).toMatchObject({ version: 2, action: 'update' })
+  const none = await bulk([one], { createdBy: '' })
+  expect([none.body.message, none.body.categoryItemData[0].createdBy]).toEqual([
+    '1 product saved.',
+    null,
+  ])
+})
+
+it('gives a product that is so already no new version', async () => {
+  await bulk([one], { createdBy: swings })
+  const { body } = await bulk([one, two], { createdBy: swings })
+  expect(body.categoryItemData.map(({ version }: { version: number }) => version)).toEqual([2, 2])
+})
+
+it('changes none when one is unknown or the change is wrong', async () => {
+  const missing = await bulk([one, unknown], { isDisplaingInSomethingUnique: true })
+  expect([missing.status, missing.body.errors]).toEqual([422, { ids: unknownSentence }])
+  const category = await bulk([one], { createdBy: unknown })
+  expect([category.status, category.body.errors]).toEqual([
+    422,
+    { createdBy: 'Category not found' },
+  ])
+  expect((await bulk([one], { isDisplaingInSomethingUnique: 'perhaps' })).body.errors).toEqual({
+    isDisplaingInSomethingUnique: 'must be true or false',
+  })
+  expect((await bulk([one], {})).body.message).toBe('Please say what to change.')
+  expect((await bulk([one])).body.message).toBe('Please say what to change.')
+  expect((await bulk([], { createdBy: swings })).body.message).toBe(
+    'Please choose at least one product.',
+  )
+  expect((await bulk(one, { createdBy: swings })).status).toBe(422)
+  expect((await bulk(Array(501).fill(one), { createdBy: swings })).body.message).toBe(
+    'must have at most 500 entries',
+  )
+  expect((await read(one)).version).toBe(1)
+})
+
+it('deletes many products, into the trash', async () => {
+  const remove = (ids: string[]) =>
+    shop.call('POST', '/ourCategoriesItems/bulk-delete', { json: { ids } })
+  const missing = await remove([one, unknown])
+  expect([missing.status, missing.body.message]).toEqual([422, unknownSentence])
+  expect((await read(one)).name).toBe('One')
+  const { status, body } = await remove([one, two])
+  expect([status, body]).toEqual([200, { message: '2 products deleted.' }])
+  expect((await shop.call('GET', `/ourCategoriesItems/${one}`)).status).toBe(404)
+  expect((await shop.call('GET', '/trash')).body.total).toBe(2)
+})
+
+it('copies a product, photographs included, hidden and out of Something Unique', async () => {
+  const form = createForm({
+    name: 'Jhoola',
+    tags: 'teak, brass',
+    isDisplaingInSomethingUnique: 'true',
+    createdBy: swings,
+    images: await photograph(),
+  })
+  const original = (await shop.call('POST', '/ourCategoriesItems/add', { form })).body
+    .categoryItemData
+  const { status, body } = await shop.call('POST', `/ourCategoriesItems/${original._id}/duplicate`)
+  expect([status, body.message]).toEqual([201, '“Jhoola (copy)” added.'])
+  expect(body.categoryItemData).toEqual({
+    ...original,
+    _id: expect.not.stringMatching(original._id),
+    name: 'Jhoola (copy)',
+    slug: 'jhoola-copy',
+    path: expect.stringMatching(/^\/product-detail\/jhoola-copy-[0-9a-f]{12}$/),
+    isDisplaingInSomethingUnique: false,
+    visibility: 'hidden',
+    createdAt: expect.any(String),
+    updatedAt: expect.any(String),
+  })
+  expect((await shop.call('POST', `/ourCategoriesItems/${unknown}/duplicate`)).status).toBe(404)
+})
+
+it('puts a copy directly behind its original, arranged or not', async () => {
+  const order = async () =>
+    (await shop.call('GET', '/ourCategoriesItems?limit=4')).body.categoryItemData.map(
+      ({ name }: { name: string }) => name,
+    )
+  const copy = async (id: string) =>
+    (await shop.call('POST', `/ourCategoriesItems/${id}/duplicate`)).body.categoryItemData._id
+  await copy(one)
+  expect((await order()).slice(0, 3)).toEqual(['Two', 'One', 'One (copy)'])
+  const ids = [one, two]
+  await shop.call('PUT', '/ourCategoriesItems/order', { json: { ids } })
+  await copy(await copy(one))
+  expect(await order()).toEqual(['One', 'One (copy)', 'One (copy) (copy)', 'Two'])
+})
+
+it('keeps a copy’s name within its length', async () => {
+  const long = await addProduct({ name: 'x'.repeat(500) })
+  const { body } = await shop.call('POST', `/ourCategoriesItems/${long}/duplicate`)
+  expect(body.categoryItemData.name).toBe(`${'x'.repeat(493)} (copy)`)
+})

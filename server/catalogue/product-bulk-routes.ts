@@ -1,0 +1,43 @@
+import { productEndpoints } from '../../domain/api/products.ts'
+import { product } from '../../domain/content/product.ts'
+import type { AccountService } from '../accounts/account-service.ts'
+import { createContentResponses, toWrittenRecordResponse } from '../content/content-responses.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { ProductBulkService } from './product-bulk-service.ts'
+
+interface ProductBulkServices {
+  productBulk: ProductBulkService
+  content: ContentService
+  accounts: AccountService
+}
+
+/** Many products at once, and copies. */
+export function createProductBulkRoutes(services: ProductBulkServices): Endpoint[] {
+  const { productBulk } = services
+  const responses = createContentResponses(services)
+  return [
+    implement(productEndpoints.changeMany, async ({ body, currentUser }) => {
+      const records = await productBulk.change(body, currentUser._id)
+      return {
+        message: `${countProducts(records.length)} saved.`,
+        categoryItemData: await responses.records(product, records, true),
+      }
+    }),
+    implement(productEndpoints.deleteMany, async ({ body, currentUser }) => {
+      const count = await productBulk.remove(body, currentUser._id)
+      return { message: `${countProducts(count)} deleted.` }
+    }),
+    implement(productEndpoints.duplicate, async ({ params, currentUser }) => {
+      const copy = await productBulk.duplicate(params.id, currentUser._id)
+      return {
+        message: `“${copy.name}” added.`,
+        categoryItemData: toWrittenRecordResponse(product, copy, currentUser),
+      }
+    }),
+  ]
+}
+
+function countProducts(count: number): string {
+  return count === 1 ? '1 product' : `${count} products`
+}

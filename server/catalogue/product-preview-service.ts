@@ -1,0 +1,70 @@
+import type { PreviewKind } from '../../domain/api/previews.ts'
+import { product } from '../../domain/content/product.ts'
+import { findRecord } from '../content/content-writer.ts'
+import type { Database } from '../db/database.ts'
+import { ago, day, minute, now } from '../kernel/clock.ts'
+import { linkGone } from '../kernel/errors.ts'
+import { createToken, hashToken } from '../kernel/tokens.ts'
+
+/** An open preview: whose page, for whom, and until when. */
+interface Preview {
+  product: string
+  kind: PreviewKind
+  expiresAt: string
+}
+
+/** Private addresses of products that visitors do not see. Their tokens are told once and kept hashed. */
+export interface ProductPreviewService {
+  /** Throws a 404 when there is no such product. */
+  make(id: string, kind: PreviewKind): Promise<{ token: string; expiresAt: string }>
+  /** The shared ones that work, newest first. */
+  list(id: string): Promise<{ createdAt: string; expiresAt: string }[]>
+  /** Ends every one of a product. */
+  revoke(id: string): Promise<void>
+  /** Throws a 404 where none has this token, any more or ever. */
+  open(token: string): Promise<Preview>
+}
+
+const TTL_MS = { shared: 7 * day, own: 60 * minute } as const satisfies Record<PreviewKind, number>
+
+export function createProductPreviewService(database: Database): ProductPreviewService {
+  return {
+    make: (id, kind) =>
+      database.transaction().execute(async (transaction) => {
+        await findRecord(transaction, product, id)
+        await transaction.deleteFrom('product_preview').where('expiresAt', '<=', now()).execute()
+        const token = createToken()
+        const expiresAt = ago(-TTL_MS[kind])
+        await transaction
+          .insertInto('product_preview')
+          .values({ tokenHash: hashToken(token), product: id, kind, createdAt: now(), expiresAt })
+          .execute()
+        return { token, expiresAt }
+      }),
+
+    list: (id) =>
+      database
+        .selectFrom('product_preview')
+        .select(['createdAt', 'expiresAt'])
+        .where('product', '=', id)
+        .where('expiresAt', '>', now())
+        .where('kind', '=', 'shared')
+        .orderBy('expiresAt', 'desc')
+        .execute(),
+
+    async revoke(id) {
+      await database.deleteFrom('product_preview').where('product', '=', id).execute()
+    },
+
+    async open(token) {
+      const preview = await database
+        .selectFrom('product_preview')
+        .select(['product', 'kind', 'expiresAt'])
+        .where('tokenHash', '=', hashToken(token))
+        .where('expiresAt', '>', now())
+        .executeTakeFirst()
+      if (preview === undefined) throw linkGone()
+      return preview
+    },
+  }
+}

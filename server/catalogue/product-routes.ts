@@ -1,0 +1,84 @@
+import { type ProductListQuery, productEndpoints } from '../../domain/api/products.ts'
+import { contact } from '../../domain/content/contact.ts'
+import { product } from '../../domain/content/product.ts'
+import type { PublicationStatus } from '../../domain/content/publication-status.ts'
+import type { AccountService } from '../accounts/account-service.ts'
+import { createContentResponses } from '../content/content-responses.ts'
+import { boundedPage } from '../content/content-routes.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { SiteOrigin } from '../http/site-origin.ts'
+import type { Product, ProductService } from './product-service.ts'
+import type { ProductQuery } from './search/product-query.ts'
+
+interface ProductRouteServices {
+  products: ProductService
+  content: ContentService
+  accounts: AccountService
+}
+
+/** The calls about products that the declaration does not say, and what is derived from them. */
+export function createProductRoutes(
+  services: ProductRouteServices,
+  siteOrigin: SiteOrigin,
+): Endpoint[] {
+  const { products, content } = services
+  const responses = createContentResponses(services)
+
+  async function listProducts(query: ProductListQuery, isAdministrator: boolean) {
+    const { skip, limit, category, stage, ...filter } = query
+    const wanted: ProductQuery = {
+      ...filter,
+      ...boundedPage({ skip, limit }, isAdministrator),
+      ...publicationStatusFor(isAdministrator, stage),
+    }
+    if (category) wanted.category = category
+    const { records, ...found } = await products.list(wanted)
+    return { list: await responses.records(product, records, isAdministrator), ...found }
+  }
+
+  return [
+    implement(productEndpoints.list, async ({ query, currentUser }) => {
+      const { list, ...found } = await listProducts(query, currentUser !== null)
+      return { categoryItemData: list, ...found }
+    }),
+    implement(productEndpoints.ofCategory, async ({ params, query, currentUser }) => {
+      const ofCategory = { ...query, category: params.id }
+      const { list, ...found } = await listProducts(ofCategory, currentUser !== null)
+      return { categoryItems: list, ...found }
+    }),
+    implement(productEndpoints.chosen, async ({ query: { ids = [] }, request }) => ({
+      origin: siteOrigin(request),
+      categoryItemData: await responses.records(product, await products.chosen(ids), true),
+    })),
+    implement(productEndpoints.unique, async ({ query, currentUser }) => {
+      const page = boundedPage(query, currentUser !== null)
+      const seen = publicationStatusFor(currentUser !== null)
+      const { records } = await products.list({ ...page, ...seen, unique: true })
+      const list = await responses.records(product, records, currentUser !== null)
+      return { categoryItemDataSomethingUnique: list }
+    }),
+    implement(productEndpoints.latest, async () => ({
+      latestProductData: (await products.latest()).map(describeLatest),
+    })),
+    implement(productEndpoints.shown, async ({ query }) => ({
+      ids: [...(await products.shownAmong(query.ids))],
+    })),
+    implement(productEndpoints.chatNumber, async () => {
+      const { watsappNumber } = await content.single(contact)
+      return { watsappNumberData: { watsappNumber } }
+    }),
+  ]
+}
+
+/** Administrators are shown what is there, visitors what is live. */
+function publicationStatusFor(
+  isAdministrator: boolean,
+  stage?: PublicationStatus,
+): Pick<ProductQuery, 'stage'> {
+  return isAdministrator ? { stage: stage ?? 'any' } : {}
+}
+
+function describeLatest({ _id, name, images: [image] }: Product) {
+  return { _id, name, image: image ?? { url: '' } }
+}

@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+import { readConfig } from '../app/config.ts'
+import { createServices } from '../app/services.ts'
+import { serve } from '../app/start.ts'
+
+let shop: TestCatalogue
+let swings: string
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-22T10:00:00Z') })
+  shop = await createTestCatalogue()
+  const form = createForm({ name: 'Swings', image: await photograph() })
+  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+async function add(name: string, fields: object): Promise<string> {
+  const json = { name, createdBy: swings, tags: 'teak', ...fields }
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
+  return body.categoryItemData._id
+}
+async function visitorSees(): Promise<string[]> {
+  const { body } = await shop.call('GET', '/ourCategoriesItems?sort=name', { token: null })
+  expect(body.total).toBe(body.categoryItemData.length)
+  return body.categoryItemData.map(({ name }: { name: string }) => name)
+}
+async function applyDueAt(moment: string): Promise<number> {
+  vi.setSystemTime(moment)
+  return shop.services.productSchedule.applyDue()
+}
+
+it('shows and hides a product at its moments without anybody writing', async () => {
+  await add('Always', {})
+  await add('Monday', { liveFrom: '2026-11-23T09:00:00+05:30', liveUntil: '2026-11-24T00:00:00Z' })
+  await add('Until Monday', { liveUntil: '2026-11-23T03:30:00Z' })
+  expect(await visitorSees()).toEqual(['Always', 'Until Monday'])
+  expect(await applyDueAt('2026-11-23T03:29:59.999Z')).toBe(0)
+  expect(await visitorSees()).toEqual(['Always', 'Until Monday'])
+  expect(await applyDueAt('2026-11-23T03:30:00Z')).toBe(2)
+  expect(await visitorSees()).toEqual(['Always', 'Monday'])
+  expect(await applyDueAt('2026-11-25T00:00:00Z')).toBe(1)
+  expect(await visitorSees()).toEqual(['Always'])
+})
+
+it('counts, filters and finds what is shown at the time', async () => {
+  await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z', material: 'Brass' })
+  const seen = async () => {
+    const { services } = shop
+    await services.revision.invalidate()
+    const [found, facets] = await Promise.all([
+      services.products.list({ q: 'jhoola', tag: 'teak', material: 'brass' }),
+      services.products.facets(),
+    ])
+    const { tags, materials, categories } = facets
+    return [found.total, tags.length, materials.length, categories[0]?.count]
+  }
+  expect(await seen()).toEqual([0, 0, 0, 0])
+  await applyDueAt('2026-11-23T00:00:01Z')
+  expect(await seen()).toEqual([1, 1, 1, 1])
+})
+
+it('makes what was kept stale once, however many products are due and processes apply them', async () => {
+  for (const name of ['One', 'Two', 'Three']) await add(name, { liveFrom: '2026-11-23T00:00:00Z' })
+  const before = await shop.services.revision.current()
+  const other = await createServices(shop.place)
+  vi.setSystemTime('2026-11-23T00:00:01Z')
+  const changed = await Promise.all(
+    [shop.services, other].map(({ productSchedule }) => productSchedule.applyDue()),
+  )
+  expect(changed.toSorted()).toEqual([0, 3])
+  await shop.services.revision.invalidate()
+  expect(await shop.services.revision.current()).toBe(before + 1)
+  await other.close()
+  const { activity } = (await shop.call('GET', '/activity?limit=1')).body
+  expect(activity).toMatchObject([{ action: 'schedule', name: '3 products', by: null }])
+})
+
+it('applies what came due while no server ran, each product once', async () => {
+  const id = await add('Weekend', {
+    liveFrom: '2026-11-24T00:00:00Z',
+    liveUntil: '2026-11-25T00:00:00Z',
+  })
+  expect(await applyDueAt('2026-11-26T00:00:00Z')).toBe(1)
+  expect(await shop.services.productSchedule.applyDue()).toBe(0)
+  const read = (token?: null) =>
+    shop.call('GET', `/ourCategoriesItems/${id}`, token === null ? { token } : {})
+  expect((await read(null)).status).toBe(404)
+  expect((await read()).body.categoryItemData).toMatchObject({ visibility: 'live', version: 1 })
+  const { body } = await shop.call('GET', '/ourCategoriesItems?stage=ended')
+  expect(body.total).toBe(1)
+})
+
+it('has done what came due before it answers anybody', async () => {
+  const id = await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z' })
+  vi.setSystemTime('2026-11-23T00:00:01Z')
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...shop.place }
+  const { address, app, services } = await serve(config, null)
+  expect((await fetch(`${address}/api/ourCategoriesItems/${id}`)).status).toBe(200)
+  await app.close()
+  await services.close()
+})
+
+it('shows a product by itself within seconds of its moment, as long as it serves', async () => {
+  const id = await add('Jhoola', { liveFrom: '2026-11-23T00:00:00Z' })
+  const config = { ...readConfig({ LOG_LEVEL: 'silent', PORT: '0' }), ...shop.place }
+  const { address, app, services } = await serve(config, null)
+  const status = async () => (await fetch(`${address}/api/ourCategoriesItems/${id}`)).status
+  expect(await status()).toBe(404)
+  vi.setSystemTime('2026-11-23T00:00:01Z')
+  await expect.poll(status, { timeout: 5_000 }).toBe(200)
+  await app.close()
+  await services.close()
+})
+
+it('takes part in no schedule while it is hidden, and again when it is not', async () => {
+  const id = await add('Later', { visibility: 'hidden', liveFrom: '2026-11-23T00:00:00Z' })
+  expect(await applyDueAt('2026-11-23T00:00:01Z')).toBe(0)
+  expect(await visitorSees()).toEqual([])
+  await shop.call('PUT', `/ourCategoriesItems/${id}`, { json: { visibility: 'live' } })
+  expect(await visitorSees()).toEqual(['Later'])
+})

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { resourceOf } from '../../domain/content/content-type.ts'
+import { product } from '../../domain/content/product.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { revisionRepository } from '../db/revisions.ts'
+import { productIndex } from '../db/search-index/product-index.ts'
+import { now } from '../kernel/clock.ts'
+
+/** Products changed per transaction, so that other writers get their turn between two of them. */
+const BATCH_SIZE = 500
+
+/** Shows and hides products at the moments that they name. */
+export interface ProductSchedule {
+  /** Applies the changes that are due; returns the number of products changed. */
+  applyDue(): Promise<number>
+}
+
+/**
+ * Concurrent calls, also of several processes, change each product once: the list of due products is
+ * read again inside the write transaction.
+ */
+export function createProductSchedule(database: Database): ProductSchedule {
+  return {
+    async applyDue() {
+      let changed = 0
+      while ((await readDue(database, 1)).length > 0)
+        changed += await database.transaction().execute(applyBatch)
+      return changed
+    },
+  }
+}
+
+interface DueProduct {
+  _id: string
+  name: string
+}
+
+async function readDue(connection: Connection, limit: number): Promise<DueProduct[]> {
+  const { rows } = await sql<DueProduct>`select "_id", "name" from "product"
+    where "changesAt" <> '' and "changesAt" <= ${now()}
+    order by "changesAt" limit ${limit}`.execute(connection)
+  return rows
+}
+
+/** One revision for the whole batch: pages become stale once. */
+async function applyBatch(connection: Connection): Promise<number> {
+  const due = await readDue(connection, BATCH_SIZE)
+  for (const { _id } of due) await productIndex.put(connection, _id)
+  const [first] = due
+  if (first !== undefined)
+    await revisionRepository.add(connection, {
+      resource: resourceOf(product),
+      recordId: '',
+      version: 0,
+      action: 'schedule',
+      name: due.length === 1 ? first.name : `${due.length} products`,
+      state: due.map(({ _id }) => _id),
+      at: now(),
+      by: null,
+    })
+  return due.length
+}

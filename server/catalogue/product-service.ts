@@ -1,0 +1,167 @@
+import { type RawBuilder, sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
+import type { RecordOf } from '../../domain/content/content-type.ts'
+import { product } from '../../domain/content/product.ts'
+import { isSold } from '../../domain/shop/availability.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { ContentRules } from '../content/content-writer.ts'
+import type { ContentRevision } from '../db/content-revision.ts'
+import type { Database } from '../db/database.ts'
+import { contentRepository } from '../db/records/record-repository.ts'
+import { productIndex } from '../db/search-index/product-index.ts'
+import { conflict, notFound } from '../kernel/errors.ts'
+import { createRevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import { shown, shownAmong } from './product-visibility.ts'
+import { type ProductFacets, readFacets } from './search/product-facets.ts'
+import type { ProductQuery } from './search/product-query.ts'
+import { productOrders } from './search/product-search.ts'
+import type { ProductFinding } from './search/product-search-service.ts'
+
+export type Product = RecordOf<typeof product>
+
+interface ProductList {
+  records: Product[]
+  total: number
+  /** The words that were searched for, where they are not those that were asked for. */
+  corrected?: string
+  /** Of a query that asks for sizes: how many it leaves out because theirs cannot be read. */
+  unsized?: number
+}
+
+export interface ProductService {
+  /** What visitors see, unless the query names another stage. */
+  list(query?: ProductQuery): Promise<ProductList>
+  /** Those of the ids that there are, in their order. */
+  chosen(ids: string[]): Promise<Product[]>
+  /** One that visitors see. Throws a 404 for any other. */
+  readShown(id: string): Promise<Product>
+  /** Those of the ids whose products visitors see. */
+  shownAmong(ids: string[]): Promise<Set<string>>
+  /** For a query that finds nothing: what comes nearest to it, at most `count`. */
+  nearest(query: ProductQuery, count: number): Promise<Product[]>
+  /** The newest 12 that have a picture. */
+  latest(): Promise<Product[]>
+  /** What stands beside a product: those chosen for it, then others of its category, newest first; sold ones last. */
+  similar(product: Product): Promise<Product[]>
+  /** What can be filtered by, most frequent first (at most 30 of each), counted over all that visitors see. */
+  facets(): Promise<ProductFacets>
+}
+
+const LATEST_COUNT = 12
+/** More than anybody slides through; a category may hold thousands. */
+const SIMILAR_COUNT = 24
+/** Products that stay read for those who ask for them next. */
+const MAX_CACHED_PRODUCTS = 1_000
+
+/** What the products are asked by, beside the database. */
+export interface ProductSources {
+  content: ContentService
+  revision: ContentRevision
+  finding: ProductFinding
+}
+
+/** What the catalogue asks of products beyond one record: lists, searches, what goes together. */
+export function createProductService(
+  database: Database,
+  { content, revision, finding }: ProductSources,
+): ProductService {
+  const facets = createRevisionMemo<ProductFacets>(revision)
+  const shelves = createRevisionMemo<LRUCache<string, Product>>(revision)
+  const productCache = () => shelves.get('', async () => new LRUCache({ max: MAX_CACHED_PRODUCTS }))
+
+  async function list(query: ProductQuery): Promise<ProductList> {
+    const [{ ids, ...found }] = await Promise.all([finding.find(query), prepareProductCache()])
+    return { records: await readAll(ids), ...found }
+  }
+
+  /** While a thread of its own searches, what all products are shown with is read. */
+  async function prepareProductCache(): Promise<void> {
+    if ((await productCache()).size === 0) await content.present(product, [])
+  }
+
+  /** In the order of their ids. */
+  async function readAll(ids: string[]): Promise<Product[]> {
+    const shelved = await productCache()
+    const known = ids.map((id) => shelved.get(id))
+    const missing = ids.filter((_, index) => known[index] === undefined)
+    if (missing.length === 0) return known.filter((record) => record !== undefined)
+    const stored = await contentRepository.findAll(database, product, missing)
+    const read = await content.present(product, [...stored.values()])
+    const fresh = new Map(read.map((record) => [record._id, record]))
+    for (const record of read) shelved.set(record._id, record)
+    return ids.flatMap((id, index) => known[index] ?? fresh.get(id) ?? [])
+  }
+
+  async function newest(limit: number, where: RawBuilder<unknown>): Promise<Product[]> {
+    const selection = { limit, where, orderBy: productOrders.newest }
+    return content.present(product, await contentRepository.list(database, product, selection))
+  }
+
+  return {
+    list: (query = {}) => list(query),
+
+    chosen: (ids) => readAll([...new Set(ids)]),
+
+    async readShown(id) {
+      const where = sql`"_id" = ${id} and ${shown}`
+      const stored = await contentRepository.list(database, product, { where, limit: 1 })
+      const [record] = await content.present(product, stored)
+      if (record === undefined) throw notFound(product.labels.one)
+      return record
+    },
+
+    shownAmong: (ids) => shownAmong(database, ids),
+
+    async nearest({ q, category }, count) {
+      const attempts: ProductQuery[] = [{ q }, { q, isLoose: true }, { category }, {}]
+      for (const query of attempts) {
+        const { records } = await list({ ...query, limit: count })
+        if (records.length > 0) return records
+      }
+      return []
+    },
+
+    latest: () => newest(LATEST_COUNT, sql`"images" <> '[]' and ${shown}`),
+
+    async similar({ _id, createdBy, related }) {
+      const others = related.filter((id) => id !== _id)
+      const seen = await shownAmong(database, others)
+      const chosen = await readAll(others.filter((id) => seen.has(id)))
+      if (createdBy === null) return soldLast(chosen)
+      const ofCategory = sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`
+      const further = await newest(SIMILAR_COUNT, sql`${ofCategory} and "availability" <> 'sold'`)
+      const sold =
+        further.length === SIMILAR_COUNT
+          ? []
+          : await newest(SIMILAR_COUNT, sql`${ofCategory} and "availability" = 'sold'`)
+      const rest = [...further, ...sold].filter((other) => !related.includes(other._id))
+      return soldLast([...chosen, ...rest]).slice(0, SIMILAR_COUNT)
+    },
+
+    facets: () => facets.get('', () => readFacets(database)),
+  }
+}
+
+function soldLast(products: Product[]): Product[] {
+  return products.toSorted((a, b) => Number(isSold(a)) - Number(isSold(b)))
+}
+
+export const productRules: ContentRules = {
+  afterSave: (connection, { _id }) => productIndex.put(connection, _id),
+  afterReorder: (connection, { moved, renumbered }) =>
+    productIndex.move(connection, moved, renumbered),
+  afterRemove: (connection, id) => productIndex.remove(connection, id),
+}
+
+export const categoryRules: ContentRules = {
+  async guardDelete(connection, record) {
+    const count = await contentRepository.count(
+      connection,
+      product,
+      sql`"createdBy" = ${record._id}`,
+    )
+    if (count === 0) return
+    const products = count === 1 ? '1 product' : `${count} products`
+    throw conflict(`“${record.fields.name}” still has ${products}. Move or delete them first.`)
+  },
+}

@@ -1,0 +1,213 @@
+import { StatementSync } from 'node:sqlite'
+import { sql } from 'kysely'
+import { RouterContextProvider } from 'react-router'
+import { afterAll, afterEach, beforeAll, expect, it, vi } from 'vitest'
+import { product } from '../../domain/content/product.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+import { shared } from '../../web/site/content/cached-content.server.ts'
+import { readSite } from '../../web/site/content/site-data.server.ts'
+import { readShopPage } from '../../web/site/shop/shop-page.server.ts'
+import { scopeContext } from '../../web/ssr/context.ts'
+import { type Database, openDatabase } from '../db/database.ts'
+
+// What a page costs the database, without a clock: how often it is asked, and by which index it answers.
+let shop: TestCatalogue
+let database: Database
+let swings: string
+const asked = vi.spyOn(StatementSync.prototype, 'all')
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  database = openDatabase(shop.dataDir)
+  const form = createForm({ name: 'Swings', image: await photograph() })
+  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  const rows = Array.from(
+    { length: 1_200 },
+    (_, number) => `Swing ${number},teak,Swings,Oak,${number % 300} cm,live`,
+  )
+  const csv = ['name,tags,category,material,width,visibility', ...rows].join('\n')
+  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+  // Before all others stand some that visitors pass over.
+  const hidden = csv.replaceAll(',live', ',hidden')
+  await shop.services.productCsv.import(hidden, { dryRun: false, skipInvalid: false }, null)
+  // The revision is looked up every half second; here it stands still.
+  const now = performance.now()
+  vi.spyOn(performance, 'now').mockReturnValue(now)
+})
+afterEach(() => asked.mockClear())
+afterAll(async () => {
+  vi.restoreAllMocks()
+  await database.destroy()
+  await shop.close()
+})
+
+/** The queries that something asks, with what stands in them. */
+async function queriesOf(run: () => Promise<unknown>) {
+  asked.mockClear()
+  await run()
+  return asked.mock.contexts.map((statement, at) => ({
+    text: statement instanceof StatementSync ? statement.sourceSQL : '',
+    values: asked.mock.calls[at] ?? [],
+  }))
+}
+
+/** How the engine goes about each of the queries, step by step. */
+async function plansOf(run: () => Promise<unknown>): Promise<string[][]> {
+  const plans: string[][] = []
+  for (const { text, values } of await queriesOf(run)) {
+    const query = text
+      .split('?')
+      .map((part, at) => (at === 0 ? sql.raw(part) : sql`${values[at - 1]}${sql.raw(part)}`))
+    const { rows } = await sql<{
+      detail: string
+    }>`explain query plan ${sql.join(query, sql``)}`.execute(database)
+    plans.push(rows.map(({ detail }) => detail))
+  }
+  return plans
+}
+
+const size = 1_200
+const hotQueries = {
+  'the first page': () => shop.services.products.list({ limit: 9 }),
+  'a page in the middle': () => shop.services.products.list({ skip: size / 2, limit: 9 }),
+  'the last page': () => shop.services.products.list({ skip: size - 9, limit: 9 }),
+  'by name': () => shop.services.products.list({ sort: 'name', skip: size / 2, limit: 9 }),
+  newest: () => shop.services.products.list({ sort: 'newest', limit: 9 }),
+  'a category': () => shop.services.products.list({ category: swings, skip: 600, limit: 9 }),
+  'a category by name': () =>
+    shop.services.products.list({ category: swings, sort: 'name', limit: 9 }),
+  'a category, newest': () =>
+    shop.services.products.list({ category: swings, sort: 'newest', limit: 9 }),
+  showcase: () => shop.services.products.list({ unique: true }),
+  'a tag': () => shop.services.products.list({ tag: 'teak', limit: 9 }),
+  'a material': () => shop.services.products.list({ material: 'oak', limit: 9 }),
+  'what fits': () => shop.services.products.list({ maxWidth: 1_200, maxHeight: 900, limit: 9 }),
+  'what fits, by name': () =>
+    shop.services.products.list({ maxWidth: 1_200, sort: 'name', limit: 9 }),
+  'many hits': () => shop.services.products.list({ q: 'teak', limit: 9 }),
+  'a few hits': () => shop.services.products.list({ q: 'swing 77', limit: 9 }),
+  'a word that is misspelt': () => shop.services.products.list({ q: 'swign', limit: 9 }),
+  'no hit': () => shop.services.products.list({ q: 'nothing', limit: 9 }),
+  'what the home page shows': () => shop.services.products.latest(),
+  'the filters': () => shop.services.products.facets(),
+  'all of the back office': () =>
+    shop.services.products.list({ stage: 'any', skip: 600, limit: 9 }),
+  'what is live, of the back office': () =>
+    shop.services.products.list({ stage: 'live', skip: 600, limit: 9 }),
+  'a category of the back office': () =>
+    shop.services.products.list({ stage: 'any', category: swings, limit: 9 }),
+  'what is hidden': () => shop.services.products.list({ stage: 'hidden', limit: 9 }),
+  'what is due': () => shop.services.productSchedule.applyDue(),
+  'one product': async () => {
+    const [record] = (await shop.services.products.list({ limit: 1 })).records
+    if (record !== undefined) await shop.services.products.similar(record)
+    await shop.services.products.readShown(record?._id ?? '')
+    return shop.services.content.read(product, record?._id ?? '')
+  },
+}
+
+const growing = /^(?:SCAN|SEARCH) (?:product|search|revision|item_review)/
+/** Tables that grow with the catalogue: to go through one is allowed along an index that is read until a page is full. */
+const wholeTable =
+  /^SCAN (?:product\w*|search_\w+|revision|item_review)\b(?! (?:USING COVERING|USING INDEX product_pictured|VIRTUAL))/
+/** Rows that were named one by one are few, whatever the size of the catalogue. */
+const namedRows =
+  /^SEARCH (?:product USING INDEX .*\(_id=\?\)|product_search USING INTEGER PRIMARY)/
+
+it('reads no list by going through a whole table, and sorts none', async () => {
+  for (const [name, run] of Object.entries(hotQueries)) {
+    const plans = await plansOf(run)
+    const slow = plans.flatMap((steps) => {
+      const isOfFew =
+        steps.some((step) => namedRows.test(step)) || !steps.some((step) => growing.test(step))
+      return steps.filter(
+        (step) =>
+          wholeTable.test(step) || (step.startsWith('USE TEMP B-TREE FOR ORDER') && !isOfFew),
+      )
+    })
+    expect([name, slow]).toEqual([name, []])
+  }
+})
+
+it('asks the database a fixed number of times for a list, whatever it holds', async () => {
+  await shop.services.products.list({ skip: size / 2, limit: 1 })
+  const count = async (run: () => Promise<unknown>) => (await queriesOf(run)).length
+  expect(await count(() => shop.services.products.list({ limit: 24 }))).toBeLessThanOrEqual(3)
+  const middle = () => shop.services.products.list({ skip: size / 2, limit: 24 })
+  expect(await count(middle)).toBeLessThanOrEqual(3)
+  const search = () => shop.services.products.list({ q: 'swing', limit: 24 })
+  expect(await count(search)).toBeLessThanOrEqual(6)
+  // What was found stays found until somebody writes.
+  expect(await count(search)).toBeLessThanOrEqual(1)
+})
+
+it('asks it six times at most for a page of the shop', async () => {
+  const query = {
+    q: '',
+    category: '',
+    tag: '',
+    material: '',
+    width: '',
+    height: '',
+    sort: '',
+    page: 3,
+  } as const
+  const read = () => {
+    const context = new RouterContextProvider()
+    context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
+    return Promise.all([readSite(context), readShopPage(context, query, null)])
+  }
+  await read()
+  expect((await queriesOf(read)).length).toBeLessThanOrEqual(6)
+})
+
+it('reads nothing again but what has to do with products after one was written', async () => {
+  const read = () => {
+    const context = new RouterContextProvider()
+    context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })
+    return Promise.all(Object.values(shared).map((one) => one(context)))
+  }
+  await read()
+  const addProduct = createForm({ name: 'Jhoola', createdBy: swings, images: await photograph() })
+  await shop.call('POST', '/ourCategoriesItems/add', { form: addProduct })
+  const afterProduct = await queriesOf(read)
+  const json = { name: 'Swings and jhoolas' }
+  expect((await shop.call('PUT', `/ourCategories/${swings}`, { json })).status).toBe(200)
+  const afterCategory = await queriesOf(read)
+  const tables = (queries: { text: string }[]) =>
+    queries.filter(({ text }) => /from "(?:slogan|about|social_card|gallery|story)"/.test(text))
+      .length
+  expect(tables(afterProduct)).toBe(0)
+  expect(tables(afterCategory)).toBeGreaterThan(3)
+})
+
+it('reads neither the record nor its author after the commit, when a failed read would be a failed write', async () => {
+  const ran = vi.spyOn(StatementSync.prototype, 'run')
+  const form = createForm({ name: 'Benches', image: await photograph('#123456') })
+  const add = () => shop.call('POST', '/ourCategories/add', { form })
+  const queries = await queriesOf(add)
+  const commit = ran.mock.contexts.findLastIndex(
+    (statement) => statement instanceof StatementSync && statement.sourceSQL === 'commit',
+  )
+  const committedAt = ran.mock.invocationCallOrder[commit] ?? Number.NaN
+  const late = queries.filter((_, at) => (asked.mock.invocationCallOrder[at] ?? 0) > committedAt)
+  expect(late.length).toBeGreaterThan(0)
+  const texts = late.map(({ text }) => text)
+  expect(texts.filter((text) => /"(?:category|administrator)"/.test(text))).toEqual([])
+})
+
+it('moves a product by a handful of statements, whatever the list holds', async () => {
+  const { records } = await shop.services.products.list({ stage: 'any', skip: 500, limit: 3 })
+  const [id = '', between = '', after = ''] = records.map(({ _id }) => _id)
+  const written = vi.spyOn(StatementSync.prototype, 'run')
+  const move = async (id: string, after: string | null) => {
+    written.mockClear()
+    const read = await queriesOf(() => shop.services.content.move(product, id, after, null))
+    return read.length + written.mock.calls.length
+  }
+  const counts = [await move(id, after), await move(between, null), await move(after, between)]
+  for (const count of counts) expect(count).toBeLessThanOrEqual(16)
+  written.mockRestore()
+})

@@ -1,0 +1,35 @@
+import { reviewEndpoints } from '../../domain/api/reviews.ts'
+import { itemReview } from '../../domain/content/item-review.ts'
+import type { AccountService } from '../accounts/account-service.ts'
+import { createContentResponses } from '../content/content-responses.ts'
+import { boundedPage } from '../content/content-routes.ts'
+import type { ContentService } from '../content/content-service.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { ProductService } from './product-service.ts'
+import type { ReviewService } from './review-service.ts'
+
+interface ReviewRouteServices {
+  reviews: ReviewService
+  products: ProductService
+  content: ContentService
+  accounts: AccountService
+}
+
+/** The lists of reviews, which follow products. */
+export function createReviewRoutes(services: ReviewRouteServices): Endpoint[] {
+  const { reviews, products } = services
+  const responses = createContentResponses(services)
+  return [
+    implement(reviewEndpoints.ofProduct, async ({ params, currentUser }) => {
+      if (currentUser === null) await products.readShown(params.id)
+      const records = await reviews.ofProduct(params.id)
+      const { limit } = boundedPage({}, currentUser !== null)
+      const shown = records.slice(0, limit || undefined)
+      return { reviewData: await responses.records(itemReview, shown, currentUser !== null) }
+    }),
+    implement(reviewEndpoints.list, async ({ query }) => {
+      const { records, total } = await reviews.list(query)
+      return { reviewData: await responses.records(itemReview, records, true), total }
+    }),
+  ]
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely'
+import type { RecordOf } from '../../domain/content/content-type.ts'
+import { itemReview } from '../../domain/content/item-review.ts'
+import { product } from '../../domain/content/product.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { Page } from '../db/records/record-repository.ts'
+
+type Review = RecordOf<typeof itemReview>
+
+export interface ReviewService {
+  /** Newest first. Throws a 404 when there is no such product. */
+  ofProduct(productId: string): Promise<Review[]>
+  /** Those of every product that is still there, newest first. */
+  list(page?: Page): Promise<{ records: Review[]; total: number }>
+}
+
+const newestFirst = sql`"createdAt" desc, "_id" desc`
+
+/** The reviews shown on products. */
+export function createReviewService(content: ContentService): ReviewService {
+  return {
+    async ofProduct(productId) {
+      await content.read(product, productId)
+      const { records } = await content.list(itemReview, {
+        where: sql`"ourCategoriesItem" = ${productId}`,
+        orderBy: newestFirst,
+      })
+      return records
+    },
+
+    list: (page = {}) =>
+      content.list(itemReview, {
+        ...page,
+        where: sql`exists (select 1 from ${sql.table(product.table)} p where p."_id" = "ourCategoriesItem")`,
+        orderBy: newestFirst,
+      }),
+  }
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { product } from '../../../domain/content/product.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+import { connectDatabase, type Database } from '../../db/database.ts'
+import { contentRepository, type StoredRecord } from '../../db/records/record-repository.ts'
+import { normaliseText, wordsOf } from '../../kernel/text-normalisation.ts'
+import type { ProductQuery } from './product-query.ts'
+
+// Every list is compared with what plain code makes of all products.
+const size = 700
+let shop: TestCatalogue
+let database: Database
+let all: StoredRecord[]
+const categories: string[] = []
+const random = createRandom(20_261)
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  database = connectDatabase(shop.place)
+  for (const name of ['Garden Swings', 'Sofas', 'Chairs']) {
+    const form = createForm({ name, image: await photograph() })
+    categories.push((await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id)
+  }
+  await addProducts()
+  await rearrange()
+  all = await contentRepository.list(database, product)
+})
+afterAll(async () => {
+  await database.destroy()
+  await shop.close()
+})
+
+const names = ['Éclair swing', 'eclair Swing', 'ZÜRICH', 'zurich bench', 'Ångström', 'angle', '']
+const past = '2001-01-01T00:00:00.000Z'
+const future = '9001-01-01T00:00:00.000Z'
+/** What decides whether visitors see a product: visibility, from, until. */
+const schedules = [
+  'live,,',
+  'live,,',
+  `live,${past},`,
+  `live,${past},${future}`,
+  'hidden,,',
+  `live,${future},`,
+  `live,,${past}`,
+]
+const materials = ['Solid Teak, oil', 'solid teak; brass', 'Oak', 'Cane', '']
+
+async function addProducts(): Promise<void> {
+  const rows = [
+    'name,description,tags,material,category,isDisplaingInSomethingUnique,availability,visibility,liveFrom,liveUntil',
+  ]
+  for (let number = 0; number < size; number++) {
+    const tags = [pick(['Teak', 'teak', 'Outdoor wood']), pick(['swing', 'Bench', 'new'])]
+    const name = `${pick(names)} ${pick(['', '2', 'teak'])}`.trim()
+    const category = pick(['Garden Swings', 'Sofas', 'Chairs', ''])
+    const unique = pick(['true', 'false', 'false'])
+    const availability = pick(['', 'in-stock', 'sold', 'made-to-order'])
+    rows.push(
+      `${name || 'Stool'},${pick(['Of teak', 'Plain'])},${tags.join('; ')},"${pick(materials)}",${category},${unique},${availability},${pick(schedules)}`,
+    )
+  }
+  await shop.services.productCsv.import(
+    rows.join('\n'),
+    { dryRun: false, skipInvalid: false },
+    null,
+  )
+}
+
+/** Copies share their original's place, some products are moved, some go and some of those come back. */
+async function rearrange(): Promise<void> {
+  const { records } = await shop.services.products.list({ stage: 'any', limit: size })
+  const ids = records.map(({ _id }) => _id)
+  const { productBulk, content, history } = shop.services
+  for (const id of ids.slice(300, 304)) {
+    const copy = await productBulk.duplicate(id, null)
+    await productBulk.duplicate(copy._id, null)
+    await productBulk.duplicate(id, null)
+  }
+  await content.arrange(
+    product,
+    [ids[650], ids[3], ids[301]].filter((id) => id !== undefined),
+    null,
+  )
+  const gone = ids.slice(298, 306)
+  await productBulk.remove({ ids: gone }, null)
+  for (const id of gone.slice(0, 5)) await history.bringBack(id, null)
+}
+
+it('gives every page of every list as plain code makes it of all products', async () => {
+  const filters: ProductQuery[] = [
+    {},
+    { category: categories[0] },
+    { unique: true },
+    { unique: false },
+    { tag: 'TEAK' },
+    { material: 'solid teak' },
+    { category: categories[1], unique: true, tag: 'swing' },
+    { category: '00000000-0000-7000-8000-000000000000' },
+    { material: 'marble' },
+    { stage: 'live' },
+    { stage: 'any' },
+    { stage: 'any', category: categories[2] },
+    { stage: 'any', unique: false },
+    { stage: 'hidden' },
+    { stage: 'upcoming', category: categories[0] },
+    { stage: 'ended', tag: 'swing' },
+  ]
+  for (const filter of filters)
+    for (const sort of [undefined, 'newest', 'oldest', 'name'] as const) {
+      const expected = sortBy(
+        all.filter((record) => fulfils(record, filter)),
+        { ...filter, sort },
+      )
+      await expectPages({ ...filter, sort }, expected)
+    }
+})
+
+it('gives every page of every search as plain code makes it of all products', async () => {
+  const queries = [
+    'teak',
+    'swing',
+    'garden',
+    'teak swing',
+    'tea ecl',
+    'zuri',
+    'angstrom',
+    'chairs teak',
+  ]
+  const filters: ProductQuery[] = [
+    {},
+    { category: categories[0] },
+    { material: 'oak' },
+    { unique: true },
+    { stage: 'any' },
+    { stage: 'live' },
+    { stage: 'hidden' },
+  ]
+  for (const q of queries)
+    for (const filter of filters)
+      for (const sort of [undefined, 'name'] as const) {
+        const ranked = all
+          .filter((record) => fulfils(record, filter))
+          .map((record) => ({ record, rank: rankOf(record, q) }))
+          .filter(({ rank }) => rank > 0)
+        const expected =
+          sort === undefined
+            ? ranked
+                .sort((a, b) => soldLast(filter, a.record, b.record) || a.rank - b.rank)
+                .map(({ record }) => record)
+            : sortBy(
+                ranked.map(({ record }) => record),
+                { sort },
+              )
+        await expectPages({ ...filter, sort, q }, expected)
+      }
+})
+
+async function expectPages(query: ProductQuery, expected: StoredRecord[]): Promise<void> {
+  const total = expected.length
+  const skips = [0, total - 1, Math.floor(total / 2), total, Math.floor(random() * total)]
+  for (const skip of skips.filter((skip) => skip >= 0)) {
+    const page = { ...query, skip, limit: 7 }
+    const found = await shop.services.products.list(page)
+    expect([page, found.total, found.records.map(({ _id }) => _id)]).toEqual([
+      page,
+      total,
+      expected.slice(skip, skip + 7).map(({ _id }) => _id),
+    ])
+  }
+}
+
+function fulfils({ fields }: StoredRecord, query: ProductQuery): boolean {
+  const tags = JSON.stringify(fields.tags).toLowerCase()
+  const { visibility, liveFrom, liveUntil } = fields
+  const until = liveUntil === past ? 'ended' : liveFrom === future ? 'upcoming' : 'live'
+  const stage = visibility === 'hidden' ? 'hidden' : until
+  return (
+    [stage, 'any'].includes(query.stage ?? 'live') &&
+    (query.category === undefined || fields.createdBy === query.category) &&
+    (query.unique === undefined || fields.isDisplaingInSomethingUnique === query.unique) &&
+    (query.tag === undefined || tags.includes(`"${query.tag.toLowerCase()}"`)) &&
+    (query.material === undefined || String(fields.material).toLowerCase().includes(query.material))
+  )
+}
+
+/** What visitors can no longer have comes last for them, but in a showcase. */
+function soldLast({ stage, unique }: ProductQuery, a: StoredRecord, b: StoredRecord): number {
+  if (stage !== undefined || unique !== undefined) return 0
+  const isSold = ({ fields }: StoredRecord) => Number(fields.availability === 'sold')
+  return isSold(a) - isSold(b)
+}
+
+function sortBy(records: StoredRecord[], query: ProductQuery): StoredRecord[] {
+  const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0)
+  const byId = (a: StoredRecord, b: StoredRecord) => compare(a._id, b._id)
+  const byDay = (a: StoredRecord, b: StoredRecord) =>
+    compare(a.createdAt, b.createdAt) || byId(a, b)
+  const name = ({ fields }: StoredRecord) => normaliseText(String(fields.name))
+  switch (query.sort) {
+    case 'newest':
+      return records.toSorted((a, b) => byDay(b, a))
+    case 'oldest':
+      return records.toSorted(byDay)
+    case 'name':
+      return records.toSorted((a, b) => compare(name(a), name(b)) || byId(a, b))
+    case undefined:
+      return records.toSorted(
+        (a, b) => soldLast(query, a, b) || a.position - b.position || byId(a, b),
+      )
+    default:
+      return query.sort satisfies never
+  }
+}
+
+/** 0: not found; else the rank of a hit: all words in the name, some, some in category or tags, none. */
+function rankOf({ fields }: StoredRecord, q: string): number {
+  const category = ['Garden Swings', 'Sofas', 'Chairs'][
+    categories.indexOf(String(fields.createdBy))
+  ]
+  const places = {
+    name: [fields.name],
+    groups: [category, fields.tags],
+    rest: [fields.material, fields.description],
+  }
+  const has = (word: (typeof asked)[number], place: keyof typeof places) =>
+    wordsOf(places[place].flat().join(' ')).some(
+      (other) => other.spelling.startsWith(word.spelling) || other.folded.startsWith(word.folded),
+    )
+  const asked = wordsOf(q)
+  if (!asked.every((word) => has(word, 'name') || has(word, 'groups') || has(word, 'rest')))
+    return 0
+  if (asked.every((word) => has(word, 'name'))) return 1
+  if (asked.some((word) => has(word, 'name'))) return 2
+  return asked.some((word) => has(word, 'groups')) ? 3 : 4
+}
+
+function pick<T>(choices: T[]): T {
+  const choice = choices[Math.floor(random() * choices.length)]
+  if (choice === undefined) throw new Error('There is nothing to choose from.')
+  return choice
+}
+
+/** The same numbers from 0 to 1 in every run. */
+function createRandom(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 2 ** 32
+    return state / 2 ** 32
+  }
+}

@@ -1,0 +1,103 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { Connection } from '../../db/database.ts'
+import { isPostgres } from '../../db/engine.ts'
+import { type Match, matchAny, matchWord, productWords } from '../../db/search-index/term-index.ts'
+import { trigramIndex } from '../../db/search-index/trigram-index.ts'
+
+/** What the index of words is asked for. */
+export interface Selection {
+  match: Match
+  /** What else a number must fulfil. */
+  further?: RawBuilder<unknown>
+}
+
+export interface Span {
+  skip: number
+  limit: number
+}
+
+/** What the index of words answers, in the order of the arranged list. */
+export interface ProductHits {
+  exists(selection: Selection): Promise<boolean>
+  count(selection: Selection): Promise<number>
+  /** Their ids. */
+  products(selection: Selection, span: Span): Promise<string[]>
+  /** The condition on a row of `product_words`. */
+  condition(selection: Selection): Promise<RawBuilder<unknown>>
+}
+
+export function createProductHits(connection: Connection): ProductHits {
+  /** The words of each prefix, since one search asks for the same prefix several times. */
+  const wordsByPrefix = new Map<string, Match>()
+
+  async function condition({ match, further }: Selection): Promise<RawBuilder<unknown>> {
+    // An index of PostgreSQL is asked for a beginning as for a word.
+    const asked = isPostgres(connection) ? match : await spellOut(match)
+    return sql`${productWords.matching(connection, asked)} ${further ?? sql``}`
+  }
+
+  /** SQLite gathers all that begins so before it answers anything; words are gone through as far as need be. */
+  async function spellOut(match: Match): Promise<Match> {
+    switch (match.kind) {
+      case 'word':
+        return match.isPrefix ? correctPrefix(match) : match
+      case 'every':
+      case 'any':
+        return { ...match, parts: await Promise.all(match.parts.map(spellOut)) }
+      case 'except': {
+        const [part, exception] = [await spellOut(match.part), await spellOut(match.exception)]
+        return { ...match, part, exception }
+      }
+      case 'within':
+        return { ...match, part: await spellOut(match.part) }
+      default:
+        return match satisfies never
+    }
+  }
+
+  async function correctPrefix(match: Match & { kind: 'word' }): Promise<Match> {
+    const known = wordsByPrefix.get(match.text) ?? (await findPrefixMatches(match))
+    wordsByPrefix.set(match.text, known)
+    return known
+  }
+
+  async function findPrefixMatches(match: Match & { kind: 'word' }): Promise<Match> {
+    if (/\p{Number}/u.test(match.text)) return match
+    const words = await trigramIndex.beginning(connection, match.text, MAX_TERMS + 1)
+    if (words.length > MAX_TERMS) return match
+    return words.length === 0
+      ? matchWord(match.text)
+      : matchAny(words.map((word) => matchWord(word)))
+  }
+
+  return {
+    async exists(selection) {
+      const { rows } = await sql<unknown>`
+        select 1 from "product_words" where ${await condition(selection)} limit 1`.execute(
+        connection,
+      )
+      return rows.length > 0
+    },
+
+    async count(selection) {
+      const { rows } = await sql<{ count: number }>`
+        select count(*) as "count" from "product_words"
+        where ${await condition(selection)}`.execute(connection)
+      return Number(rows[0]?.count ?? 0)
+    },
+
+    async products(selection, { skip, limit }) {
+      const { rows } = await sql<{ product: string }>`
+        select "product" from "product_search" where "number" in (
+          select rowid from "product_words" where ${await condition(selection)}
+          order by rowid limit ${limit} offset ${skip})
+        order by "number"`.execute(connection)
+      return rows.map(({ product }) => product)
+    },
+
+    condition,
+  }
+}
+
+/** More words than that are gathered sooner than they are gone through. */
+const MAX_TERMS = 16

@@ -1,0 +1,55 @@
+import type { ContentRevision } from '../../db/content-revision.ts'
+import type { Database } from '../../db/database.ts'
+import { createRevisionMemo } from '../../response-cache/revision-scoped-cache.ts'
+import { countFacet } from './product-facets.ts'
+import { listProducts } from './product-listing.ts'
+import type { FoundProducts, ProductQuery } from './product-query.ts'
+import { findProducts } from './product-search.ts'
+import { isBlank, readVocabulary, type Vocabulary } from './query-parser.ts'
+import type { SearchPool } from './search-pool.ts'
+
+/** Finds the products of a query: lists by the table's indexes, everything else by the search index. */
+export interface ProductFinding {
+  find(query: ProductQuery): Promise<FoundProducts>
+}
+
+/** Searches among fewer products take a few milliseconds and need no worker. */
+const MIN_PRODUCTS_FOR_WORKER = 5_000
+/** Longer pages are not cached: they would take too much memory. */
+const MAX_CACHED_PAGE_SIZE = 200
+
+/** Catalogues of at least `minProducts` are searched in the pool's worker, if there is a pool. */
+export function createProductFinding(
+  database: Database,
+  revision: ContentRevision,
+  pool: Pick<SearchPool, 'search'> | null,
+  minProducts = MIN_PRODUCTS_FOR_WORKER,
+): ProductFinding {
+  const vocabularies = createRevisionMemo<Vocabulary>(revision)
+  const found = createRevisionMemo<FoundProducts>(revision)
+
+  async function search(query: ProductQuery): Promise<FoundProducts> {
+    if (pool !== null && (await countFacet(database, 'all')) >= minProducts) {
+      try {
+        return await pool.search(query, await revision.current())
+      } catch {
+        // The pool has reported the error; the serving thread searches instead, if more slowly for everybody.
+      }
+    }
+    const vocabulary = await vocabularies.get('', () => readVocabulary(database))
+    return findProducts(database, query, vocabulary)
+  }
+
+  return {
+    async find({ q = '', ...filters }) {
+      const query = isBlank(q) ? filters : { ...filters, q }
+      const load = () => listProducts(database, query) ?? search(query)
+      const { limit = 0 } = query
+      return limit === 0 || limit > MAX_CACHED_PAGE_SIZE ? load() : found.get(keyOf(query), load)
+    },
+  }
+}
+
+function keyOf(query: ProductQuery): string {
+  return JSON.stringify(Object.entries(query).sort(([a], [b]) => (a < b ? -1 : 1)))
+}

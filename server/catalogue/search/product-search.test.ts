@@ -1,0 +1,127 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+import { editDistance } from './edit-distance.ts'
+
+let shop: TestCatalogue
+let swings: string
+const ids = new Map<string, string>()
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  const form = createForm({ name: 'Garden Swings', image: await photograph() })
+  swings = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  await add({ name: 'Stool', description: 'Sets down a cup near the bolster.', height: '45 cm' })
+  await add({ name: 'Linen Sofa', tags: ['bolster'], width: '120 cm', material: 'Bouclé, teak' })
+  await add({ name: 'Bolster', description: 'Round.' })
+  await add({ name: 'Teak Jhoola', createdBy: swings, tags: ['walnut'] })
+  await add({ name: 'Egg Chair', description: 'Hangs by one hook, 450 mm.' })
+})
+afterAll(() => shop.close())
+
+async function add(json: { name: string } & Record<string, unknown>): Promise<void> {
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json })
+  ids.set(json.name, body.categoryItemData._id)
+}
+async function search(q: string, more = '') {
+  const { status, body } = await shop.call(
+    'GET',
+    `/ourCategoriesItems?q=${encodeURIComponent(q)}${more}`,
+    { token: null },
+  )
+  expect(status).toBe(200)
+  return {
+    names: body.categoryItemData.map(({ name }: { name: string }) => name),
+    total: body.total,
+    corrected: body.corrected,
+  }
+}
+async function names(q: string): Promise<string[]> {
+  return (await search(q)).names
+}
+
+it('finds a word by its beginning, whatever its case, accents and usual spelling', async () => {
+  for (const q of ['jhoola', 'JHULA', 'jhuula', 'jhoo', 'jho', 'jhulla', 'teak jhoola'])
+    expect([q, await names(q)]).toEqual([q, ['Teak Jhoola']])
+  for (const q of ['boucle', '120 cm', '120cm', 'sof line'])
+    expect([q, await search(q)]).toEqual([q, { names: ['Linen Sofa'], total: 1 }])
+  expect(await names('garden')).toEqual(['Teak Jhoola'])
+  expect(await names('oola')).toEqual([])
+})
+
+it('takes what nothing has as the nearest word, and says so', async () => {
+  expect(await search('jhola')).toEqual({ names: ['Teak Jhoola'], total: 1, corrected: 'jhoola' })
+  expect((await search('egg chiar')).corrected).toBe('egg chair')
+  expect((await search('wallnutt')).corrected).toBeUndefined()
+  expect((await search('wanlutt')).corrected).toBe('walnut')
+  expect((await search('gardn')).corrected).toBe('garden')
+  expect(await search('egk')).toEqual({ names: [], total: 0 })
+})
+
+it('leaves out what has no nearest word or is only mentioned in passing', async () => {
+  expect(await search('teak qqqq')).toMatchObject({ total: 2, corrected: 'teak' })
+  expect(await search('sofa set')).toMatchObject({ names: ['Linen Sofa'], corrected: 'sofa' })
+  expect(await search('stool sofa')).toEqual({ names: [], total: 0 })
+  expect(await search('zzzz qqqq')).toEqual({ names: [], total: 0 })
+})
+
+it('shows hits in the name first, then those in category and tags, then the rest', async () => {
+  expect(await names('bolster')).toEqual(['Bolster', 'Linen Sofa', 'Stool'])
+  expect((await search('bolster', '&sort=oldest')).names).toEqual([
+    'Stool',
+    'Linen Sofa',
+    'Bolster',
+  ])
+  expect((await search('bolster', '&skip=1&limit=1')).names).toEqual(['Linen Sofa'])
+  expect((await search('teak', `&category=${swings}`)).names).toEqual(['Teak Jhoola'])
+})
+
+it('counts 20 words and reads control characters as spaces', async () => {
+  expect(await names('teak '.repeat(1400))).toEqual(['Teak Jhoola', 'Linen Sofa'])
+  expect(await names(`${'teak '.repeat(20)} sofa`)).toEqual(['Teak Jhoola', 'Linen Sofa'])
+  expect(await names('teak\u0000\u0007jhoola')).toEqual(['Teak Jhoola'])
+  expect(await names(`"${'teak* OR ('.repeat(3)}`)).toEqual(['Teak Jhoola', 'Linen Sofa'])
+  for (const name of ['category', 'tag', 'material']) {
+    const { status } = await shop.call('GET', `/ourCategoriesItems?${name}=a%00b`)
+    expect([name, status]).toEqual([name, 400])
+  }
+})
+
+it('searches for synonyms too, in both directions, as soon as they are saved', async () => {
+  const json = { synonyms: ['hinchko = garden swing, jhoola', 'couch = sofa', 'nothing'] }
+  expect((await shop.call('PUT', '/settings', { json })).status).toBe(200)
+  expect(await search('hinchko')).toEqual({ names: ['Teak Jhoola'], total: 1 })
+  expect(await names('garden swing')).toEqual(['Teak Jhoola'])
+  expect(await names('cou')).toEqual(['Linen Sofa'])
+  expect(await names('couch 120 cm')).toEqual(['Linen Sofa'])
+})
+
+it('follows every write', async () => {
+  await shop.call('PUT', `/ourCategories/${swings}`, { json: { name: 'Verandah' } })
+  expect(await names('verandah')).toEqual(['Teak Jhoola'])
+  expect(await names('swings')).toEqual([])
+  const stool = ids.get('Stool')
+  await shop.call('PUT', `/ourCategoriesItems/${stool}`, { json: { name: 'Pouf' } })
+  expect([await names('pouf'), await names('stool')]).toEqual([['Pouf'], []])
+  const bulk = { ids: [stool], change: { createdBy: swings } }
+  await shop.call('PUT', '/ourCategoriesItems/bulk', { json: bulk })
+  expect(await names('verandah pouf')).toEqual(['Pouf'])
+  await shop.call('DELETE', `/ourCategoriesItems/${stool}`)
+  expect(await search('pouf')).toEqual({ names: [], total: 0 })
+  await shop.call('POST', `/trash/${stool}`)
+  expect(await names('pouf')).toEqual(['Pouf'])
+  await shop.call('POST', '/ourCategoriesItems/import', { json: { csv: 'name\nHammock' } })
+  expect(await names('hamock')).toEqual(['Hammock'])
+  await shop.call('PUT', '/ourCategoriesItems/order', {
+    json: { ids: [ids.get('Linen Sofa'), ids.get('Teak Jhoola')] },
+  })
+  expect(await names('boucle')).toEqual(['Linen Sofa'])
+})
+
+it('counts a swap of neighbours as one edit', () => {
+  expect(editDistance('chiar', 'chair', 2)).toBe(1)
+  expect(editDistance('chair', 'chairs', 2)).toBe(1)
+  expect(editDistance('sofa', 'sofa', 0)).toBe(0)
+  expect(editDistance('stool', 'table', 2)).toBe(Number.POSITIVE_INFINITY)
+})

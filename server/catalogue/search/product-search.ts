@@ -1,0 +1,173 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductSort } from '../../../domain/shop/product-list.ts'
+import type { Connection } from '../../db/database.ts'
+import {
+  categoryWord,
+  concealedWord,
+  materialWord,
+  publicationStatusTerm,
+  soldWord,
+  tagWord,
+  uniqueWord,
+} from '../../db/search-index/product-terms.ts'
+import {
+  type Match,
+  matchAny,
+  matchEvery,
+  matchExcept,
+  matchWord,
+} from '../../db/search-index/term-index.ts'
+import { containing } from '../../kernel/text-normalisation.ts'
+import { countFacet } from './product-facets.ts'
+import {
+  createProductHits,
+  type ProductHits,
+  type Selection,
+  type Span,
+} from './product-matches.ts'
+import { endsWithSold, type FoundProducts, type ProductQuery } from './product-query.ts'
+import { loosen, matchAll, ranksOf, readSearch, type Vocabulary } from './query-parser.ts'
+import { isSized, matchFitting, matchUnsized } from './size-filter.ts'
+
+/**
+ * What a query finds by the index of words, filters included: best first where it has words, else as
+ * arranged, unless it asks for another order. What it costs grows with the hits.
+ */
+export async function findProducts(
+  connection: Connection,
+  query: ProductQuery,
+  vocabulary: Vocabulary,
+): Promise<FoundProducts> {
+  const hits = createProductHits(connection)
+  const isSearched = within(query)
+  const index = { connection, hits, within: isSearched }
+  const read = await readSearch(index, query.q ?? '', vocabulary)
+  const search = read !== null && query.isLoose ? loosen(read) : read
+  const nothing = { ids: [], total: 0, corrected: search?.corrected }
+  if (search !== null && search.terms.length === 0) return nothing
+  const others = await readFilters(connection, query)
+  if (others === null) return nothing
+  const matching = ({ matches, further }: Filters): Selection => ({
+    match: isSearched(matches.length === 0 ? everything : matchEvery(matches)),
+    further,
+  })
+  const filters = { ...others, matches: [...others.matches, ...matchFitting(query)] }
+  const filtered = (match: Match) => matching({ ...filters, matches: [match, ...filters.matches] })
+  const all = search === null ? matching(filters) : filtered(matchAll(search))
+  const total = await hits.count(all)
+  const page = pageOf(query, total)
+  const matched = search === null ? [all] : ranksOf(search).map(filtered)
+  const ranks = endsWithSold(query) ? soldLast(matched) : matched
+  const ids =
+    query.sort === undefined
+      ? await readRanks(hits, ranks, page)
+      : await readSorted(connection, await hits.condition(all), query.sort, page, total)
+  if (!isSized(query)) return { ids, total, corrected: search?.corrected }
+  const asked = [search === null ? everything : matchAll(search), ...others.matches]
+  const unsized = await hits.count(matching({ ...others, matches: [matchUnsized(query, asked)] }))
+  return { ids, total, corrected: search?.corrected, unsized }
+}
+
+/** The same ranks for what can be had, and once more behind them for what is sold. */
+function soldLast(ranks: Selection[]): Selection[] {
+  const sold = matchWord(soldWord)
+  return [
+    ...ranks.map((rank) => ({ ...rank, match: matchExcept(rank.match, sold) })),
+    ...ranks.map((rank) => ({ ...rank, match: matchEvery([rank.match, sold]) })),
+  ]
+}
+
+/** What stands in the index for the filters of a query. */
+interface Filters extends Pick<Selection, 'further'> {
+  matches: Match[]
+}
+
+/** What a query looks among: without a word of its own for what is shown, that costs as much as the others are many. */
+function within({ stage = 'live' }: ProductQuery): (match: Match) => Match {
+  if (stage === 'any') return (match) => match
+  if (stage === 'live') return (match) => matchExcept(match, matchWord(concealedWord))
+  return (match) => matchEvery([match, matchWord(publicationStatusTerm(stage))])
+}
+
+/** The orders of lists, as indexes of the table hold them. */
+export const productOrders = {
+  newest: sql`"createdAt" desc, "_id" desc`,
+  oldest: sql`"createdAt", "_id"`,
+  name: sql`"sortName", "_id"`,
+} as const satisfies Record<ProductSort, RawBuilder<unknown>>
+
+function pageOf({ skip = 0, limit }: ProductQuery, total: number): Span {
+  return { skip, limit: Math.min(limit || total, Math.max(0, total - skip)) }
+}
+
+/** One rank after the other, each as arranged, until the page is full. */
+async function readRanks(
+  hits: ProductHits,
+  ranks: Selection[],
+  { skip, limit }: Span,
+): Promise<string[]> {
+  let ids: string[] = []
+  let toSkip = skip
+  for (const rank of ranks) {
+    if (ids.length >= limit) break
+    const found = await hits.products(rank, { skip: toSkip, limit: limit - ids.length })
+    ids = ids.concat(found)
+    if (toSkip > 0) toSkip = found.length > 0 ? 0 : Math.max(0, toSkip - (await hits.count(rank)))
+  }
+  return ids
+}
+
+async function readSorted(
+  connection: Connection,
+  matches: RawBuilder<unknown>,
+  sort: ProductSort,
+  { skip, limit }: Span,
+  total: number,
+): Promise<string[]> {
+  const hits = sql`select rowid from "product_words" where ${matches}`
+  // Where hits are many the page is soon full on the way through the sorted list, where they are few they are soon sorted.
+  const tried = ((skip + limit) * (await countFacet(connection, 'all'))) / Math.max(1, total)
+  const isHit =
+    tried < total
+      ? sql`exists (select 1 from "product_search" where "product" = "_id" and "number" in (${hits}))`
+      : sql`"_id" in (select "product" from "product_search" where "number" in (${hits}))`
+  const { rows } = await sql<{ _id: string }>`
+    select "_id" from "product" where ${isHit}
+    order by ${productOrders[sort]} limit ${limit} offset ${skip}`.execute(connection)
+  return rows.map(({ _id }) => _id)
+}
+
+/** To ask the index for each of more would take longer than to look at the products. */
+const MAX_INDEXED_MATERIALS = 100
+
+/** Null where nothing can fulfil them. */
+async function readFilters(connection: Connection, query: ProductQuery): Promise<Filters | null> {
+  const matches: Match[] = []
+  if (query.category) matches.push(matchWord(categoryWord(query.category)))
+  if (query.tag) matches.push(matchWord(tagWord(query.tag)))
+  if (query.unique !== undefined) matches.push(matchWord(uniqueWord(query.unique)))
+  if (!query.material) return { matches }
+  const pattern = containing(query.material.toLowerCase())
+  const materials = await readMaterials(connection, pattern)
+  if (materials.length === 0) return null
+  if (materials.length <= MAX_INDEXED_MATERIALS) {
+    matches.push(matchAny(materials.map((material) => matchWord(materialWord(material)))))
+    return { matches }
+  }
+  // The sign keeps the engine from asking for the numbers one by one.
+  const further = sql`and +rowid in (select "number" from "product_search", "product"
+    where "product" = "_id" and lower("material") like ${pattern} escape '\\')`
+  return { matches, further }
+}
+
+const everything = matchAny([true, false].map((isUnique) => matchWord(uniqueWord(isUnique))))
+
+/** The materials, as products name them, that fulfil a pattern. */
+async function readMaterials(connection: Connection, pattern: string): Promise<string[]> {
+  const { rows } = await sql<{ value: string }>`
+    select "value" from "product_facet" where "kind" = 'material'
+      and lower("value") like ${pattern} escape '\\' limit ${MAX_INDEXED_MATERIALS + 1}`.execute(
+    connection,
+  )
+  return rows.map(({ value }) => value)
+}

@@ -1,0 +1,167 @@
+import { rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { sql } from 'kysely'
+import { afterAll, afterEach, beforeAll, expect, it, onTestFinished, vi } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { startServer } from '../../../tests/helpers/process/program.ts'
+import { createTestDatabase } from '../../../tests/helpers/test-database.ts'
+import { type Database, openDatabase } from '../../db/database.ts'
+import { mediaRepository } from '../../media/media-repository.ts'
+import type { ProductQuery } from './product-query.ts'
+import { createProductFinding } from './product-search-service.ts'
+import { createSearchPool, type SearchPool } from './search-pool.ts'
+
+let shop: TestCatalogue
+let database: Database
+let pool: SearchPool | null = null
+let errors: Error[] = []
+
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  database = openDatabase(shop.dataDir)
+  await addProducts('Teak Jhoola', 'Oak Jhoola', 'Teak Bench')
+})
+afterEach(async () => {
+  await pool?.close()
+  pool = null
+  errors = []
+})
+afterAll(async () => {
+  await database.destroy()
+  await shop.close()
+})
+
+async function addProducts(...names: string[]): Promise<void> {
+  const csv = ['name', ...names].join('\n')
+  await shop.services.productCsv.import(csv, { dryRun: false, skipInvalid: false }, null)
+}
+const onError = (error: Error) => errors.push(error)
+const current = async () => shop.services.revision.current()
+
+/** A worker module of a test's own, as a URL. */
+async function writeWorker(name: string, source: string): Promise<string> {
+  const file = join(shop.dataDir, `${name}.mjs`)
+  await writeFile(file, source)
+  return pathToFileURL(file).href
+}
+
+it('finds what the serving thread finds', async () => {
+  pool = createSearchPool({ dataDir: shop.dataDir, onError })
+  const onServingThread = createProductFinding(database, shop.services.revision, null)
+  const queries: ProductQuery[] = [
+    { q: 'jhoola', limit: 2 },
+    { q: 'jhola teak' },
+    { q: 'teak', sort: 'name', skip: 1 },
+    { q: 'oak bench', isLoose: true },
+    { tag: 'none' },
+  ]
+  for (const query of queries)
+    expect(await pool.search(query, await current())).toEqual(await onServingThread.find(query))
+})
+
+it('sees a committed write and never searches older content than asked for', async () => {
+  pool = createSearchPool({ dataDir: shop.dataDir, onError })
+  expect((await pool.search({ q: 'hammock' }, await current())).total).toBe(0)
+  await addProducts('Hammock')
+  expect((await pool.search({ q: 'hammock' }, await current())).total).toBe(1)
+  await expect(pool.search({ q: 'hammock' }, (await current()) + 1)).rejects.toThrow('older')
+  expect(errors).toMatchObject([{ message: 'A search failed in the search worker' }])
+  // The worker survives a failed search.
+  expect((await pool.search({ q: 'hammock' }, await current())).total).toBe(1)
+})
+
+it('follows the synonyms of the settings', async () => {
+  pool = createSearchPool({ dataDir: shop.dataDir, onError })
+  expect((await pool.search({ q: 'hinchko' }, await current())).total).toBe(0)
+  const json = { synonyms: ['hinchko = jhoola'] }
+  expect((await shop.call('PUT', '/settings', { json })).status).toBe(200)
+  expect((await pool.search({ q: 'hinchko' }, await current())).total).toBe(2)
+})
+
+it('counts published renditions into the revision, as the serving thread does', async () => {
+  pool = createSearchPool({ dataDir: shop.dataDir, onError })
+  await mediaRepository.recordPublication(database)
+  await shop.services.revision.invalidate()
+  expect((await pool.search({ q: 'bench' }, await current())).total).toBe(1)
+})
+
+it('rejects running and queued searches if the worker crashes, reports it once and searches on the serving thread', async () => {
+  const worker = await writeWorker(
+    'crashing',
+    `export default () => {
+       setImmediate(() => { throw new Error('out of order') })
+       return new Promise(() => {})
+     }`,
+  )
+  pool = createSearchPool({ dataDir: shop.dataDir, onError, worker })
+  const searches = await Promise.allSettled([pool.search({ q: 'teak' }, 0), pool.search({}, 0)])
+  expect(searches).toMatchObject([{ status: 'rejected' }, { status: 'rejected' }])
+  await expect(pool.search({ q: 'teak' }, 0)).rejects.toThrow('a moment ago')
+  expect(errors).toMatchObject([
+    { message: 'The search worker crashed', cause: { message: 'out of order' } },
+  ])
+  const finding = createProductFinding(database, shop.services.revision, pool, 0)
+  expect((await finding.find({ q: 'teak', limit: 5 })).total).toBe(2)
+})
+
+it('rejects a search if the worker cannot be loaded', async () => {
+  const worker = await writeWorker('broken', `throw new Error('out of order')`)
+  pool = createSearchPool({ dataDir: shop.dataDir, onError, worker })
+  await expect(pool.search({ q: 'teak' }, 0)).rejects.toThrow()
+  expect(errors).toMatchObject([{ cause: { message: 'out of order' } }])
+})
+
+it('rejects a search if the worker exits', async () => {
+  const worker = await writeWorker('exiting', 'export default () => process.exit(3)')
+  pool = createSearchPool({ dataDir: shop.dataDir, onError, worker })
+  await expect(pool.search({ q: 'teak' }, 0)).rejects.toThrow('exited with code: 3')
+  expect(errors).toMatchObject([{ message: 'The search worker crashed' }])
+})
+
+it('starts the worker again 30 seconds after a crash', async () => {
+  const worker = await writeWorker(
+    'once',
+    `export default ({ query }) => query.q === 'crash' ? process.exit(1) : { ids: [], total: 7 }`,
+  )
+  pool = createSearchPool({ dataDir: shop.dataDir, onError, worker })
+  await expect(pool.search({ q: 'crash' }, 0)).rejects.toThrow()
+  const later = performance.now() + 30_000
+  const now = vi.spyOn(performance, 'now').mockReturnValue(later)
+  onTestFinished(() => now.mockRestore())
+  expect(await pool.search({ q: 'teak' }, 0)).toMatchObject({ total: 7 })
+})
+
+it('logs and counts a search that failed in the worker and responds all the same', async () => {
+  const { dataDir, remove } = await createTestDatabase('tables')
+  onTestFinished(remove)
+  const server = startServer({ DATA_DIR: dataDir, LOG_LEVEL: 'error' })
+  onTestFinished(async () => void (await server.end('SIGKILL')))
+  const address = await server.listening()
+  const count = openDatabase(dataDir)
+  await sql`insert into "product_facet" ("kind", "value", "count")
+    values ('all', '', 5000) on conflict ("kind", "value") do update set "count" = 5000`.execute(
+    count,
+  )
+  await count.destroy()
+  // The server has the file open; the worker, which starts with the first search, does not find it.
+  await rename(join(dataDir, 'catalogue.sqlite'), join(dataDir, 'moved.sqlite'))
+
+  const found = await fetch(`${address}/api/ourCategoriesItems?q=teak&limit=5`)
+  expect([found.status, await found.json()]).toMatchObject([200, { total: 0 }])
+  const metrics = await (await fetch(`${address}/metrics`)).text()
+  expect(metrics).toMatch(/^catalogue_search_worker_errors_total [1-9]/m)
+  await expect.poll(() => server.output.err).toMatch(/unable to open database file.*\n/)
+  const [line = ''] = server.output.err.split('\n')
+  expect(JSON.parse(line)).toMatchObject({ level: 50, msg: 'The search worker failed' })
+})
+
+it('rejects searches when it is closed, and later ones, without reporting them', async () => {
+  pool = createSearchPool({ dataDir: shop.dataDir, onError })
+  const running = pool.search({ q: 'teak' }, 0)
+  const rejected = expect(running).rejects.toThrow('Terminating')
+  await pool.close()
+  await rejected
+  await expect(pool.search({ q: 'teak' }, 0)).rejects.toThrow('closed')
+  expect(errors).toEqual([])
+})

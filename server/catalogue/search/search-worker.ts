@@ -1,0 +1,30 @@
+import { workerData } from 'node:worker_threads'
+import { z } from 'zod'
+import { type Connection, openDatabase } from '../../db/database.ts'
+import { revisionRepository } from '../../db/revisions.ts'
+import type { FoundProducts } from './product-query.ts'
+import { findProducts } from './product-search.ts'
+import { readVocabulary, type Vocabulary } from './query-parser.ts'
+import type { SearchTask } from './search-pool.ts'
+
+// The module that the search pool runs in its worker thread.
+const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData)
+const database = openDatabase(dataDir, { readOnly: true })
+let cached: { revision: number; vocabulary: Vocabulary } | null = null
+
+/** Searches in one read transaction, so that ids and total agree; rejects on content older than the caller's. */
+export default function search({ query, revision }: SearchTask): Promise<FoundProducts> {
+  return database.transaction().execute(async (transaction) => {
+    const current = await readRevision(transaction)
+    if (current < revision) throw new Error('The content is older than the revision asked for.')
+    if (cached?.revision !== current)
+      cached = { revision: current, vocabulary: await readVocabulary(transaction) }
+    return findProducts(transaction, query, cached.vocabulary)
+  })
+}
+
+/** The content revision as `createContentRevision` counts it: writes and published renditions. */
+async function readRevision(connection: Connection): Promise<number> {
+  const written = await revisionRepository.current(connection)
+  return written + (await revisionRepository.publications(connection))
+}

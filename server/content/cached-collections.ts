@@ -1,0 +1,69 @@
+import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/content-type.ts'
+import type { ContentRevision } from '../db/content-revision.ts'
+import type { Database } from '../db/database.ts'
+import { contentRepository, type Page, type Selection } from '../db/records/record-repository.ts'
+import { createRevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import { presentRecords } from './presentation.ts'
+
+interface Records<T extends ContentType> {
+  records: RecordOf<T>[]
+  total: number
+}
+
+/**
+ * The lists that every page reads, whole and as arranged: made once for each revision of the content, or of all but
+ * products where they name none.
+ */
+export interface CachedCollections {
+  /** Whether a selection is such a list, or a part of it. */
+  holds(type: ContentType, selection: Selection): boolean
+  read<T extends ContentType>(type: T, page?: Page): Promise<Records<T>>
+  /** The names of the records of such a type, by id. */
+  names(type: ContentType): Promise<Map<string, string>>
+}
+
+export function createCachedCollections(
+  database: Database,
+  revision: ContentRevision,
+): CachedCollections {
+  const naming = createRevisionMemo<Records<ContentType>>(revision)
+  const lists = createRevisionMemo<Records<ContentType>>(revision.siteRevision)
+  const names = createRevisionMemo<Map<string, string>>(revision.siteRevision)
+
+  async function queryNames(type: ContentType): Promise<Map<string, string>> {
+    const stored = await contentRepository.list(database, type)
+    return contentRepository.names(
+      database,
+      type,
+      stored.map(({ _id }) => _id),
+    )
+  }
+
+  async function query(type: ContentType): Promise<Records<ContentType>> {
+    const stored = await contentRepository.list(database, type)
+    const records = await presentRecords(database, type, stored)
+    return { records, total: records.length }
+  }
+
+  function read<T extends ContentType>(type: T, page?: Page): Promise<Records<T>>
+  async function read(
+    type: ContentType,
+    { skip = 0, limit }: Page = {},
+  ): Promise<Records<ContentType>> {
+    const memo = namesOthers(type) ? naming : lists
+    const { records, total } = await memo.get(type.table, () => query(type))
+    return { records: records.slice(skip, skip + (limit || total)), total }
+  }
+
+  return {
+    holds: (type, { where, orderBy }) =>
+      !type.queried && where === undefined && orderBy === undefined,
+    read,
+    names: (type) => names.get(type.table, () => queryNames(type)),
+  }
+}
+
+/** Whether the names of other records stand in its own, as of a product that it is about. */
+function namesOthers(type: ContentType): boolean {
+  return fieldsOf(type).some(([, { kind }]) => kind === 'reference' || kind === 'references')
+}

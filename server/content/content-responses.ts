@@ -1,0 +1,110 @@
+import type { Administrator } from '../../domain/api/accounts.ts'
+import type { Named, RecordResponse } from '../../domain/api/record.ts'
+import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/content-type.ts'
+import type { Picture, Video } from '../../domain/media/media.ts'
+import type { AccountService } from '../accounts/account-service.ts'
+import type { ContentService } from './content-service.ts'
+import type { Author } from './content-writer.ts'
+
+/** Whose names stand under what they wrote. */
+export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
+
+/** Records as the API answers them; who wrote them, and what is private, is told to administrators alone. */
+export interface ContentResponses {
+  records<T extends ContentType>(
+    type: T,
+    records: RecordOf<T>[],
+    isAdministrator: boolean,
+  ): Promise<RecordResponse<T>[]>
+  record<T extends ContentType>(
+    type: T,
+    record: RecordOf<T>,
+    isAdministrator: boolean,
+  ): Promise<RecordResponse<T>>
+}
+
+interface AnswerSources {
+  content: Pick<ContentService, 'authors'>
+  accounts: Pick<AccountService, 'names'>
+}
+
+export function createContentResponses({ content, accounts }: AnswerSources): ContentResponses {
+  async function records<T extends ContentType>(
+    type: T,
+    list: RecordOf<T>[],
+    isAdministrator: boolean,
+  ): Promise<RecordResponse<T>[]> {
+    if (!isAdministrator) return list.map((record) => toVisitorResponse(type, record))
+    const authors = await content.authors(
+      type,
+      list.map((record) => record._id),
+    )
+    const names = await accounts.names()
+    return list.map((record) => ({
+      ...toRecordResponse(type, record),
+      updatedBy: toAuthorResponse(authors.get(record._id), names),
+    }))
+  }
+  return {
+    records,
+    async record(type, record, isAdministrator) {
+      const [response] = await records(type, [record], isAdministrator)
+      if (response === undefined) throw new Error('A record has no answer.')
+      return response
+    },
+  }
+}
+
+/**
+ * A record that an administrator has just written. Reads nothing: after the commit a failed read would answer a write
+ * that is done with an error, and the client would send it again.
+ */
+export function toWrittenRecordResponse<T extends ContentType>(
+  type: T,
+  record: RecordOf<T>,
+  { _id, name }: Administrator,
+): RecordResponse<T> {
+  return { ...toRecordResponse(type, record), updatedBy: { _id, name } }
+}
+
+/**
+ * A record in the form of the contract: a bare url where it says so. TypeScript takes its type from
+ * the declaration; `RecordResponse` follows the same kinds.
+ */
+export function toRecordResponse<T extends ContentType>(
+  type: T,
+  record: RecordOf<T>,
+): RecordResponse<T>
+export function toRecordResponse(type: ContentType, record: RecordOf<ContentType>) {
+  const response: Record<string, unknown> = { ...record }
+  for (const [name, field] of fieldsOf(type)) {
+    const value: unknown = response[name]
+    if (field.kind === 'image' && field.shape === 'url') response[name] = urlOf(value)
+    if (field.kind === 'image' && field.shape === 'object') response[name] = value ?? { url: '' }
+    if (field.kind === 'video') response[name] = urlOf(value)
+    if (field.kind === 'image' && field.shape === 'url') response[`${name}Details`] = value
+    if (field.kind === 'video') response[`${name}Details`] = value
+  }
+  return response
+}
+
+function toVisitorResponse<T extends ContentType>(type: T, record: RecordOf<T>): RecordResponse<T>
+function toVisitorResponse(type: ContentType, record: RecordOf<ContentType>) {
+  const response: Record<string, unknown> = toRecordResponse(type, record)
+  for (const [name, field] of fieldsOf(type)) if (field.isPrivate) delete response[name]
+  return response
+}
+
+/** `updatedBy` as administrators see it. */
+export function toAuthorResponse(author: Author | undefined, names: AuthorNames): Named | null {
+  const name = author ? names.get(author) : undefined
+  return author && name !== undefined ? { _id: author, name } : null
+}
+
+function urlOf(value: unknown): string {
+  return isMedia(value) ? value.url : ''
+}
+
+function isMedia(value: unknown): value is Picture | Video {
+  return typeof value === 'object' && value !== null && 'url' in value
+}

@@ -1,0 +1,161 @@
+import { contentEndpoints } from '../../domain/api/content.ts'
+import type { ContentType } from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import { limits } from '../../domain/content/limits.ts'
+import { product } from '../../domain/content/product.ts'
+import type { AccountService } from '../accounts/account-service.ts'
+import type { ProductService } from '../catalogue/product-service.ts'
+import type { Page } from '../db/records/record-repository.ts'
+import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
+import { type UploadLimits, withInput } from '../http/multipart.ts'
+import { RequestError } from '../kernel/errors.ts'
+import type { MediaLibrary } from '../media/media-library.ts'
+import {
+  type ContentResponses,
+  createContentResponses,
+  toWrittenRecordResponse,
+} from './content-responses.ts'
+import type { ContentService } from './content-service.ts'
+import type { ReferenceService } from './reference-service.ts'
+
+interface ContentRouteServices {
+  content: ContentService
+  references: ReferenceService
+  products: ProductService
+  media: MediaLibrary
+  accounts: AccountService
+}
+
+/** A visitor gets so many records at once, an administrator all that are asked for. */
+export function boundedPage(
+  page: { skip?: number; limit?: number },
+  isAdministrator: boolean,
+): Page {
+  if (isAdministrator) return page
+  return { ...page, limit: Math.min(page.limit || limits.publicList, limits.publicList) }
+}
+
+/** The calls that follow from the declarations, for every content type. */
+export function createContentRoutes(
+  services: ContentRouteServices,
+  uploadLimits: UploadLimits,
+): Endpoint[] {
+  return contentTypes.flatMap((type) => [
+    ...createReadRoutes(type, services),
+    ...createWriteRoutes(type, services, uploadLimits),
+  ])
+}
+
+function createReadRoutes(type: ContentType, services: ContentRouteServices): Endpoint[] {
+  const { content, references, products } = services
+  const contracts = contentEndpoints(type)
+  const responses = createContentResponses(services)
+  const endpoints = [
+    implement(contracts.references, async ({ params }) => ({
+      references: await references.to(type, params.id),
+    })),
+  ]
+  if (contracts.list)
+    endpoints.push(
+      implement(contracts.list, async ({ query, currentUser }) => {
+        const { records } = await content.list(type, boundedPage(query, currentUser !== null))
+        return { [type.keys.list]: await responses.records(type, records, currentUser !== null) }
+      }),
+    )
+  if (contracts.read)
+    endpoints.push(
+      implement(contracts.read, async ({ params, currentUser }) => {
+        // Of all records only products may be there and not be shown.
+        if (type.table === product.table && currentUser === null)
+          await products.readShown(params.id)
+        const record = type.single
+          ? await content.single(type)
+          : await content.read(type, params.id)
+        return { [type.keys.one]: await responses.record(type, record, currentUser !== null) }
+      }),
+    )
+  return endpoints
+}
+
+function createWriteRoutes(
+  type: ContentType,
+  services: ContentRouteServices,
+  uploadLimits: UploadLimits,
+): Endpoint[] {
+  const { content, media } = services
+  const contracts = contentEndpoints(type)
+  const responses = createContentResponses(services)
+  const one = type.labels.one
+  const endpoints: Endpoint[] = []
+  if (contracts.create)
+    endpoints.push(
+      implement(contracts.create, ({ request, currentUser }) =>
+        withInput(request, type, media, uploadLimits, async (input) => {
+          const record = await content.create(type, input, currentUser._id)
+          return {
+            message: `${one} added.`,
+            [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
+          }
+        }),
+      ),
+    )
+  if (contracts.arrange)
+    endpoints.push(
+      implement(contracts.arrange, async ({ body, currentUser }) => {
+        if ('id' in body) {
+          await content.move(type, body.id, body.after, currentUser._id)
+          return { message: 'Order saved.' }
+        }
+        await content.arrange(type, body.ids, currentUser._id)
+        const { records, total } = await content.list(type)
+        return {
+          message: 'Order saved.',
+          [type.keys.list]: await responses.records(type, records, true),
+          ...(type.queried && { total }),
+        }
+      }),
+    )
+  if (contracts.update)
+    endpoints.push(
+      implement(contracts.update, async ({ params, request, currentUser }) => {
+        const id = type.changedWithoutId ? (await content.single(type))._id : params.id
+        const ifVersion = readIfMatch(request)
+        return withInput(request, type, media, uploadLimits, async (input) => {
+          try {
+            const record = await content.update(type, id, input, currentUser._id, ifVersion)
+            return {
+              message: `${one} saved.`,
+              [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
+            }
+          } catch (error) {
+            throw await toConflictError(error, type, id, services, responses)
+          }
+        })
+      }),
+    )
+  if (contracts.delete)
+    endpoints.push(
+      implement(contracts.delete, async ({ params, request, currentUser }) => {
+        try {
+          await content.remove(type, params.id, currentUser._id, readIfMatch(request))
+        } catch (error) {
+          throw await toConflictError(error, type, params.id, services, responses)
+        }
+        return { message: `${one} deleted.` }
+      }),
+    )
+  return endpoints
+}
+
+/** A version that is no longer the present one is answered with the present record. */
+export async function toConflictError(
+  error: unknown,
+  type: ContentType,
+  id: string,
+  { content }: Pick<ContentRouteServices, 'content'>,
+  responses: ContentResponses,
+): Promise<unknown> {
+  if (!(error instanceof RequestError) || !error.details.isStale) return error
+  const current = await responses.record(type, await content.read(type, id), true)
+  return new RequestError(error.status, error.message, { details: { current } })
+}

@@ -1,0 +1,74 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { settings } from '../../domain/content/settings.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+import { createServices } from '../app/services.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+async function addCategory() {
+  const form = createForm({ name: 'Swings', image: await photograph('#111111') })
+  return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
+}
+
+it('lets one of two writers win who saw the same version, with files and without', async () => {
+  const { _id } = await addCategory()
+  for (let version = 1; version <= 6; version += 1) {
+    const image = version % 2 === 0 ? '' : await photograph(`#${version}${version}aa00`)
+    const write = (name: string) =>
+      shop.call('PUT', `/ourCategories/${_id}`, {
+        form: createForm({ name, image }),
+        headers: { 'if-match': `"${version}"` },
+      })
+    const answers = await Promise.all([write('One'), write('Other')])
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409])
+    const [won, lost] = answers.toSorted((a, b) => a.status - b.status)
+    expect(won?.body.categoryData.version).toBe(version + 1)
+    expect(lost?.body.current).toEqual(won?.body.categoryData)
+  }
+})
+
+it('tells who comes late so before it looks at their photograph', async () => {
+  const { _id } = await addCategory()
+  const image = { filename: 'no photograph.jpg', bytes: Buffer.from('nothing that can be seen') }
+  const form = createForm({ name: 'Late', image })
+  const late = (version: number) =>
+    shop.call('PUT', `/ourCategories/${_id}`, { form, headers: { 'if-match': `"${version}"` } })
+  expect((await late(1)).status).toBe(415)
+  expect((await late(0)).status).toBe(409)
+})
+
+it('lets a change and a removal at once not both win', async () => {
+  const { _id } = await addCategory()
+  const headers = { 'if-match': '"1"' }
+  const form = createForm({ name: 'Changed', image: await photograph('#222222') })
+  const [changed, removed] = await Promise.all([
+    shop.call('PUT', `/ourCategories/${_id}`, { form, headers }),
+    shop.call('DELETE', `/ourCategories/${_id}`, { headers }),
+  ])
+  expect([200, 404, 409]).toContain(changed.status)
+  expect(removed.status === 200).toBe(changed.status !== 200)
+})
+
+it('makes each single record once, however often the shop is opened', async () => {
+  const { _id } = (await shop.call('GET', '/settings')).body.settingsData
+  const again = await createServices(shop.place)
+  const { records } = await again.content.list(settings)
+  await again.close()
+  expect(records.map((record) => record._id)).toEqual([_id])
+})
+
+it('serves the renditions of a photograph that came by a change', async () => {
+  const { _id } = await addCategory()
+  const form = createForm({ image: await photograph('#333333', { width: 400, height: 300 }) })
+  const { body } = await shop.call('PUT', `/ourCategories/${_id}`, { form })
+  for (const end of ['.jpg', '-160.webp', '-320.avif']) {
+    const url = body.categoryData.image.replace('.jpg', end)
+    expect([url, (await shop.app.inject({ url })).statusCode]).toEqual([url, 200])
+  }
+})

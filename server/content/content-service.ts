@@ -1,0 +1,263 @@
+import {
+  type ContentType,
+  fieldsOf,
+  type RecordOf,
+  resourceOf,
+} from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import type { Readiness } from '../../domain/media/media.ts'
+import type { ContentRevision } from '../db/content-revision.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { emptyValue, type StoredFields } from '../db/records/columns.ts'
+import {
+  contentRepository,
+  type Selection,
+  type StoredRecord,
+} from '../db/records/record-repository.ts'
+import { revisionRepository } from '../db/revisions.ts'
+import { now } from '../kernel/clock.ts'
+import { badRequest, invalid, notFound } from '../kernel/errors.ts'
+import type { MediaLibrary, MediaUpload } from '../media/media-library.ts'
+import { mediaRepository } from '../media/media-repository.ts'
+import { createRevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import { Upload } from '../storage/upload.ts'
+import { createCachedCollections } from './cached-collections.ts'
+import {
+  type Author,
+  type ContentWriter,
+  checkRecord,
+  expectVersion,
+  findRecord,
+  storedFields,
+} from './content-writer.ts'
+import { type Input, mergeInput } from './input.ts'
+import { presentRecord, presentRecords } from './presentation.ts'
+import { pageEndings } from './url-suffix-repository.ts'
+
+export interface ContentService {
+  list<T extends ContentType>(
+    type: T,
+    selection?: Selection,
+  ): Promise<{ records: RecordOf<T>[]; total: number }>
+  /** Throws a 404 when there is no such record. */
+  read<T extends ContentType>(type: T, id: string): Promise<RecordOf<T>>
+  /** The one record of a single type. */
+  single<T extends ContentType>(type: T): Promise<RecordOf<T>>
+  /** Stored records as pages and answers see them. */
+  present<T extends ContentType>(type: T, records: StoredRecord[]): Promise<RecordOf<T>[]>
+  create<T extends ContentType>(type: T, input: Input, author: Author): Promise<RecordOf<T>>
+  /** `ifVersion` is the version that the caller believes to be the present one, or null for any. */
+  update<T extends ContentType>(
+    type: T,
+    id: string,
+    input: Input,
+    author: Author,
+    ifVersion?: number | null,
+  ): Promise<RecordOf<T>>
+  remove(type: ContentType, id: string, author: Author, ifVersion?: number | null): Promise<void>
+  /** Puts the named records first, in this order; the rest follow as they stand. */
+  arrange(type: ContentType, ids: string[], author: Author): Promise<void>
+  /** Moves a record right behind another one, or to the front of its list. Throws a 422 for an unknown id. */
+  move(type: ContentType, id: string, after: string | null, author: Author): Promise<void>
+  /** Who wrote each of the records last, by the record's id: an administrator's id or null. */
+  authors(type: ContentType, ids: string[]): Promise<Map<string, Author>>
+  /** Makes the single records that do not exist yet, empty. */
+  prepare(): Promise<void>
+}
+
+/** The rules of every content type: what may be written, all of it or none. */
+export function createContentService(
+  database: Database,
+  media: MediaLibrary,
+  writer: ContentWriter,
+  revision: ContentRevision,
+): ContentService {
+  const small = createCachedCollections(database, revision)
+
+  const unfinished = createRevisionMemo<Map<string, Readiness> | null>(revision, 1)
+  const long = createRevisionMemo<Set<string>>(revision)
+  /** What many lists need is read once for a revision. */
+  const shared = {
+    names: (type: ContentType, ids: string[]) =>
+      small.holds(type, {}) ? small.names(type) : contentRepository.names(database, type, ids),
+    unfinished: async (files: string[]) =>
+      (await unfinished.get('', () => mediaRepository.allUnfinished(database))) ??
+      mediaRepository.unfinished(database, files),
+    long: (type: ContentType) =>
+      long.get(type.table, () => pageEndings.long(database, resourceOf(type))),
+  }
+
+  /** Runs a write with its files: they become visible together, or nothing of it stays. */
+  async function withFiles<R>(run: (mediaUpload: MediaUpload) => Promise<R>): Promise<R> {
+    const mediaUpload = media.begin()
+    try {
+      return await run(mediaUpload)
+    } finally {
+      await mediaUpload.finish()
+    }
+  }
+
+  return {
+    async list(type, selection = {}) {
+      if (small.holds(type, selection)) return small.read(type, selection)
+      const records = await contentRepository.list(database, type, selection)
+      const total = await contentRepository.count(database, type, selection.where)
+      return { records: await presentRecords(database, type, records), total }
+    },
+
+    async read(type, id) {
+      return presentRecord(database, type, await findRecord(database, type, id))
+    },
+
+    async single(type) {
+      const [record] = (await small.read(type)).records
+      if (record === undefined) throw notFound(type.labels.one)
+      return record
+    },
+
+    present: (type, records) => presentRecords(database, type, records, shared),
+
+    create: (type, input, author) =>
+      withFiles(async (mediaUpload) => {
+        const merged = mergeInput(type, {}, input)
+        const files = await ingestFiles(
+          type,
+          await checkRecord(database, type, merged),
+          mediaUpload,
+        )
+        expectSender(input)
+        return database.transaction().execute(async (transaction) => {
+          const values = await checkRecord(transaction, type, withStored(merged, files))
+          await mediaUpload.record(transaction)
+          const record = await writer.create(transaction, type, storedFields(type, values), author)
+          return presentRecord(transaction, type, record)
+        })
+      }),
+
+    update: (type, id, input, author, ifVersion = null) =>
+      withFiles(async (mediaUpload) => {
+        const before = await findRecord(database, type, id)
+        expectVersion(type, before, ifVersion)
+        const merged = mergeInput(type, before.fields, input)
+        const files = await ingestFiles(
+          type,
+          await checkRecord(database, type, merged, before.fields),
+          mediaUpload,
+        )
+        expectSender(input)
+        return database.transaction().execute(async (transaction) => {
+          const current = await findRecord(transaction, type, id)
+          expectVersion(type, current, ifVersion)
+          const again = withStored(mergeInput(type, current.fields, input), files)
+          const fields = storedFields(
+            type,
+            await checkRecord(transaction, type, again, current.fields),
+          )
+          await mediaUpload.record(transaction)
+          const record = await writer.update(transaction, type, current, fields, author)
+          return presentRecord(transaction, type, record)
+        })
+      }),
+
+    remove: (type, id, author, ifVersion = null) =>
+      database.transaction().execute(async (transaction) => {
+        const record = await findRecord(transaction, type, id)
+        expectVersion(type, record, ifVersion)
+        await writer.remove(transaction, type, record, author)
+      }),
+
+    arrange: (type, ids, author) =>
+      database.transaction().execute(async (transaction) => {
+        const named = [...new Set(ids)]
+        const known = await contentRepository.existing(transaction, type, named)
+        if (known.size < named.length) throw invalid({ ids: `${type.labels.one} not found` })
+        const { first } = await contentRepository.positions(transaction, type)
+        const start = first - named.length
+        const positions = new Map(named.map((id, index) => [id, start + index]))
+        await writer.setPositions(transaction, type, positions)
+        await recordOrder(transaction, type, named, author)
+      }),
+
+    move: (type, id, after, author) =>
+      database.transaction().execute(async (transaction) => {
+        if (id === after) throw invalid({ after: 'A record cannot be moved behind itself.' })
+        const known = await contentRepository.findAll(transaction, type, [id, after ?? id])
+        const behind = after === null ? null : known.get(after)
+        if (!known.has(id)) throw invalid({ id: `${type.labels.one} not found` })
+        if (behind === undefined) throw invalid({ after: `${type.labels.one} not found` })
+        await writer.move(transaction, type, id, behind)
+        await recordOrder(transaction, type, { id, after }, author)
+      }),
+
+    async authors(type, ids) {
+      const records = await contentRepository.authors(database, type, ids)
+      return new Map(records.map((record) => [record._id, record.updatedBy]))
+    },
+
+    prepare: () =>
+      database.transaction().execute(async (transaction) => {
+        for (const type of contentTypes.filter((type) => type.single)) {
+          if ((await contentRepository.count(transaction, type)) > 0) continue
+          await writer.create(transaction, type, emptyFields(type), null)
+        }
+      }),
+  }
+}
+
+/** The order of a list is no record's: its revisions have neither an id nor versions. */
+function recordOrder(connection: Connection, type: ContentType, state: unknown, author: Author) {
+  return revisionRepository.add(connection, {
+    resource: resourceOf(type),
+    recordId: '',
+    version: 0,
+    action: 'arrange',
+    name: type.labels.many,
+    state,
+    at: now(),
+    by: author,
+  })
+}
+
+function emptyFields(type: ContentType): StoredFields {
+  return Object.fromEntries(fieldsOf(type).map(([name, field]) => [name, emptyValue(field)]))
+}
+
+/** To take photographs in lasts, and whoever stops it meanwhile must find nothing written. */
+function expectSender(input: Input): void {
+  if (input.kind === 'parts' && input.isAbandoned?.()) {
+    throw badRequest('The form was withdrawn. Nothing was saved.')
+  }
+}
+
+/** Takes every upload among the values in; answers what is stored of each, by its path. */
+async function ingestFiles(
+  type: ContentType,
+  values: Record<string, unknown>,
+  mediaUpload: MediaUpload,
+) {
+  const stored = new Map<string, unknown>()
+  for (const [name, field] of fieldsOf(type)) {
+    for (const value of [values[name]].flat()) {
+      if (!(value instanceof Upload)) continue
+      stored.set(
+        value.path,
+        field.kind === 'video' ? await mediaUpload.video(value) : await mediaUpload.picture(value),
+      )
+    }
+  }
+  return stored
+}
+
+/** The values with each upload replaced by what is stored of it; the same photograph twice is one. */
+function withStored(
+  values: Record<string, unknown>,
+  files: Map<string, unknown>,
+): Record<string, unknown> {
+  const replace = (value: unknown) => (value instanceof Upload ? files.get(value.path) : value)
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      Array.isArray(value) ? value.map(replace) : replace(value),
+    ]),
+  )
+}

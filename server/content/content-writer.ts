@@ -1,0 +1,234 @@
+import { v7 as uuid } from 'uuid'
+import {
+  type ContentType,
+  contentSchema,
+  fieldsOf,
+  resourceOf,
+} from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import type { RevisionAction } from '../../domain/content/revision.ts'
+import type { Connection } from '../db/database.ts'
+import { idsIn, type StoredFields, toStored } from '../db/records/columns.ts'
+import { typeOfTable } from '../db/records/content-type-lookup.ts'
+import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
+import { revisionRepository } from '../db/revisions.ts'
+import { now } from '../kernel/clock.ts'
+import { type FieldErrors, invalid, notFound, staleVersion } from '../kernel/errors.ts'
+import { placeBehind } from './positions.ts'
+import { stateOf } from './record-state.ts'
+
+/** Who writes: an administrator's id, or null for the program itself. */
+export type Author = string | null
+
+/** Ids of records whose position changed. */
+interface PositionChanges {
+  moved: string[]
+  /** They made room for a moved one; their order is as before. */
+  renumbered: string[]
+}
+
+/** What only one type needs beside its declaration. */
+export interface ContentRules {
+  /** What else has to be kept in step with a record that was created, changed or brought back. */
+  afterSave?(connection: Connection, record: StoredRecord): Promise<void>
+  afterReorder?(connection: Connection, moves: PositionChanges): Promise<void>
+  afterRemove?(connection: Connection, id: string): Promise<void>
+  /** Throws when the record is still needed elsewhere. */
+  guardDelete?(connection: Connection, record: StoredRecord): Promise<void>
+}
+
+/**
+ * Writes records inside a transaction that the caller opened, each with its revision. Fields must
+ * have passed `check`, and the files that they name must be known.
+ */
+export interface ContentWriter {
+  /** Without a position the record goes where new ones of its type go. */
+  create(
+    connection: Connection,
+    type: ContentType,
+    fields: StoredFields,
+    author: Author,
+    position?: number,
+  ): Promise<StoredRecord>
+  /** `before` is the record as it stands inside the transaction. */
+  update(
+    connection: Connection,
+    type: ContentType,
+    before: StoredRecord,
+    fields: StoredFields,
+    author: Author,
+    action?: 'update' | 'restore',
+  ): Promise<StoredRecord>
+  remove(
+    connection: Connection,
+    type: ContentType,
+    record: StoredRecord,
+    author: Author,
+  ): Promise<void>
+  /** Moves a record right behind another one, or to the front of the list; no new version. */
+  move(
+    connection: Connection,
+    type: ContentType,
+    id: string,
+    after: StoredRecord | null,
+  ): Promise<void>
+  /** Gives records their positions in the list, by id; no new versions. */
+  setPositions(
+    connection: Connection,
+    type: ContentType,
+    positions: ReadonlyMap<string, number>,
+  ): Promise<void>
+  /** Puts a deleted record back under the id, the version and the position that it names. */
+  bringBack(connection: Connection, type: ContentType, record: StoredRecord): Promise<void>
+}
+
+/** `rulesByTable` holds what the tables' types need beside their declarations. */
+export function createContentWriter(rulesByTable: Record<string, ContentRules>): ContentWriter {
+  const rulesOf = (type: ContentType): ContentRules => rulesByTable[type.table] ?? {}
+
+  async function insert(
+    connection: Connection,
+    type: ContentType,
+    record: StoredRecord,
+    action: 'create' | 'restore',
+  ) {
+    await contentRepository.insert(connection, type, record)
+    await rulesOf(type).afterSave?.(connection, record)
+    await recordRevision(connection, type, record, action)
+  }
+
+  return {
+    async create(connection, type, fields, author, position) {
+      const { first, last } = await contentRepository.positions(connection, type)
+      const at = now()
+      const record: StoredRecord = {
+        _id: uuid(),
+        position: position ?? (type.newest === 'first' ? first - 1 : last + 1),
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
+        updatedBy: author,
+        fields,
+      }
+      await insert(connection, type, record, 'create')
+      return record
+    },
+
+    async update(connection, type, before, fields, author, action = 'update') {
+      const version = before.version + 1
+      const record = { ...before, version, updatedAt: now(), updatedBy: author, fields }
+      await contentRepository.update(connection, type, record)
+      await rulesOf(type).afterSave?.(connection, record)
+      await recordRevision(connection, type, record, action)
+      return record
+    },
+
+    async remove(connection, type, record, author) {
+      await rulesOf(type).guardDelete?.(connection, record)
+      await contentRepository.remove(connection, type, record._id)
+      await rulesOf(type).afterRemove?.(connection, record._id)
+      const version = record.version + 1
+      const last = { ...record, version, updatedAt: now(), updatedBy: author }
+      await recordRevision(connection, type, last, 'delete')
+    },
+
+    async move(connection, type, id, after) {
+      const { position, renumbered } = await placeBehind(connection, type, id, after)
+      await contentRepository.setPositions(connection, type, new Map([[id, position]]))
+      await rulesOf(type).afterReorder?.(connection, { moved: [id], renumbered })
+    },
+
+    async setPositions(connection, type, positions) {
+      await contentRepository.setPositions(connection, type, positions)
+      const moves = { moved: [...positions.keys()], renumbered: [] }
+      await rulesOf(type).afterReorder?.(connection, moves)
+    },
+
+    bringBack: (connection, type, record) => insert(connection, type, record, 'restore'),
+  }
+}
+
+/** Throws a 404 when there is no such record. */
+export async function findRecord(
+  connection: Connection,
+  type: ContentType,
+  id: string,
+): Promise<StoredRecord> {
+  const record = await contentRepository.find(connection, type, id)
+  if (record === undefined) throw notFound(type.labels.one)
+  return record
+}
+
+/** Throws a 409 when the record is no longer at the version that the caller saw; null is any. */
+export function expectVersion(
+  type: ContentType,
+  record: StoredRecord,
+  version: number | null,
+): void {
+  if (version !== null && version !== record.version) throw staleVersion(type.labels.one)
+}
+
+/**
+ * Every rule but those of the files' bytes. Answers the values in the form in which they are stored,
+ * uploads untouched. Of several records that a field refers to, those that are gone drop out if the
+ * record as it stood, `before`, names them too.
+ */
+export async function checkRecord(
+  connection: Connection,
+  type: ContentType,
+  merged: Record<string, unknown>,
+  before: StoredFields = {},
+): Promise<Record<string, unknown>> {
+  const values = checkFields(type, merged)
+  for (const [name, field] of fieldsOf(type)) {
+    if (field.kind !== 'reference' && field.kind !== 'references') continue
+    const ids = idsIn(values[name])
+    const known = await contentRepository.names(connection, typeOfTable(field.to), ids)
+    if (field.kind === 'references') values[name] = ids.filter((id) => known.has(id))
+    const forgiven = field.kind === 'references' ? idsIn(before[name]) : []
+    if (ids.some((id) => !known.has(id) && !forgiven.includes(id)))
+      throw invalid({ [name]: field.unknown })
+  }
+  return values
+}
+
+/** Made once: to make a schema costs many times what it costs to check a record. */
+const schemas = new Map(contentTypes.map((type) => [type, contentSchema(type)]))
+
+/** The rules of the fields alone, without looking whether what they refer to exists. */
+export function checkFields(
+  type: ContentType,
+  merged: Record<string, unknown>,
+): Record<string, unknown> {
+  const result = (schemas.get(type) ?? contentSchema(type)).safeParse(merged)
+  if (result.success) return result.data
+  const errors: FieldErrors = {}
+  for (const issue of result.error.issues) errors[String(issue.path[0])] ??= issue.message
+  throw invalid(errors)
+}
+
+/** Checked values, without uploads left in them, as a record's fields. */
+export function storedFields(type: ContentType, values: Record<string, unknown>): StoredFields {
+  return Object.fromEntries(
+    fieldsOf(type).map(([name, field]) => [name, toStored(field, values[name])]),
+  )
+}
+
+function recordRevision(
+  connection: Connection,
+  type: ContentType,
+  record: StoredRecord,
+  action: RevisionAction,
+) {
+  const title = type.title === null ? '' : record.fields[type.title]
+  return revisionRepository.add(connection, {
+    resource: resourceOf(type),
+    recordId: record._id,
+    version: record.version,
+    action,
+    name: typeof title === 'string' && title !== '' ? title : type.labels.one,
+    state: stateOf(record),
+    at: record.updatedAt,
+    by: record.updatedBy,
+  })
+}

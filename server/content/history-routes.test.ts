@@ -1,0 +1,252 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import {
+  administrator,
+  createTestCatalogue,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+import { day } from '../kernel/clock.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+const asha = { _id: expect.any(String), name: administrator.name }
+
+/** Lets the calendar move on without letting timers stand still. */
+function laterBy(days: number): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + days * day })
+}
+
+async function addCategory(name: string, colour = '#c08040') {
+  const form = createForm({ name, image: await photograph(colour) })
+  return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
+}
+async function addProduct(json: object) {
+  return (await shop.call('POST', '/ourCategoriesItems/add', { json })).body.categoryItemData
+}
+async function change(path: string, json: object) {
+  expect((await shop.call('PUT', path, { json })).status).toBe(200)
+}
+async function remove(path: string) {
+  expect((await shop.call('DELETE', path)).status).toBe(200)
+}
+async function historyOf(path: string) {
+  return (await shop.call('GET', `${path}/history`)).body
+}
+
+it('tells what was written to a record, newest first, in the words of its own answer', async () => {
+  const category = await addCategory('Swings')
+  await change(`/ourCategories/${category._id}`, { name: 'Jhoolas' })
+  const { revisions, total } = await historyOf(`/ourCategories/${category._id}`)
+  expect(total).toBe(2)
+  const renamed = {
+    name: 'Jhoolas',
+    slug: 'jhoolas',
+    path: category.path.replace('swings', 'jhoolas'),
+  }
+  expect(revisions).toEqual([
+    {
+      version: 2,
+      action: 'update',
+      at: expect.any(String),
+      by: asha,
+      state: { ...category, ...renamed, version: 2, updatedAt: revisions[0].at },
+    },
+    { version: 1, action: 'create', at: category.createdAt, by: asha, state: category },
+  ])
+  const page = await shop.call('GET', `/ourCategories/${category._id}/history?skip=1&limit=1`)
+  expect([page.body.revisions.length, page.body.revisions[0].version, page.body.total]).toEqual([
+    1, 1, 2,
+  ])
+})
+
+it('brings an earlier state back as a new version', async () => {
+  const category = await addCategory('Swings', '#112233')
+  const form = createForm({ name: 'Jhoolas', image: await photograph('#445566') })
+  await shop.call('PUT', `/ourCategories/${category._id}`, { form })
+  const { status, body } = await shop.call('POST', `/ourCategories/${category._id}/history/1`)
+  expect([status, body.message]).toEqual([200, 'Category is again as it was in version 1.'])
+  expect(body.categoryData).toEqual({ ...category, version: 3, updatedAt: expect.any(String) })
+  const { revisions } = await historyOf(`/ourCategories/${category._id}`)
+  expect(revisions.map(({ action }: { action: string }) => action)).toEqual([
+    'restore',
+    'update',
+    'create',
+  ])
+})
+
+it('keeps the history of single records, settings included', async () => {
+  const { _id } = (await shop.call('GET', '/settings')).body.settingsData
+  await change('/settings', { brandName: 'Zula' })
+  await change('/settings', { brandName: 'Other' })
+  const { body } = await shop.call('POST', `/settings/${_id}/history/2`)
+  expect(body.settingsData).toMatchObject({ brandName: 'Zula', version: 4 })
+  expect((await historyOf(`/settings/${_id}`)).revisions.at(-1).by).toBeNull()
+})
+
+it('holds what it brings back to the rules of the present', async () => {
+  const { _id } = (await shop.call('GET', '/contactUS')).body.contactUsData
+  const { status, body } = await shop.call('POST', `/contactUS/${_id}/history/1`)
+  expect([status, body.message]).toEqual([422, 'The title field is required.'])
+})
+
+it('refuses versions that never were, records that are not, and a version meanwhile outdated', async () => {
+  const { _id } = await addCategory('Swings')
+  const restore = (id: string, version: string, headers = {}) =>
+    shop.call('POST', `/ourCategories/${id}/history/${version}`, { headers })
+  expect((await restore(_id, '7')).body.message).toBe('Version not found')
+  expect((await restore(_id, '7')).status).toBe(404)
+  expect((await restore(_id, 'last')).status).toBe(400)
+  expect((await restore(unknown, '1')).status).toBe(404)
+  expect((await restore('7', '1')).status).toBe(400)
+  expect((await shop.call('GET', `/ourCategories/${unknown}/history`)).status).toBe(404)
+  await change(`/ourCategories/${_id}`, { name: 'Jhoolas' })
+  const stale = await restore(_id, '1', { 'if-match': '"1"' })
+  expect([stale.status, stale.body.current.name]).toEqual([409, 'Jhoolas'])
+})
+
+it('leaves a deleted record its history, and the way back to the trash', async () => {
+  const { _id } = await addCategory('Swings')
+  await remove(`/ourCategories/${_id}`)
+  const { revisions } = await historyOf(`/ourCategories/${_id}`)
+  expect(revisions[0]).toMatchObject({ version: 2, action: 'delete', state: { name: 'Swings' } })
+  expect((await shop.call('POST', `/ourCategories/${_id}/history/1`)).status).toBe(404)
+})
+
+it('forgets a category that is gone, in what it shows and in what it brings back', async () => {
+  const category = await addCategory('Swings')
+  const { _id } = await addProduct({ name: 'Jhoola', createdBy: category._id })
+  await change(`/ourCategoriesItems/${_id}`, { name: 'Other', createdBy: '' })
+  expect((await historyOf(`/ourCategoriesItems/${_id}`)).revisions[1].state.createdBy).toEqual({
+    _id: category._id,
+    name: 'Swings',
+  })
+  await remove(`/ourCategories/${category._id}`)
+  expect((await historyOf(`/ourCategoriesItems/${_id}`)).revisions[1].state.createdBy).toBeNull()
+  const { body } = await shop.call('POST', `/ourCategoriesItems/${_id}/history/1`)
+  expect(body.categoryItemData).toMatchObject({ name: 'Jhoola', createdBy: null })
+})
+
+it('does not bring back a state whose photographs are no longer kept', async () => {
+  const { _id } = await addCategory('Swings', '#112233')
+  const form = createForm({ name: 'Jhoolas', image: await photograph('#445566') })
+  await shop.call('PUT', `/ourCategories/${_id}`, { form })
+  laterBy(32)
+  expect(await shop.services.sweep()).toBe(1)
+  const { status, body } = await login().then((token) =>
+    shop.call('POST', `/ourCategories/${_id}/history/1`, { token }),
+  )
+  expect([status, body.message]).toEqual([409, expect.stringContaining('is no longer kept')])
+})
+
+it('brings a deleted record back under its id, at its place, as old as it was', async () => {
+  const names = async () =>
+    (await shop.call('GET', '/ourCategories')).body.categoryData.map(
+      ({ name }: { name: string }) => name,
+    )
+  await addCategory('One')
+  const two = await addCategory('Two', '#112233')
+  await addCategory('Three')
+  await remove(`/ourCategories/${two._id}`)
+  const { body } = await shop.call('GET', '/trash')
+  expect(body).toEqual({
+    trash: [
+      {
+        _id: two._id,
+        resource: 'ourCategories',
+        name: 'Two',
+        deletedAt: expect.any(String),
+        deletedBy: asha,
+        record: { ...two, version: 2, updatedAt: expect.any(String) },
+      },
+    ],
+    total: 1,
+  })
+  const back = await shop.call('POST', `/trash/${two._id}`)
+  expect([back.status, back.body.message]).toEqual([200, 'Category is back.'])
+  expect(back.body.categoryData).toEqual({ ...two, version: 3, updatedAt: expect.any(String) })
+  expect(await names()).toEqual(['One', 'Two', 'Three'])
+  expect((await shop.call('GET', '/trash')).body).toEqual({ trash: [], total: 0 })
+  expect((await historyOf(`/ourCategories/${two._id}`)).revisions[0].action).toBe('restore')
+  expect((await shop.app.inject({ url: two.image })).statusCode).toBe(200)
+  const again = await shop.call('POST', `/trash/${two._id}`)
+  expect([again.status, again.body.message]).toEqual([404, 'Deleted record not found'])
+  expect((await shop.call('POST', `/trash/${unknown}`)).status).toBe(404)
+})
+
+it('finds a product in the search again once it is back', async () => {
+  const { _id } = await addProduct({ name: 'Jhoola', tags: 'teak' })
+  await remove(`/ourCategoriesItems/${_id}`)
+  await shop.call('POST', `/trash/${_id}`)
+  expect((await shop.call('GET', '/ourCategoriesItems?q=teak')).body.total).toBe(1)
+})
+
+it('shows the latest deletion first, and the trash in pages', async () => {
+  for (const name of ['One', 'Two', 'Three']) {
+    const { _id } = await addProduct({ name })
+    await remove(`/ourCategoriesItems/${_id}`)
+  }
+  const { body } = await shop.call('GET', '/trash?skip=1&limit=1')
+  expect([body.trash.map(({ name }: { name: string }) => name), body.total]).toEqual([['Two'], 3])
+})
+
+it('empties the trash after thirty days', async () => {
+  const { _id } = await addProduct({ name: 'Jhoola' })
+  await remove(`/ourCategoriesItems/${_id}`)
+  laterBy(31)
+  const token = await login()
+  expect((await shop.call('GET', '/trash', { token })).body).toEqual({ trash: [], total: 0 })
+  expect((await shop.call('POST', `/trash/${_id}`, { token })).status).toBe(404)
+})
+
+it('brings a product back without its category, a review only after its product', async () => {
+  const category = await addCategory('Swings')
+  const { _id } = await addProduct({ name: 'Jhoola', createdBy: category._id })
+  const json = { ourCategoriesItem: _id, name: 'Meera', rating: 5, comment: 'Good' }
+  const review = (await shop.call('POST', '/itemReview/add', { json })).body.reviewData
+  await remove(`/itemReview/${review._id}`)
+  await remove(`/ourCategoriesItems/${_id}`)
+  await remove(`/ourCategories/${category._id}`)
+  const early = await shop.call('POST', `/trash/${review._id}`)
+  expect([early.status, early.body.message]).toEqual([
+    409,
+    'The product of this review is gone. Bring the product back first.',
+  ])
+  const { body } = await shop.call('POST', `/trash/${_id}`)
+  expect(body.categoryItemData).toMatchObject({ name: 'Jhoola', createdBy: null })
+  expect((await shop.call('POST', `/trash/${review._id}`)).status).toBe(200)
+})
+
+it('logs every write, newest first', async () => {
+  const { _id } = await addCategory('Swings')
+  await shop.call('PUT', '/ourCategories/order', { json: { ids: [_id] } })
+  await shop.call('PUT', '/ourCategories/order', { json: { id: _id, after: null } })
+  await remove(`/ourCategories/${_id}`)
+  const { body } = await shop.call('GET', '/activity?limit=4')
+  const entry = { resource: 'ourCategories', at: expect.any(String), by: asha }
+  expect(body.activity).toEqual([
+    { ...entry, recordId: _id, name: 'Swings', action: 'delete', version: 2 },
+    { ...entry, recordId: '', name: 'Categories', action: 'arrange', version: 0 },
+    { ...entry, recordId: '', name: 'Categories', action: 'arrange', version: 0 },
+    { ...entry, recordId: _id, name: 'Swings', action: 'create', version: 1 },
+  ])
+  const all = await shop.call('GET', '/activity')
+  expect(all.body.activity).toHaveLength(all.body.total)
+  expect(all.body.activity.at(-1)).toMatchObject({ action: 'create', by: null })
+  expect((await shop.call('GET', '/activity?limit=few')).status).toBe(400)
+})
+
+/** A fresh token: the old one has expired when the calendar has moved on. */
+async function login(): Promise<string> {
+  const { email, password } = administrator
+  const call = await shop.call('POST', '/admin/login', { token: null, json: { email, password } })
+  return call.body.token
+}

@@ -1,0 +1,101 @@
+import { contentEndpoints } from '../../domain/api/content.ts'
+import { historyEndpoints } from '../../domain/api/history.ts'
+import { type ContentType, resourceOf } from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import type { AccountService } from '../accounts/account-service.ts'
+import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
+import {
+  type AuthorNames,
+  createContentResponses,
+  toAuthorResponse,
+  toRecordResponse,
+  toWrittenRecordResponse,
+} from './content-responses.ts'
+import { toConflictError } from './content-routes.ts'
+import type { ContentService } from './content-service.ts'
+import type { HistoryService, RecordVersion } from './history-service.ts'
+
+interface HistoryRouteServices {
+  history: HistoryService
+  accounts: AccountService
+  content: ContentService
+}
+
+/** History, trash and the activity log. */
+export function createHistoryRoutes(services: HistoryRouteServices): Endpoint[] {
+  const { history, accounts } = services
+  return [
+    ...contentTypes.flatMap((type) => endpointsOf(type, services)),
+    ...createTrashRoutes(services),
+    implement(historyEndpoints.activity, async ({ query }) => {
+      const { notes, total } = await history.activity(query)
+      const names = await accounts.names()
+      const activity = notes.map(({ sequence: _, by, ...note }) => ({
+        ...note,
+        by: toAuthorResponse(by, names),
+      }))
+      return { activity, total }
+    }),
+  ]
+}
+
+function endpointsOf(type: ContentType, services: HistoryRouteServices): Endpoint[] {
+  const { history, accounts } = services
+  const contracts = contentEndpoints(type)
+  const responses = createContentResponses(services)
+  const one = type.labels.one
+  return [
+    implement(contracts.history, async ({ params, query }) => {
+      const { versions, total } = await history.ofRecord(type, params.id, query)
+      const names = await accounts.names()
+      const revisions = versions.map((found) => {
+        const { version, action, at, by } = found.note
+        const state = toVersionResponse(found, names)
+        return { version, action, at, by: toAuthorResponse(by, names), state }
+      })
+      return { revisions, total }
+    }),
+    implement(contracts.restore, async ({ params: { id, version }, currentUser, request }) => {
+      const ifVersion = readIfMatch(request)
+      try {
+        const record = await history.restore(type, id, version, currentUser._id, ifVersion)
+        return {
+          message: `${one} is again as it was in version ${version}.`,
+          [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
+        }
+      } catch (error) {
+        throw await toConflictError(error, type, id, services, responses)
+      }
+    }),
+  ]
+}
+
+function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
+  const { history, accounts } = services
+  return [
+    implement(historyEndpoints.trash, async ({ query }) => {
+      const { deleted, total } = await history.trash(query)
+      const names = await accounts.names()
+      const trash = deleted.map((version) => ({
+        _id: version.note.recordId,
+        resource: resourceOf(version.type),
+        name: version.note.name,
+        deletedAt: version.note.at,
+        deletedBy: toAuthorResponse(version.note.by, names),
+        record: toVersionResponse(version, names),
+      }))
+      return { trash, total }
+    }),
+    implement(historyEndpoints.bringBack, async ({ params, currentUser }) => {
+      const { type, record } = await history.bringBack(params.id, currentUser._id)
+      return {
+        message: `${type.labels.one} is back.`,
+        [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
+      }
+    }),
+  ]
+}
+
+function toVersionResponse({ type, note, state }: RecordVersion, names: AuthorNames) {
+  return { ...toRecordResponse(type, state), updatedBy: toAuthorResponse(note.by, names) }
+}

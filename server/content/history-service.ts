@@ -1,0 +1,171 @@
+import {
+  type ContentType,
+  fieldsOf,
+  type RecordOf,
+  resourceOf,
+} from '../../domain/content/content-type.ts'
+import { TRASH_DAYS } from '../../domain/content/revision.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { filesOf, type StoredFields } from '../db/records/columns.ts'
+import { typeOfResource, typeOfTable } from '../db/records/content-type-lookup.ts'
+import { contentRepository, type Page, type StoredRecord } from '../db/records/record-repository.ts'
+import { type Revision, type RevisionNote, revisionRepository } from '../db/revisions.ts'
+import { ago, now } from '../kernel/clock.ts'
+import { conflict, notFound } from '../kernel/errors.ts'
+import { mediaRepository } from '../media/media-repository.ts'
+import { retention } from '../media/media-sweep.ts'
+import {
+  type Author,
+  type ContentWriter,
+  checkRecord,
+  expectVersion,
+  findRecord,
+  storedFields,
+} from './content-writer.ts'
+import { presentRecord, presentRecords } from './presentation.ts'
+import { readState } from './record-state.ts'
+
+/** A record as one write left it. */
+export interface RecordVersion {
+  type: ContentType
+  note: RevisionNote
+  /** What it refers to is called as it is called now, and nothing where it is gone. */
+  state: RecordOf<ContentType>
+}
+
+export interface HistoryService {
+  /** Newest first. Throws a 404 when there never was such a record; a deleted one has its history. */
+  ofRecord(
+    type: ContentType,
+    id: string,
+    page?: Page,
+  ): Promise<{ versions: RecordVersion[]; total: number }>
+  /**
+   * Writes the state of an earlier version as a new one. A reference to what is gone becomes none; a
+   * 409 where the record cannot be without it or a file is no longer kept, a 422 where the state
+   * breaks a rule, a 404 for a version that never was and for a deleted record.
+   */
+  restore<T extends ContentType>(
+    type: T,
+    id: string,
+    version: number,
+    author: Author,
+    ifVersion?: number | null,
+  ): Promise<RecordOf<T>>
+  /** What was deleted in the last `TRASH_DAYS` days and not brought back since, newest first. */
+  trash(page?: Page): Promise<{ deleted: RecordVersion[]; total: number }>
+  /**
+   * Brings a deleted record back under its id, at its place and with the day of its creation. Throws
+   * a 404 for what is not in the trash, otherwise as `restore`.
+   */
+  bringBack(
+    id: string,
+    author: Author,
+  ): Promise<{ type: ContentType; record: RecordOf<ContentType> }>
+  /** Every write, newest first. */
+  activity(page?: Page): Promise<{ notes: RevisionNote[]; total: number }>
+}
+
+/** What was, and the way back to it. */
+export function createHistoryService(database: Database, writer: ContentWriter): HistoryService {
+  return {
+    async ofRecord(type, id, page = {}) {
+      const found = await revisionRepository.ofRecord(database, resourceOf(type), id, page)
+      if (found.total === 0) throw notFound(type.labels.one)
+      return { versions: await openAll(database, found.revisions), total: found.total }
+    },
+
+    restore: (type, id, version, author, ifVersion = null) =>
+      database.transaction().execute(async (transaction) => {
+        const current = await findRecord(transaction, type, id)
+        expectVersion(type, current, ifVersion)
+        const revision = await revisionRepository.find(transaction, resourceOf(type), id, version)
+        if (revision === undefined) throw notFound('Version')
+        const fields = await usableFields(transaction, type, readState(type, revision.state).fields)
+        const record = await writer.update(transaction, type, current, fields, author, 'restore')
+        return presentRecord(transaction, type, record)
+      }),
+
+    async trash(page = {}) {
+      const { revisions, total } = await revisionRepository.deleted(database, ago(retention), page)
+      return { deleted: await openAll(database, revisions), total }
+    },
+
+    bringBack: (id, author) =>
+      database.transaction().execute(async (transaction) => {
+        const revision = await revisionRepository.findDeleted(transaction, ago(retention), id)
+        const type = revision && typeOfResource(revision.resource)
+        if (revision === undefined || type === undefined) throw notFound('Deleted record')
+        const { fields, ...state } = readState(type, revision.state)
+        const record: StoredRecord = {
+          ...state,
+          _id: id,
+          version: revision.version + 1,
+          updatedAt: now(),
+          updatedBy: author,
+          fields: await usableFields(transaction, type, fields),
+        }
+        await writer.bringBack(transaction, type, record)
+        return { type, record: await presentRecord(transaction, type, record) }
+      }),
+
+    activity: (page = {}) => revisionRepository.activity(database, page),
+  }
+}
+
+/** The versions in the order of the revisions; what is no content drops out. */
+async function openAll(connection: Connection, revisions: Revision[]): Promise<RecordVersion[]> {
+  const versions = new Map<number, RecordVersion>()
+  for (const [resource, group] of Map.groupBy(revisions, ({ resource }) => resource)) {
+    const type = typeOfResource(resource)
+    if (type === undefined) continue
+    const states = await presentRecords(
+      connection,
+      type,
+      group.map((revision) => recordOf(type, revision)),
+    )
+    for (const [index, { state: _, ...note }] of group.entries()) {
+      const state = states[index]
+      if (state !== undefined) versions.set(note.sequence, { type, note, state })
+    }
+  }
+  return revisions
+    .map(({ sequence }) => versions.get(sequence))
+    .filter((version) => version !== undefined)
+}
+
+function recordOf(type: ContentType, revision: Revision): StoredRecord {
+  const { recordId: _id, version, at: updatedAt, by: updatedBy } = revision
+  return { _id, version, updatedAt, updatedBy, ...readState(type, revision.state) }
+}
+
+/** Fields of an earlier time, made fit for the present. */
+async function usableFields(
+  connection: Connection,
+  type: ContentType,
+  fields: StoredFields,
+): Promise<StoredFields> {
+  await expectFiles(connection, type, fields)
+  const usable = { ...fields }
+  for (const [name, field] of fieldsOf(type)) {
+    const id = fields[name]
+    if (field.kind !== 'reference' || typeof id !== 'string') continue
+    const target = await contentRepository.find(connection, typeOfTable(field.to), id)
+    if (target !== undefined) continue
+    if (field.required !== undefined) {
+      const [one, other] = [type.labels.one, field.label].map((label) => label.toLowerCase())
+      throw conflict(`The ${other} of this ${one} is gone. Bring the ${other} back first.`)
+    }
+    usable[name] = null
+  }
+  return storedFields(type, await checkRecord(connection, type, usable, usable))
+}
+
+async function expectFiles(connection: Connection, type: ContentType, fields: StoredFields) {
+  const files = fieldsOf(type).flatMap(([name, field]) => filesOf(field, fields[name] ?? null))
+  const known = await mediaRepository.known(connection, files)
+  if (files.every((file) => known.has(file))) return
+  throw conflict(
+    `A photograph or video of this version is no longer kept: files go ${TRASH_DAYS} days after nothing shows them any more.`,
+  )
+}

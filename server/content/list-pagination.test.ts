@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import {
+  createTestCatalogue,
+  signInEditor,
+  type TestCatalogue,
+} from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+})
+afterEach(() => shop.close())
+
+async function addCategories(...names: string[]): Promise<string[]> {
+  const ids: string[] = []
+  for (const name of names) {
+    const form = createForm({ name, image: await photograph() })
+    ids.push((await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id)
+  }
+  return ids
+}
+
+it('answers the part of a list that is asked for', async () => {
+  await addCategories('Swings', 'Sofas', 'Chairs', 'Tables')
+  const namesAt = async (query: string) => {
+    const { body } = await shop.call('GET', `/ourCategories${query}`)
+    return body.categoryData.map(({ name }: { name: string }) => name)
+  }
+  expect(await namesAt('?skip=1&limit=2')).toEqual(['Sofas', 'Chairs'])
+  expect(await namesAt('?skip=3')).toEqual(['Tables'])
+  expect(await namesAt('?limit=1')).toEqual(['Swings'])
+  expect(await namesAt('?skip=4')).toEqual([])
+})
+
+it('answers the part of the reviews that is asked for, the newest first', async () => {
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Jhoola' } })
+  for (const name of ['Asha', 'Meera', 'Kiran']) {
+    const review = {
+      ourCategoriesItem: body.categoryItemData._id,
+      name,
+      rating: 5,
+      comment: 'Good',
+    }
+    await shop.call('POST', '/itemReview/add', { json: review })
+  }
+  const page = await shop.call('GET', '/itemReview?skip=1&limit=1')
+  expect(page.body).toMatchObject({ reviewData: [{ name: 'Meera' }], total: 3 })
+})
+
+it('says of a record who changed it last', async () => {
+  const [id = ''] = await addCategories('Swings')
+  const token = await signInEditor(shop)
+  const form = createForm({ name: 'Garden swings' })
+  await shop.call('PUT', `/ourCategories/${id}`, { form, token })
+  const { body } = await shop.call('GET', `/ourCategories/${id}`)
+  expect(body.categoryData).toMatchObject({ name: 'Garden swings', updatedBy: { name: 'Meera' } })
+})
+
+it('takes the last of two values, an object for a body, and lets no failure be kept', async () => {
+  await addCategories('Swings', 'Sofas', 'Chairs')
+  const twice = await shop.call('GET', '/ourCategories?limit=3&limit=1')
+  expect(twice.body.categoryData).toHaveLength(1)
+  const list = await shop.call('PUT', '/settings', { json: ['brandName'] })
+  expect([list.status, list.body.message]).toEqual([400, 'The body must be a JSON object.'])
+  expect(list.headers['cache-control']).toBe('no-store')
+})

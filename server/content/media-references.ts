@@ -1,0 +1,24 @@
+import { fieldsOf } from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import type { Database } from '../db/database.ts'
+import { filesOf } from '../db/records/columns.ts'
+import { contentRepository } from '../db/records/record-repository.ts'
+
+/** What the records are called that name each of the files. */
+export async function findMediaUsers(
+  database: Database,
+  files: string[],
+): Promise<Map<string, string[]>> {
+  const users = new Map<string, string[]>(files.map((file) => [file, []]))
+  if (files.length === 0) return users
+  for (const type of contentTypes) {
+    for (const { fields } of await contentRepository.list(database, type)) {
+      const title = type.title === null ? null : fields[type.title]
+      const name = `${type.labels.one}${title ? ` “${title}”` : ''}`
+      for (const [key, field] of fieldsOf(type)) {
+        for (const file of filesOf(field, fields[key] ?? null)) users.get(file)?.push(name)
+      }
+    }
+  }
+  return users
+}

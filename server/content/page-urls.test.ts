@@ -1,0 +1,110 @@
+import { createWriteStream } from 'node:fs'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { product } from '../../domain/content/product.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createTestDatabase } from '../../tests/helpers/test-database.ts'
+import { createServices } from '../app/services.ts'
+import { restoreInstallation } from '../backup/installation.ts'
+import { verifyBackup } from '../backup/reader.ts'
+import { writeBackup } from '../backup/writer.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+import { contentRepository } from '../db/records/record-repository.ts'
+import { createContentWriter } from './content-writer.ts'
+
+let shop: TestCatalogue
+let database: Database
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  database = connectDatabase(shop.place)
+})
+afterEach(async () => {
+  await database.destroy()
+  await shop.close()
+})
+
+async function addProduct(name: string): Promise<{ _id: string; path: string }> {
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { json: { name } })
+  return body.categoryItemData
+}
+const endOf = (id: string) => id.slice(-12)
+const find = (step: string) => shop.services.pageAddresses.find(product, step)
+const pathOf = async (id: string) =>
+  (await shop.call('GET', `/ourCategoriesItems/${id}`)).body.categoryItemData.path
+
+/** Brings in a product of another shop whose id ends as one of this shop does. */
+async function addNamesake(id: string): Promise<string> {
+  const stored = await contentRepository.find(database, product, id)
+  if (stored === undefined) throw new Error('The product is not there.')
+  const namesake = `ffffffff${id.slice(8)}`
+  const record = { ...stored, _id: namesake, fields: { ...stored.fields, name: 'Namesake' } }
+  await createContentWriter({}).bringBack(database, product, record)
+  await shop.services.revision.invalidate()
+  return namesake
+}
+
+it('finds a product by the end of its id, whatever it is called and whether or not it is there', async () => {
+  const { _id } = await addProduct('Walnut Jhoola')
+  const steps = [_id, endOf(_id), `walnut-jhoola-${endOf(_id)}`, `other-${endOf(_id)}`]
+  const findAll = () => Promise.all(steps.map(find))
+  expect(new Set(await findAll())).toEqual(new Set([_id]))
+  await shop.call('DELETE', `/ourCategoriesItems/${_id}`)
+  expect(new Set(await findAll())).toEqual(new Set([_id]))
+  expect(await find('walnut-jhoola-000000000000')).toBeNull()
+  expect(await find('walnut-jhoola')).toBeNull()
+  expect(await shop.services.pageAddresses.find(product, 'swings')).toBeNull()
+})
+
+it('leaves a short address to the product that had it first; the other one has its whole id in it', async () => {
+  const { _id, path } = await addProduct('Walnut Jhoola')
+  const other = await addNamesake(_id)
+  expect(await pathOf(_id)).toBe(path)
+  expect(await pathOf(other)).toBe(`/product-detail/namesake-${other}`)
+  expect(await find(`namesake-${endOf(_id)}`)).toBe(_id)
+  expect(await find(`namesake-${other}`)).toBe(other)
+
+  // In a list as well, and also when the first one has gone: its links were sent.
+  const { records } = await shop.services.products.list()
+  expect(records.map((record) => record.path).sort()).toEqual([
+    `/product-detail/namesake-${other}`,
+    path,
+  ])
+  await shop.call('DELETE', `/ourCategoriesItems/${_id}`)
+  expect(await find(endOf(_id))).toBe(_id)
+  expect(await pathOf(other)).toBe(`/product-detail/namesake-${other}`)
+})
+
+it('knows the same addresses in a shop that was restored from a backup', async () => {
+  const { _id } = await addProduct('Walnut Jhoola')
+  const other = await addNamesake(_id)
+  const file = join(shop.dataDir, 'backup.tar')
+  await writeBackup(shop.services.backupSource, createWriteStream(file))
+  const place = await createTestDatabase('nothing')
+  await restoreInstallation(await verifyBackup(file), place)
+  const services = await createServices(place)
+  expect(await services.pageAddresses.find(product, endOf(_id))).toBe(_id)
+  expect((await services.content.read(product, other)).path).toMatch(other)
+  await services.close()
+  await place.remove()
+})
+
+it('gives the products of an earlier time their addresses, the first that was written the short one', async () => {
+  const place = await createTestDatabase('nothing')
+  const earlier = connectDatabase(place)
+  await migrate(earlier, { last: '0014-backups' })
+  const ids = ['b', 'a'].map((start) => `${start.repeat(8)}-1234-7abc-8def-32b947231c12`)
+  for (const [index, id] of [...ids, ids[0]].entries())
+    await sql`insert into "revision" ("resource", "recordId", "version", "action", "name", "state", "at")
+      values ('ourCategoriesItems', ${id}, ${index + 1}, 'update', '', '{}', '')`.execute(earlier)
+  await migrate(earlier)
+  const { rows } = await sql<{ ending: string; recordId: string }>`
+    select "ending", "recordId" from "page_ending" order by "ending"`.execute(earlier)
+  expect(rows).toEqual([
+    { ending: '32b947231c12', recordId: ids[0] },
+    { ending: ids[1], recordId: ids[1] },
+  ])
+  await earlier.destroy()
+  await place.remove()
+})

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
+import { emptyValue, type StoredFields, toStored } from '../db/records/columns.ts'
+import type { StoredRecord } from '../db/records/record-repository.ts'
+
+/** What a revision keeps of a record: all that a deleted one needs to come back as it was. */
+export type RecordState = Pick<StoredRecord, 'createdAt' | 'position' | 'fields'>
+
+export function stateOf({ createdAt, position, fields }: StoredRecord): RecordState {
+  return { createdAt, position, fields }
+}
+
+/** Opens a revision's JSON. A field that was declared later than the revision is empty. */
+export function readState(type: ContentType, json: string): RecordState {
+  const { createdAt, position, fields } = stateSchema.parse(JSON.parse(json))
+  const stored: StoredFields = {}
+  for (const [name, field] of fieldsOf(type)) {
+    stored[name] = name in fields ? toStored(field, fields[name]) : emptyValue(field)
+  }
+  return { createdAt, position, fields: stored }
+}
+
+const stateSchema = z.object({
+  createdAt: z.string(),
+  position: z.number(),
+  fields: z.record(z.string(), z.unknown()),
+})

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+})
+afterAll(() => shop.close())
+
+it('counts what refers to a category and to a product', async () => {
+  const form = createForm({ name: 'Swings', image: await photograph() })
+  const category = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData._id
+  const add = async (name: string): Promise<string> =>
+    (await shop.call('POST', '/ourCategoriesItems/add', { json: { name, createdBy: category } }))
+      .body.categoryItemData._id
+  const product = await add('Jhoola')
+  const other = await add('Other')
+  const review = { ourCategoriesItem: product, name: 'Meera', rating: 5, comment: 'Good' }
+  await shop.call('POST', '/itemReview/add', { json: review })
+  for (const json of [
+    { product, source: 'product' },
+    { products: [other], source: 'shortlist' },
+  ])
+    await shop.call('POST', '/orders', { json })
+  const references = async (path: string) =>
+    (await shop.call('GET', `${path}/references`)).body.references
+  expect(await references(`/ourCategories/${category}`)).toEqual([
+    { resource: 'ourCategoriesItems', count: 2 },
+  ])
+  expect(await references(`/ourCategoriesItems/${product}`)).toEqual([
+    { resource: 'ourCategoriesItems', count: 0 },
+    { resource: 'itemReview', count: 1 },
+    { resource: 'orders', count: 1 },
+  ])
+  const { _id } = (await shop.call('GET', '/aboutUs')).body.aboutUs
+  expect(await references(`/aboutUs/${_id}`)).toEqual([])
+})
+
+it('answers 404 for what is not there', async () => {
+  const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+  expect((await shop.call('GET', `/ourCategories/${unknown}/references`)).status).toBe(404)
+  expect((await shop.call('GET', '/ourCategories/7/references')).status).toBe(400)
+})

@@ -1,0 +1,62 @@
+import { sql } from 'kysely'
+import { type ContentType, fieldsOf, resourceOf } from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import { enquiredTable, enquiryResource } from '../../domain/enquiry/enquiry.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { jsonElements } from '../db/engine.ts'
+import { contentRepository } from '../db/records/record-repository.ts'
+import { enquiryRepository } from '../enquiries/enquiry-repository.ts'
+import { findRecord } from './content-writer.ts'
+
+/** How many records of a resource refer to another record. */
+interface Reference {
+  resource: string
+  count: number
+}
+
+/** A way in which records of a resource refer to those of a table. */
+interface Referrer {
+  resource: string
+  table: string
+  count(connection: Connection, id: string): Promise<number>
+}
+
+export interface ReferenceService {
+  /** One entry for every resource that could refer to the record, 0 included. Throws a 404. */
+  to(type: ContentType, id: string): Promise<Reference[]>
+}
+
+/** What refers to a record: what a delete would touch. */
+export function createReferenceService(database: Database): ReferenceService {
+  return {
+    async to(type, id) {
+      await findRecord(database, type, id)
+      const references: Reference[] = []
+      for (const { resource, table, count } of referrers) {
+        if (table === type.table) references.push({ resource, count: await count(database, id) })
+      }
+      return references
+    },
+  }
+}
+
+const referrers: Referrer[] = [
+  ...contentTypes.flatMap(referrersOf),
+  { resource: enquiryResource, table: enquiredTable, count: enquiryRepository.countNaming },
+]
+
+/** A type refers by its fields of the kinds `reference` and `references`. */
+function referrersOf(type: ContentType): Referrer[] {
+  return fieldsOf(type).flatMap(([name, field]) => {
+    if (field.kind !== 'reference' && field.kind !== 'references') return []
+    const column = sql.ref(name)
+    const count = (connection: Connection, id: string) => {
+      const isNamed =
+        field.kind === 'reference'
+          ? sql`${column} = ${id}`
+          : sql`${column} <> '[]' and ${id} in (select "value" from ${jsonElements(connection, column)})`
+      return contentRepository.count(connection, type, isNamed)
+    }
+    return { resource: resourceOf(type), table: field.to, count }
+  })
+}

@@ -1,0 +1,14 @@
+import { type ContentType, resourceOf } from '../../../domain/content/content-type.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+
+/** The content type that a reference field points to. */
+export function typeOfTable(table: string): ContentType {
+  const type = contentTypes.find((type) => type.table === table)
+  if (type === undefined) throw new Error(`No content type has the table ${table}.`)
+  return type
+}
+
+/** The content type of a revision; what is no content, such as an enquiry, has none. */
+export function typeOfResource(resource: string): ContentType | undefined {
+  return contentTypes.find((type) => resourceOf(type) === resource)
+}

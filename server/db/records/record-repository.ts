@@ -1,0 +1,214 @@
+import { type RawBuilder, sql } from 'kysely'
+import { z } from 'zod'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import type { Connection } from '../database.ts'
+import { jsonEntries, textsIn } from '../engine.ts'
+import { fromColumn, type StoredFields, toColumn } from './columns.ts'
+
+/** A record as it is stored: its fields, and what every record has beside them. */
+export interface StoredRecord {
+  _id: string
+  position: number
+  version: number
+  createdAt: string
+  updatedAt: string
+  updatedBy: string | null
+  fields: StoredFields
+}
+
+export interface Page {
+  skip?: number
+  /** 0 or absent: all. */
+  limit?: number
+}
+
+/** Which records of a list, and in which order; without an order, as arranged. */
+export interface Selection extends Page {
+  where?: RawBuilder<unknown>
+  orderBy?: RawBuilder<unknown>
+}
+
+/** The queries over the tables of the content types. */
+export const contentRepository = {
+  async list(
+    connection: Connection,
+    type: ContentType,
+    selection: Selection = {},
+  ): Promise<StoredRecord[]> {
+    const where = selection.where ?? sql`1 = 1`
+    const orderBy = selection.orderBy ?? sql`"position", "_id"`
+    const limit = selection.limit ? sql`${selection.limit}` : everything
+    const result = await sql<Record<string, unknown>>`
+      select * from ${sql.table(type.table)} where ${where} order by ${orderBy}
+      limit ${limit} offset ${selection.skip ?? 0}`.execute(connection)
+    return result.rows.map((row) => readRow(type, row))
+  },
+
+  async count(
+    connection: Connection,
+    type: ContentType,
+    where?: RawBuilder<unknown>,
+  ): Promise<number> {
+    const result = await sql<{ count: number }>`
+      select count(*) as "count" from ${sql.table(type.table)} where ${where ?? sql`1 = 1`}`.execute(
+      connection,
+    )
+    return Number(result.rows[0]?.count ?? 0)
+  },
+
+  async find(
+    connection: Connection,
+    type: ContentType,
+    id: string,
+  ): Promise<StoredRecord | undefined> {
+    const [record] = await contentRepository.list(connection, type, {
+      where: sql`"_id" = ${id}`,
+      limit: 1,
+    })
+    return record
+  },
+
+  /** Those of the records that there are, by id. */
+  async findAll(
+    connection: Connection,
+    type: ContentType,
+    ids: string[],
+  ): Promise<Map<string, StoredRecord>> {
+    if (ids.length === 0) return new Map()
+    const records = await contentRepository.list(connection, type, {
+      where: sql`"_id" in ${textsIn(connection, ids)}`,
+      // As the index finds them: nothing has to be sorted.
+      orderBy: sql`"_id"`,
+    })
+    return new Map(records.map((record) => [record._id, record]))
+  },
+
+  /** Those of the ids that are a record's. */
+  async existing(connection: Connection, type: ContentType, ids: string[]): Promise<Set<string>> {
+    const { rows } = await sql<{ _id: string }>`
+      select "_id" from ${sql.table(type.table)} where "_id" in ${textsIn(connection, ids)}`.execute(
+      connection,
+    )
+    return new Set(rows.map(({ _id }) => _id))
+  },
+
+  /** The names of records of a type, by id. */
+  async names(
+    connection: Connection,
+    type: ContentType,
+    ids: string[],
+  ): Promise<Map<string, string>> {
+    if (type.title === null || ids.length === 0) return new Map()
+    const result = await sql<{ _id: string; name: string }>`
+      select "_id", ${sql.ref(type.title)} as "name" from ${sql.table(type.table)}
+      where "_id" in ${textsIn(connection, [...new Set(ids)])}`.execute(connection)
+    return new Map(result.rows.map((row) => [row._id, row.name]))
+  },
+
+  /** Who wrote each record last. */
+  async authors(
+    connection: Connection,
+    type: ContentType,
+    ids: string[],
+  ): Promise<{ _id: string; updatedBy: string | null }[]> {
+    if (ids.length === 0) return []
+    const result = await sql<{ _id: string; updatedBy: string | null }>`
+      select "_id", "updatedBy" from ${sql.table(type.table)} where "_id" in ${textsIn(connection, ids)}`.execute(
+      connection,
+    )
+    return result.rows
+  },
+
+  /** The ends of the arranged list, both 0 when it is empty. */
+  async positions(
+    connection: Connection,
+    type: ContentType,
+  ): Promise<{ first: number; last: number }> {
+    // Each end by a query of its own: asked for both at once, SQLite reads the whole list.
+    const result = await sql<{ first: number | null; last: number | null }>`
+      select (select min("position") from ${sql.table(type.table)}) as "first",
+        (select max("position") from ${sql.table(type.table)}) as "last"`.execute(connection)
+    return { first: result.rows[0]?.first ?? 0, last: result.rows[0]?.last ?? 0 }
+  },
+
+  async insert(connection: Connection, type: ContentType, record: StoredRecord): Promise<void> {
+    const columns = { ...systemColumns(record), ...fieldColumns(type, record.fields) }
+    const names = Object.keys(columns).map((name) => sql.ref(name))
+    await sql`insert into ${sql.table(type.table)} (${sql.join(names)})
+      values (${sql.join(Object.values(columns))})`.execute(connection)
+  },
+
+  async update(connection: Connection, type: ContentType, record: StoredRecord): Promise<void> {
+    const { _id, ...system } = systemColumns(record)
+    const columns = { ...system, ...fieldColumns(type, record.fields) }
+    const settings = Object.entries(columns).map(
+      ([name, value]) => sql`${sql.ref(name)} = ${value}`,
+    )
+    await sql`update ${sql.table(type.table)} set ${sql.join(settings)} where "_id" = ${_id}`.execute(
+      connection,
+    )
+  },
+
+  async remove(connection: Connection, type: ContentType, id: string): Promise<void> {
+    await sql`delete from ${sql.table(type.table)} where "_id" = ${id}`.execute(connection)
+  },
+
+  /** The new positions by id, in one statement. */
+  async setPositions(
+    connection: Connection,
+    type: ContentType,
+    positions: ReadonlyMap<string, number>,
+  ): Promise<void> {
+    const json = JSON.stringify(Object.fromEntries(positions))
+    await sql`update ${sql.table(type.table)} set "position" = cast("value" as double precision)
+      from ${jsonEntries(connection, sql`${json}`)} as "entry" where "key" = "_id"`.execute(
+      connection,
+    )
+  },
+}
+
+/** SQLite takes no offset without a limit, PostgreSQL no negative one. */
+const everything = sql.raw('9223372036854775807')
+
+const systemRow = z.object({
+  _id: z.string(),
+  position: z.number(),
+  version: z.number(),
+  createdAt: z.string(),
+  updatedAt: z.string(),
+  updatedBy: z.string().nullable(),
+})
+
+function readRow(type: ContentType, row: Record<string, unknown>): StoredRecord {
+  const fields: StoredFields = {}
+  for (const [name, field] of fieldsOf(type)) fields[name] = fromColumn(field, row[name])
+  return { ...readSystem(row), fields }
+}
+
+/** Rows are read by the thousand, and a check by schema costs many times this one. */
+function readSystem(row: Record<string, unknown>): Omit<StoredRecord, 'fields'> {
+  const { _id, position, version, createdAt, updatedAt, updatedBy } = row
+  const isPlain =
+    typeof _id === 'string' &&
+    typeof position === 'number' &&
+    typeof version === 'number' &&
+    typeof createdAt === 'string' &&
+    typeof updatedAt === 'string' &&
+    (updatedBy === null || typeof updatedBy === 'string')
+  if (!isPlain) return systemRow.parse(row)
+  return { _id, position, version, createdAt, updatedAt, updatedBy }
+}
+
+function systemColumns(record: StoredRecord) {
+  const { fields: _, ...system } = record
+  return system
+}
+
+function fieldColumns(
+  type: ContentType,
+  fields: StoredFields,
+): Record<string, string | number | null> {
+  return Object.fromEntries(
+    fieldsOf(type).map(([name, field]) => [name, toColumn(field, fields[name] ?? null)]),
+  )
+}

@@ -1,0 +1,146 @@
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import { isPostgres } from '../engine.ts'
+
+/** What the index of words is asked for. */
+export type Match =
+  | { kind: 'word'; text: string; isPrefix: boolean }
+  | { kind: 'every' | 'any'; parts: Match[] }
+  | { kind: 'except'; part: Match; exception: Match }
+  | { kind: 'within'; columns: IndexColumn[]; part: Match }
+
+/** The columns of the index that a query can be about; those of the filters are in none of them. */
+export type IndexColumn = (typeof textColumns)[number]
+
+const textColumns = ['name', 'groups', 'facts', 'description'] as const
+/** A product's words by column, parted by blanks: folded, and of letters and numbers alone. */
+export type IndexedWords = Record<IndexColumn | 'filters', string>
+
+export function matchWord(text: string, { isPrefix = false } = {}): Match {
+  return { kind: 'word', text, isPrefix }
+}
+
+export function matchEvery(parts: Match[]): Match {
+  return parts.length === 1 && parts[0] ? parts[0] : { kind: 'every', parts }
+}
+
+export function matchAny(parts: Match[]): Match {
+  return parts.length === 1 && parts[0] ? parts[0] : { kind: 'any', parts }
+}
+
+export function matchExcept(part: Match, exception: Match): Match {
+  return { kind: 'except', part, exception }
+}
+
+export function matchWithin(columns: IndexColumn[], part: Match): Match {
+  return { kind: 'within', columns, part }
+}
+
+/**
+ * The table `product_words`: on SQLite a full-text index (FTS5), on PostgreSQL a column of type
+ * `tsvector`, in which weights stand for columns. Both call a product by `rowid`.
+ */
+export const productWords = {
+  async createTable<S>(connection: Kysely<S>): Promise<void> {
+    if (isPostgres(connection)) {
+      await sql`create table "product_words" (rowid bigint primary key, "words" tsvector not null)`.execute(
+        connection,
+      )
+      await sql`create index "product_words_words" on "product_words" using gin ("words")`.execute(
+        connection,
+      )
+      return
+    }
+    // The words come folded and parted by blanks, so the plainest tokenizer leaves them as they are.
+    await sql`create virtual table "product_words" using fts5("name", "groups", "facts", "description",
+      "filters", content='', contentless_delete=1, detail='column', prefix='2', tokenize='ascii')`.execute(
+      connection,
+    )
+  },
+
+  add<S>(connection: Kysely<S>, number: number, words: IndexedWords): Promise<void> {
+    return productWords.addAll(connection, [[number, words]])
+  },
+
+  /** In one statement with six parameters for each product, which bounds how many. */
+  async addAll<S>(connection: Kysely<S>, entries: [number, IndexedWords][]): Promise<void> {
+    if (isPostgres(connection)) {
+      const rows = entries.map(
+        ([number, words]) => sql`(${number}, ${writeVector(words)}::tsvector)`,
+      )
+      await sql`insert into "product_words" (rowid, "words") values ${sql.join(rows)}`.execute(
+        connection,
+      )
+      return
+    }
+    const rows = entries.map(
+      ([number, { name, groups, facts, description, filters }]) =>
+        sql`(${number}, ${name}, ${groups}, ${facts}, ${description}, ${filters})`,
+    )
+    await sql`insert into "product_words" (rowid, "name", "groups", "facts", "description", "filters")
+      values ${sql.join(rows)}`.execute(connection)
+  },
+
+  /** The condition on a row of the table. */
+  matching<S>(connection: Kysely<S>, match: Match): RawBuilder<unknown> {
+    return isPostgres(connection)
+      ? sql`"words" @@ ${writeTsquery(match)}::tsquery`
+      : sql`"product_words" match ${writeFts5(match)}`
+  },
+}
+
+function writeFts5(match: Match): string {
+  switch (match.kind) {
+    case 'word':
+      return `"${match.text}"${match.isPrefix ? ' *' : ''}`
+    case 'every':
+      return `(${match.parts.map(writeFts5).join(' AND ')})`
+    case 'any':
+      return `(${match.parts.map(writeFts5).join(' OR ')})`
+    case 'except':
+      return `(${writeFts5(match.part)} NOT ${writeFts5(match.exception)})`
+    case 'within':
+      return `({${match.columns.join(' ')}} : ${writeFts5(match.part)})`
+    default:
+      return match satisfies never
+  }
+}
+
+const weights = { name: 'A', groups: 'B', facts: 'C', description: 'D' } as const
+
+function writeTsquery(match: Match, within = ''): string {
+  switch (match.kind) {
+    case 'word': {
+      const marks = `${match.isPrefix ? '*' : ''}${within}`
+      return `${lexeme(match.text)}${marks === '' ? '' : `:${marks}`}`
+    }
+    case 'every':
+      return `(${match.parts.map((part) => writeTsquery(part, within)).join(' & ')})`
+    case 'any':
+      return `(${match.parts.map((part) => writeTsquery(part, within)).join(' | ')})`
+    case 'except':
+      return `(${writeTsquery(match.part, within)} & !${writeTsquery(match.exception, within)})`
+    case 'within':
+      return writeTsquery(match.part, match.columns.map((column) => weights[column]).join(''))
+    default:
+      return match satisfies never
+  }
+}
+
+/** Each word once a column: the position says nothing, but a weight needs one. */
+function writeVector(words: IndexedWords): string {
+  const columns = textColumns.flatMap((column, at) =>
+    split(words[column]).map((word) => `${lexeme(word)}:${at + 1}${weights[column]}`),
+  )
+  return [...columns, ...split(words.filters).map(lexeme)].join(' ')
+}
+
+function split(words: string): string[] {
+  return words.split(' ').filter(Boolean)
+}
+
+/** PostgreSQL takes 2,046 bytes; what is longer is no word that somebody types. */
+const MAX_LEXEME_BYTES = 500
+
+function lexeme(word: string): string {
+  return `'${[...word].slice(0, MAX_LEXEME_BYTES).join('')}'`
+}

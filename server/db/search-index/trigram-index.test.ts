@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '../../../tests/helpers/test-database.ts'
+import { editDistance } from '../../catalogue/search/edit-distance.ts'
+import { wordsOf } from '../../kernel/text-normalisation.ts'
+import { connectDatabase, type Database } from '../database.ts'
+import { migrate } from '../migrate.ts'
+import { trigramIndex } from './trigram-index.ts'
+
+let place: TestDatabase
+let database: Database
+beforeEach(async () => {
+  place = await createTestDatabase()
+  database = connectDatabase(place)
+  await migrate(database)
+})
+afterEach(async () => {
+  await database.destroy()
+  await place.remove()
+})
+
+const syllables = ['jho', 'ola', 'chai', 'ri', 'ta', 'see', 'mu', 'boo', 'ban', 'nk']
+const nounOf = (number: number) =>
+  [...String(number * 37 + 11)].map((digit) => syllables[Number(digit)]).join('')
+
+/** The word with two letters swapped, one changed, left out or added, at every place. */
+function mistype(word: string): string[] {
+  return [...word].flatMap((letter, at) => [
+    word.slice(0, at) + (word[at + 1] ?? '') + letter + word.slice(at + 2),
+    `${word.slice(0, at)}x${word.slice(at + 1)}`,
+    word.slice(0, at) + word.slice(at + 1),
+    `${word.slice(0, at)}x${word.slice(at)}`,
+  ])
+}
+
+it('finds every spelling that lies within one or two edits', async () => {
+  const words = Array.from({ length: 300 }, (_, number) => wordsOf(nounOf(number))).flat()
+  await trigramIndex.add(database, words)
+  const distinct = [...new Set(words.map(({ spelling }) => spelling))]
+  for (const spelling of ['jhoola', 'chair', ...distinct.slice(0, 12)])
+    for (const typed of mistype(spelling)) {
+      const edits = typed.length < 7 ? 1 : 2
+      if (typed.length < 4) continue
+      const [word] = wordsOf(typed)
+      const found = word === undefined ? [] : await trigramIndex.near(database, word, edits)
+      const expected = distinct.filter((other) => editDistance(typed, other, edits) <= edits)
+      expect(found.map((other) => other.spelling)).toEqual(expect.arrayContaining(expected))
+    }
+})
+
+it('has nothing near a word that folds to one letter', async () => {
+  const [word] = wordsOf('aaaa')
+  expect(word && (await trigramIndex.near(database, word, 1))).toEqual([])
+})

@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { dumpDatabase } from '../../tests/helpers/dump.ts'
+import { createServices } from '../app/services.ts'
+import { connectDatabase } from '../db/database.ts'
+
+const phone =
+  'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+
+let shop: TestCatalogue
+let swing: string
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  const added = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Swing' } })
+  swing = added.body.categoryItemData._id
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+function open(json: object, headers: Record<string, string> = {}) {
+  return shop.call('POST', '/orders', {
+    token: null,
+    json: { source: 'product', product: swing, ...json },
+    headers: { 'user-agent': phone, ...headers },
+  })
+}
+const list = async () => (await shop.call('GET', '/orders')).body.orders
+
+it('notes where a visit came from, in short words, and nothing of the visitor', async () => {
+  await open(
+    {
+      page: '/product?q=teak&fbclid=IwAR0secret',
+      referrer: 'https://www.instagram.com/zula/?igsh=secret',
+      landing: '?utm_source=instagram&utm_medium=story&utm_campaign=diwali&gclid=secret',
+      email: 'asha@example.com',
+    },
+    { 'x-forwarded-for': '203.0.113.77', cookie: 'secret=secret' },
+  )
+  expect(await list()).toMatchObject([
+    {
+      page: '/product?q=teak',
+      referrer: 'instagram.com',
+      campaign: { source: 'instagram', medium: 'story', name: 'diwali' },
+      device: 'phone',
+      isExample: false,
+      products: [{ _id: swing, name: 'Swing' }],
+    },
+  ])
+  const database = connectDatabase(shop.place)
+  const { enquiry } = await dumpDatabase(database)
+  await database.destroy()
+  expect(JSON.stringify(enquiry)).not.toMatch(/secret|203\.0\.113|asha@|SM-S921B/)
+})
+
+it('refuses no enquiry for what cannot be read of its origin', async () => {
+  for (const odd of [42, null, {}, ['x'], true, '\ud800', 'x'.repeat(100_000), '<script>'])
+    expect([odd, (await open({ referrer: odd, landing: odd })).status]).toEqual([odd, 202])
+  const enquiries = await list()
+  expect(enquiries).toHaveLength(8)
+  for (const { referrer, campaign } of enquiries)
+    expect([referrer, campaign]).toEqual(['', { source: '', medium: '', name: '' }])
+})
+
+it('leaves its own address out', async () => {
+  await open({ referrer: 'http://shop.example/product' }, { host: 'shop.example' })
+  expect((await list())[0].referrer).toBe('')
+})
+
+it('counts no crawler that plays a browser, and answers it as it does everybody', async () => {
+  const agent = `${phone} (compatible; Googlebot/2.1; +http://www.google.com/bot.html)`
+  const { status, body } = await open({ reference: 'ZL-4K6HX' }, { 'user-agent': agent })
+  expect([status, body]).toEqual([202, { reference: 'ZL-4K6HX' }])
+  expect((await open({}, { 'user-agent': agent })).body.reference).toMatch(/^SH-/)
+  expect(await list()).toEqual([])
+})
+
+it('takes the same question under the same reference for one enquiry, for ten minutes', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const same = { reference: 'ZL-4K6HX' }
+  // As two clicks arrive, and as an answer that was lost is asked for again.
+  const answers = await Promise.all([open(same), open(same), open(same)])
+  for (const { body } of answers) expect(body.reference).toBe('ZL-4K6HX')
+  expect(await list()).toHaveLength(1)
+  const another = await open({ ...same, source: 'shop' })
+  expect(another.body.reference).not.toBe('ZL-4K6HX')
+  vi.setSystemTime(Date.now() + 10 * 60_000 + 1)
+  expect((await open(same)).body.reference).not.toBe('ZL-4K6HX')
+  expect(await list()).toHaveLength(3)
+})
+
+it('takes it for one in several processes too', async () => {
+  const other = await createServices(shop.place)
+  const enquiry = { source: 'product', product: swing, reference: 'ZL-4K6HX' } as const
+  const rest = { page: '', referrer: '', landing: '' }
+  const arrival = { device: '', host: '' } as const
+  const references = await Promise.all(
+    [shop.services, other, shop.services, other].map(({ enquiries }) =>
+      enquiries.open({ ...enquiry, ...rest }, arrival),
+    ),
+  )
+  await other.close()
+  expect(references).toEqual(Array(4).fill('ZL-4K6HX'))
+  expect(await list()).toHaveLength(1)
+})
+
+it('tells the dashboard of sites, campaigns and devices', async () => {
+  const story = { landing: 'utm_source=instagram&utm_medium=story' }
+  await open({ ...story, referrer: 'instagram.com' })
+  await open({ ...story, referrer: 'instagram.com' })
+  await open({ referrer: 'google.com' }, { 'user-agent': 'Mozilla/5.0 (Windows NT 10.0)' })
+  await open({}, { 'user-agent': 'unknown' })
+  const { interest } = (await shop.call('GET', '/statistics')).body
+  expect(interest).toMatchObject({
+    perReferrer: [
+      { host: 'instagram.com', count: 2 },
+      { host: 'google.com', count: 1 },
+    ],
+    perCampaign: [{ source: 'instagram', medium: 'story', name: '', count: 2 }],
+    perDevice: [
+      { device: 'phone', count: 2 },
+      { device: 'desktop', count: 1 },
+    ],
+    hasExamples: false,
+  })
+})

@@ -1,0 +1,85 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible'
+import { type EnquiryResponse, enquiryEndpoints } from '../../domain/api/enquiries.ts'
+import type { AccountService } from '../accounts/account-service.ts'
+import { consume } from '../accounts/sign-in-rate-limits.ts'
+import { type AuthorNames, toAuthorResponse } from '../content/content-responses.ts'
+import { isCrawlingBrowser } from '../http/crawler-detection.ts'
+import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
+import { deviceClassOf } from '../http/user-agent.ts'
+import { RequestError } from '../kernel/errors.ts'
+import type { Meters } from '../kernel/metrics.ts'
+import { rateLimitKey } from '../kernel/rate-limit-key.ts'
+import type { Enquiry, EnquiryService } from './enquiry-service.ts'
+
+interface EnquiryRouteServices {
+  enquiries: EnquiryService
+  accounts: AccountService
+  meters: Meters
+}
+
+/** That visitors opened a chat, and what came of it. */
+export function createEnquiryRoutes({
+  enquiries,
+  accounts,
+  meters,
+}: EnquiryRouteServices): Endpoint[] {
+  const perAddress = new RateLimiterMemory({ points: 30, duration: 60 })
+  return [
+    implement(
+      enquiryEndpoints.open,
+      async ({ body, request: { headers, host } }) => {
+        const agent = headers['user-agent']
+        if (isCrawlingBrowser(agent))
+          return { reference: await enquiries.createPlaceholderReference(body) }
+        meters.counts.enquiries += 1
+        return { reference: await enquiries.open(body, { device: deviceClassOf(agent), host }) }
+      },
+      (request) => consume(perAddress, rateLimitKey(request.ip)),
+    ),
+    implement(enquiryEndpoints.list, async ({ query: { status, ...query } }) => {
+      const found = await enquiries.list(status ? { ...query, status } : query)
+      const names = await accounts.names()
+      return {
+        orders: found.enquiries.map((enquiry) => toEnquiryResponse(enquiry, names)),
+        total: found.total,
+      }
+    }),
+    implement(enquiryEndpoints.find, async ({ body }) => {
+      const names = await accounts.names()
+      const found = await enquiries.find(body.message)
+      return { orders: found.map((enquiry) => toEnquiryResponse(enquiry, names)) }
+    }),
+    implement(enquiryEndpoints.changeMany, async ({ body, currentUser }) => {
+      const changed = await enquiries.changeMany(body, currentUser._id)
+      const names = await accounts.names()
+      return {
+        message: `${changed.length === 1 ? '1 enquiry' : `${changed.length} enquiries`} saved.`,
+        orders: changed.map((enquiry) => toEnquiryResponse(enquiry, names)),
+      }
+    }),
+    implement(enquiryEndpoints.history, async ({ params: { id }, query }) => {
+      const { versions, total } = await enquiries.history(id, query)
+      const names = await accounts.names()
+      const revisions = versions.map(({ by, ...version }) => ({
+        ...version,
+        by: toAuthorResponse(by, names),
+      }))
+      return { revisions, total }
+    }),
+    implement(enquiryEndpoints.change, async ({ params: { id }, body, currentUser, request }) => {
+      const names = await accounts.names()
+      try {
+        const changed = await enquiries.change(id, body, currentUser._id, readIfMatch(request))
+        return { message: `${changed.reference} saved.`, order: toEnquiryResponse(changed, names) }
+      } catch (error) {
+        if (!(error instanceof RequestError) || !error.details.isStale) throw error
+        const current = toEnquiryResponse(await enquiries.read(id), names)
+        throw new RequestError(error.status, error.message, { details: { current } })
+      }
+    }),
+  ]
+}
+
+function toEnquiryResponse(enquiry: Enquiry, names: AuthorNames): EnquiryResponse {
+  return { ...enquiry, updatedBy: toAuthorResponse(enquiry.updatedBy, names) }
+}

@@ -1,0 +1,305 @@
+import { sql } from 'kysely'
+import { v7 as uuid } from 'uuid'
+import { z } from 'zod'
+import type { EnquiryBulkChange, EnquiryChange, NewEnquiry } from '../../domain/api/enquiries.ts'
+import { product } from '../../domain/content/product.ts'
+import { settings } from '../../domain/content/settings.ts'
+import {
+  createReference,
+  type EnquiryStatus,
+  enquiryResource,
+  enquiryStatuses,
+  referencePattern,
+} from '../../domain/enquiry/enquiry.ts'
+import { type Campaign, campaignOf, hostOf, pageOf } from '../../domain/enquiry/enquiry-origin.ts'
+import { referencesIn, tailOf } from '../../domain/enquiry/enquiry-search.ts'
+import { shownAmong } from '../catalogue/product-visibility.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { contentRepository, type Page } from '../db/records/record-repository.ts'
+import { type Revision, revisionRepository } from '../db/revisions.ts'
+import type { EnquiryRow } from '../db/schema.ts'
+import { ago, minute, now } from '../kernel/clock.ts'
+import { invalid, notFound, staleVersion } from '../kernel/errors.ts'
+import { containing, normaliseText } from '../kernel/text-normalisation.ts'
+import { enquiryRepository } from './enquiry-repository.ts'
+
+export interface Enquiry {
+  _id: string
+  reference: string
+  status: EnquiryStatus
+  note: string
+  source: EnquiryRow['source']
+  page: string
+  products: { _id: string; name: string }[]
+  referrer: string
+  campaign: Campaign
+  device: EnquiryRow['device']
+  isExample: boolean
+  version: number
+  createdAt: string
+  updatedAt: string
+  updatedBy: string | null
+}
+
+/** What an administrator wrote of an enquiry; the first is its beginning. */
+type EnquiryVersion = Pick<Enquiry, 'version' | 'status' | 'note'> & {
+  at: string
+  by: string | null
+}
+
+/** What the request itself says of where an enquiry came from. */
+interface Arrival {
+  device: EnquiryRow['device']
+  /** The shop's own, which leads to nothing from elsewhere. */
+  host: string
+}
+
+export interface EnquiryService {
+  /**
+   * Answers the reference: the one sent, when it is well-formed and free. The same question under the same
+   * reference within ten minutes is the same enquiry.
+   */
+  open(enquiry: NewEnquiry, arrival: Arrival): Promise<string>
+  /** A reference for whoever is not counted. */
+  createPlaceholderReference(enquiry: NewEnquiry): Promise<string>
+  /** Newest first; `q` looks in reference, product names and note. */
+  list(
+    query: Page & { status?: EnquiryStatus; q?: string },
+  ): Promise<{ enquiries: Enquiry[]; total: number }>
+  /** Those whose references stand in a message, newest first. */
+  find(message: string): Promise<Enquiry[]>
+  change(
+    id: string,
+    change: EnquiryChange,
+    author: string,
+    ifVersion: number | null,
+  ): Promise<Enquiry>
+  /** All of them or none, in the order of the ids; a 422 names an id that is none. */
+  changeMany(request: EnquiryBulkChange, author: string): Promise<Enquiry[]>
+  read(id: string): Promise<Enquiry>
+  /** Newest first. */
+  history(id: string, page: Page): Promise<{ versions: EnquiryVersion[]; total: number }>
+  countPending(): Promise<number>
+}
+
+/** Within this time the same question is the same enquiry. */
+const DUPLICATE_WINDOW_MS = 10 * minute
+const MAX_RESULTS = 20
+
+/** Enquiries: that somebody opened a chat, about what, and what came of it. */
+export function createEnquiryService(database: Database, content: ContentService): EnquiryService {
+  const newReference = async () => createReference((await content.single(settings)).brandName)
+
+  return {
+    async open(
+      { product: one, products: several = [], source, reference: sent, ...rest },
+      arrival,
+    ) {
+      const ids = [...new Set([...several, ...(one ? [one] : [])])]
+      const shown = await shownAmong(database, ids)
+      const names = await contentRepository.names(database, product, [...shown])
+      const products = ids
+        .filter((id) => names.has(id))
+        .map((id) => ({ _id: id, name: names.get(id) ?? '' }))
+      const wanted = referencePattern.test(sent.toUpperCase()) ? sent.toUpperCase() : null
+      const fresh = await newReference()
+      const campaign = campaignOf(rest.landing)
+      const referrer = hostOf(rest.referrer)
+      const at = now()
+      const row = {
+        // The header's chat carries no text: nothing tells whether a message was ever sent.
+        status: source === 'header' ? ('opened' as const) : ('pending' as const),
+        note: '',
+        source,
+        page: pageOf(rest.page),
+        products: JSON.stringify(products),
+        referrer: referrer === hostOf(arrival.host) ? '' : referrer,
+        campaignSource: campaign.source,
+        campaignMedium: campaign.medium,
+        campaignName: campaign.name,
+        device: arrival.device,
+        isExample: 0,
+        version: 1,
+        createdAt: at,
+        updatedAt: at,
+        updatedBy: null,
+      }
+      // One after the other: of two that arrive at once the second sees the first.
+      return database.transaction().execute(async (transaction) => {
+        if (wanted !== null && source !== 'header') {
+          const asked = { ...row, reference: wanted }
+          if (await enquiryRepository.isKnown(transaction, asked, ago(DUPLICATE_WINDOW_MS)))
+            return wanted
+        }
+        const isUsable = wanted !== null && (await enquiryRepository.isFree(transaction, wanted))
+        const reference = isUsable ? wanted : fresh
+        await transaction
+          .insertInto('enquiry')
+          .values({
+            ...row,
+            _id: uuid(),
+            reference,
+            searchText: searchText(reference, products, ''),
+          })
+          .execute()
+        return reference
+      })
+    },
+
+    async createPlaceholderReference({ reference }) {
+      const sent = reference.toUpperCase()
+      return referencePattern.test(sent) ? sent : newReference()
+    },
+
+    async list({ status, q, skip, limit }) {
+      let query = database.selectFrom('enquiry')
+      if (status !== undefined) query = query.where('status', '=', status)
+      for (const word of normaliseText((q ?? '').replace(/\p{Control}/gu, ' '))
+        .split(' ')
+        .filter(Boolean)) {
+        query = query.where(sql<boolean>`"searchText" like ${containing(word)} escape '\\'`)
+      }
+      const count = await query.select((of) => of.fn.countAll().as('count')).executeTakeFirst()
+      let page = query
+        .selectAll()
+        .orderBy('createdAt', 'desc')
+        .orderBy('_id', 'desc')
+        .offset(skip ?? 0)
+      page = page.limit(limit || Number.MAX_SAFE_INTEGER)
+      return { enquiries: (await page.execute()).map(readRow), total: Number(count?.count ?? 0) }
+    },
+
+    async find(message) {
+      const references = referencesIn(message)
+      if (references.length === 0) return []
+      const exact = await enquiryRepository.byReferences(database, references, MAX_RESULTS)
+      if (exact.length > 0) return exact.map(readRow)
+      // The brand may have another name by now, or somebody has typed it off.
+      const tails = [...new Set(references.map(tailOf))]
+      return (await enquiryRepository.byTails(database, tails, MAX_RESULTS)).map(readRow)
+    },
+
+    change: (id, change, author, ifVersion) =>
+      database.transaction().execute(async (transaction) => {
+        const before = await findEnquiry(transaction, id)
+        if (ifVersion !== null && ifVersion !== before.version) throw staleVersion('enquiry')
+        return write(transaction, before, change, author)
+      }),
+
+    changeMany: ({ ids, change }, author) =>
+      database.transaction().execute(async (transaction) => {
+        const changed: Enquiry[] = []
+        for (const id of new Set(ids.map((one) => one.toLowerCase()))) {
+          const before = await findRow(transaction, id)
+          if (before === null) throw invalid({ ids: `Enquiry ${id} not found` })
+          const isSame =
+            (change.status ?? before.status) === before.status &&
+            (change.note ?? before.note) === before.note
+          changed.push(isSame ? before : await write(transaction, before, change, author))
+        }
+        return changed
+      }),
+
+    read: (id) => findEnquiry(database, id),
+
+    async history(id, page) {
+      const { source, createdAt } = await findEnquiry(database, id)
+      const { revisions } = await revisionRepository.ofRecord(database, enquiryResource, id, {})
+      const begin: EnquiryVersion = {
+        version: 1,
+        at: createdAt,
+        by: null,
+        status: source === 'header' ? 'opened' : 'pending',
+        note: '',
+      }
+      const versions = [...revisions.map(readVersion), begin]
+      const skip = page.skip ?? 0
+      return {
+        versions: versions.slice(skip, page.limit ? skip + page.limit : undefined),
+        total: versions.length,
+      }
+    },
+
+    async countPending() {
+      const row = await database
+        .selectFrom('enquiry')
+        .select((of) => of.fn.countAll().as('count'))
+        .where('status', '=', 'pending')
+        .executeTakeFirst()
+      return Number(row?.count ?? 0)
+    },
+  }
+}
+
+async function findEnquiry(connection: Connection, id: string): Promise<Enquiry> {
+  const enquiry = await findRow(connection, id)
+  if (enquiry === null) throw notFound('Enquiry')
+  return enquiry
+}
+
+async function findRow(connection: Connection, id: string): Promise<Enquiry | null> {
+  const row = await connection
+    .selectFrom('enquiry')
+    .selectAll()
+    .where('_id', '=', id)
+    .executeTakeFirst()
+  return row === undefined ? null : readRow(row)
+}
+
+/** What an administrator changes of an enquiry has its place in the history. */
+async function write(
+  connection: Connection,
+  before: Enquiry,
+  { status = before.status, note = before.note }: EnquiryChange,
+  author: string,
+): Promise<Enquiry> {
+  const version = before.version + 1
+  const updatedAt = now()
+  const { _id, reference } = before
+  await connection
+    .updateTable('enquiry')
+    .set({
+      status,
+      note,
+      version,
+      updatedAt,
+      updatedBy: author,
+      searchText: searchText(reference, before.products, note),
+    })
+    .where('_id', '=', _id)
+    .execute()
+  await revisionRepository.add(connection, {
+    resource: enquiryResource,
+    recordId: _id,
+    version,
+    action: 'update',
+    name: reference,
+    state: { status, note },
+    at: updatedAt,
+    by: author,
+  })
+  return { ...before, status, note, version, updatedAt, updatedBy: author }
+}
+
+const writtenState = z.object({ status: z.enum(enquiryStatuses), note: z.string() })
+
+function readVersion({ version, at, by, state }: Revision): EnquiryVersion {
+  return { version, at, by, ...writtenState.parse(JSON.parse(state)) }
+}
+
+const productList = z.array(z.object({ _id: z.string(), name: z.string() }))
+
+function readRow(row: EnquiryRow): Enquiry {
+  const { searchText: _, campaignSource, campaignMedium, campaignName, ...rest } = row
+  return {
+    ...rest,
+    isExample: row.isExample === 1,
+    campaign: { source: campaignSource, medium: campaignMedium, name: campaignName },
+    products: productList.parse(JSON.parse(row.products)),
+  }
+}
+
+function searchText(reference: string, products: Enquiry['products'], note: string): string {
+  return normaliseText(reference, ...products.map(({ name }) => name), note)
+}

@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { createWriteStream } from 'node:fs'
+import { type FileHandle, mkdir, open, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
+import { v7 as uuid } from 'uuid'
+import type { ContentRevision } from '../db/content-revision.ts'
+
+/** A finished feed, packed with gzip. Whoever opens it closes the file. */
+export interface CompressedFeed {
+  /** The same for the same feed. */
+  etag: string
+  file: FileHandle
+}
+
+/**
+ * Feeds as files: one of a large catalogue has more bytes than are kept in memory. Each is made once for a
+ * revision of the content, one after the other, however many ask for it.
+ */
+export interface FeedCache {
+  open(key: string, write: () => AsyncIterable<string>): Promise<CompressedFeed>
+}
+
+interface CachedFeed {
+  revision: number
+  path: string
+  etag: string
+}
+
+/** A shop has two feeds and few addresses, but a visitor may make up any. */
+const MAX_CACHED_FEEDS = 6
+
+export function createFeedCache(
+  folder: string,
+  revision: Pick<ContentRevision, 'current'>,
+): FeedCache {
+  const cache = new LRUCache<string, CachedFeed>({
+    max: MAX_CACHED_FEEDS,
+    // Who reads it at the moment has it open. What cannot go now goes with the folder.
+    dispose: ({ path }) => void rm(path, { force: true }).catch(() => {}),
+  })
+  const limiters = pLimit(1)
+
+  async function writeToCache(
+    key: string,
+    write: () => AsyncIterable<string>,
+  ): Promise<CachedFeed> {
+    // Before it is read: what is read is at least as new as the revision that it is kept under.
+    const current = await revision.current()
+    const known = cache.get(key)
+    if (known !== undefined && known.revision >= current) return known
+    const fresh = { revision: current, ...(await store(folder, write())) }
+    cache.set(key, fresh)
+    return fresh
+  }
+
+  return {
+    open: (key, write) =>
+      limiters(async () => {
+        const { path, etag } = await writeToCache(key, write)
+        const file = await open(path).catch(() => null)
+        if (file !== null) return { etag, file }
+        // Somebody has emptied the folder.
+        cache.delete(key)
+        const again = await writeToCache(key, write)
+        return { etag: again.etag, file: await open(again.path) }
+      }),
+  }
+}
+
+async function store(folder: string, texts: AsyncIterable<string>) {
+  await mkdir(folder, { recursive: true })
+  const path = join(folder, `feed-${uuid()}.gz`)
+  const hash = createHash('sha256')
+  async function* bytes() {
+    for await (const text of texts) {
+      hash.update(text)
+      yield Buffer.from(text)
+    }
+  }
+  try {
+    await pipeline(Readable.from(bytes()), createGzip(), createWriteStream(path))
+  } catch (error) {
+    await rm(path, { force: true })
+    throw error
+  }
+  // Weak: the same feed unpacked is the same feed.
+  return { path, etag: `W/"${hash.digest('base64url').slice(0, 22)}"` }
+}

@@ -1,0 +1,119 @@
+import { gunzipSync } from 'node:zlib'
+import { parse } from 'csv-parse/sync'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { feedPaths } from '../../domain/shop/feeds.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+beforeEach(async () => {
+  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' })
+})
+afterEach(() => shop.close())
+
+async function add(fields: Record<string, string>, hasPicture = true) {
+  const form = createForm(hasPicture ? { ...fields, images: await photograph() } : fields)
+  const { body } = await shop.call('POST', '/ourCategoriesItems/add', { form })
+  return body.categoryItemData
+}
+const switchFeeds = (feeds: boolean) => shop.call('PUT', '/settings', { json: { feeds } })
+const get = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  shop.app.inject({ method, url, headers })
+const readMeta = async () =>
+  parse<Record<string, string>>((await get(feedPaths.meta)).body, { columns: true })
+
+it('has nothing at the addresses of the feeds until they are switched on', async () => {
+  await add({ name: 'Swing', price: '1299' })
+  for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(404)
+  await switchFeeds(true)
+  for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(200)
+  await switchFeeds(false)
+  for (const path of Object.values(feedPaths)) expect((await get(path)).statusCode).toBe(404)
+})
+
+it('lists the products that have a name, a price and a picture', async () => {
+  await switchFeeds(true)
+  const swing = await add({ name: 'Swing', price: '1,299', salePrice: '999' })
+  await add({ name: 'Sold', price: '10', availability: 'sold' })
+  await add({ name: 'Without a price' })
+  await add({ name: 'Without a picture', price: '10' }, false)
+  expect(await readMeta()).toMatchObject([
+    {
+      id: swing._id,
+      title: 'Swing',
+      price: '1299.00 INR',
+      sale_price: '999.00 INR',
+      link: `https://shop.example${swing.path}`,
+      availability: 'in stock',
+    },
+    { title: 'Sold', availability: 'out of stock' },
+  ])
+  const google = await get(feedPaths.google)
+  expect(google.headers['content-type']).toBe('application/xml; charset=utf-8')
+  expect(google.body.match(/<item>/g)).toHaveLength(2)
+  expect(google.body).toContain('<g:price>1299.00 INR</g:price>')
+})
+
+it('names images that can be fetched as JPEG', async () => {
+  await switchFeeds(true)
+  await add({ name: 'Swing', price: '1299' })
+  const [row] = await readMeta()
+  const image = await get(new URL(row?.image_link ?? '').pathname)
+  expect([image.statusCode, image.headers['content-type']]).toEqual([200, 'image/jpeg'])
+})
+
+it('is the same until the content changes', async () => {
+  await switchFeeds(true)
+  await add({ name: 'Swing', price: '1299' })
+  const { headers } = await get(feedPaths.meta)
+  const known = { 'if-none-match': String(headers.etag) }
+  expect((await get(feedPaths.meta, known)).statusCode).toBe(304)
+  await add({ name: 'Bench', price: '99' })
+  const changed = await get(feedPaths.meta, known)
+  expect([changed.statusCode, changed.body.includes('Bench')]).toEqual([200, true])
+})
+
+it('is made once for many who ask, and leaves no file behind that nobody asks for', async () => {
+  await switchFeeds(true)
+  for (const name of ['One', 'Two', 'Three']) {
+    await add({ name, price: '1299' })
+    const answers = await Promise.all(Array.from({ length: 5 }, () => get(feedPaths.google)))
+    expect(new Set(answers.map(({ headers }) => headers.etag)).size).toBe(1)
+  }
+  const feeds = async () =>
+    (await shop.files()).temporary.filter((name) => name.startsWith('feed-')).length
+  await expect.poll(feeds).toBe(1)
+})
+
+it('is sent packed to whoever takes it so, and to HEAD without a body', async () => {
+  await switchFeeds(true)
+  await add({ name: 'Swing', price: '1299' })
+  const plain = await get(feedPaths.meta)
+  const compressed = await get(feedPaths.meta, { 'accept-encoding': 'br, gzip' })
+  expect(compressed.headers['content-encoding']).toBe('gzip')
+  expect(gunzipSync(compressed.rawPayload).toString()).toBe(plain.body)
+  const head = await get(feedPaths.meta, {}, 'HEAD')
+  expect([head.statusCode, head.headers.etag, head.body]).toEqual([200, plain.headers.etag, ''])
+})
+
+it('tells owners how many products stand in the feeds, and why others do not', async () => {
+  await add({ name: 'Swing', price: '1299' })
+  const bench = await add({ name: 'Bench' }, false)
+  const { body } = await shop.call('GET', '/feeds')
+  expect(body).toEqual({
+    origin: 'https://shop.example',
+    included: 1,
+    leftOut: 1,
+    products: [{ _id: bench._id, name: 'Bench', gaps: ['price', 'picture'] }],
+  })
+})
+
+it('counts a catalogue of more products than are read at once', async () => {
+  const csv = ['name,price', ...Array.from({ length: 300 }, (_, index) => `Swing ${index},1`)]
+  await shop.call('POST', '/ourCategoriesItems/import', { json: { csv: csv.join('\n') } })
+  const { body } = await shop.call('GET', '/feeds')
+  expect([body.included, body.leftOut]).toEqual([0, 300])
+  const ids = body.products.map(({ _id }: { _id: string }) => _id)
+  expect(new Set(ids).size).toBe(200)
+})

@@ -1,0 +1,56 @@
+import { pipeline } from 'node:stream'
+import { createGunzip } from 'node:zlib'
+import type { FastifyInstance } from 'fastify'
+import { feedEndpoints } from '../../domain/api/feeds.ts'
+import { type FeedName, feedPaths } from '../../domain/shop/feeds.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { SiteOrigin } from '../http/site-origin.ts'
+import { nothingHere } from '../kernel/errors.ts'
+import type { FeedService } from './feed-service.ts'
+
+interface FeedServices {
+  feeds: FeedService
+}
+
+/** What product catalogues elsewhere fetch; there is nothing at these addresses until an owner switches it on. */
+export function addFeedRoutes(
+  app: FastifyInstance,
+  { feeds }: FeedServices,
+  siteOrigin: SiteOrigin,
+): void {
+  for (const name of ['meta', 'google'] as const satisfies FeedName[]) {
+    app.get(feedPaths[name], async (request, reply) => {
+      const feed = await feeds.open(name, siteOrigin(request))
+      if (feed === null) throw nothingHere()
+      const { etag, file, type } = feed
+      reply
+        .header('etag', etag)
+        .header('cache-control', 'no-cache')
+        .header('vary', 'accept-encoding')
+      if (request.headers['if-none-match'] === etag || request.method === 'HEAD') {
+        await file.close()
+        const isKnown = request.headers['if-none-match'] === etag
+        return isKnown ? reply.status(304).send() : reply.type(type).send()
+      }
+      const compressed = file.createReadStream()
+      if (takesGzip(request.headers['accept-encoding']))
+        return reply.type(type).header('content-encoding', 'gzip').send(compressed)
+      // Whoever goes away in the middle ends both.
+      return reply.type(type).send(pipeline(compressed, createGunzip(), () => {}))
+    })
+  }
+}
+
+/** What owners are told of the feeds. */
+export function createFeedRoutes({ feeds }: FeedServices, siteOrigin: SiteOrigin): Endpoint[] {
+  return [
+    implement(feedEndpoints.report, async ({ request }) => ({
+      origin: siteOrigin(request),
+      ...(await feeds.report()),
+    })),
+  ]
+}
+
+function takesGzip(accepted = ''): boolean {
+  return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted)
+}

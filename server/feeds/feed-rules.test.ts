@@ -1,0 +1,250 @@
+import { parse } from 'csv-parse/sync'
+import { describe, expect, it } from 'vitest'
+import type { Product } from '../catalogue/product-service.ts'
+import { feedItem, gapsOf } from './feed-item.ts'
+import { googleFeed } from './google-feed.ts'
+import { metaFeed } from './meta-feed.ts'
+
+const id = '01a20214-5035-7176-8e67-dc8acd7ef372'
+const shop = { origin: 'https://shop.example', brand: 'Zula', currency: 'INR' }
+const picture = (name: string) => ({
+  url: `/media/${name.padEnd(22, '0')}.png`,
+  width: 1600,
+  height: 1200,
+  placeholder: '',
+  alt: '',
+  focus: '',
+  ready: 'avif' as const,
+})
+const jpeg = (name: string) => `https://shop.example/media/${name.padEnd(22, '0')}-1280.jpg`
+
+const swing: Product = {
+  _id: id,
+  slug: 'walnut-jhoola',
+  path: `/product-detail/walnut-jhoola-${id.slice(-12)}`,
+  version: 1,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  name: 'Walnut jhoola',
+  description: 'Wide and quiet',
+  tags: [],
+  height: '',
+  width: '',
+  length: '',
+  material: 'Walnut; brass',
+  warranty: '',
+  hangingSet: '',
+  cushion: '',
+  maintenance: [],
+  customizationAvailable: '',
+  additionalInformation: [],
+  images: [picture('a')],
+  isDisplaingInSomethingUnique: false,
+  createdBy: { _id: id, name: 'Swings' },
+  availability: '',
+  availabilityNote: '',
+  price: '1299',
+  salePrice: '',
+  priceIsFrom: false,
+  visibility: 'live',
+  liveFrom: '',
+  liveUntil: '',
+  related: [],
+}
+
+/** What each feed says of a product, by the names of its fields. */
+function feedsOf(change: Partial<Product>, inShop: Partial<typeof shop> = {}) {
+  const item = feedItem({ ...swing, ...change }, { ...shop, ...inShop })
+  const [meta] = parse<Record<string, string>>(metaFeed.start() + metaFeed.items([item]), {
+    columns: true,
+  })
+  const xml = googleFeed.items([item])
+  const elements = [...xml.matchAll(/<g:(\w+)>([^<]*)<\/g:\1>/g)]
+  const google = (name: string) =>
+    elements.filter(([, known]) => known === name).map(([, , text = '']) => unescapeXml(text))
+  return { meta: (name: string) => meta?.[name] ?? 'no such column', google, xml }
+}
+
+function unescapeXml(text: string): string {
+  return text.replace(/&#(\d+);/g, (_, code) => String.fromCharCode(Number(code)))
+}
+
+const many = (count: number) => Array.from({ length: count }, (_, index) => picture(`n${index}`))
+const words = (count: number) => 'swing '.repeat(count).trim()
+
+describe('each rule of the catalogues', () => {
+  const rules: [
+    rule: string,
+    field: string,
+    change: Partial<Product>,
+    meta: string,
+    google: string[],
+  ][] = [
+    ['the id is the product’s and at most 50 characters', 'id', {}, id, [id]],
+    ['the title is the name', 'title', {}, 'Walnut jhoola', ['Walnut jhoola']],
+    [
+      'the title is one line',
+      'title',
+      { name: ' Walnut\n\tjhoola ' },
+      'Walnut jhoola',
+      ['Walnut jhoola'],
+    ],
+    [
+      'the description is the text',
+      'description',
+      { description: 'One\r\nTwo' },
+      'One\nTwo',
+      ['One\nTwo'],
+    ],
+    [
+      'a description is never empty',
+      'description',
+      { description: ' \n' },
+      'Walnut jhoola, Swings, Walnut; brass',
+      ['Walnut jhoola, Swings, Walnut; brass'],
+    ],
+    [
+      'the link is the product’s page',
+      'link',
+      {},
+      `https://shop.example${swing.path}`,
+      [`https://shop.example${swing.path}`],
+    ],
+    ['the image is a JPEG', 'image_link', {}, jpeg('a'), [jpeg('a')]],
+    [
+      'an image whose renditions are not made yet is itself',
+      'image_link',
+      { images: [{ ...picture('b'), ready: 'none' }] },
+      `https://shop.example/media/${'b'.padEnd(22, '0')}.png`,
+      [`https://shop.example/media/${'b'.padEnd(22, '0')}.png`],
+    ],
+    [
+      'an image elsewhere keeps its address',
+      'image_link',
+      { images: [{ ...picture('c'), url: 'https://files.example/c.jpg', ready: 'none' }] },
+      'https://files.example/c.jpg',
+      ['https://files.example/c.jpg'],
+    ],
+    [
+      'further images follow',
+      'additional_image_link',
+      { images: [picture('a'), picture('b'), picture('c')] },
+      `${jpeg('b')},${jpeg('c')}`,
+      [jpeg('b'), jpeg('c')],
+    ],
+    ['no further images is nothing', 'additional_image_link', {}, '', []],
+    ['nothing said is in stock', 'availability', {}, 'in stock', ['in_stock']],
+    ['in stock', 'availability', { availability: 'in-stock' }, 'in stock', ['in_stock']],
+    [
+      'what is made to order can be ordered',
+      'availability',
+      { availability: 'made-to-order' },
+      'in stock',
+      ['in_stock'],
+    ],
+    ['sold', 'availability', { availability: 'sold' }, 'out of stock', ['out_of_stock']],
+    [
+      'what is to be back has no day that a feed could name',
+      'availability',
+      { availability: 'back-on' },
+      'out of stock',
+      ['out_of_stock'],
+    ],
+    ['the price has two places and a currency', 'price', {}, '1299.00 INR', ['1299.00 INR']],
+    [
+      'a price keeps its places',
+      'price',
+      { price: '9999999999.99' },
+      '9999999999.99 INR',
+      ['9999999999.99 INR'],
+    ],
+    ['no sale price is nothing', 'sale_price', {}, '', []],
+    [
+      'a sale price stands beside the price',
+      'sale_price',
+      { salePrice: '999.5' },
+      '999.50 INR',
+      ['999.50 INR'],
+    ],
+    ['the condition is new', 'condition', {}, 'new', ['new']],
+    ['the brand is the shop’s', 'brand', {}, 'Zula', ['Zula']],
+    ['what is made by hand has no bar code', 'identifier_exists', {}, 'no such column', ['no']],
+    ['the type is the category', 'product_type', {}, 'Swings', ['Swings']],
+    ['no category is no type', 'product_type', { createdBy: null }, '', []],
+    [
+      'control characters and halves of characters go',
+      'title',
+      { name: 'A\u0000B\u0007C\uFFFFD\uD800' },
+      'A B C D\uFFFD',
+      ['A B C D\uFFFD'],
+    ],
+    [
+      'quotation marks, commas and tags are text',
+      'title',
+      { name: '"4\'6", <b>&amp; ]]>' },
+      '"4\'6", <b>&amp; ]]>',
+      ['"4\'6", <b>&amp; ]]>'],
+    ],
+    [
+      'what a spreadsheet would run stays as it is',
+      'title',
+      { name: '=HYPERLINK("x")' },
+      '=HYPERLINK("x")',
+      ['=HYPERLINK("x")'],
+    ],
+  ]
+  it.each(rules)('%s: %s', (_, field, change, meta, google) => {
+    const feeds = feedsOf(change)
+    expect(feeds.meta(field)).toBe(meta)
+    expect(feeds.google(field)).toEqual(google)
+  })
+
+  it.each([
+    ['title', 'name', 150, 150],
+    ['description', 'description', 9_999, 5_000],
+  ])('a %s is cut at a word', (field, source, mostMeta, mostGoogle) => {
+    const feeds = feedsOf({ [source]: words(2_000) })
+    for (const [text, max] of [
+      [feeds.meta(field), mostMeta],
+      [feeds.google(field)[0] ?? '', mostGoogle],
+    ] as const) {
+      expect([...text].length).toBeLessThanOrEqual(max)
+      expect(text).toMatch(/swing…$/)
+    }
+  })
+
+  it('counts characters, not the halves that some are made of', () => {
+    expect(feedsOf({ name: '🪑'.repeat(150) }).meta('title')).toBe('🪑'.repeat(150))
+    expect(feedsOf({ name: '🪑'.repeat(151) }).meta('title')).toBe(`${'🪑'.repeat(149)}…`)
+  })
+
+  it('names at most twenty or ten further images', () => {
+    const feeds = feedsOf({ images: many(30) })
+    expect(feeds.meta('additional_image_link').split(',')).toHaveLength(20)
+    expect(feeds.google('additional_image_link')).toHaveLength(10)
+  })
+
+  it('names the shop by its address where it has no name', () => {
+    const feeds = feedsOf({}, { brand: '' })
+    expect([feeds.meta('brand'), feeds.google('brand')]).toEqual(['shop.example', ['shop.example']])
+  })
+
+  it('cuts a long brand, for Google earlier', () => {
+    const feeds = feedsOf({}, { brand: 'Z'.repeat(500) })
+    expect([feeds.meta('brand').length, feeds.google('brand')[0]?.length]).toEqual([100, 70])
+  })
+})
+
+describe('what a product lacks', () => {
+  it.each<[string, Partial<Product>, string[]]>([
+    ['nothing', {}, []],
+    ['a price', { price: '' }, ['price']],
+    ['a price above nothing', { price: '0' }, ['price']],
+    ['a picture', { images: [] }, ['picture']],
+    ['a name', { name: ' ' }, ['name']],
+    ['all of them', { name: '', price: '', images: [] }, ['name', 'price', 'picture']],
+    ['nothing when it is sold', { availability: 'sold' }, []],
+  ])('%s', (_, change, gaps) => {
+    expect(gapsOf({ ...swing, ...change })).toEqual(gaps)
+  })
+})

@@ -1,0 +1,94 @@
+import { setImmediate } from 'node:timers/promises'
+import { MAX_LEFT_OUT } from '../../domain/api/feeds.ts'
+import { settings } from '../../domain/content/settings.ts'
+import type { FeedGap, FeedName } from '../../domain/shop/feeds.ts'
+import type { Product, ProductService } from '../catalogue/product-service.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { ContentRevision } from '../db/content-revision.ts'
+import { createRevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import { type CompressedFeed, createFeedCache } from './feed-cache.ts'
+import { type FeedShop, feedItem, gapsOf } from './feed-item.ts'
+import { googleFeed } from './google-feed.ts'
+import { metaFeed } from './meta-feed.ts'
+
+interface FeedReport {
+  included: number
+  leftOut: number
+  /** The first of those that are left out. */
+  products: { _id: string; name: string; gaps: FeedGap[] }[]
+}
+
+/** A feed as it is sent. */
+interface Feed extends CompressedFeed {
+  type: string
+}
+
+export interface FeedService {
+  /** Counted over all products that visitors see. */
+  report(): Promise<FeedReport>
+  /** A feed as the content stands, made once for each revision; null while feeds are switched off. */
+  open(name: FeedName, origin: string): Promise<Feed | null>
+}
+
+interface FeedSources {
+  content: ContentService
+  products: ProductService
+  revision: ContentRevision
+  temporaryFolder: string
+}
+
+const formats = { meta: metaFeed, google: googleFeed }
+
+/** Products that are read at once: between two portions others get their turn. */
+const BATCH_SIZE = 100
+
+export function createFeedService(sources: FeedSources): FeedService {
+  const { content, products, revision, temporaryFolder } = sources
+  const reports = createRevisionMemo<FeedReport>(revision, 1)
+  const feedCache = createFeedCache(temporaryFolder, revision)
+
+  async function* portions(): AsyncGenerator<Product[]> {
+    for (let skip = 0; ; skip += BATCH_SIZE) {
+      const { records } = await products.list({ skip, limit: BATCH_SIZE, sort: 'oldest' })
+      if (records.length > 0) yield records
+      await setImmediate()
+      if (records.length < BATCH_SIZE) return
+    }
+  }
+
+  async function* write(name: FeedName, shop: FeedShop): AsyncGenerator<string> {
+    const format = formats[name]
+    yield format.start(shop)
+    for await (const records of portions()) {
+      const fit = records.filter((record) => gapsOf(record).length === 0)
+      if (fit.length > 0) yield format.items(fit.map((record) => feedItem(record, shop)))
+    }
+    yield format.end()
+  }
+
+  async function count(): Promise<FeedReport> {
+    const report: FeedReport = { included: 0, leftOut: 0, products: [] }
+    for await (const records of portions()) {
+      for (const record of records) {
+        const gaps = gapsOf(record)
+        if (gaps.length === 0) report.included += 1
+        else report.leftOut += 1
+        if (gaps.length > 0 && report.products.length < MAX_LEFT_OUT)
+          report.products.push({ _id: record._id, name: record.name, gaps })
+      }
+    }
+    return report
+  }
+
+  return {
+    report: () => reports.get('', count),
+
+    async open(name, origin) {
+      const { feeds, brandName, currency } = await content.single(settings)
+      if (!feeds) return null
+      const { type } = formats[name]
+      const shop = { origin, brand: brandName, currency }
+      return { type, ...(await feedCache.open(`${name} ${origin}`, () => write(name, shop))) }
+    },
+  }
+}

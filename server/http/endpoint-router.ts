@@ -1,0 +1,120 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { EndpointContract } from '../../domain/api/endpoint.ts'
+import type { AccountService } from '../accounts/account-service.ts'
+import { nothingHere } from '../kernel/errors.ts'
+import { loadResponse, sendResponse } from '../response-cache/cache-hook.ts'
+import { createCacheKey } from '../response-cache/cache-key.ts'
+import type { PlainResponse, ResponseCache } from '../response-cache/response-cache.ts'
+import { addAuthentication } from './authentication.ts'
+import type { Endpoint } from './endpoint.ts'
+import { assertValidResponse, stripUndeclaredFields } from './response-validation.ts'
+import type { RateLimit } from './work-rate-limit.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The declaration of the API endpoint that a route serves. */
+    contract?: EndpointContract
+  }
+}
+
+interface ServingOptions {
+  /** Whether an answer that is not as declared is a failure; without it is trimmed to what is declared. */
+  validatesResponses: boolean
+  cache: ResponseCache
+  revision: { current(): number | Promise<number> }
+  /** What visitors have to share. */
+  rateLimit?: RateLimit
+}
+
+/**
+ * Adds a Fastify route for each endpoint, below the prefix of the scope. Authentication comes before all else; a route
+ * that says nothing of who may call it does not start.
+ */
+export function addEndpoints(
+  app: FastifyInstance,
+  endpoints: Endpoint[],
+  accounts: Pick<AccountService, 'authenticate'>,
+  options: ServingOptions,
+): void {
+  addAuthentication(app, accounts)
+  app.addHook('onRoute', ({ url, config }) => {
+    if (config?.contract === undefined && !unknownPaths.includes(url))
+      throw new Error(`${url} is no call that says who may make it. Declare one in domain/api.`)
+  })
+  // Without these the pages would answer what the API does not have.
+  const unknownPaths = ['', '/*'].map((path) => app.prefix + path)
+  for (const url of ['', '/*'])
+    app.all(url, async () => {
+      throw nothingHere()
+    })
+  for (const endpoint of endpoints) {
+    const { contract } = endpoint
+    app.route({
+      // The framework's own HEAD says that a response without a body is empty, whatever its length.
+      method: contract.method === 'GET' ? ['GET', 'HEAD'] : contract.method,
+      url: contract.path,
+      config: { contract, ...(isCacheable(contract) && { cacheKey: createEndpointKey(contract) }) },
+      handler: (request, reply) => handleEndpoint(endpoint, options, request, reply),
+    })
+  }
+}
+
+/** Whether the response of an endpoint depends on nothing but the content and the address. */
+function isCacheable({ method, access, media, response }: EndpointContract): boolean {
+  return method === 'GET' && access === 'public' && response !== undefined && media === undefined
+}
+
+function createEndpointKey({ query }: EndpointContract) {
+  const isDeclared = (name: string) => query !== undefined && Object.hasOwn(query.shape, name)
+  return (request: FastifyRequest) => createCacheKey(request.url, isDeclared)
+}
+
+/** What the framework sends, or the reply where all is sent. */
+async function handleEndpoint(
+  { contract, handle }: Endpoint,
+  { validatesResponses, rateLimit, ...caching }: ServingOptions,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<unknown> {
+  async function respond(): Promise<unknown> {
+    const given = await handle(request, reply)
+    if (!validatesResponses)
+      return stripUndeclaredFields(contract, given, (message) => request.log.error(message))
+    assertValidResponse(contract, given)
+    return given
+  }
+  const isVisitors = contract.method === 'GET' && request.administrator === null
+  const withinRateLimit = <R>(work: () => Promise<R>) =>
+    isVisitors && rateLimit !== undefined ? rateLimit.run(request.ip, work) : work()
+  const cached = await withinRateLimit(() =>
+    loadResponse(caching, request, async () => toJson(await respond())),
+  )
+  if (cached !== null) return sendResponse(request, reply, cached)
+  reply.status(contract.status ?? 200)
+  if (contract.media !== undefined) reply.type(`${contract.media}; charset=utf-8`)
+  return withinRateLimit(respond)
+}
+
+function toJson(value: unknown): PlainResponse {
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json; charset=utf-8', vary: 'authorization' },
+    body: Buffer.from(JSON.stringify(value)),
+  }
+}
+
+/** Throws unless every declared call is implemented, and nothing else: both come to light at the start. */
+export function expectEvery(contracts: ReadonlySet<EndpointContract>, endpoints: Endpoint[]): void {
+  const implemented = new Set(endpoints.map(({ contract }) => contract))
+  const missing = [...contracts].filter((contract) => !implemented.has(contract))
+  const unknown = [...implemented].filter((contract) => !contracts.has(contract))
+  const messages = [
+    ...missing.map((contract) => `${nameOf(contract)} is not implemented.`),
+    ...unknown.map((contract) => `${nameOf(contract)} is not declared.`),
+  ]
+  if (messages.length > 0) throw new Error(messages.join('\n'))
+}
+
+function nameOf({ method, path }: EndpointContract): string {
+  return `${method} ${path}`
+}

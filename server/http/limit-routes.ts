@@ -1,9 +1,0 @@
-import { accountEndpoints } from '../../domain/api/accounts.ts'
-import { type Endpoint, implement } from './endpoint.ts'
-import type { UploadLimits } from './multipart.ts'
-
-/** What a file may weigh. */
-export function createLimitRoutes({ maxImageBytes, maxVideoBytes }: UploadLimits): Endpoint[] {
-  const limits = { imageBytes: maxImageBytes, videoBytes: maxVideoBytes }
-  return [implement(accountEndpoints.limits, async () => ({ limits }))]
-}

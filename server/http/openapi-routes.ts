@@ -1,0 +1,23 @@
+import type { EndpointContract } from '../../domain/api/endpoint.ts'
+import { openApiEndpoints } from '../../domain/api/openapi.ts'
+import { docsPage, docsPolicy } from './api-docs-page.ts'
+import { type Endpoint, implement } from './endpoint.ts'
+import { describeApi } from './openapi.ts'
+
+/** The API about itself, from the same declarations that are implemented. */
+export function createOpenApiRoutes(contracts: readonly EndpointContract[]): Endpoint[] {
+  // Made for the first who asks: it takes a tenth of a start.
+  let description: ReturnType<typeof describeApi> | undefined
+  let page: string | undefined
+  return [
+    implement(openApiEndpoints.openApi, async () => {
+      description ??= describeApi(contracts)
+      return description
+    }),
+    implement(openApiEndpoints.page, async ({ reply }) => {
+      reply.header('content-security-policy', docsPolicy())
+      page ??= docsPage(contracts)
+      return page
+    }),
+  ]
+}

@@ -1,0 +1,149 @@
+import fc from 'fast-check'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createApp } from '../app/app.ts'
+import { readConfig } from '../app/config.ts'
+import type { PageSource } from '../pages/page-routes.ts'
+import { createSiteOrigin } from './site-origin.ts'
+
+/** A page with the site's address, as links and previews have it. */
+const pages: PageSource = {
+  addAssets: async () => {},
+  render:
+    async () =>
+    async (request, { origin }) => ({
+      response: new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } }),
+      html: `<!doctype html><a href="${origin}/">${request.url}</a>`,
+    }),
+  isDevelopment: false,
+}
+const paths = ['/', '/product', '/robots.txt', '/sitemap.xml']
+const own = 'shop.example'
+
+let shop: TestCatalogue
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+})
+afterAll(() => shop.close())
+
+function open(environment: Record<string, string>): FastifyInstance {
+  return createApp(readConfig({ LOG_LEVEL: 'silent', ...environment }), shop.services, pages)
+}
+
+async function read(app: FastifyInstance, url: string, headers: Record<string, string>) {
+  const { statusCode, body } = await app.inject({ url, headers, remoteAddress: '203.0.113.5' })
+  return { status: statusCode, body: body.replace(/"requestId":"[^"]*"/, '') }
+}
+
+const bad = fc.oneof(
+  fc.constantFrom('evil.example', 'evil.example:443', 'evil.example/', 'shop.example@evil.example'),
+  fc.constantFrom('evil.example"><script>', "evil'", 'evil\\', 'evil.example?', '//evil', '', ' '),
+  fc.constantFrom(
+    '[::1',
+    'evil.example:99999',
+    'shop.example, evil.example',
+    'a..b',
+    '.',
+    '1.2.3.4.5',
+  ),
+  fc.domain(),
+  fc.string({ maxLength: 40 }).map((text) => text.replace(/[^\x20-\x7e]/g, '')),
+)
+/** The test's own requests put one in where there is none. */
+const badHost = bad.filter((text) => text !== '')
+const forwarded = fc.record(
+  {
+    'x-forwarded-host': bad,
+    'x-forwarded-proto': fc.oneof(fc.constantFrom('https', 'javascript', 'data', ''), bad),
+    'x-forwarded-port': bad,
+    'x-forwarded-prefix': bad,
+    'x-forwarded-server': bad,
+    'x-original-host': bad,
+    'x-original-url': bad.map((text) => `/${text}`),
+    'x-host': bad,
+    'x-http-host-override': bad,
+    forwarded: bad.map((text) => `for=1.2.3.4;host="${text}";proto=https`),
+  },
+  { requiredKeys: [] },
+)
+
+it('lets no header into a link where the address is set, nor into what others get', async () => {
+  const app = open({ PUBLIC_URL: 'https://shop.example' })
+  const clean = await Promise.all(paths.map((path) => read(app, path, { host: own })))
+  for (const { status, body } of clean) {
+    expect(status).toBe(200)
+    expect(body).toContain('https://shop.example/')
+  }
+  await fc.assert(
+    fc.asyncProperty(forwarded, bad, fc.nat(paths.length - 1), async (headers, host, index) => {
+      const response = await read(app, paths[index] ?? '', { ...headers, host })
+      // What is no host at all is refused everywhere.
+      if (response.status !== 400) expect(response).toEqual(clean[index])
+      expect(response.body).not.toContain('evil')
+    }),
+    { numRuns: 250 },
+  )
+  await app.close()
+})
+
+it('heeds no forwarded header that is not from the proxy, and puts only hosts into links', async () => {
+  const app = open({})
+  const clean = await Promise.all(paths.map((path) => read(app, path, { host: own })))
+  await fc.assert(
+    fc.asyncProperty(forwarded, badHost, fc.nat(paths.length - 1), async (headers, host, index) => {
+      const path = paths[index] ?? ''
+      expect(await read(app, path, { ...headers, host: own })).toEqual(clean[index])
+      const { status, body } = await read(app, path, { ...headers, host })
+      if (status === 200) expect(body).toContain(`http://${host.toLowerCase()}/`)
+      else expect(status).toBe(400)
+      if (status === 200) expect(host).toMatch(/^[\w.:[\]-]+$/)
+      expect(await read(app, path, { host: own })).toEqual(clean[index])
+    }),
+    { numRuns: 250 },
+  )
+  await app.close()
+})
+
+it('takes the address from the proxy that is trusted, if it is one', async () => {
+  const app = open({ TRUST_PROXY: '203.0.113.5' })
+  const from = async (headers: Record<string, string>) =>
+    read(app, '/robots.txt', { host: 'inside:3000', ...headers })
+  const forwardedBy = { 'x-forwarded-host': 'www.shop.example', 'x-forwarded-proto': 'https' }
+  expect((await from(forwardedBy)).body).toContain('https://www.shop.example/sitemap.xml')
+  const odd = { ...forwardedBy, 'x-forwarded-proto': 'javascript' }
+  expect((await from(odd)).body).toContain('http://www.shop.example/sitemap.xml')
+  expect((await from({ 'x-forwarded-host': 'evil"><b>' })).status).toBe(400)
+  await app.close()
+})
+
+it('knows hosts of every kind', () => {
+  const originOf = createSiteOrigin(null)
+  for (const host of ['localhost:3000', 'my_shop', '192.0.2.1:80', '[2001:db8::1]:3000', 'a.b.c.'])
+    expect(originOf({ protocol: 'http', host })).toBe(`http://${host}`)
+  expect(originOf({ protocol: 'https', host: 'Shop.Example' })).toBe('https://shop.example')
+  expect(() => originOf({ protocol: 'http', host: undefined })).toThrow('The Host header must')
+})
+
+it('answers probes whatever the host', async () => {
+  const app = open({})
+  expect((await read(app, '/healthz', { host: '' })).status).toBe(200)
+  await app.close()
+})
+
+it('asks browsers for HTTPS on every answer of a site that has it, and of no other', async () => {
+  const secure = open({ PUBLIC_URL: 'https://shop.example' })
+  const plain = open({ PUBLIC_URL: 'http://shop.example' })
+  const unknown = open({})
+  // The second time the page is one that was kept.
+  for (const url of ['/', '/', '/robots.txt', '/api/settings', '/api/nothing', '/media/nothing']) {
+    const [with1, without, neither] = await Promise.all(
+      [secure, plain, unknown].map(async (app) => {
+        const { headers } = await app.inject({ url, headers: { host: own } })
+        return headers['strict-transport-security']
+      }),
+    )
+    expect([url, with1, without, neither]).toEqual([url, 'max-age=31536000', undefined, undefined])
+  }
+  for (const app of [secure, plain, unknown]) await app.close()
+})

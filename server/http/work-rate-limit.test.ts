@@ -1,0 +1,73 @@
+import { setImmediate } from 'node:timers/promises'
+import { afterEach, expect, it, vi } from 'vitest'
+import { createRateLimit } from './work-rate-limit.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+/** Keeps the processor at work. */
+async function toil(milliseconds: number): Promise<string> {
+  const until = worked() + milliseconds * 1_000
+  while (worked() < until);
+  return 'done'
+}
+
+function worked(): number {
+  const { user, system } = process.threadCpuUsage()
+  return user + system
+}
+
+const refusal = {
+  status: 429,
+  message: expect.stringMatching(/Please try again in \d+ seconds\.$/),
+}
+
+it('refuses an address that has had its share, and no other, until the minute is over', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout'] })
+  const rateLimit = createRateLimit(0.25)
+  for (let times = 0; times < 2; times += 1) await rateLimit.run('192.0.2.1', () => toil(150))
+  await expect(rateLimit.run('192.0.2.1', () => toil(0))).rejects.toMatchObject(refusal)
+  expect(await rateLimit.run('192.0.2.2', () => toil(0))).toBe('done')
+  vi.advanceTimersByTime(60_000)
+  expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')
+})
+
+it('takes the addresses of one network of the longer kind for one', async () => {
+  const rateLimit = createRateLimit(0.25)
+  await rateLimit.run('2001:db8::1', () => toil(275))
+  await expect(rateLimit.run('2001:db8:0:0:a:b:c:d', () => toil(0))).rejects.toMatchObject(refusal)
+  expect(await rateLimit.run('2001:db8:0:1::1', () => toil(0))).toBe('done')
+})
+
+it('costs nothing to wait, however long', async () => {
+  const rateLimit = createRateLimit(1)
+  const wait = async () => {
+    for (let times = 0; times < 2_000; times += 1) await setImmediate()
+  }
+  await Promise.all(Array.from({ length: 8 }, () => rateLimit.run('192.0.2.1', wait)))
+  expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')
+})
+
+it('answers others between what one address asked for at once', async () => {
+  const rateLimit = createRateLimit(60)
+  const ended: string[] = []
+  const many = Array.from({ length: 50 }, () =>
+    rateLimit.run('192.0.2.1', async () => {
+      await setImmediate()
+      ended.push('many')
+    }),
+  )
+  const one = rateLimit.run('192.0.2.2', async () => {
+    await setImmediate()
+    ended.push('one')
+  })
+  await Promise.all([...many, one])
+  expect(ended.indexOf('one')).toBeLessThan(10)
+})
+
+it('knows no limit where none is set', async () => {
+  const rateLimit = createRateLimit(0)
+  await rateLimit.run('192.0.2.1', () => toil(200))
+  expect(await rateLimit.run('192.0.2.1', () => toil(0))).toBe('done')
+})

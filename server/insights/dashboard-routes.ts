@@ -1,0 +1,36 @@
+import { dashboardEndpoints } from '../../domain/api/dashboard.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { EnquiryService } from '../enquiries/enquiry-service.ts'
+import { type Endpoint, implement } from '../http/endpoint.ts'
+import type { DashboardService } from './dashboard-service.ts'
+import type { ExampleService } from './example-data.ts'
+import type { StatisticsService } from './statistics-service.ts'
+import { summarizeWeek } from './weekly-summary.ts'
+
+interface DashboardRouteServices {
+  dashboard: DashboardService
+  statistics: StatisticsService
+  examples: ExampleService
+  enquiries: EnquiryService
+  content: ContentService
+}
+
+/** The figures on the dashboard. */
+export function createDashboardRoutes(services: DashboardRouteServices): Endpoint[] {
+  const { dashboard, statistics, examples } = services
+  return [
+    implement(dashboardEndpoints.counts, async () => ({ data: await dashboard.counts() })),
+    implement(dashboardEndpoints.statistics, async ({ query: { days } }) => ({
+      statistics: await statistics.ofDays(days),
+      interest: await statistics.interest(days),
+    })),
+    implement(dashboardEndpoints.productFigures, async ({ query: { ids, days } }) => ({
+      products: await statistics.ofProducts(ids, days),
+    })),
+    implement(dashboardEndpoints.weeklySummary, () => summarizeWeek(services)),
+    implement(dashboardEndpoints.removeExamples, async () => {
+      await examples.remove()
+      return { message: 'The examples are gone. What visitors do from now on is counted.' }
+    }),
+  ]
+}

@@ -1,0 +1,27 @@
+import type { Counts } from '../../domain/api/dashboard.ts'
+import { category } from '../../domain/content/category.ts'
+import { product } from '../../domain/content/product.ts'
+import type { AccountService } from '../accounts/account-service.ts'
+import type { Database } from '../db/database.ts'
+import { contentRepository } from '../db/records/record-repository.ts'
+import type { EnquiryService } from '../enquiries/enquiry-service.ts'
+
+export interface DashboardService {
+  counts(): Promise<Counts>
+}
+
+/** The figures on the dashboard. */
+export function createDashboardService(
+  database: Database,
+  accounts: AccountService,
+  enquiries: EnquiryService,
+): DashboardService {
+  return {
+    counts: async () => ({
+      totalCategories: await contentRepository.count(database, category),
+      totalCategoryItems: await contentRepository.count(database, product),
+      users: (await accounts.list()).length,
+      pendingOrders: await enquiries.countPending(),
+    }),
+  }
+}

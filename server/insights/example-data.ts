@@ -1,0 +1,76 @@
+import { v7 as uuid } from 'uuid'
+import type { Connection, Database } from '../db/database.ts'
+import type { EnquiryRow } from '../db/schema.ts'
+import { normaliseText } from '../kernel/text-normalisation.ts'
+import { type DayCount, viewRepository } from './view-repository.ts'
+
+/** An enquiry that nobody made. */
+export interface ExampleEnquiry
+  extends Omit<
+    EnquiryRow,
+    '_id' | 'products' | 'searchText' | 'isExample' | 'version' | 'updatedAt' | 'updatedBy'
+  > {
+  products: { _id: string; name: string }[]
+}
+
+export interface Examples {
+  enquiries: ExampleEnquiry[]
+  views: DayCount[]
+  misses: DayCount[]
+}
+
+export interface ExampleService {
+  add(examples: Examples): Promise<void>
+  /** Answers how many enquiries went. What visitors did stays. */
+  remove(): Promise<number>
+}
+
+/** What shows in a demo what the dashboard is for. */
+export function createExampleService(database: Database): ExampleService {
+  return {
+    add: ({ enquiries, views, misses }) =>
+      database.transaction().execute(async (transaction) => {
+        const rows = enquiries.map(rowOf)
+        if (rows.length > 0) await transaction.insertInto('enquiry').values(rows).execute()
+        await viewRepository.add(transaction, 'product_view', views, true)
+        await viewRepository.add(transaction, 'missed_search', misses, true)
+      }),
+
+    remove: () =>
+      database.transaction().execute(async (transaction) => {
+        const gone = await transaction
+          .deleteFrom('enquiry')
+          .where('isExample', '=', 1)
+          .executeTakeFirst()
+        await transaction.deleteFrom('product_view').where('isExample', '=', 1).execute()
+        await transaction.deleteFrom('missed_search').where('isExample', '=', 1).execute()
+        return Number(gone.numDeletedRows)
+      }),
+  }
+}
+
+export async function hasExamples(connection: Connection): Promise<boolean> {
+  for (const table of ['enquiry', 'product_view', 'missed_search'] as const) {
+    const row = await connection
+      .selectFrom(table)
+      .select('isExample')
+      .where('isExample', '=', 1)
+      .limit(1)
+      .executeTakeFirst()
+    if (row !== undefined) return true
+  }
+  return false
+}
+
+function rowOf({ products, ...enquiry }: ExampleEnquiry): EnquiryRow {
+  return {
+    ...enquiry,
+    _id: uuid(),
+    products: JSON.stringify(products),
+    searchText: normaliseText(enquiry.reference, ...products.map(({ name }) => name), enquiry.note),
+    isExample: 1,
+    version: 1,
+    updatedAt: enquiry.createdAt,
+    updatedBy: null,
+  }
+}

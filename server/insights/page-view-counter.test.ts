@@ -1,0 +1,159 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { readConfig } from '../app/config.ts'
+import { serve } from '../app/start.ts'
+import { openDatabase } from '../db/database.ts'
+import type { PageSource } from '../pages/page-routes.ts'
+import type { PageSubject } from './page-view-counter.ts'
+
+const swing = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
+const browser =
+  'Mozilla/5.0 (Linux; Android 15; SM-S921B) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
+
+let folder: string
+let site: Awaited<ReturnType<typeof serve>>
+
+/** Pages that show a product, a search that found nothing, or neither. */
+const pages: PageSource = {
+  isDevelopment: false,
+  async addAssets() {},
+  async render() {
+    return async (request) => {
+      const { pathname, searchParams } = new URL(request.url)
+      const type = pathname.endsWith('.data') ? 'text/x-script' : 'text/html'
+      const isThere = !pathname.includes('gone')
+      const response = new Response(null, {
+        status: isThere ? 200 : 404,
+        headers: { 'content-type': type },
+      })
+      return { response, html: '<html></html>', subject: subjectOf(pathname, searchParams) }
+    }
+  },
+}
+
+function subjectOf(path: string, search: URLSearchParams): PageSubject {
+  if (path.startsWith('/product-detail/')) return { product: swing }
+  return search.has('q') ? { missed: search.get('q') ?? '' } : {}
+}
+
+async function start(more: Record<string, string> = {}) {
+  const config = readConfig({ DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', ...more })
+  site = await serve(config, pages)
+}
+async function stop() {
+  await site.app.close()
+  await site.services.close()
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'views-'))
+  await start()
+})
+afterEach(async () => {
+  await stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const visit = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(site.address + path, { method, headers: { 'user-agent': browser, ...headers } })
+const page = `/product-detail/${swing}`
+const from = (path: string) => ({ referer: site.address + path })
+
+async function views(): Promise<number> {
+  await site.services.views.write()
+  const [figures] = await site.services.statistics.ofProducts([swing], 1)
+  return figures?.viewed ?? 0
+}
+async function missed() {
+  await site.services.views.write()
+  return (await site.services.statistics.interest(1)).missed
+}
+
+it('counts a look whether the page was made, kept, known to the browser or asked for with more', async () => {
+  await visit(page)
+  const { headers } = await visit(page)
+  expect((await visit(page, { 'if-none-match': headers.get('etag') ?? '' })).status).toBe(304)
+  await visit(`${page}?utm_source=instagram`)
+  await visit(page, { cookie: 'a=b' })
+  expect(await views()).toBe(5)
+})
+
+it('counts one look where a page fetches its own data, and another for the way to the next', async () => {
+  await visit(page)
+  await visit(`${page}.data`, from(page))
+  await visit(`${page}.data?_routes=x`, from(`${page}?utm_source=x`))
+  expect(await views()).toBe(1)
+  await visit(`${page}.data`, from('/product'))
+  await visit(`${page}.data`, from('/product-detail/01a1fe04-d592-72a5-a8dc-eff94a3e22f8'))
+  expect(await views()).toBe(3)
+})
+
+it('counts nobody who only asks: crawlers, previews, what is fetched ahead, questions for headers', async () => {
+  await visit(page, { 'user-agent': 'WhatsApp/2.23.20' })
+  await visit(page, { 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1)' })
+  await visit(page, { 'user-agent': '' })
+  await visit(page, { 'sec-purpose': 'prefetch' })
+  await visit(page, { 'sec-purpose': 'prefetch;prerender' })
+  await visit(page, { purpose: 'prefetch' })
+  await visit(page, {}, 'HEAD')
+  await visit(`${page}.data`, from('/product'), 'HEAD')
+  await visit(page, from('/admin/manage-store/products'))
+  await visit('/product-detail/gone')
+  await visit('/product')
+  expect(await views()).toBe(0)
+})
+
+it('counts by the data where another server sends the documents', async () => {
+  await stop()
+  await start({
+    PAGE_EXPORT_DIR: join(folder, 'export'),
+    PUBLIC_URL: 'https://shop.example',
+  })
+  await visit(page)
+  await visit(`${page}.data`, from(page))
+  await visit(`${page}.data`, from('/product'))
+  expect(await views()).toBe(2)
+})
+
+it('says which words found nothing: once while somebody types, and never somebody’s number', async () => {
+  await visit('/product?q=Hammock')
+  await visit('/product.data?q=Hammock', from('/product?q=Hammock'))
+  await visit('/product.data?q=ro', from('/product'))
+  await visit('/product.data?q=rock', from('/product?q=ro'))
+  await visit('/product.data?q=rocking', from('/product?q=rock'))
+  await visit('/product.data?q=rock', from('/product?q=rocking'))
+  await visit('/product?q=HAMMOCK')
+  for (const words of ['x', '98765 43210', 'asha@example.com', '\0\n'])
+    await visit(`/product?q=${encodeURIComponent(words)}`)
+  await visit('/product?q=bunk', { 'user-agent': 'curl/8.1' })
+  await visit('/product?q=bunk', {}, 'HEAD')
+  await visit('/product.data?q=bunk', from('/product'), 'HEAD')
+  expect(await missed()).toEqual([
+    { words: 'hammock', count: 2 },
+    { words: 'rocking', count: 1 },
+  ])
+})
+
+it('keeps what it counted when it ends, and adds to what is there when it starts again', async () => {
+  await visit(page)
+  await stop()
+  await start()
+  await visit(page)
+  expect(await views()).toBe(2)
+})
+
+it('stores a product, a day and a number, and nothing else', async () => {
+  await visit(page, { cookie: 'a=b', referer: 'https://www.instagram.com/' })
+  await visit('/product?q=hammock')
+  await site.services.views.write()
+  const database = openDatabase(folder)
+  const [seen] = await database.selectFrom('product_view').selectAll().execute()
+  const [words] = await database.selectFrom('missed_search').selectAll().execute()
+  await database.destroy()
+  const date = expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/)
+  const _id = expect.any(String)
+  expect(seen).toEqual({ _id, product: swing, date, count: 1, isExample: 0 })
+  expect(words).toEqual({ _id, words: 'hammock', date, count: 1, isExample: 0 })
+})

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { dateIn } from '../../domain/time/day.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+
+let present: Date
+let shop: TestCatalogue
+beforeEach(async () => {
+  present = new Date('2026-11-21T23:30:00Z')
+  vi.useFakeTimers({ toFake: ['Date'], now: present })
+  shop = await createTestCatalogue()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+async function addProduct(name: string): Promise<string> {
+  return (await shop.call('POST', '/ourCategoriesItems/add', { json: { name } })).body
+    .categoryItemData._id
+}
+async function open(at: string, json: object) {
+  vi.setSystemTime(new Date(at))
+  expect((await shop.call('POST', '/orders', { token: null, json })).status).toBe(202)
+  vi.setSystemTime(present)
+}
+async function moveTo(timeZone: string) {
+  expect((await shop.call('PUT', '/settings', { json: { timeZone } })).status).toBe(200)
+}
+async function statistics(query = '') {
+  return (await shop.call('GET', `/statistics${query}`)).body.statistics
+}
+
+it('counts enquiries by day, by source and by product', async () => {
+  await moveTo('UTC')
+  const swing = await addProduct('Swing')
+  const chair = await addProduct('Chair')
+  await open('2026-11-18T23:59:59.999Z', { product: chair, source: 'product' })
+  await open('2026-11-19T00:00:00.000Z', { products: [swing, chair], source: 'shortlist' })
+  await open('2026-11-21T12:00:00.000Z', { product: swing, source: 'product' })
+  await open('2026-11-21T13:00:00.000Z', { source: 'header' })
+  await open('2026-11-21T14:00:00.000Z', { source: 'header' })
+  expect(await statistics('?days=3')).toEqual({
+    perDay: [
+      { date: '2026-11-19', count: 1 },
+      { date: '2026-11-20', count: 0 },
+      { date: '2026-11-21', count: 3 },
+    ],
+    perSource: [
+      { source: 'header', count: 2 },
+      { source: 'product', count: 1 },
+      { source: 'shortlist', count: 1 },
+    ],
+    products: [
+      { _id: swing, name: 'Swing', count: 2 },
+      { _id: chair, name: 'Chair', count: 1 },
+    ],
+  })
+})
+
+it('begins its days where the shop is', async () => {
+  // In Ahmedabad it is five in the morning of the next day.
+  await open('2026-11-20T18:29:59.999Z', { source: 'header' })
+  await open('2026-11-20T18:30:00.000Z', { source: 'header' })
+  await open('2026-11-21T18:30:00.000Z', { source: 'header' })
+  await open('2026-11-21T19:00:00.000Z', { source: 'header' })
+  expect((await statistics('?days=2')).perDay).toEqual([
+    { date: '2026-11-21', count: 1 },
+    { date: '2026-11-22', count: 2 },
+  ])
+})
+
+it('keeps its days whole where clocks change', async () => {
+  await moveTo('America/New_York')
+  present = new Date('2026-11-02T12:00:00Z')
+  vi.setSystemTime(present)
+  // The first of November has 25 hours there, one for each of these and one more at either side.
+  const hours = Array.from(
+    { length: 27 },
+    (_, index) => Date.parse('2026-11-01T03:30:00Z') + index * 3_600_000,
+  )
+  for (const moment of hours) await open(new Date(moment).toISOString(), { source: 'header' })
+  expect((await statistics('?days=3')).perDay).toEqual([
+    { date: '2026-10-31', count: 1 },
+    { date: '2026-11-01', count: 25 },
+    { date: '2026-11-02', count: 1 },
+  ])
+  present = new Date('2026-03-09T12:00:00Z')
+  vi.setSystemTime(present)
+  const { perDay } = await statistics('?days=366')
+  expect(new Set(perDay.map(({ date }: { date: string }) => date)).size).toBe(366)
+  expect(perDay.at(-1).date).toBe(dateIn('America/New_York', present))
+})
+
+it('calls a product as it is called now, a deleted one as it was called', async () => {
+  const swing = await addProduct('Swing')
+  const chair = await addProduct('Chair')
+  await open('2026-11-20T12:00:00Z', { products: [swing, chair], source: 'shortlist' })
+  await shop.call('PUT', `/ourCategoriesItems/${swing}`, { json: { name: 'Jhoola' } })
+  await shop.call('DELETE', `/ourCategoriesItems/${chair}`)
+  const { products } = await statistics()
+  expect(products.map(({ name }: { name: string }) => name)).toEqual(['Chair', 'Jhoola'])
+})
+
+it('names the ten most asked for', async () => {
+  const ids: string[] = []
+  for (let count = 0; count < 12; count++) ids.push(await addProduct(`Product ${count}`))
+  await open('2026-11-20T12:00:00Z', { products: ids, source: 'shortlist' })
+  expect((await statistics()).products).toHaveLength(10)
+})
+
+it('takes 1 to 366 days, and thirty unless told', async () => {
+  expect((await statistics()).perDay).toHaveLength(30)
+  expect((await statistics('?days=366')).perDay[0].date).toBe('2025-11-22')
+  for (const days of ['0', '367', '1.5', '-1', 'all', '']) {
+    expect([days, (await shop.call('GET', `/statistics?days=${days}`)).status]).toEqual([days, 400])
+  }
+})

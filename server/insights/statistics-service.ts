@@ -1,0 +1,130 @@
+import type { Interest, Statistics } from '../../domain/api/dashboard.ts'
+import { product } from '../../domain/content/product.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { dateIn, dayAfter, startOfDay } from '../../domain/time/day.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { Database } from '../db/database.ts'
+import { contentRepository } from '../db/records/record-repository.ts'
+import { enquiryRepository } from '../enquiries/enquiry-repository.ts'
+import { countEnquiredProducts, type EnquiredProducts } from '../enquiries/requested-products.ts'
+import { hasExamples } from './example-data.ts'
+import { type Days, viewRepository } from './view-repository.ts'
+
+/** How often a product was asked for and looked at. */
+interface ProductFigures {
+  _id: string
+  asked: number
+  viewed: number
+}
+
+export interface StatisticsService {
+  /** Over the last days, today included. */
+  ofDays(days: number): Promise<Statistics>
+  /** What visitors were interested in over the same days. */
+  interest(days: number): Promise<Interest>
+  /** Of the named products, in their order, over the same days. */
+  ofProducts(ids: string[], days: number): Promise<ProductFigures[]>
+}
+
+/** Entries of a list. */
+const MAX_LIST_ENTRIES = 10
+
+/** What enquiries and views tell the shop. */
+export function createStatisticsService(
+  database: Database,
+  content: ContentService,
+): StatisticsService {
+  async function timeOf(days: number) {
+    const { timeZone } = await content.single(settings)
+    const dates = lastDates(timeZone, days)
+    const starts = dates.map((date) => startOfDay(timeZone, date).toISOString())
+    return { dates, starts, since: starts[0] ?? '', of: spanOf(dates) }
+  }
+
+  async function listMostEnquiredProducts(since: string): Promise<Statistics['products']> {
+    const asked = await countEnquiredProducts(database, since)
+    const first = [...asked]
+      .sort(([, a], [, b]) => b.count - a.count || a.name.localeCompare(b.name))
+      .slice(0, MAX_LIST_ENTRIES)
+    const ids = first.map(([_id]) => _id)
+    const names = await contentRepository.names(database, product, ids)
+    return first.map(([_id, { name, count }]) => ({ _id, name: names.get(_id) ?? name, count }))
+  }
+
+  return {
+    async ofDays(days) {
+      const { dates, starts, since } = await timeOf(days)
+      const counts = await enquiryRepository.perDay(database, starts)
+      return {
+        perDay: dates.map((date, index) => ({ date, count: counts[index] ?? 0 })),
+        perSource: await enquiryRepository.perSource(database, since),
+        products: await listMostEnquiredProducts(since),
+      }
+    },
+
+    async interest(days) {
+      const { dates, since, of } = await timeOf(days)
+      const perDay = await viewRepository.viewsPerDay(database, of)
+      const views = await viewRepository.viewsPerProduct(database, of)
+      const asked = await countEnquiredProducts(database, since)
+      return {
+        viewsPerDay: dates.map((date) => ({ date, count: perDay.get(date) ?? 0 })),
+        viewed: await figuresOf(database, views, asked),
+        neverAsked: await figuresOf(
+          database,
+          new Map([...views].filter(([_id]) => !asked.has(_id))),
+          asked,
+        ),
+        missed: await viewRepository.listZeroResultSearches(database, of, MAX_LIST_ENTRIES),
+        perReferrer: await enquiryRepository.perReferrer(database, since, MAX_LIST_ENTRIES),
+        perCampaign: await enquiryRepository.perCampaign(database, since, MAX_LIST_ENTRIES),
+        perDevice: await enquiryRepository.perDevice(database, since),
+        hasExamples: await hasExamples(database),
+      }
+    },
+
+    async ofProducts(ids, days) {
+      const { since, of } = await timeOf(days)
+      const views = await viewRepository.viewsPerProduct(database, of, ids)
+      const asked = await countEnquiredProducts(database, since)
+      return ids.map((_id) => ({
+        _id,
+        asked: asked.get(_id)?.count ?? 0,
+        viewed: views.get(_id) ?? 0,
+      }))
+    },
+  }
+}
+
+/** The first of those that are still there: what is gone cannot be shown in a better place. */
+async function figuresOf(
+  database: Database,
+  views: Map<string, number>,
+  asked: EnquiredProducts,
+): Promise<Interest['viewed']> {
+  const found: Interest['viewed'] = []
+  const ids = [...views.keys()]
+  for (
+    let at = 0;
+    at < ids.length && found.length < MAX_LIST_ENTRIES;
+    at += 10 * MAX_LIST_ENTRIES
+  ) {
+    const some = ids.slice(at, at + 10 * MAX_LIST_ENTRIES)
+    const names = await contentRepository.names(database, product, some)
+    for (const _id of some) {
+      const name = names.get(_id)
+      if (name === undefined) continue
+      found.push({ _id, name, viewed: views.get(_id) ?? 0, asked: asked.get(_id)?.count ?? 0 })
+    }
+  }
+  return found.slice(0, MAX_LIST_ENTRIES)
+}
+
+function spanOf(dates: string[]): Days {
+  return { first: dates[0] ?? '', last: dates.at(-1) ?? '' }
+}
+
+function lastDates(timeZone: string, days: number): string[] {
+  const today = dateIn(timeZone, Date.now())
+  return Array.from({ length: days }, (_, index) => dayAfter(today, index + 1 - days))
+}

@@ -1,0 +1,124 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createServices, type Services } from '../app/services.ts'
+
+let shop: TestCatalogue
+let swing: string
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T18:00:00Z') })
+  shop = await createTestCatalogue()
+  const added = await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Swing' } })
+  swing = added.body.categoryItemData._id
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await shop.close()
+})
+
+const at = (moment: string) => vi.setSystemTime(new Date(moment))
+
+/** Views of a day, and what was searched for in vain. */
+async function interest(days: number, services: Services = shop.services) {
+  await services.views.write()
+  return services.statistics.interest(days)
+}
+async function perDay(days: number) {
+  return Object.fromEntries(
+    (await interest(days)).viewsPerDay.map(({ date, count }) => [date, count]),
+  )
+}
+
+it('counts by the days of the shop, also what is written after midnight', async () => {
+  const { views } = shop.services
+  at('2026-11-21T18:29:59.999Z')
+  views.addView(swing)
+  at('2026-11-21T18:30:00.000Z')
+  views.addView(swing)
+  views.addView(swing)
+  expect(await perDay(2)).toEqual({ '2026-11-21': 1, '2026-11-22': 2 })
+})
+
+it('adds up over several processes', async () => {
+  const other = await createServices(shop.place)
+  for (const { views } of [shop.services, other]) {
+    views.addView(swing)
+    views.addView(swing)
+    views.addZeroResultSearch('hammock', '')
+  }
+  await Promise.all([shop.services.views.write(), other.views.write()])
+  const { viewed, missed } = await interest(1)
+  expect(viewed).toEqual([{ _id: swing, name: 'Swing', viewed: 4, asked: 0 }])
+  expect(missed).toEqual([{ words: 'hammock', count: 2 }])
+  await other.close()
+})
+
+it('loses nothing to a database that is busy, and counts nothing twice', async () => {
+  const { views, content } = shop.services
+  views.addView(swing)
+  const away = vi.spyOn(content, 'single').mockRejectedValueOnce(new Error('away'))
+  await views.write()
+  away.mockRestore()
+  views.addView(swing)
+  expect(await perDay(1)).toEqual({ '2026-11-21': 2 })
+  expect(await perDay(1)).toEqual({ '2026-11-21': 2 })
+})
+
+it('has room for three hundred different words a day, short ones', async () => {
+  const { views } = shop.services
+  for (let count = 0; count < 400; count++) views.addZeroResultSearch(`word ${count}`, '')
+  await views.write()
+  views.addZeroResultSearch('one more', '')
+  views.addZeroResultSearch('word 7', '')
+  const { missed } = await interest(1)
+  expect(missed[0]).toEqual({ words: 'word 7', count: 2 })
+  at('2026-11-22T18:00:00Z')
+  views.addZeroResultSearch('x'.repeat(5_000), '')
+  expect((await interest(1)).missed).toEqual([{ words: 'x'.repeat(60), count: 1 }])
+})
+
+it('says what is looked at and never asked for, of the products that are still there', async () => {
+  const gone = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Gone' } })).body
+    .categoryItemData._id
+  const chair = (await shop.call('POST', '/ourCategoriesItems/add', { json: { name: 'Chair' } }))
+    .body.categoryItemData._id
+  for (const id of [swing, swing, swing, chair, chair, gone]) shop.services.views.addView(id)
+  await shop.call('DELETE', `/ourCategoriesItems/${gone}`)
+  await shop.call('POST', '/orders', { token: null, json: { product: swing, source: 'product' } })
+  const { viewed, neverAsked } = await interest(30)
+  expect(viewed).toEqual([
+    { _id: swing, name: 'Swing', viewed: 3, asked: 1 },
+    { _id: chair, name: 'Chair', viewed: 2, asked: 0 },
+  ])
+  expect(neverAsked.map(({ name }) => name)).toEqual(['Chair'])
+  const { body } = await shop.call('GET', `/statistics/products?ids=${chair},${swing}`)
+  expect(body.products).toEqual([
+    { _id: chair, asked: 0, viewed: 2 },
+    { _id: swing, asked: 1, viewed: 3 },
+  ])
+  for (const query of ['', '?ids=', '?ids=x', `?ids=${Array(201).fill(swing)}`])
+    expect([query, (await shop.call('GET', `/statistics/products${query}`)).status]).toEqual([
+      query,
+      400,
+    ])
+})
+
+it('keeps views for two years and words for ninety days', async () => {
+  const { views } = shop.services
+  at('2024-11-19T12:00:00Z')
+  views.addView(swing)
+  await views.write()
+  at('2024-11-22T12:00:00Z')
+  views.addView(swing)
+  await views.write()
+  at('2026-08-22T12:00:00Z')
+  views.addZeroResultSearch('hammock', '')
+  await views.write()
+  at('2026-08-24T12:00:00Z')
+  views.addZeroResultSearch('bunk bed', '')
+  await views.write()
+  at('2026-11-21T12:00:00Z')
+  await shop.services.sweep()
+  expect((await interest(366)).missed).toEqual([{ words: 'bunk bed', count: 1 }])
+  at('2024-11-23T12:00:00Z')
+  expect((await interest(30)).viewed).toMatchObject([{ viewed: 1 }])
+})

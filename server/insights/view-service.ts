@@ -1,0 +1,178 @@
+import { settings } from '../../domain/content/settings.ts'
+import { dateIn, dayAfter } from '../../domain/time/day.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { Connection, Database } from '../db/database.ts'
+import { minute } from '../kernel/clock.ts'
+import { normaliseText } from '../kernel/text-normalisation.ts'
+import { type DayCount, viewRepository } from './view-repository.ts'
+
+const WRITE_INTERVAL_MS = 5_000
+/** Different things that wait to be written; more than that in a few seconds is nobody's visit. */
+const MAX_PENDING = 20_000
+/** Different words that are kept of a day, and how long each may be. */
+const MAX_DAILY_ZERO_RESULT_SEARCHES = 300
+const MAX_SEARCH_LENGTH = 60
+/** How long they are kept, in days. */
+const RETENTION_DAYS = { views: 731, misses: 90 } as const
+
+/** Counts what visitors look at, by product and day; of them themselves nothing is known here. */
+export interface ViewService {
+  /** A product was looked at. Costs nothing: it is written a few seconds later. */
+  addView(product: string): void
+  /**
+   * The shop was searched and had nothing. `before` is what was searched for just before by the same hand:
+   * who is still typing means one word, the longest.
+   */
+  addZeroResultSearch(words: string, before: string): void
+  /** Writes what was counted; what the database does not take now waits for the next time. */
+  write(): Promise<void>
+  /** Writes for the last time. */
+  stop(): Promise<void>
+  /** Removes what is older than it has to be kept. */
+  removeOld(): Promise<void>
+}
+
+export function createViewService(database: Database, content: ContentService): ViewService {
+  let views = new Counter()
+  let misses = new Counter()
+  let timer: NodeJS.Timeout | undefined
+  let writing = Promise.resolve()
+  let isStopped = false
+
+  function wake(): void {
+    if (timer !== undefined || isStopped) return
+    timer = setTimeout(() => void write(), WRITE_INTERVAL_MS)
+    timer.unref()
+  }
+
+  function write(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    writing = writing.then(writeAll)
+    return writing
+  }
+
+  async function writeAll(): Promise<void> {
+    const [seen, missed] = [views, misses]
+    views = new Counter()
+    misses = new Counter()
+    try {
+      if (seen.size === 0 && missed.size === 0) return
+      const { timeZone } = await content.single(settings)
+      await database.transaction().execute(async (transaction) => {
+        await viewRepository.add(transaction, 'product_view', seen.byDay(timeZone))
+        const wanted = await bounded(transaction, missed.byDay(timeZone))
+        await viewRepository.add(transaction, 'missed_search', wanted)
+      })
+    } catch {
+      // The fault is counted where the database is; the figures wait.
+      views.take(seen)
+      misses.take(missed)
+      wake()
+    }
+  }
+
+  return {
+    addView(product) {
+      views.add(product)
+      wake()
+    },
+
+    addZeroResultSearch(text, beforeText) {
+      const [words, before] = [normaliseMissedSearch(text), normaliseMissedSearch(beforeText)]
+      if (words === '' || before.startsWith(words)) return
+      if (before !== '' && words.startsWith(before)) misses.rollBack(before)
+      misses.add(words)
+      wake()
+    },
+
+    write,
+
+    async stop() {
+      isStopped = true
+      await write()
+    },
+
+    async removeOld() {
+      const { timeZone } = await content.single(settings)
+      const today = dateIn(timeZone, Date.now())
+      const before = {
+        views: dayAfter(today, -RETENTION_DAYS.views),
+        misses: dayAfter(today, -RETENTION_DAYS.misses),
+      }
+      await viewRepository.removeBefore(database, 'product_view', before.views)
+      await viewRepository.removeBefore(database, 'missed_search', before.misses)
+    },
+  }
+}
+
+/** Words as they are counted, or nothing: too short, or what could be somebody's number or address. */
+function normaliseMissedSearch(text: string): string {
+  const words = normaliseText(text.replace(/\p{Control}/gu, ' '))
+    .slice(0, MAX_SEARCH_LENGTH)
+    .replace(/\p{Surrogate}$/u, '')
+    .trim()
+  const isPersonal = words.includes('@') || /[0-9]{6}/.test(words.replace(/[\s().+-]/g, ''))
+  return words.length < 2 || isPersonal ? '' : words
+}
+
+/** Without the words that a day has no more room for. */
+async function bounded(connection: Connection, counts: DayCount[]): Promise<DayCount[]> {
+  const kept: DayCount[] = []
+  for (const [date, ofDay] of Map.groupBy(counts, (count) => count.date)) {
+    const known = await viewRepository.listZeroResultSearchesOn(connection, date)
+    for (const count of ofDay) {
+      if (!known.has(count.subject) && known.size >= MAX_DAILY_ZERO_RESULT_SEARCHES) continue
+      known.add(count.subject)
+      kept.push(count)
+    }
+  }
+  return kept
+}
+
+/** What happened since it was written last, by the minute: every day begins with one, wherever the shop is. */
+class Counter {
+  readonly #minutes = new Map<number, Map<string, number>>()
+  size = 0
+
+  add(subject: string, at = Math.floor(Date.now() / minute), count = 1): void {
+    let counts = this.#minutes.get(at)
+    if (counts === undefined) {
+      counts = new Map()
+      this.#minutes.set(at, counts)
+    }
+    const before = counts.get(subject)
+    if (before === undefined && this.size >= MAX_PENDING) return
+    if (before === undefined) this.size += 1
+    counts.set(subject, (before ?? 0) + count)
+  }
+
+  /** Once less, if it was counted at all. */
+  rollBack(subject: string): void {
+    for (const counts of this.#minutes.values()) {
+      const before = counts.get(subject)
+      if (before === undefined) continue
+      if (before > 1) counts.set(subject, before - 1)
+      else if (counts.delete(subject)) this.size -= 1
+      return
+    }
+  }
+
+  take(other: Counter): void {
+    for (const [at, counts] of other.#minutes) {
+      for (const [subject, count] of counts) this.add(subject, at, count)
+    }
+  }
+
+  byDay(timeZone: string): DayCount[] {
+    const days = new Map<string, DayCount>()
+    for (const [at, counts] of this.#minutes) {
+      const date = dateIn(timeZone, at * minute)
+      for (const [subject, count] of counts) {
+        const before = days.get(`${date} ${subject}`)?.count ?? 0
+        days.set(`${date} ${subject}`, { subject, date, count: before + count })
+      }
+    }
+    return [...days.values()]
+  }
+}

@@ -1,0 +1,52 @@
+import { chatLink } from '../../domain/chat/chat-url.ts'
+import { contact } from '../../domain/content/contact.ts'
+import { settings } from '../../domain/content/settings.ts'
+import { writeWeek } from '../../domain/enquiry/weekly-summary.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { EnquiryService } from '../enquiries/enquiry-service.ts'
+import type { StatisticsService } from './statistics-service.ts'
+
+export interface WeeklySummary {
+  text: string
+  /** Opens the shop's own chat with it; null as long as no number is stored. */
+  url: string | null
+}
+
+interface SummaryParts {
+  content: ContentService
+  statistics: StatisticsService
+  enquiries: EnquiryService
+}
+
+const days = 7
+
+/** The last seven days, today included, as a message that the owner sends to the own chat. */
+export async function summarizeWeek({
+  content,
+  statistics,
+  enquiries,
+}: SummaryParts): Promise<WeeklySummary> {
+  const { brandName, phoneCountryCode } = await content.single(settings)
+  const { watsappNumber } = await content.single(contact)
+  const { perDay } = await statistics.ofDays(days * 2)
+  const { products } = await statistics.ofDays(days)
+  const { viewsPerDay, neverAsked, missed } = await statistics.interest(days)
+  const [before, week] = [perDay.slice(0, days), perDay.slice(days)]
+  const text = writeWeek({
+    brand: brandName,
+    first: week[0]?.date ?? '',
+    last: week.at(-1)?.date ?? '',
+    chats: sumOf(week),
+    chatsBefore: sumOf(before),
+    views: sumOf(viewsPerDay),
+    pending: await enquiries.countPending(),
+    asked: products,
+    neverAsked,
+    missed,
+  })
+  return { text, url: chatLink(phoneCountryCode, watsappNumber, text) }
+}
+
+function sumOf(counts: { count: number }[]): number {
+  return counts.reduce((sum, { count }) => sum + count, 0)
+}

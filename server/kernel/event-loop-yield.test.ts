@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest'
+import { createEventLoopYield } from './event-loop-yield.ts'
+
+/** Holds the thread, as a long query would. */
+function work(milliseconds: number): void {
+  const end = performance.now() + milliseconds
+  while (performance.now() < end);
+}
+
+it('lets somebody who came meanwhile have a turn between two steps of long work', async () => {
+  const yieldIfBusy = createEventLoopYield()
+  const stepsBefore = await new Promise<number>((resolve) => {
+    let steps = 0
+    setImmediate(() => setImmediate(() => resolve(steps)))
+    const doAll = async () => {
+      for (; steps < 50; steps++) {
+        await yieldIfBusy()
+        work(1)
+      }
+    }
+    void doAll()
+  })
+  expect(stepsBefore).toBeLessThan(10)
+})
+
+it('asks nobody to wait before somebody has worked for long', async () => {
+  const yieldIfBusy = createEventLoopYield()
+  expect(yieldIfBusy()).toBeUndefined()
+  work(2)
+  const pause = yieldIfBusy()
+  expect(pause).toBeInstanceOf(Promise)
+  await pause
+  expect(yieldIfBusy()).toBeUndefined()
+})

@@ -1,0 +1,99 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { constants, getPriority, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createTestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+import { createImageProcess } from './image-process.ts'
+
+let folder: string
+let source: string
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'photographs-'))
+  source = join(folder, 'photograph.jpg')
+  writeFileSync(source, (await photograph('#c08040', { width: 3000, height: 2000 })).bytes)
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** Those of a process that work on photographs. */
+function workersOf(pid: number): number[] {
+  return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8')
+    .split(' ')
+    .filter(Boolean)
+    .map(Number)
+    .filter((id) => readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('image-worker'))
+}
+
+async function workerOf(pid: number): Promise<number> {
+  await expect.poll(() => workersOf(pid)).toHaveLength(1)
+  return workersOf(pid)[0] ?? 0
+}
+
+describe.runIf(process.platform === 'linux')('the process for photographs', () => {
+  it('works behind the one that answers visitors', async () => {
+    const images = createImageProcess()
+    await images.process(source, { target: join(folder, 'kept'), folder }, 'photograph.jpg')
+    expect(getPriority(await workerOf(process.pid))).toBe(constants.priority.PRIORITY_BELOW_NORMAL)
+    await images.close()
+    expect(workersOf(process.pid)).toEqual([])
+  })
+
+  it('stays at work when a signal is meant for all, whenever that comes', async () => {
+    for (const delay of [0, 20, 40, 80, 160]) {
+      const images = createImageProcess()
+      const target = join(folder, `kept-${delay}`)
+      const working = images.process(source, { target, folder }, 'photograph.jpg')
+      while (workersOf(process.pid).length === 0) await setTimeout(1)
+      await setTimeout(delay)
+      for (const id of workersOf(process.pid)) process.kill(id, delay % 40 ? 'SIGINT' : 'SIGTERM')
+      expect((await working).width).toBe(3000)
+      await images.close()
+    }
+  })
+
+  it('says so when it is cut off, keeps nothing, and takes the next photograph', async () => {
+    const shop = await createTestCatalogue()
+    const send = async (colour: string) => {
+      const image = await photograph(colour, { width: 4000, height: 3000 })
+      return shop.call('POST', '/ourCategories/add', { form: createForm({ name: colour, image }) })
+    }
+    const sending = send('#c08040')
+    process.kill(await workerOf(process.pid), 'SIGKILL')
+    const { status, body } = await sending
+    expect(status).toBe(503)
+    expect(body.message).toMatch(/cut off.*send the file again/)
+    expect((await shop.files()).media).toEqual([])
+    expect((await send('#4080c0')).status).toBe(201)
+    await shop.close()
+  })
+
+  const program = (work: string) => `
+    import { createImageProcess } from ${JSON.stringify(join(import.meta.dirname, 'image-process.ts'))}
+    const images = createImageProcess()
+    const work = () => images.process(${JSON.stringify(source)}, ${JSON.stringify({ target: join(folder, 'kept'), folder })}, 'it')
+    ${work}`
+
+  it('keeps nobody from ending who has no work for it', async () => {
+    const running = spawn(process.execPath, [
+      '--input-type=module',
+      '-e',
+      program('console.log((await work()).width)'),
+    ])
+    const [printed] = await once(running.stdout, 'data')
+    expect(String(printed)).toBe('3000\n')
+    expect(await once(running, 'exit')).toEqual([0, null])
+  })
+
+  it('ends with whoever started it, however that came', async () => {
+    const endless = 'for (;;) console.log((await work()).width)'
+    const running = spawn(process.execPath, ['--input-type=module', '-e', program(endless)])
+    await once(running.stdout, 'data')
+    const worker = await workerOf(running.pid ?? 0)
+    running.kill('SIGKILL')
+    await expect.poll(() => readdirSync('/proc').includes(String(worker))).toBe(false)
+  })
+})

@@ -1,0 +1,86 @@
+import { rename, rm } from 'node:fs/promises'
+import { constants, setPriority } from 'node:os'
+import sharp from 'sharp'
+import { RequestError } from '../../kernel/errors.ts'
+import { nameFile } from './content-hash.ts'
+import { drawIcon } from './icons.ts'
+import {
+  decodeImage,
+  processImage,
+  shrink,
+  writeVariant,
+  writeVariantOfPixels,
+} from './image-processing.ts'
+import { type ImageReply, type ImageTask, imageQuestion } from './image-task.ts'
+import { drawPreview } from './preview-drawing.ts'
+
+// The process that works on photographs, so that no visitor waits for them. It ends with whoever started it.
+// Threads that start later inherit the priority.
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+// Tasks run side by side already; one thread each keeps a busy shop responsive.
+sharp.concurrency(1)
+sharp.cache(false)
+// A terminal sends its signals to all: the server says when the work is over.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => {})
+process.on('disconnect', () => process.exit())
+process.on('message', async (message) => {
+  const { number, task } = imageQuestion.parse(message)
+  try {
+    response({ number, result: await finish(task) })
+  } catch (error) {
+    response({ number, result: null, failure: describeError(error) })
+  }
+})
+
+/** A file is there only once it is whole: whoever has begun with it before may be cut off, and not be over. */
+async function finish(task: ImageTask): Promise<unknown> {
+  if (!('target' in task)) return work(task)
+  const unfinished = `${task.target}-${process.pid}`
+  try {
+    const result = await work({ ...task, target: unfinished })
+    await rename(unfinished, task.target)
+    return result
+  } catch (error) {
+    await rm(unfinished, { force: true })
+    throw error
+  }
+}
+
+function work(task: ImageTask): Promise<unknown> {
+  switch (task.kind) {
+    case 'name':
+      return nameFile(task.source)
+    case 'process':
+      return processImage(task.source, task, task.filename)
+    case 'decode':
+      return decodeImage(task.source, task.width, task.folder)
+    case 'shrink':
+      return shrink(task.pixels, task.width, task.folder)
+    case 'variant-of-pixels':
+      return writeVariantOfPixels(task.pixels, task.format, task.target)
+    case 'variant':
+      return writeVariant(task.source, task, task.target)
+    case 'icon':
+      return drawIcon(task.source, task.size, task.target)
+    case 'preview':
+      return drawPreview(task.content, task.target)
+    default:
+      return task satisfies never
+  }
+}
+
+/** Whoever asked may be gone by now, and with them this process. */
+function response(reply: ImageReply): void {
+  process.send?.(reply, undefined, {}, () => {})
+}
+
+function describeError(error: unknown): ImageReply['failure'] {
+  if (!(error instanceof Error)) return { message: String(error) }
+  return {
+    message: error.message,
+    ...(error instanceof RequestError && { status: error.status }),
+    ...('code' in error && { code: String(error.code) }),
+    ...(error.cause !== undefined && { cause: String(error.cause) }),
+  }
+}

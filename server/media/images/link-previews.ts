@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { join } from 'node:path'
+import pLimit from 'p-limit'
+import { v7 as uuid } from 'uuid'
+import { isDefaultAccent } from '../../../domain/branding/accent.ts'
+import type { Picture } from '../../../domain/media/media.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { saveIn, withFolder } from '../../storage/temporary-folder.ts'
+import type { ImageProcess } from './image-process.ts'
+
+/** What a link shows where it is shared. */
+interface PreviewFacts {
+  picture: Picture | null
+  name: string
+  brand: string
+  accent: string
+}
+
+export interface PreviewMaker {
+  /** Makes the preview if it is not kept yet; answers its name in the storage. */
+  ensure(facts: PreviewFacts): Promise<string>
+}
+
+/** Previews are made once, one after the other. */
+export function createPreviewMaker(
+  images: ImageProcess,
+  originals: Storage,
+  previews: Storage,
+  temporaryFolder: string,
+): PreviewMaker {
+  const limit = pLimit(1)
+  const inProgress = new Map<string, Promise<string>>()
+
+  async function make(facts: PreviewFacts, name: string): Promise<string> {
+    if ((await previews.size(name)) !== null) return name
+    await withFolder(temporaryFolder, async (folder) => {
+      const target = join(folder, uuid())
+      await limit(() => draw(facts, folder, target))
+      await previews.put(name, target)
+    })
+    return name
+  }
+
+  async function draw({ picture, ...words }: PreviewFacts, folder: string, target: string) {
+    const photograph = picture === null ? null : await savePhotograph(picture, folder)
+    await images.drawPreview({ ...words, photograph }, target)
+  }
+
+  async function savePhotograph({ url }: Picture, folder: string): Promise<string> {
+    return saveIn(folder, await originals.read(url.split('/').at(-1) ?? ''))
+  }
+
+  return {
+    ensure(facts) {
+      const name = nameOf(facts)
+      const running = inProgress.get(name)
+      if (running !== undefined) return running
+      const making = make(facts, name).finally(() => inProgress.delete(name))
+      inProgress.set(name, making)
+      return making
+    },
+  }
+}
+
+/** Another picture, name, brand or colour is another preview. */
+function nameOf({ picture, name, brand, accent }: PreviewFacts): string {
+  const own = isDefaultAccent(accent) ? [] : [accent]
+  const facts = JSON.stringify([picture?.url ?? '', picture?.focus ?? '', name, brand, ...own])
+  return `${createHash('sha256').update(facts).digest('hex')}.jpg`
+}

@@ -1,0 +1,156 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { product } from '../../domain/content/product.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+import { createTestDatabase, type TestDatabase } from '../../tests/helpers/test-database.ts'
+import { createApp } from '../app/app.ts'
+import { readConfig } from '../app/config.ts'
+import { createServices, type Services } from '../app/services.ts'
+import { connectDatabase, type Database } from '../db/database.ts'
+import { migrate } from '../db/migrate.ts'
+
+/** The last migration before names became short. */
+const before = '0003-product-index'
+const at = '2026-01-01T00:00:00.000Z'
+
+let place: TestDatabase
+let dataDir: string
+let services: Services | undefined
+beforeEach(async () => {
+  place = await createTestDatabase('nothing')
+  dataDir = place.dataDir
+})
+afterEach(async () => {
+  await services?.close()
+  services = undefined
+  await place.remove()
+})
+
+/** Names from the whole hash, as they stood in tables, on disk and in chats. */
+interface Former {
+  hash: string
+  short: string
+  bytes: Buffer
+}
+
+async function keepFormer(database: Database, colour: string): Promise<Former> {
+  const { bytes } = await photograph(colour)
+  const hash = createHash('sha256').update(bytes).digest('hex')
+  await writeInto('media', `${hash}.jpg`, bytes)
+  await writeInto('variants', `${hash}-160.webp`, Buffer.from('a rendition'))
+  await sql`insert into "media" ("file", "kind", "type", "bytes", "width", "height", "createdAt")
+    values (${`${hash}.jpg`}, 'image', 'image/jpeg', ${bytes.length}, 320, 240, ${at})`.execute(
+    database,
+  )
+  return { hash, short: Buffer.from(hash, 'hex').subarray(0, 16).toString('base64url'), bytes }
+}
+
+async function writeInto(folder: string, name: string, bytes: Buffer): Promise<void> {
+  const parent = join(dataDir, folder, name.slice(0, 2))
+  await mkdir(parent, { recursive: true })
+  await writeFile(join(parent, name), bytes)
+}
+
+const pictureOf = ({ hash }: Former) => ({
+  file: `${hash}.jpg`,
+  width: 320,
+  height: 240,
+  placeholder: 'data:image/webp;base64,AA',
+  alt: '',
+  focus: '',
+})
+
+/** A data directory as it was: a category with a photograph, another one in its history. */
+async function makeFormer(): Promise<{ shown: Former; earlier: Former }> {
+  const database = connectDatabase(place)
+  await migrate(database, { last: before })
+  const shown = await keepFormer(database, '#336699')
+  const earlier = await keepFormer(database, '#996633')
+  await sql`insert into "category"
+      ("_id", "name", "image", "position", "version", "createdAt", "updatedAt")
+    values ('c1', ${`/media/${shown.hash}.jpg`}, ${JSON.stringify(pictureOf(shown))}, 0, 2, ${at}, ${at})`.execute(
+    database,
+  )
+  const fields = { name: 'Swings', image: pictureOf(earlier) }
+  await sql`insert into "revision"
+      ("resource", "recordId", "version", "action", "name", "state", "at")
+    values ('ourCategories', 'c1', 1, 'create', 'Swings',
+      ${JSON.stringify({ createdAt: at, position: 0, fields })}, ${at})`.execute(database)
+  await database.destroy()
+  return { shown, earlier }
+}
+
+async function open() {
+  services = await createServices(place)
+  return createApp(readConfig({ LOG_LEVEL: 'silent' }), services, null)
+}
+
+async function namesIn(folder: string): Promise<string[]> {
+  const entries = await readdir(join(dataDir, folder), { recursive: true, withFileTypes: true })
+  return entries.filter((entry) => entry.isFile()).map(({ name }) => name)
+}
+
+it('gives files of an older version their short names, in tables, history and on disk', async () => {
+  const { shown, earlier } = await makeFormer()
+  const app = await open()
+  const [category] = (await app.inject({ url: '/api/ourCategories' })).json().categoryData
+  expect(category.image).toBe(`/media/${shown.short}.jpg`)
+  // Words that somebody wrote are left alone.
+  expect(category.name).toBe(`/media/${shown.hash}.jpg`)
+  expect((await app.inject({ url: category.image })).rawPayload).toEqual(shown.bytes)
+  const files = [shown.short, earlier.short]
+  expect((await namesIn('media')).sort()).toEqual(files.map((name) => `${name}.jpg`).sort())
+  expect(await namesIn('variants')).toEqual(
+    expect.arrayContaining(files.map((name) => `${name}-160.webp`)),
+  )
+  expect(await services?.sweep()).toBe(1)
+  expect(await namesIn('media')).toEqual([`${shown.short}.jpg`])
+})
+
+it('answers addresses with the whole hash for ever', async () => {
+  const { shown } = await makeFormer()
+  const app = await open()
+  expect((await app.inject({ url: `/media/${shown.hash}.jpg` })).rawPayload).toEqual(shown.bytes)
+  for (const end of ['160.jpg', '320.avif', '320.webp', 'icon-180.png']) {
+    const response = await app.inject({ url: `/media/${shown.hash}-${end}` })
+    expect([end, response.statusCode]).toEqual([end, 200])
+  }
+  const other = `${'0'.repeat(32)}${shown.hash.slice(32)}`
+  expect((await app.inject({ url: `/media/${other}.jpg` })).statusCode).toBe(404)
+})
+
+it('goes on with the files where a start was cut off', async () => {
+  const { shown, earlier } = await makeFormer()
+  const database = connectDatabase(place)
+  await migrate(database)
+  await database.destroy()
+  // One file had been renamed when the power went.
+  await rm(join(dataDir, 'media', shown.hash.slice(0, 2), `${shown.hash}.jpg`))
+  await writeInto('media', `${shown.short}.jpg`, shown.bytes)
+  const app = await open()
+  for (const { short, bytes } of [shown, earlier]) {
+    expect((await app.inject({ url: `/media/${short}.jpg` })).rawPayload).toEqual(bytes)
+  }
+})
+
+it('keeps a picture that is named by its former address', async () => {
+  const { shown } = await makeFormer()
+  await open()
+  const { content } = services ?? {}
+  const images = [{ url: `/media/${shown.hash}.jpg`, alt: 'A swing' }]
+  const record = await content?.create(product, { kind: 'json', body: { name: 'Swing' } }, null)
+  const database = connectDatabase(place)
+  const stored = JSON.stringify([{ ...pictureOf(shown), file: `${shown.short}.jpg` }])
+  await sql`update "product" set "images" = ${stored}`.execute(database)
+  await database.destroy()
+  const changed = await content?.update(
+    product,
+    record?._id ?? '',
+    { kind: 'json', body: { images } },
+    null,
+  )
+  expect(changed?.images).toMatchObject([{ url: `/media/${shown.short}.jpg`, alt: 'A swing' }])
+})

@@ -1,0 +1,192 @@
+import { copyFile, mkdir, rename, rm } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { LimitFunction } from 'p-limit'
+import { v7 as uuid } from 'uuid'
+import type { Connection, Database } from '../db/database.ts'
+import type { StoredPicture, StoredVideo } from '../db/records/columns.ts'
+import { revisionRepository } from '../db/revisions.ts'
+import type { MediaRow } from '../db/schema.ts'
+import { now } from '../kernel/clock.ts'
+import type { Storage } from '../storage/storage.ts'
+import { withFolder } from '../storage/temporary-folder.ts'
+import type { Upload } from '../storage/upload.ts'
+import type { ImageProcess } from './images/image-process.ts'
+import type { TaskQueue } from './images/image-queue.ts'
+import { recordMedia } from './media-recording.ts'
+import { mediaRepository } from './media-repository.ts'
+import type { VariantGenerator } from './variants/variant-generator.ts'
+import { checkVideo } from './video/video-check.ts'
+import { stripMetadata } from './video/video-metadata.ts'
+
+/**
+ * Files taken in for one write. They are on disk already; `record` makes them known inside the
+ * transaction that refers to them, `discard` takes back what no record came to refer to.
+ */
+export interface MediaUpload {
+  picture(upload: Upload): Promise<StoredPicture>
+  video(upload: Upload): Promise<StoredVideo>
+  record(connection: Connection): Promise<void>
+  /**
+   * Ends the intake, after the write committed or failed. Never rejects: after a commit an error would make the
+   * client send the same write again.
+   */
+  finish(): Promise<void>
+}
+
+export interface MediaLibrary {
+  begin(): MediaUpload
+  /**
+   * Forgets a file that nothing named when the content stood at the revision `seen`, unless a write
+   * that is under way holds it or one since then names it. Answers whether it went.
+   */
+  forget(file: string, seen: number): Promise<boolean>
+  /** Calls back after a file was forgotten. */
+  onForgotten(listener: (file: string) => void): void
+  /** A path in the temporary folder, with nothing there yet. */
+  temporaryPath(): Promise<string>
+}
+
+export interface LibraryParts {
+  images: ImageProcess
+  database: Database
+  storage: Storage
+  temporaryFolder: string
+  maker: VariantGenerator
+  uploads: LimitFunction
+  queue: TaskQueue
+  /** Called after photographs were taken in. */
+  onStored(): void
+  /** Called when a file that no record refers to could not be removed. */
+  onCleanupError(error: unknown): void
+}
+
+/** Takes photographs and clips in. `temporaryFolder` is on the same file system as a disk storage. */
+export function createMediaLibrary({
+  images,
+  database,
+  storage,
+  temporaryFolder,
+  maker,
+  uploads,
+  queue,
+  onStored,
+  onCleanupError,
+}: LibraryParts): MediaLibrary {
+  /** How many intakes hold a file that no record may refer to yet. */
+  const held = new Map<string, number>()
+  /** Files that are just being forgotten: whoever sends the same bytes waits for it. */
+  const leaving = new Map<string, Promise<boolean>>()
+  const listeners: ((file: string) => void)[] = []
+
+  async function temporaryPath(): Promise<string> {
+    await mkdir(temporaryFolder, { recursive: true })
+    return join(temporaryFolder, uuid())
+  }
+
+  async function drop(file: string, seen: number): Promise<boolean> {
+    const isGone = await database.transaction().execute(async (transaction) => {
+      if (await revisionRepository.isNamedSince(transaction, seen, file)) return false
+      await mediaRepository.remove(transaction, file)
+      // As long as nobody can record it: another process may be sent the same bytes.
+      await storage.remove(file)
+      return true
+    })
+    if (isGone) for (const listener of listeners) listener(file)
+    return isGone
+  }
+
+  /** Ends one intake's hold on a file. */
+  function release(file: string): void {
+    const others = (held.get(file) ?? 1) - 1
+    if (others > 0) held.set(file, others)
+    else held.delete(file)
+  }
+
+  /** Removes a file that no record has come to refer to. */
+  async function rollBack(file: string): Promise<void> {
+    if ((await mediaRepository.find(database, file)) !== undefined) return
+    await database.transaction().execute(async (transaction) => {
+      const isKnown = (await mediaRepository.find(transaction, file)) !== undefined
+      if (!isKnown && !held.has(file)) await storage.remove(file)
+    })
+  }
+
+  return {
+    temporaryPath,
+    async forget(file, seen) {
+      if (held.has(file)) return false
+      const dropping = drop(file, seen).finally(() => leaving.delete(file))
+      leaving.set(file, dropping)
+      return dropping
+    },
+    onForgotten: (listener) => void listeners.push(listener),
+    begin() {
+      const taken = new Map<string, MediaRow>()
+
+      async function keep(
+        path: string,
+        facts: Omit<MediaRow, 'file' | 'bytes' | 'createdAt'>,
+        extension: string,
+      ) {
+        const { name, bytes } = await images.name(path)
+        const file = `${name}.${extension}`
+        if (!taken.has(file)) {
+          held.set(file, (held.get(file) ?? 0) + 1)
+          taken.set(file, { ...facts, file, bytes, createdAt: now() })
+        }
+        await leaving.get(file)
+        await storage.put(file, path)
+        return file
+      }
+
+      async function picture(upload: Upload): Promise<StoredPicture> {
+        return uploads(() =>
+          withFolder(temporaryFolder, async (folder) => {
+            const target = join(folder, uuid())
+            const place = { target, folder }
+            const image = await queue(() => images.process(upload.path, place, upload.filename))
+            const { extension, placeholder, pixels, ...facts } = image
+            const media = { kind: 'image', ready: 'webp', ...facts } as const
+            const file = await keep(target, media, extension)
+            const { width, height } = image
+            await maker.make(file, pixels, await maker.missing(file, width, 'webp'))
+            return { file, width, height, placeholder, alt: upload.alt, focus: upload.focus }
+          }),
+        )
+      }
+
+      async function video(upload: Upload): Promise<StoredVideo> {
+        const { extension, type } = await checkVideo(upload.path, upload.filename)
+        const poster = upload.poster === null ? null : await picture(upload.poster)
+        const target = await temporaryPath()
+        try {
+          // What was sent lies beside it and is given up anyway; the demo's clips are not ours to move.
+          if (dirname(upload.path) === temporaryFolder) await rename(upload.path, target)
+          else await copyFile(upload.path, target)
+          if (extension !== 'webm') await stripMetadata(target)
+          const media = { kind: 'video', ready: 'none', type, width: 0, height: 0 } as const
+          const file = await keep(target, media, extension)
+          return { file, type, poster }
+        } finally {
+          await rm(target, { force: true })
+        }
+      }
+
+      return {
+        picture,
+        video,
+        async record(connection) {
+          for (const media of taken.values()) await recordMedia(connection, storage, media)
+        },
+        async finish() {
+          const files = [...taken.keys()]
+          taken.clear()
+          for (const file of files) release(file)
+          // What cannot be removed now goes with the sweep.
+          for (const file of files) await rollBack(file).catch(onCleanupError)
+          if (files.length > 0) onStored()
+        },
+      }
+    },
+  }
+}

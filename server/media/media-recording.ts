@@ -1,0 +1,25 @@
+import type { Connection } from '../db/database.ts'
+import type { MediaRow } from '../db/schema.ts'
+import { unavailable } from '../kernel/errors.ts'
+import type { Storage } from '../storage/storage.ts'
+import { mediaRepository } from './media-repository.ts'
+import { variantJobs } from './variants/variant-job-repository.ts'
+
+const lost = 'A photograph or video was removed while it was saved. Please try again.'
+
+/**
+ * Adds the row of a stored file inside the transaction that refers to it, and queues the variants that are missing.
+ * Throws a 503 where the file is gone: the sweep, or another process that took it back, may have removed it since it
+ * was stored.
+ */
+export async function recordMedia(
+  connection: Connection,
+  storage: Pick<Storage, 'size'>,
+  media: MediaRow,
+): Promise<void> {
+  const { file, kind, ready } = media
+  if (!(await mediaRepository.add(connection, media))) return
+  if ((await storage.size(file)) === null) throw unavailable(lost)
+  if (kind !== 'image') return
+  await variantJobs.add(connection, { file, stage: ready === 'none' ? 'webp' : 'avif' })
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely'
+import type { Readiness } from '../../domain/media/media.ts'
+import type { Connection } from '../db/database.ts'
+import { textsIn } from '../db/engine.ts'
+import type { MediaRow } from '../db/schema.ts'
+
+/** As many photographs may be unfinished as can be read beside every list. */
+const MAX_UNFINISHED = 200
+
+/** The files that are kept, with what is known of each. */
+export const mediaRepository = {
+  /** The same bytes sent twice are one file. Answers whether it is a new one. */
+  async add(connection: Connection, media: MediaRow): Promise<boolean> {
+    const added = await connection
+      .insertInto('media')
+      .values(media)
+      .onConflict((conflict) => conflict.column('file').doNothing())
+      .returning('file')
+      .executeTakeFirst()
+    return added !== undefined
+  },
+
+  find(connection: Connection, file: string): Promise<MediaRow | undefined> {
+    return connection.selectFrom('media').selectAll().where('file', '=', file).executeTakeFirst()
+  },
+
+  /** Those of the files that are kept. */
+  async known(connection: Connection, files: string[]): Promise<Set<string>> {
+    if (files.length === 0) return new Set()
+    const rows = await connection
+      .selectFrom('media')
+      .select('file')
+      .where('file', 'in', textsIn(connection, files))
+      .execute()
+    return new Set(rows.map(({ file }) => file))
+  },
+
+  /** The photograph of this name, whatever its extension. */
+  findImage(connection: Connection, base: string): Promise<MediaRow | undefined> {
+    return connection
+      .selectFrom('media')
+      .selectAll()
+      .where('file', 'in', [`${base}.jpg`, `${base}.png`])
+      .executeTakeFirst()
+  },
+
+  all(connection: Connection): Promise<MediaRow[]> {
+    return connection.selectFrom('media').selectAll().execute()
+  },
+
+  async remove(connection: Connection, file: string): Promise<void> {
+    await connection.deleteFrom('media').where('file', '=', file).execute()
+    await connection.deleteFrom('rendition_job').where('file', '=', file).execute()
+  },
+
+  /** Those of the photographs that do not have all renditions yet, which is hardly ever one. */
+  async unfinished(connection: Connection, files: string[]): Promise<Map<string, Readiness>> {
+    if (files.length === 0) return new Map()
+    const all = await mediaRepository.allUnfinished(connection)
+    if (all !== null) return all
+    const rows = selectUnfinished(connection).where('file', 'in', textsIn(connection, files))
+    return readinessOf(await rows.execute())
+  },
+
+  /** All of them, or null where there are more than can be read beside every list. */
+  async allUnfinished(connection: Connection): Promise<Map<string, Readiness> | null> {
+    const rows = await selectUnfinished(connection).limit(MAX_UNFINISHED).execute()
+    return rows.length < MAX_UNFINISHED ? readinessOf(rows) : null
+  },
+
+  /** Pages may name these renditions from now on. */
+  async setReady(connection: Connection, file: string, ready: Readiness): Promise<void> {
+    await connection.updateTable('media').set({ ready }).where('file', '=', file).execute()
+  },
+
+  /** None of the renditions is there any more. */
+  async deleteReady(connection: Connection): Promise<void> {
+    await connection.updateTable('media').set({ ready: 'none' }).execute()
+  },
+
+  /** What pages are kept under grows. */
+  async recordPublication(connection: Connection): Promise<void> {
+    const { sequence } = await connection
+      .insertInto('rendition_publication')
+      .defaultValues()
+      .returning('sequence')
+      .executeTakeFirstOrThrow()
+    await connection.deleteFrom('rendition_publication').where('sequence', '<', sequence).execute()
+  },
+}
+
+/** A condition in the words of the partial index, which is nearly empty and read to its end. */
+function selectUnfinished(connection: Connection) {
+  return connection
+    .selectFrom('media')
+    .select(['file', 'ready'])
+    .where(sql<boolean>`"kind" = 'image' and "ready" <> 'avif'`)
+}
+
+function readinessOf(rows: Pick<MediaRow, 'file' | 'ready'>[]): Map<string, Readiness> {
+  return new Map(rows.map(({ file, ready }) => [file, ready]))
+}

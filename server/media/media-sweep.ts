@@ -1,0 +1,92 @@
+import { sql } from 'kysely'
+import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
+import { contentTypes } from '../../domain/content/content-types.ts'
+import { TRASH_DAYS } from '../../domain/content/revision.ts'
+import type { Database } from '../db/database.ts'
+import { revisionRepository } from '../db/revisions.ts'
+import { ago, day } from '../kernel/clock.ts'
+import { baseOf } from '../storage/file-names.ts'
+import type { Storage } from '../storage/storage.ts'
+import type { MediaLibrary } from './media-library.ts'
+import { mediaRepository } from './media-repository.ts'
+
+/** `TRASH_DAYS` in milliseconds. */
+export const retention = TRASH_DAYS * day
+
+export interface SweepParts {
+  database: Database
+  media: MediaLibrary
+  originals: Storage
+  variants: Storage
+  previews: Storage
+}
+
+/**
+ * Removes the files that nothing has referred to for a day: neither a record, nor a revision that can
+ * still be brought back. Answers how many originals went.
+ */
+export async function sweepMedia({
+  database,
+  media,
+  originals,
+  variants,
+  previews,
+}: SweepParts): Promise<number> {
+  const yesterday = ago(day)
+  const seen = await revisionRepository.current(database)
+  const used = await usedFiles(database)
+  const stored = await mediaRepository.all(database)
+  const known = new Set(stored.map(({ file }) => file))
+  let removed = 0
+  for (const { file, createdAt } of stored) {
+    if (used.has(file) || createdAt > yesterday) continue
+    if (!(await media.forget(file, seen))) continue
+    known.delete(file)
+    removed += 1
+  }
+  for await (const { name, changedAt } of originals.list()) {
+    // What a process that was cut off had stored but not yet recorded.
+    if (known.has(name) || new Date(changedAt).toISOString() > yesterday) continue
+    await media.forget(name, seen)
+  }
+  const bases = new Set([...known].map(baseOf))
+  for await (const { name, changedAt } of variants.list()) {
+    // The young ones may belong to a photograph that is not recorded yet.
+    const isOld = new Date(changedAt).toISOString() < yesterday
+    if (isOld && !bases.has(baseOf(name))) await variants.remove(name)
+  }
+  for await (const { name, changedAt } of previews.list()) {
+    // Names do not say whose they are; the ones still wanted are made anew.
+    if (new Date(changedAt).toISOString() < ago(retention)) await previews.remove(name)
+  }
+  return removed
+}
+
+const fileName = /(?<=")[\w-]{22}\.(?:jpg|png|mp4|mov|webm)(?=")/g
+
+async function usedFiles(database: Database): Promise<Set<string>> {
+  const used = new Set<string>()
+  const note = (text: string | null) => {
+    for (const [file] of text?.matchAll(fileName) ?? []) used.add(file)
+  }
+  for (const type of contentTypes) {
+    for (const column of mediaColumns(type)) {
+      const { rows } = await sql<{ value: string | null }>`
+        select ${sql.ref(column)} as "value" from ${sql.table(type.table)}`.execute(database)
+      for (const { value } of rows) note(value)
+    }
+  }
+  const revisions = await database
+    .selectFrom('revision')
+    .select('state')
+    .where('at', '>', ago(retention))
+    .execute()
+  for (const { state } of revisions) note(state)
+  return used
+}
+
+function mediaColumns(type: ContentType): string[] {
+  return fieldsOf(type)
+    .filter(([, { kind }]) => kind === 'image' || kind === 'images' || kind === 'video')
+    .map(([name]) => name)
+}

@@ -1,0 +1,98 @@
+import { join } from 'node:path'
+import { v7 as uuid } from 'uuid'
+import {
+  type IconSize,
+  iconSizes,
+  type VariantFormat,
+  variantFormats,
+  variantWidths,
+  widthsOf,
+} from '../../../domain/media/media.ts'
+import type { Database } from '../../db/database.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { saveIn, withFolder } from '../../storage/temporary-folder.ts'
+import type { ImageProcess } from '../images/image-process.ts'
+import type { TaskQueue } from '../images/image-queue.ts'
+import { mediaRepository } from '../media-repository.ts'
+
+/** One rendition that can be asked for: the photograph in a width, or a square icon of it. */
+export type Variant =
+  | { kind: 'photograph'; base: string; width: number; format: VariantFormat }
+  | { kind: 'icon'; base: string; size: IconSize }
+
+export interface VariantMaker {
+  /** Makes the rendition if it is not kept yet; answers its name in the storage, or null when there is no such photograph. */
+  ensure(variant: Variant): Promise<string | null>
+}
+
+/** Icons, and the renditions that no page names any more or not yet, made once at the first request. */
+export function createVariantMaker(
+  images: ImageProcess,
+  database: Database,
+  originals: Storage,
+  variants: Storage,
+  temporaryFolder: string,
+  queue: TaskQueue,
+): VariantMaker {
+  const inProgress = new Map<string, Promise<string | null>>()
+
+  async function make(variant: Variant, name: string): Promise<string | null> {
+    if ((await variants.size(name)) !== null) return name
+    const image = await mediaRepository.findImage(database, variant.base)
+    if (image === undefined) return null
+    if (variant.kind === 'photograph' && !widthsOf(image).includes(variant.width)) return null
+    await withFolder(temporaryFolder, async (folder) => {
+      const target = join(folder, uuid())
+      // When its turn has come: however many ask, no more photographs than that lie here.
+      await queue(async () => {
+        const source = await saveIn(folder, await originals.read(image.file))
+        await draw(variant, source, target)
+      })
+      await variants.put(name, target)
+    })
+    return name
+  }
+
+  function draw(variant: Variant, source: string, target: string): Promise<void> {
+    return variant.kind === 'icon'
+      ? images.drawIcon(source, variant.size, target)
+      : images.writeVariant(source, variant, target)
+  }
+
+  return {
+    ensure(variant) {
+      const name = nameOf(variant)
+      const running = inProgress.get(name)
+      if (running !== undefined) return running
+      const making = make(variant, name).finally(() => inProgress.delete(name))
+      inProgress.set(name, making)
+      return making
+    },
+  }
+}
+
+function nameOf(variant: Variant): string {
+  return variant.kind === 'icon'
+    ? `${variant.base}-icon-${variant.size}.png`
+    : `${variant.base}-${variant.width}.${variant.format}`
+}
+
+/** The rendition that a file name asks for, or null when it is none of ours. */
+export function parseVariant(name: string): Variant | null {
+  return parsePhotograph(name) ?? parseIcon(name)
+}
+
+function parseIcon(name: string): Variant | null {
+  const parts = /^(?<base>[\w-]{22})-icon-(?<size>[0-9]{2,3})\.png$/.exec(name)?.groups
+  const size = iconSizes.find((known) => String(known) === parts?.size)
+  if (parts?.base === undefined || size === undefined) return null
+  return { kind: 'icon', base: parts.base, size }
+}
+
+function parsePhotograph(name: string): Variant | null {
+  const parts = /^(?<base>[\w-]{22})-(?<width>[0-9]{2,4})\.(?<format>[a-z]+)$/.exec(name)?.groups
+  const width = variantWidths.find((known) => String(known) === parts?.width)
+  const format = variantFormats.find((known) => known === parts?.format)
+  if (parts?.base === undefined || width === undefined || format === undefined) return null
+  return { kind: 'photograph', base: parts.base, width, format }
+}

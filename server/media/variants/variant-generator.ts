@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import { v7 as uuid } from 'uuid'
+import { jpegWidth, type VariantFormat, widthsOf } from '../../../domain/media/media.ts'
+import { baseOf } from '../../storage/file-names.ts'
+import type { Storage } from '../../storage/storage.ts'
+import { withFolder } from '../../storage/temporary-folder.ts'
+import type { ImageProcess } from '../images/image-process.ts'
+import type { TaskQueue } from '../images/image-queue.ts'
+import type { Pixels } from '../images/image-task.ts'
+
+/** One rendition of a photograph: a width in a format. */
+interface VariantSpec {
+  width: number
+  format: VariantFormat
+}
+
+/** What a page may name as soon as the photograph is ready for WebP, and for AVIF. */
+export type VariantStage = 'webp' | 'avif'
+
+export interface VariantGenerator {
+  /** Those of a stage that are not kept yet. */
+  missing(file: string, width: number, stage: VariantStage): Promise<VariantSpec[]>
+  /** Makes renditions from one decoding. */
+  make(file: string, pixels: Pixels, specs: VariantSpec[]): Promise<void>
+}
+
+export function createVariantGenerator(
+  images: ImageProcess,
+  variants: Storage,
+  temporaryFolder: string,
+  queue: TaskQueue,
+): VariantGenerator {
+  async function write(
+    name: string,
+    pixels: Pixels,
+    format: VariantFormat,
+    folder: string,
+  ): Promise<void> {
+    const target = join(folder, uuid())
+    await queue(() => images.writeVariantOfPixels(pixels, format, target))
+    await variants.put(name, target)
+  }
+
+  async function makeIn(folder: string, file: string, pixels: Pixels, specs: VariantSpec[]) {
+    const widths = [...new Set(specs.map(({ width }) => width))].sort((a, b) => b - a)
+    const writing: Promise<void>[] = []
+    let level = pixels
+    try {
+      for (const width of widths) {
+        const larger = level
+        // Each from the one before: from the photograph itself the smallest would take the longest.
+        level = await queue(() => images.shrink(larger, width, folder))
+        for (const one of specs.filter((variant) => variant.width === width)) {
+          const written = write(variantName(file, one), level, one.format, folder)
+          // It may fail before anybody waits for it.
+          written.catch(() => {})
+          writing.push(written)
+        }
+      }
+    } finally {
+      // Nothing is left under way, whatever failed.
+      await Promise.allSettled(writing)
+    }
+    await Promise.all(writing)
+  }
+
+  return {
+    async missing(file, width, stage) {
+      const wanted = listVariants(width, stage)
+      const sizes = await Promise.all(wanted.map((one) => variants.size(variantName(file, one))))
+      return wanted.filter((_, index) => sizes[index] === null)
+    },
+
+    make: (file, pixels, specs) =>
+      withFolder(temporaryFolder, (folder) => makeIn(folder, file, pixels, specs)),
+  }
+}
+
+function listVariants(width: number, stage: VariantStage): VariantSpec[] {
+  const variantSpecs = widthsOf({ width }).map((one) => ({ width: one, format: stage }))
+  if (stage === 'avif') return variantSpecs
+  return [...variantSpecs, { width: jpegWidth({ width }), format: 'jpg' }]
+}
+
+function variantName(file: string, { width, format }: VariantSpec): string {
+  return `${baseOf(file)}-${width}.${format}`
+}

@@ -1,0 +1,190 @@
+import { rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { category } from '../../../domain/content/category.ts'
+import {
+  getLargestUrl,
+  getSrcsetWidths,
+  jpegUrl,
+  type Picture,
+  type SrcsetKind,
+  variantUrl,
+} from '../../../domain/media/media.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/catalogue.ts'
+import { createForm } from '../../../tests/helpers/form.ts'
+import { photograph } from '../../../tests/helpers/media/media.ts'
+import { memoryInUse } from '../../../tests/helpers/process/memory.ts'
+import { createServices } from '../../app/services.ts'
+import { connectDatabase, type Database } from '../../db/database.ts'
+import { minute } from '../../kernel/clock.ts'
+import { variantJobs } from './variant-job-repository.ts'
+
+let shop: TestCatalogue
+let database: Database
+beforeEach(async () => {
+  shop = await createTestCatalogue()
+  database = connectDatabase(shop.place)
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await database.destroy()
+  await shop.close()
+})
+
+async function addCategory(colour: string, width = 700): Promise<Picture> {
+  const image = await photograph(colour, { width, height: 500 })
+  const form = createForm({ name: 'Swings', image })
+  return (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData.imageDetails
+}
+
+async function picturesNow({ content } = shop.services): Promise<Picture[]> {
+  const { records } = await content.list(category)
+  return records.flatMap(({ image }) => image ?? [])
+}
+
+/** Every address that a page may name for a picture. */
+function addressesOf(picture: Picture): string[] {
+  const formats = { none: [], webp: ['webp'], avif: ['webp', 'avif'] } as const
+  const kinds: SrcsetKind[] = ['small', 'card', 'half', 'full']
+  return [
+    jpegUrl(picture),
+    getLargestUrl(picture),
+    ...formats[picture.ready].flatMap((format) =>
+      kinds.flatMap((srcsetKind) =>
+        getSrcsetWidths(picture, srcsetKind).map((width) => variantUrl(picture.url, width, format)),
+      ),
+    ),
+  ]
+}
+
+/** Those that would have to be made at the request. */
+async function notOnDisk(picture: Picture): Promise<string[]> {
+  const { originals, variants } = shop.services
+  const missing: string[] = []
+  for (const address of addressesOf(picture)) {
+    const name = address.replace('/media/', '')
+    if ((await originals.size(name)) === null && (await variants.size(name)) === null)
+      missing.push(name)
+  }
+  return missing
+}
+
+it('has all that a page names on disk when the upload is answered, and AVIF after that', async () => {
+  for (const width of [100, 700, 3000]) {
+    const picture = await addCategory('#336699', width)
+    expect([width, picture.ready, await notOnDisk(picture)]).toEqual([width, 'webp', []])
+  }
+  await shop.services.variantQueue.drain()
+  for (const picture of await picturesNow()) {
+    expect([picture.width, picture.ready, await notOnDisk(picture)]).toEqual([
+      picture.width,
+      'avif',
+      [],
+    ])
+  }
+})
+
+it('makes kept pages stale once for many photographs, when their renditions are there', async () => {
+  const { revision, variantQueue } = shop.services
+  for (const colour of ['#110000', '#220000', '#330000']) await addCategory(colour)
+  const before = await revision.current()
+  await variantQueue.drain()
+  expect(await revision.current()).toBe(before + 1)
+  await variantQueue.drain()
+  expect(await revision.current()).toBe(before + 1)
+})
+
+it('goes on after a restart, by itself', async () => {
+  await addCategory('#336699')
+  await shop.services.close()
+  const services = await createServices(shop.place)
+  const errors: unknown[] = []
+  await services.variantQueue.start((error) => errors.push(error))
+  await expect
+    .poll(() => database.selectFrom('media').select('ready').execute())
+    .toEqual([{ ready: 'avif' }])
+  expect(await database.selectFrom('rendition_job').selectAll().execute()).toEqual([])
+  await services.close()
+  expect(errors).toEqual([])
+})
+
+it('makes everything anew where the renditions were lost, and pages name none meanwhile', async () => {
+  await addCategory('#336699')
+  const { variantQueue, variants } = shop.services
+  await variantQueue.drain()
+  await rm(join(shop.dataDir, 'variants'), { recursive: true })
+  // What an installation is told at its start.
+  const other = await createServices(shop.place)
+  await other.variantQueue.start(() => {})
+  await other.variantQueue.stop()
+  const [meanwhile] = await picturesNow(other)
+  if (meanwhile === undefined) throw new Error('no picture')
+  expect(meanwhile.ready === 'none' || (await notOnDisk(meanwhile)).length === 0).toBe(true)
+  await other.variantQueue.drain()
+  const [picture] = await picturesNow(other)
+  await other.close()
+  expect(picture?.ready).toBe('avif')
+  expect(picture && (await notOnDisk(picture))).toEqual([])
+  expect(await variants.isEmpty()).toBe(false)
+})
+
+it('tries a photograph that fails again later and at last gives it up, and does the others', async () => {
+  const broken = await addCategory('#336699')
+  const file = broken.url.replace('/media/', '')
+  await writeFile(join(shop.dataDir, 'media', file.slice(0, 2), file), 'no photograph')
+  await addCategory('#996633')
+  await shop.services.variantQueue.drain()
+  expect((await picturesNow()).map(({ ready }) => ready).sort()).toEqual(['avif', 'webp'])
+  const attempts: number[][] = []
+  for (let tries = 0; tries < 5; tries++) {
+    const left = await database.selectFrom('rendition_job').select('attempts').execute()
+    attempts.push(left.map((job) => job.attempts))
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 30 * minute })
+    await shop.services.variantQueue.drain()
+  }
+  expect(attempts).toEqual([[1], [2], [3], [4], []])
+})
+
+it('gives a job to one process at a time, and to another when that one is gone', async () => {
+  await variantJobs.add(database, { file: 'a.jpg', stage: 'avif' })
+  await variantJobs.add(database, { file: 'b.jpg', stage: 'webp' })
+  expect(await variantJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
+  expect(await variantJobs.claim(database)).toEqual({ file: 'a.jpg', stage: 'avif' })
+  expect(await variantJobs.claim(database)).toBeUndefined()
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 10 * minute })
+  expect(await variantJobs.claim(database)).toEqual({ file: 'b.jpg', stage: 'webp' })
+})
+
+it('removes the renditions of a forgotten photograph', async () => {
+  const picture = await addCategory('#336699')
+  const [first] = (await shop.call('GET', '/ourCategories')).body.categoryData
+  await shop.services.variantQueue.drain()
+  await shop.call('DELETE', `/ourCategories/${first._id}`)
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 100 * 24 * 60 * minute })
+  expect(await shop.services.sweep()).toBe(1)
+  const names: string[] = []
+  for await (const { name } of shop.services.variants.list()) names.push(name)
+  expect(names).toEqual([])
+  expect((await shop.app.inject({ url: picture.url })).statusCode).toBe(404)
+})
+
+it('lets 10,000 photographs wait without holding anybody up', async () => {
+  await sql`with recursive "number" ("n") as (select 1 union all select "n" + 1 from "number" where "n" < 10000)
+    insert into "rendition_job" ("file", "stage", "notBefore", "attempts")
+    select 'waiting-' || "n" || '.jpg', 1, '', 0 from "number"`.execute(database)
+  await addCategory('#223344')
+  const waiting = async () =>
+    (await database.selectFrom('rendition_job').select('file').execute()).length
+  const before = memoryInUse()
+  await shop.services.variantQueue.start(() => undefined)
+  const picture = await addCategory('#334455')
+  expect(picture.ready).toBe('webp')
+  expect(await notOnDisk(picture)).toEqual([])
+  expect((await shop.call('GET', '/ourCategories')).status).toBe(200)
+  await shop.services.variantQueue.stop()
+  expect(memoryInUse() - before).toBeLessThan(50 * 1024 * 1024)
+  // What was not done is still noted, for the next start.
+  expect(await waiting()).toBeGreaterThan(0)
+  expect((await picturesNow()).map(({ ready }) => ready)).not.toContain('none')
+})

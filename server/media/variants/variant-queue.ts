@@ -1,0 +1,175 @@
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
+import { widthsOf } from '../../../domain/media/media.ts'
+import type { Database } from '../../db/database.ts'
+import { type Storage, StorageUnavailableError } from '../../storage/storage.ts'
+import { saveIn, withFolder } from '../../storage/temporary-folder.ts'
+import type { ImageProcess } from '../images/image-process.ts'
+import type { TaskQueue } from '../images/image-queue.ts'
+import { mediaRepository } from '../media-repository.ts'
+import type { VariantGenerator } from './variant-generator.ts'
+import { type Job, variantJobs } from './variant-job-repository.ts'
+
+/** Every kept page is made anew after a publication, so that a burst of uploads has few of them. */
+const PUBLISH_INTERVAL_MS = 2_000
+const BUSY_PUBLISH_INTERVAL_MS = 30_000
+/** How long what another process has left over may lie. */
+const MAX_IDLE_MS = 60_000
+
+/** Makes what photographs still lack, one after the other, and lets pages name it. */
+export interface VariantQueue {
+  /** Works from now on, beginning with what is missing. */
+  start(onFailure: (error: unknown, file: string) => void): Promise<void>
+  /** Says that there may be work. */
+  wake(): void
+  /** Does all that is to be done now, whether started or not. `onDone` hears of each photograph. */
+  drain(onDone?: () => void): Promise<void>
+  /** Ends after the present job. */
+  stop(): Promise<void>
+}
+
+export interface QueueParts {
+  images: ImageProcess
+  database: Database
+  originals: Storage
+  variants: Storage
+  maker: VariantGenerator
+  queue: TaskQueue
+  temporaryFolder: string
+  /** Called after pages may name more. */
+  onPublished(): void
+}
+
+export function createVariantQueue(parts: QueueParts): VariantQueue {
+  const { database } = parts
+  let working: Promise<void> | null = null
+  /** Not a scheduled job: uploads wake the queue at once, and the pause depends on what is unpublished. */
+  let timer: NodeJS.Timeout | undefined
+  let isStarted = false
+  let isWoken = false
+  /** Whether what is missing at the start was looked for: the storage may have been away. */
+  let isNoted = false
+  let publishedAt = 0
+  /** Done, and not known to pages yet. */
+  let made: Job[] = []
+  let report: (error: unknown, file: string) => void = () => {}
+
+  async function publish(): Promise<void> {
+    if (made.length === 0) return
+    const jobs = made
+    made = []
+    await database.transaction().execute(async (transaction) => {
+      for (const job of jobs) {
+        await mediaRepository.setReady(transaction, job.file, job.stage)
+        await variantJobs.finish(transaction, job)
+      }
+      await mediaRepository.recordPublication(transaction)
+    })
+    publishedAt = Date.now()
+    parts.onPublished()
+  }
+
+  async function note(): Promise<void> {
+    await noteMissing(parts)
+    isNoted = true
+  }
+
+  async function doNext(): Promise<boolean> {
+    const job = await variantJobs.claim(database)
+    if (job === undefined) return false
+    try {
+      if (await generateVariants(job, parts)) made.push(job)
+      else await variantJobs.remove(database, job.file)
+    } catch (error) {
+      report(error, job.file)
+      // That is no fault of the photograph's, and the next would fail as well.
+      if (error instanceof StorageUnavailableError) {
+        await variantJobs.putBack(database, job)
+        return false
+      }
+      await variantJobs.fail(database, job)
+    }
+    return true
+  }
+
+  async function work(): Promise<void> {
+    if (!isNoted) await note()
+    while (isStarted) {
+      isWoken = false
+      // A job on which nothing is to be done would otherwise not let go of the thread.
+      await yieldToEventLoop()
+      const isIdle = !(await doNext())
+      const pause = isIdle ? PUBLISH_INTERVAL_MS : BUSY_PUBLISH_INTERVAL_MS
+      const isDue = Date.now() - publishedAt >= pause
+      if (isDue && made.length > 0) await publish()
+      else if (isIdle && !isWoken) return
+    }
+  }
+
+  function wake(): void {
+    isWoken = true
+    if (!isStarted || working !== null) return
+    clearTimeout(timer)
+    working = work()
+      .catch((error: unknown) => report(error, ''))
+      .finally(() => {
+        working = null
+        if (!isStarted) return
+        timer = setTimeout(wake, made.length > 0 ? PUBLISH_INTERVAL_MS : MAX_IDLE_MS)
+        timer.unref()
+      })
+  }
+
+  return {
+    async start(onFailure) {
+      report = onFailure
+      await note().catch((error: unknown) => {
+        if (!(error instanceof StorageUnavailableError)) throw error
+        report(error, '')
+      })
+      isStarted = true
+      wake()
+    },
+    wake,
+    async drain(onDone) {
+      do {
+        await publish()
+        while (await doNext()) onDone?.()
+      } while (made.length > 0)
+    },
+    async stop() {
+      isStarted = false
+      clearTimeout(timer)
+      await working
+      await publish()
+    },
+  }
+}
+
+/** Renditions are no part of a backup: without any, none of the photographs is ready. */
+async function noteMissing({ database, variants }: QueueParts): Promise<void> {
+  const isLost = await variants.isEmpty()
+  await database.transaction().execute(async (transaction) => {
+    if (isLost) {
+      await mediaRepository.deleteReady(transaction)
+      await variantJobs.removeAll(transaction)
+    }
+    await variantJobs.addUnfinished(transaction)
+  })
+}
+
+/** Answers whether there is such a photograph. */
+async function generateVariants(job: Job, parts: QueueParts): Promise<boolean> {
+  const { images, database, originals, maker, queue, temporaryFolder } = parts
+  const media = await mediaRepository.find(database, job.file)
+  if (media === undefined) return false
+  const missing = await maker.missing(job.file, media.width, job.stage)
+  if (missing.length === 0) return true
+  const widest = widthsOf(media).at(-1) ?? media.width
+  await withFolder(temporaryFolder, async (folder) => {
+    // By a file: gathered in memory it holds the thread for longer than a page takes.
+    const source = await saveIn(folder, await originals.read(job.file))
+    const pixels = await queue(() => images.decode(source, widest, folder))
+    await maker.make(job.file, pixels, missing)
+  })
+  return true
+}

@@ -1,0 +1,59 @@
+import { unsupported } from '../../kernel/errors.ts'
+import { BrokenBoxesError } from './mp4-boxes.ts'
+import { readFormats } from './video-metadata.ts'
+
+export interface CheckedVideo {
+  extension: 'mp4' | 'mov' | 'webm'
+  type: 'video/mp4' | 'video/quicktime' | 'video/webm'
+}
+
+/** Formats of pictures that every browser of these days plays. */
+const playable = new Set(['avc1', 'avc2', 'avc3', 'avc4', 'vp08', 'vp09', 'av01'])
+const highEfficiency = new Set(['hvc1', 'hev1', 'dvh1', 'dvhe'])
+
+/** What kind of clip the bytes are, and whether browsers play it: nothing here re-encodes them. */
+export async function checkVideo(source: string, filename: string): Promise<CheckedVideo> {
+  const { fileTypeFromFile } = await import('file-type')
+  const type = await fileTypeFromFile(source)
+  switch (type?.mime) {
+    case 'video/mp4':
+    case 'video/x-m4v':
+      await expectPlayable(source, filename)
+      return { extension: 'mp4', type: 'video/mp4' }
+    case 'video/quicktime':
+      await expectPlayable(source, filename)
+      return { extension: 'mov', type: 'video/quicktime' }
+    case 'video/webm':
+      return { extension: 'webm', type: 'video/webm' }
+    default:
+      throw unsupported(
+        `${filename} is not a video we take. Please choose an MP4, MOV or WebM file.`,
+      )
+  }
+}
+
+async function expectPlayable(source: string, filename: string): Promise<void> {
+  const formats = await formatsOf(source, filename)
+  if (formats.length > 0 && formats.every((format) => playable.has(format))) return
+  if (formats.some((format) => highEfficiency.has(format))) {
+    throw unsupported(
+      `${filename} is a film in high efficiency (HEVC), which most browsers do not play. On the phone, choose “Most Compatible” in the camera settings or export it as H.264, then send that.`,
+    )
+  }
+  throw unsupported(
+    `${filename} has no pictures that browsers play. Please export it as H.264 in an MP4 file, then send that.`,
+  )
+}
+
+async function formatsOf(source: string, filename: string): Promise<string[]> {
+  try {
+    return await readFormats(source)
+  } catch (error) {
+    if (!(error instanceof BrokenBoxesError)) throw error
+    const refusal = unsupported(
+      `${filename} is damaged or not a video we can read. Please send it again or choose another.`,
+    )
+    refusal.cause = error
+    throw refusal
+  }
+}

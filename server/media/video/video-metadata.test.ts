@@ -1,0 +1,86 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { clip } from '../../../tests/helpers/media/media.ts'
+import { box, composeVideo, numbers } from '../../../tests/helpers/media/video-boxes.ts'
+import { checkVideo } from './video-check.ts'
+import { readFormats, stripMetadata } from './video-metadata.ts'
+
+const place = '+23.0225+072.5714/'
+
+let folder: string
+let path: string
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'clips-'))
+  path = join(folder, 'clip')
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+async function cleaned(bytes: Buffer): Promise<Buffer> {
+  await writeFile(path, bytes)
+  await stripMetadata(path)
+  return readFile(path)
+}
+
+it.each(['qt  ', 'isom'] as const)(
+  'takes place and device out of a film of the brand %j, wherever they stand, and moves nothing',
+  async (brand) => {
+    const bytes = composeVideo({
+      brand,
+      places: `here: ${place}`,
+      more: [
+        box('udta', box('\xa9xyz', numbers(0x0012_15c7), place), box('\xa9mod', 'Camera 9000')),
+        box('meta', box('keys', 'com.apple.quicktime.location.ISO6709'), box('ilst', place)),
+        box('uuid', `<x:xmpmeta>${place} Camera 9000</x:xmpmeta>`),
+      ],
+    })
+    const after = await cleaned(bytes)
+    expect(after.length).toBe(bytes.length)
+    const text = after.toString('latin1')
+    for (const trace of [place, 'Camera 9000', 'xmpmeta', 'location', '\xa9xyz', 'udta', 'mebx'])
+      expect([trace, text.includes(trace)]).toEqual([trace, false])
+    expect(text).toContain('the one picture')
+    const recording = bytes.indexOf('the one picture')
+    expect(after.indexOf('the one picture')).toBe(recording)
+    expect(await readFormats(path)).toEqual(['avc1'])
+  },
+)
+
+it('leaves the pictures of a real film as they are', async () => {
+  const { bytes } = clip()
+  const after = await cleaned(bytes)
+  const recording = bytes.indexOf('mdat')
+  expect(after.subarray(recording).equals(bytes.subarray(recording))).toBe(true)
+  expect(await checkVideo(path, 'film.mp4')).toEqual({ extension: 'mp4', type: 'video/mp4' })
+})
+
+it.each([
+  ['hvc1', 'HEVC'],
+  ['dvh1', 'HEVC'],
+  ['apcn', 'export it as H.264'],
+  ['mp4v', 'export it as H.264'],
+])('refuses a film in %s with a sentence that says %s', async (format, words) => {
+  await writeFile(path, composeVideo({ format }))
+  await expect(checkVideo(path, 'IMG_1.MOV')).rejects.toMatchObject({
+    status: 415,
+    message: expect.stringMatching(new RegExp(`^IMG_1\\.MOV .*${words}`)),
+  })
+})
+
+it.each([
+  [
+    'boxes that reach beyond the file',
+    Buffer.concat([composeVideo({}), numbers(5_000), Buffer.from('moov')]),
+  ],
+  [
+    'a box shorter than its head',
+    Buffer.concat([composeVideo({}), numbers(3), Buffer.from('moov')]),
+  ],
+  ['a million empty boxes', Buffer.concat([composeVideo({}), Buffer.alloc(800_000, box('free'))])],
+  ['no film', box('ftyp', 'isom', numbers(0), 'isom')],
+  ['a page behind the name of a film', box('ftyp', 'isom<script>alert(1)</script>')],
+])('refuses %s', async (_, bytes) => {
+  await writeFile(path, bytes)
+  await expect(checkVideo(path, 'film.mp4')).rejects.toMatchObject({ status: 415 })
+})

@@ -1,0 +1,54 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { isIP } from 'node:net'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { RequestError } from '../kernel/errors.ts'
+import type { Meters } from '../kernel/metrics.ts'
+import { memoizeAsync } from '../kernel/single-flight.ts'
+
+/** What a Prometheus reads, from this machine or with the token. */
+export function addMetrics(app: FastifyInstance, meters: Meters, token: string | null): void {
+  /** The library comes with the first question: most shops never ask, and it takes 20 MB. */
+  const openExposition = memoizeAsync(async () => {
+    const { createExposition } = await import('./prometheus-exposition.ts')
+    return createExposition(meters)
+  })
+
+  app.get('/metrics', async (request, reply) => {
+    if (!isOfThisMachine(request) && !bringsToken(request, token))
+      throw new RequestError(403, 'This is read on the machine itself, or with METRICS_TOKEN.')
+    const { contentType, text } = await openExposition()
+    return reply
+      .header('content-type', contentType)
+      .header('cache-control', 'no-store')
+      .send(await text())
+  })
+}
+
+/** What proxies say of those whom they speak for. */
+const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
+
+/**
+ * Whether the process that asks runs beside this one, and asks for itself: a proxy beside it speaks for
+ * the whole world, and does not always say so, but then for a site with a name.
+ */
+function isOfThisMachine({ headers, hostname, socket, raw }: FastifyRequest): boolean {
+  // In the first version of the protocol only proxies still ask, nginx among them where nobody told it otherwise.
+  const isForwarded =
+    raw.httpVersion !== '1.1' || forwarding.some((name) => headers[name] !== undefined)
+  return !isForwarded && isLoopback(socket.remoteAddress ?? '') && isLoopback(hostname)
+}
+
+function isLoopback(name: string): boolean {
+  const bare = name.replace(/^\[|\]$/g, '').replace(/^::ffff:/i, '')
+  return bare === 'localhost' || bare === '::1' || (isIP(bare) === 4 && bare.startsWith('127.'))
+}
+
+function bringsToken({ headers }: FastifyRequest, token: string | null): boolean {
+  const given = /^Bearer (?<token>\S+)$/i.exec(headers.authorization ?? '')?.groups?.token
+  if (token === null || given === undefined) return false
+  return timingSafeEqual(digest(given), digest(token))
+}
+
+function digest(text: string): Buffer {
+  return createHash('sha256').update(text).digest()
+}

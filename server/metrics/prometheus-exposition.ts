@@ -1,0 +1,89 @@
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import { bounds, counters, type Durations, gauges, type Meters } from '../kernel/metrics.ts'
+
+/** What a Prometheus reads: the counts so far, with what the process says of itself. */
+export interface Exposition {
+  contentType: string
+  text(): Promise<string>
+}
+
+export function createExposition(meters: Meters): Exposition {
+  const registry = new Registry()
+  const registers = [registry]
+  new RequestHistogram(meters, registry)
+  for (const key of keysOf(counters)) {
+    const [name, help] = counters[key]
+    new Counter({
+      name,
+      help,
+      registers,
+      collect() {
+        this.reset()
+        this.inc(meters.counts[key])
+      },
+    })
+  }
+  for (const key of keysOf(gauges)) {
+    const [name, help] = gauges[key]
+    new Gauge({
+      name,
+      help,
+      registers,
+      async collect() {
+        this.set(await read(meters, key))
+      },
+    })
+  }
+  // From the first question on: it wakes the process a hundred times a second.
+  collectDefaultMetrics({ register: registry })
+  return { contentType: registry.contentType, text: () => registry.metrics() }
+}
+
+/** What cannot be looked up keeps nobody from reading the rest. */
+async function read({ gauges: readers }: Meters, key: keyof typeof gauges): Promise<number> {
+  try {
+    return (await readers.get(key)?.()) ?? 0
+  } catch {
+    return Number.NaN
+  }
+}
+
+const facts = {
+  name: 'catalogue_http_request_duration_seconds',
+  help: 'How long requests took, but for pages that were kept',
+} as const
+
+/** The library's own takes observations one by one; these were counted before it was loaded. */
+class RequestHistogram extends Histogram {
+  readonly #meters: Meters
+
+  constructor(meters: Meters, registry: Registry) {
+    super({ ...facts, registers: [registry], buckets: [...bounds] })
+    this.#meters = meters
+  }
+
+  /** Called by the registry. */
+  async getForPromString() {
+    const values = [...this.#meters.requests.values()].flatMap(seriesOf)
+    return { ...facts, type: 'histogram', aggregator: 'sum', values }
+  }
+}
+
+function seriesOf({ labels, within, seconds }: Durations) {
+  let count = 0
+  const buckets = within.map((more, index) => {
+    count += more
+    const le = bounds[index] ?? '+Inf'
+    return { metricName: `${facts.name}_bucket`, labels: { le, ...labels }, value: count }
+  })
+  return [
+    ...buckets,
+    { metricName: `${facts.name}_sum`, labels, value: seconds },
+    { metricName: `${facts.name}_count`, labels, value: count },
+  ]
+}
+
+function keysOf<K extends string>(table: Record<K, unknown>): K[]
+function keysOf(table: Record<string, unknown>): string[] {
+  return Object.keys(table)
+}

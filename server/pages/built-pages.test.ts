@@ -1,0 +1,31 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { expect, it, onTestFinished } from 'vitest'
+import { createTestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createBuiltPages } from './built-pages.ts'
+
+async function writeBundle(folder: string, name: string): Promise<void> {
+  await mkdir(join(folder, 'server', name), { recursive: true })
+  await writeFile(
+    join(folder, 'server', name, 'server.js'),
+    `export const render = async () => ({ response: new Response(), html: ['${name}'] })`,
+  )
+}
+
+it('loads the back office with a later request where the first could not', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'pages-'))
+  onTestFinished(() => rm(folder, { recursive: true }))
+  const shop = await createTestCatalogue()
+  onTestFinished(() => shop.close())
+  await writeFile(join(folder, 'package.json'), '{"type":"module"}')
+  await writeBundle(folder, 'site')
+  const render = await (await createBuiltPages(folder)).render()
+  const { services } = shop
+  const open = () =>
+    render(new Request('http://localhost/admin'), { services, origin: 'http://localhost' })
+
+  await expect(open()).rejects.toThrow()
+  await writeBundle(folder, 'admin')
+  expect((await open()).html).toEqual(['admin'])
+})

@@ -1,0 +1,51 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { memoizeAsync } from '../kernel/single-flight.ts'
+import {
+  addBuiltAssets,
+  type PageSource,
+  type RenderedPage,
+  type RenderPage,
+  type RequestScope,
+} from './page-routes.ts'
+
+/** Pages from the production build in `folder`. Those of the back office are loaded with the first of them. */
+export async function createBuiltPages(folder: string): Promise<PageSource> {
+  const load = (bundle: string) => loadRender(join(folder, 'server', bundle, 'server.js'))
+  const renderSite = await load('site')
+  const loadAdminBundle = memoizeAsync(() => load('admin'))
+
+  async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
+    if (!adminPath.test(new URL(request.url).pathname)) return renderSite(request, scope)
+    const renderAdmin = await loadAdminBundle()
+    return renderAdmin(request, scope)
+  }
+
+  return {
+    addAssets: (app) => addBuiltAssets(app, join(folder, 'client')),
+    render: async () => render,
+    isDevelopment: false,
+  }
+}
+
+const adminPath = /^\/admin(?:[/.]|$)/
+
+async function loadRender(file: string): Promise<RenderPage> {
+  const module: unknown = await import(pathToFileURL(file).href)
+  return renderOf(module)
+}
+
+/** The render function of the pages' module, built or loaded by Vite. */
+export function renderOf(module: unknown): RenderPage {
+  if (hasRender(module)) return module.render
+  throw new Error('The pages have no render function. Build them again.')
+}
+
+function hasRender(module: unknown): module is { render: RenderPage } {
+  return (
+    typeof module === 'object' &&
+    module !== null &&
+    'render' in module &&
+    typeof module.render === 'function'
+  )
+}

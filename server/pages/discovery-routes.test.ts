@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { addresses } from '../../domain/urls/page-paths.ts'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+let category: { _id: string; image: string; path: string }
+beforeAll(async () => {
+  shop = await createTestCatalogue({ PUBLIC_URL: 'https://shop.example' })
+  const form = createForm({
+    name: 'Swings & more',
+    image: await photograph('#c08040', { width: 900, height: 600 }),
+  })
+  category = (await shop.call('POST', '/ourCategories/add', { form })).body.categoryData
+})
+afterAll(() => shop.close())
+
+async function addProduct(name: string): Promise<string> {
+  const form = createForm({
+    name,
+    images: await photograph('#40c080', { width: 900, height: 1200 }),
+  })
+  return (await shop.call('POST', '/ourCategoriesItems/add', { form })).body.categoryItemData._id
+}
+
+it('lists every page with its pictures and its last change, in absolute addresses', async () => {
+  const id = await addProduct('Jhoola')
+  const { statusCode, headers, body } = await shop.app.inject({ url: '/sitemap.xml' })
+  expect([statusCode, headers['content-type']]).toEqual([200, 'application/xml; charset=utf-8'])
+  for (const path of [
+    '/',
+    '/product',
+    '/aboutus',
+    '/contactus',
+    ...Object.values(addresses).filter((address) => typeof address === 'string'),
+    category.path,
+    `/product-detail/jhoola-${id.slice(-12)}`,
+  ]) {
+    expect(body).toContain(`<loc>https://shop.example${path}</loc>`)
+  }
+  expect(body).toContain(`<image:loc>https://shop.example${category.image}</image:loc>`)
+  expect(body).toMatch(/<lastmod>\d{4}-\d\d-\d\dT/)
+})
+
+it('keeps robots out of the back office and lets them see the photographs', async () => {
+  const { body } = await shop.app.inject({ url: '/robots.txt' })
+  expect(body).toContain('Disallow: /admin')
+  expect(body).toContain('Sitemap: https://shop.example/sitemap.xml')
+  expect(body).not.toContain('/media')
+})
+
+it('draws a preview of 1200 × 630 below 300 KB for products and categories, whatever their names', async () => {
+  const names = ['Teak Spindle Jhoola', 'W'.repeat(60), 'झूला 🪑', '<script>alert(1)</script>', '']
+  const urls = [`/preview/category/${category._id}.jpg`]
+  for (const name of names) urls.push(`/preview/product/${await addProduct(name)}.jpg`)
+  for (const url of urls) {
+    const response = await shop.app.inject({ url })
+    expect([url, response.statusCode, response.headers['content-type']]).toEqual([
+      url,
+      200,
+      'image/jpeg',
+    ])
+    expect(response.rawPayload.length).toBeLessThan(300_000)
+    expect(await sharp(response.rawPayload).metadata()).toMatchObject({
+      format: 'jpeg',
+      width: 1200,
+      height: 630,
+    })
+  }
+})
+
+it('draws the preview anew when the name changes, and not again when nothing does', async () => {
+  const id = await addProduct('Before')
+  const read = () => shop.app.inject({ url: `/preview/product/${id}.jpg` })
+  const before = await read()
+  expect((await read()).headers.etag).toBe(before.headers.etag)
+  await shop.call('PUT', `/ourCategoriesItems/${id}`, { json: { name: 'After' } })
+  expect((await read()).headers.etag).not.toBe(before.headers.etag)
+})
+
+it('answers 404 for a preview of nothing', async () => {
+  const unknown = '/preview/product/01a1fe04-d592-72a5-a8dc-eff94a3e22f7.jpg'
+  expect((await shop.app.inject({ url: unknown })).statusCode).toBe(404)
+  expect((await shop.app.inject({ url: '/sitemap-99.xml' })).statusCode).toBe(404)
+})

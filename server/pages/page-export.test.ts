@@ -1,0 +1,226 @@
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterEach, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
+import { slogan } from '../../domain/content/slogan.ts'
+import { readConfig } from '../app/config.ts'
+import type { Services } from '../app/services.ts'
+import { serve } from '../app/start.ts'
+import { day } from '../kernel/clock.ts'
+import { createScheduler } from '../kernel/scheduler.ts'
+import { openPageExport } from './page-export.ts'
+import type { PageSource } from './page-routes.ts'
+
+let folder: string
+let site: Awaited<ReturnType<typeof serve>>
+
+/** Pages that say the slogan and run one script, where there is such a page. */
+const pages: PageSource = {
+  isDevelopment: false,
+  async addAssets() {},
+  async render() {
+    return async ({ url, headers }, { services }) => {
+      const { slogan: words } = await services.content.single(slogan)
+      const nonce = headers.get('x-script-nonce')
+      const { origin, pathname } = new URL(url)
+      const own = pathname.replace('old-name', 'new-name')
+      const canonical = own === pathname ? '' : `<link rel="canonical" href="${origin}${own}"/>`
+      const html = `<html><head><meta charSet="utf-8"/>${canonical}</head><script nonce="${nonce}">say("${words}")</script></html>`
+      const status = url.includes('nowhere') ? 404 : 200
+      const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
+      const expiresAt = pathname === '/contactus' ? midnight() : undefined
+      return { response, html, expiresAt }
+    }
+  },
+}
+
+function midnight(): number {
+  return Math.floor(Date.now() / day + 1) * day
+}
+
+async function start(): Promise<void> {
+  const settings = {
+    DATA_DIR: join(folder, 'data'),
+    PAGE_EXPORT_DIR: join(folder, 'pages'),
+    PUBLIC_URL: 'https://shop.example',
+    PORT: '0',
+    LOG_LEVEL: 'silent',
+  }
+  site = await serve(readConfig(settings), pages)
+}
+
+async function stop(): Promise<void> {
+  await site.app.close()
+  await site.services.close()
+}
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'export-'))
+  await start()
+})
+afterEach(async () => {
+  vi.useRealTimers()
+  await stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const exists = (path: string) =>
+  stat(path).then(
+    () => true,
+    () => false,
+  )
+
+async function exported(): Promise<string[]> {
+  const root = join(folder, 'pages', 'current')
+  const found = await readdir(root, { recursive: true, withFileTypes: true })
+  return found
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length))
+    .sort()
+}
+
+const read = (name: string) => readFile(join(folder, 'pages', 'current', name))
+const visit = (path: string, headers = {}) => fetch(site.address + path, { headers })
+
+async function say({ content }: Services, words: string): Promise<void> {
+  const { _id } = await content.single(slogan)
+  await content.update(slogan, _id, { kind: 'json', body: { slogan: words } }, null)
+}
+
+const home = ['/index.html', '/index.html.br', '/index.html.gz']
+
+it('removes a page that has expired by the clock, and no other, until it is made again', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] })
+  const contact = home.map((name) => `/contactus${name}`)
+  const both = [...home, ...contact].sort()
+  await visit('/')
+  await visit('/contactus')
+  await expect.poll(exported).toEqual(both)
+  vi.setSystemTime(midnight())
+  await expect.poll(exported).toEqual(home)
+  await visit('/contactus')
+  await expect.poll(exported).toEqual(both)
+})
+
+it('writes the finished pages of exact addresses with their packed forms, and no others', async () => {
+  for (const path of [
+    '/?utm_source=letter',
+    '/product?page=2',
+    '/product-detail/nowhere',
+    '/_.data',
+  ])
+    await visit(path)
+  await visit('/aboutus', { cookie: 'a=b' })
+  await visit('/')
+  await visit('/product/01a1')
+  const all = [...home, ...home.map((name) => `/product/01a1${name}`)]
+  await expect.poll(exported).toEqual(all)
+  const html = await read('index.html')
+  expect(brotliDecompressSync(await read('index.html.br'))).toEqual(html)
+  expect(gunzipSync(await read('index.html.gz'))).toEqual(html)
+})
+
+it('writes a page once, at the address that it names as its own', async () => {
+  await visit('/product-detail/old-name-32b947231c12')
+  await visit('/product-detail/older-32b947231c12')
+  await expect
+    .poll(exported)
+    .toEqual(home.map((name) => `/product-detail/new-name-32b947231c12${name}`))
+})
+
+it('lets a page say itself which of its scripts and styles count, before the first of them', async () => {
+  const policy = (await visit('/')).headers.get('content-security-policy') ?? ''
+  const [rules] = /script-src 'self' 'sha256-[^;]+; style-src [^;]+/.exec(policy) ?? []
+  await expect.poll(exported).toEqual(home)
+  expect((await read('index.html')).toString()).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="content-security-policy" content="${rules}"/></head><script>say(`,
+  )
+})
+
+it('takes every page away before a write is confirmed, and writes the new one when it is asked for', async () => {
+  await visit('/')
+  await expect.poll(exported).toEqual(home)
+  await say(site.services, 'Sway')
+  await site.services.revision.invalidate()
+  expect(await exported()).toEqual([])
+  await visit('/')
+  await expect.poll(exported).toEqual(home)
+  expect((await read('index.html')).toString()).toContain('Sway')
+})
+
+it('gives a page another date with every change, however soon it follows', async () => {
+  const dates: number[] = []
+  for (const words of ['Sway', 'Stay', 'Play']) {
+    await say(site.services, words)
+    await site.services.revision.invalidate()
+    await visit('/')
+    await expect.poll(exported).toEqual(home)
+    dates.push((await stat(join(folder, 'pages/current/index.html'))).mtimeMs)
+  }
+  expect(new Set(dates).size).toBe(3)
+})
+
+it('has the server in front send the headers that the shop sends, but for the hashes', async () => {
+  const text = await readFile(join(import.meta.dirname, '../docs/front-server.md'), 'utf8')
+  const { headers } = await visit('/')
+  const sent = [
+    'content-security-policy',
+    'cache-control',
+    'x-content-type-options',
+    'referrer-policy',
+  ]
+  const more = ['permissions-policy', 'x-frame-options', 'cross-origin-opener-policy']
+  for (const name of [...sent, ...more]) {
+    const value = headers
+      .get(name)
+      ?.replace(/(script-src|style-src) [^;]+/g, "$1 'self' 'unsafe-inline'")
+    const said = [...text.matchAll(new RegExp(`${name} "([^"]+)"`, 'gi'))].map(([, said]) => said)
+    // By nginx and by Caddy.
+    expect(said).toEqual([value, value])
+  }
+})
+
+it('takes them away when another process has written', async () => {
+  await visit('/')
+  await expect.poll(exported).toEqual(home)
+  await say(site.services, 'Written elsewhere')
+  await expect.poll(exported).toEqual([])
+})
+
+it('retries a page that could not be written, as long as the content stays the same', async () => {
+  const root = join(folder, 'own')
+  const { revision } = site.services
+  const current = await revision.current()
+  const errors: unknown[] = []
+  const onError = (error: unknown) => errors.push(error)
+  const scheduler = createScheduler(onError)
+  const pageExport = openPageExport({ folder: root, revision, scheduler, onError })
+  onTestFinished(async () => {
+    await Promise.all([pageExport.close(), scheduler.stop()])
+  })
+  const body = Buffer.from('<html><head><meta charset="utf-8"/></head></html>')
+  const headers = { 'content-security-policy': "script-src 'self'; style-src 'self'" }
+  const write = (path: string) => pageExport.write(path, current, { status: 200, headers, body })
+
+  // Files stand where the folders of two pages should be.
+  const obstacles = ['aboutus', 'contactus'].map((name) => join(root, 'current', name))
+  for (const obstacle of obstacles) await writeFile(obstacle, '')
+  await write('/aboutus')
+  await write('/contactus')
+  expect(errors).toHaveLength(2)
+  expect(await readdir(root)).toEqual(['current'])
+  for (const obstacle of obstacles) await rm(obstacle)
+
+  for (const path of ['aboutus', 'contactus'])
+    await expect.poll(() => exists(join(root, 'current', path, 'index.html'))).toBe(true)
+})
+
+it('begins with nothing of what a former process left', async () => {
+  await stop()
+  await mkdir(join(folder, 'pages', 'current', 'aboutus'), { recursive: true })
+  await writeFile(join(folder, 'pages', 'current', 'aboutus', 'index.html'), 'old')
+  await start()
+  expect(await exported()).toEqual([])
+  await expect.poll(() => readdir(join(folder, 'pages'))).toEqual(['current'])
+})

@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ProductPreviewService } from '../catalogue/product-preview-service.ts'
+import type { ProductService } from '../catalogue/product-service.ts'
+import type { ReviewService } from '../catalogue/review-service.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { HistoryService } from '../content/history-service.ts'
+import type { PageAddresses } from '../content/page-urls.ts'
+import type { ContentRevision } from '../db/content-revision.ts'
+import type { SiteOrigin } from '../http/site-origin.ts'
+import type { RateLimit } from '../http/work-rate-limit.ts'
+import type { PageSubject, RecordView } from '../insights/page-view-counter.ts'
+import { RequestError } from '../kernel/errors.ts'
+import type { Meters } from '../kernel/metrics.ts'
+import { loadResponse, sendResponse } from '../response-cache/cache-hook.ts'
+import type { SharedCaching } from '../response-cache/cdn-headers.ts'
+import { negotiateEncoding } from '../response-cache/compression.ts'
+import {
+  type EncodedResponse,
+  encodeResponse,
+  type PlainResponse,
+  type ResponseCache,
+} from '../response-cache/response-cache.ts'
+import type { RevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import type { PageExport } from './page-export.ts'
+import { createPageKey } from './page-key.ts'
+import { finishPage } from './page-response.ts'
+import { addShareTarget } from './share-target.ts'
+import { createBusyPage } from './too-many-requests-page.ts'
+
+/** Services that loaders of pages read. */
+export interface PageServices {
+  content: ContentService
+  products: ProductService
+  productPreviews: ProductPreviewService
+  reviews: ReviewService
+  history: HistoryService
+  pageAddresses: PageAddresses
+  revision: ContentRevision
+  createMemo<T>(): RevisionMemo<T>
+  createSiteRevisionMemo<T>(maxEntries?: number): RevisionMemo<T>
+}
+
+/** What one page request may use. `origin` is the site's address without a trailing slash. */
+export interface RequestScope {
+  services: PageServices
+  origin: string
+  /** Whether the visitor has had their share: what they hear instead of the page. */
+  isBusy?: boolean
+}
+
+/** An answer, and the HTML of a page, which is not in its body then. */
+export interface RenderedPage {
+  response: Response
+  html: string | null
+  subject?: PageSubject
+  /** When the page shows something else though nobody writes, in milliseconds since 1970. */
+  expiresAt?: number | undefined
+}
+
+export type RenderPage = (request: Request, scope: RequestScope) => Promise<RenderedPage>
+
+/** Where pages come from: the production build, or Vite in development. */
+export interface PageSource {
+  /** Adds what serves the scripts and styles. */
+  addAssets(app: FastifyInstance): Promise<void>
+  render(): Promise<RenderPage>
+  /** Whether inline scripts of tools are tolerated, which no visitor ever sees. */
+  isDevelopment: boolean
+}
+
+export interface PagesOptions {
+  services: PageServices & { meters: Meters }
+  pages: PageSource
+  cache: ResponseCache
+  pageExport: PageExport | null
+  siteOrigin: SiteOrigin
+  rateLimit: RateLimit
+  shared: SharedCaching
+  /** Where visitors get media from, if not from here. */
+  mediaOrigin: string | null
+  /** Told of every page that is answered. */
+  recordView: RecordView
+}
+
+/** Every address that nothing else answers is a page. */
+export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const { services, pages, cache, pageExport, siteOrigin, rateLimit, shared, recordView } = options
+  app.removeAllContentTypeParsers()
+  await pages.addAssets(app)
+  const { revision } = services
+
+  async function render(request: Request, scope: RequestScope): Promise<PlainResponse> {
+    const renderPage = await pages.render()
+    const nonce = randomBytes(16).toString('base64url')
+    request.headers.set('x-script-nonce', nonce)
+    const rendered = await renderPage(request, scope)
+    services.meters.counts.pagesRendered += 1
+    const page = await finishPage(rendered, nonce, pages.isDevelopment, options.mediaOrigin)
+    const { subject } = rendered
+    return { ...page, onSend: ({ raw }) => page.status === 200 && recordView(raw, subject) }
+  }
+
+  /** A page for this request alone; its rendering ends when the visitor leaves. */
+  function renderForOne(request: FastifyRequest, reply: FastifyReply) {
+    const origin = siteOrigin(request)
+    const headers = { accept: request.headers.accept ?? '*/*' }
+    const { method, url } = request
+    const signal = createCloseSignal(reply)
+    return render(new Request(origin + url, { method, headers, signal }), { services, origin })
+  }
+
+  /** A page for all visitors who ask for the address: it is rendered whether or not this one stays. */
+  async function renderForAll(request: FastifyRequest, current: number) {
+    const origin = siteOrigin(request)
+    const { url } = request
+    const page = await render(new Request(origin + url, { headers: { accept: '*/*' } }), {
+      services,
+      origin,
+    })
+    if (page.status !== 200) return page
+    if (isFile(url)) void pageExport?.write(url, current, page)
+    return { ...page, headers: { ...page.headers, ...shared.ofPage } }
+  }
+
+  const busy = createBusyPage(() => {
+    const origin = 'http://localhost'
+    return render(new Request(`${origin}/busy`), { services, origin, isBusy: true })
+  })
+  app.setErrorHandler(async (error, request, reply) => {
+    const isPage = !request.url.split('?')[0]?.endsWith('.data')
+    if (!(error instanceof RequestError) || error.status !== 429 || !isPage) throw error
+    reply.header('retry-after', String(error.retryAfter ?? 1))
+    const page = await busy.read(await revision.current())
+    return sendResponse(request, reply, await encodeFor(request, page))
+  })
+
+  addShareTarget(app)
+  const cacheKey = (request: FastifyRequest) =>
+    pages.isDevelopment ? null : createPageKey(request.url, siteOrigin(request))
+  app.get('/*', { config: { cacheKey } }, async (request, reply) => {
+    const response = await rateLimit.run(request.ip, async () => {
+      const cached = await loadResponse({ cache, revision }, request, (current) =>
+        renderForAll(request, current),
+      )
+      return cached ?? encodeFor(request, await renderForOne(request, reply))
+    })
+    return sendResponse(request, reply, response)
+  })
+}
+
+function encodeFor({ headers }: FastifyRequest, page: PlainResponse): Promise<EncodedResponse> {
+  return encodeResponse(page, negotiateEncoding(headers['accept-encoding']))
+}
+
+/** Whether the address can be a file's: one with a query is not, and what scripts fetch stays here. */
+function isFile(url: string): boolean {
+  return !/[?.]/.test(url)
+}
+
+/** Ends when the visitor has gone before the answer was ready. */
+function createCloseSignal({ raw }: FastifyReply): AbortSignal {
+  const controller = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) controller.abort()
+  })
+  return controller.signal
+}
+
+/** The scripts and styles of the production build; their names change with their content. */
+export async function addBuiltAssets(app: FastifyInstance, folder: string): Promise<void> {
+  const assets = join(folder, 'assets')
+  // By one route, not by one for each of hundreds of files.
+  await app.register(fastifyStatic, {
+    preCompressed: true,
+    cacheControl: false,
+    index: false,
+    root: assets,
+    prefix: '/assets/',
+    setHeaders(reply, path) {
+      const isNamedByContent = path.startsWith(assets)
+      const cache = isNamedByContent
+        ? 'public, max-age=31536000, immutable'
+        : 'public, max-age=3600'
+      reply.header('cache-control', cache)
+    },
+  })
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    if (!entry.isFile()) continue
+    app.get(`/${entry.name}`, (_, reply) => reply.sendFile(entry.name, folder))
+  }
+}

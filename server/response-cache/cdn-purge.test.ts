@@ -1,0 +1,134 @@
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type Server } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { slogan } from '../../domain/content/slogan.ts'
+import { readConfig } from '../app/config.ts'
+import { serve } from '../app/start.ts'
+import type { PageSource } from '../pages/page-routes.ts'
+
+const pages: PageSource = {
+  isDevelopment: false,
+  async addAssets() {},
+  async render() {
+    return async ({ url }) => {
+      const status = new URL(url).pathname === '/aboutus' ? 404 : 200
+      const response = new Response(null, { status, headers: { 'content-type': 'text/html' } })
+      return { response, html: '<html></html>' }
+    }
+  },
+}
+
+let folder: string
+let site: Awaited<ReturnType<typeof serve>>
+let cdn: Server
+let purges: { keys: unknown; login: string | undefined }[]
+let purgeResponse: number
+
+beforeEach(async () => {
+  ;[purges, purgeResponse] = [[], 200]
+  folder = await mkdtemp(join(tmpdir(), 'purge-'))
+  cdn = createServer(async (request, response) => {
+    purges.push({ keys: await json(request), login: request.headers.authorization })
+    response.writeHead(purgeResponse).end()
+  })
+  await once(cdn.listen(0, '127.0.0.1'), 'listening')
+  await open(`http://shop:secret@127.0.0.1:${portOf(cdn)}/purge?zone=1`)
+})
+afterEach(async () => {
+  await site.app.close()
+  await site.services.close()
+  cdn.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+async function open(purgeUrl: string): Promise<void> {
+  const environment = { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent' }
+  site = await serve(readConfig({ ...environment, PURGE_URL: purgeUrl }), pages)
+}
+function portOf(server: Server): number {
+  const address = server.address()
+  return address === null || typeof address === 'string' ? 0 : address.port
+}
+async function write(words: string): Promise<void> {
+  const { content } = site.services
+  const { _id } = await content.single(slogan)
+  await content.update(slogan, _id, { kind: 'json', body: { slogan: words } }, null)
+}
+const visit = (path: string, options: RequestInit = {}) => fetch(site.address + path, options)
+const counts = () => site.services.meters.counts
+
+it('lets shared caches keep pages that are taken back, and browsers ask each time', async () => {
+  const wanted = {
+    'cache-control': 'public, max-age=0, must-revalidate, s-maxage=3600, stale-while-revalidate=60',
+    'cdn-cache-control': 'max-age=3600, stale-while-revalidate=60, stale-if-error=86400',
+    'surrogate-key': 'pages',
+    'cache-tag': 'pages',
+    vary: 'accept-encoding',
+  }
+  const first = await visit('/')
+  expect(Object.fromEntries(first.headers)).toMatchObject(wanted)
+  const etag = first.headers.get('etag') ?? ''
+  const known = await visit('/', { headers: { 'if-none-match': etag } })
+  expect(known.status).toBe(304)
+  expect(Object.fromEntries(known.headers)).toMatchObject({ ...wanted, etag })
+})
+
+it('lets nobody keep what is not there, or made for one visitor', async () => {
+  for (const [path, options] of [
+    ['/aboutus', {}],
+    ['/admin/login', {}],
+    ['/contactus', { headers: { cookie: 'a=b' } }],
+  ] as const) {
+    const { headers } = await visit(path, options)
+    expect([path, headers.get('cache-control'), headers.get('surrogate-key')]).toEqual([
+      path,
+      'no-cache',
+      null,
+    ])
+  }
+})
+
+it('names what is made from the content, and files by the photograph that they show', async () => {
+  expect((await visit('/sitemap.xml')).headers.get('surrogate-key')).toBe('pages')
+  const name = 'a'.repeat(22)
+  const { headers } = await visit(`/media/${name}-320.webp`)
+  expect(headers.get('cache-tag')).toBe(`media,media-${name}`)
+})
+
+it('calls the address with what a write made stale, signed in as the address says', async () => {
+  await expect.poll(() => counts().purges).toBe(1)
+  purges = []
+  await write('Made of teak')
+  await expect
+    .poll(() => purges)
+    .toEqual([{ keys: ['pages'], login: `Basic ${Buffer.from('shop:secret').toString('base64')}` }])
+  const { media, revision } = site.services
+  await media.forget(`${'a'.repeat(22)}.jpg`, await revision.current())
+  await expect.poll(() => purges.at(-1)?.keys).toEqual([`media-${'a'.repeat(22)}`])
+})
+
+it('keeps no write waiting while nobody answers there, and says it later', async () => {
+  await expect.poll(() => counts().purges).toBe(1)
+  purgeResponse = 500
+  await write('Made of teak')
+  await expect.poll(() => counts().purgeFailures).toBeGreaterThan(1)
+  expect((await site.services.content.single(slogan)).slogan).toBe('Made of teak')
+  purgeResponse = 204
+  await expect.poll(() => counts().purges).toBe(2)
+  expect(purges.at(-1)?.keys).toEqual(['pages'])
+})
+
+it('says at the end what could not be said before', async () => {
+  await expect.poll(() => counts().purges).toBe(1)
+  purgeResponse = 500
+  await write('Made of teak')
+  await expect.poll(() => counts().purgeFailures).toBeGreaterThan(0)
+  purgeResponse = 200
+  purges = []
+  await site.app.close()
+  expect(purges.map(({ keys }) => keys)).toEqual([['pages']])
+})

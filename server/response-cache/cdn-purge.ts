@@ -1,0 +1,113 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import type { ContentRevision } from '../db/content-revision.ts'
+import type { Meters } from '../kernel/metrics.ts'
+import type { Scheduler } from '../kernel/scheduler.ts'
+import type { MediaLibrary } from '../media/media-library.ts'
+import { fileKey, filesKey, pagesKey, SHARED_CACHE_SECONDS } from './cdn-headers.ts'
+
+/** Tells a shared cache in front what it may not give out any more. */
+export interface PurgeHook {
+  /** Ends after a last try to say what has not been said yet. */
+  close(): Promise<void>
+}
+
+export interface PurgeHookOptions {
+  url: string
+  revision: ContentRevision
+  media: Pick<MediaLibrary, 'onForgotten'>
+  meters: Meters
+  scheduler: Scheduler
+  /** Hears of each try that failed. */
+  onError(error: unknown): void
+}
+
+/** Bounds how long a write by another process goes unnoticed. */
+const WATCH_INTERVAL_MS = 500
+const RESPONSE_TIMEOUT_MS = 5_000
+const [MIN_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS] = [500, 60_000]
+/** More than that is said in short. */
+const MAX_KEYS = 1_000
+
+/** Calls the address with a list of keys after each change, in the background, until it is heard. */
+export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
+  const { revision, media, meters, scheduler, onError } = options
+  const call = createPurgeRequest(options.url)
+  const waiting = new Set<string>()
+  const closing = new AbortController()
+  let working: Promise<void> | null = null
+
+  function add(...keys: string[]): void {
+    for (const key of keys) waiting.add(key)
+    if (waiting.size > MAX_KEYS) {
+      waiting.clear()
+      waiting.add(pagesKey).add(filesKey)
+    }
+    working ??= work().finally(() => {
+      working = null
+    })
+  }
+
+  async function work(): Promise<void> {
+    const begun = performance.now()
+    for (let failures = 0; waiting.size > 0; ) {
+      const keys = [...waiting]
+      waiting.clear()
+      try {
+        await call(keys)
+        failures = 0
+        meters.counts.purges += 1
+      } catch (error) {
+        failures += 1
+        meters.counts.purgeFailures += 1
+        onError(error)
+        // What was kept that long ago has been asked for again meanwhile.
+        if (closing.signal.aborted || performance.now() - begun > 1_000 * SHARED_CACHE_SECONDS)
+          return
+        for (const key of keys) waiting.add(key)
+        await pause(failures)
+      }
+    }
+  }
+
+  async function pause(failures: number): Promise<void> {
+    const length = Math.min(MAX_RETRY_DELAY_MS, MIN_RETRY_DELAY_MS * 2 ** (failures - 1))
+    await wait(length, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+  }
+
+  const forget = revision.onChange(() => add(pagesKey))
+  media.onForgotten((file) => add(fileKey(file)))
+  meters.gauges.set('purgeQueue', () => waiting.size)
+  scheduler.add({
+    name: 'purge-hook',
+    intervalMs: WATCH_INTERVAL_MS,
+    // Reading the revision notifies the listener above.
+    run: async () => revision.current(),
+  })
+  return {
+    async close() {
+      forget()
+      closing.abort()
+      await working
+    },
+  }
+}
+
+/** A name and a password in the address are sent as such: an address of a call has none. */
+function createPurgeRequest(address: string): (keys: string[]) => Promise<void> {
+  const url = new URL(address)
+  const { username, password } = url
+  const login = Buffer.from(`${decodeURIComponent(username)}:${decodeURIComponent(password)}`)
+  const headers = {
+    'content-type': 'application/json',
+    ...(username !== '' && { authorization: `Basic ${login.toString('base64')}` }),
+  }
+  url.username = ''
+  url.password = ''
+  return async (keys) => {
+    const signal = AbortSignal.timeout(RESPONSE_TIMEOUT_MS)
+    const body = JSON.stringify(keys)
+    const response = await fetch(url, { method: 'POST', headers, body, signal })
+    await response.body?.cancel()
+    if (!response.ok) throw new Error(`PURGE_URL answered ${response.status}.`)
+  }
+}

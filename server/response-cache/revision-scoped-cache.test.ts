@@ -1,0 +1,48 @@
+import { expect, it } from 'vitest'
+import { createRevisionMemo } from './revision-scoped-cache.ts'
+
+function createCounter() {
+  let made = 0
+  return async () => {
+    made += 1
+    return made
+  }
+}
+
+it('makes a value once for each revision, however many ask for it', async () => {
+  const revision = { current: () => 1 }
+  const memo = createRevisionMemo<number>(revision)
+  const make = createCounter()
+  expect(await Promise.all([memo.get('a', make), memo.get('a', make)])).toEqual([1, 1])
+  expect(await memo.get('b', make)).toBe(2)
+  revision.current = () => 2
+  expect([await memo.get('a', make), await memo.get('a', make)]).toEqual([3, 3])
+})
+
+it('gives one that asked before a write no part in what is kept after it', async () => {
+  const early = Promise.withResolvers<number>()
+  const revision: { current(): number | Promise<number> } = { current: () => early.promise }
+  const memo = createRevisionMemo<number>(revision)
+  const make = createCounter()
+  const before = memo.get('a', make)
+  revision.current = () => 2
+  expect(await memo.get('a', make)).toBe(1)
+  early.resolve(1)
+  expect(await before).toBe(2)
+  expect(await memo.get('a', make)).toBe(1)
+})
+
+it('forgets what could not be made, and what was asked for longest ago', async () => {
+  const memo = createRevisionMemo<number>({ current: () => 1 }, 2)
+  await expect(memo.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  const make = createCounter()
+  for (const [key, value] of [
+    ['a', 1],
+    ['b', 2],
+    ['a', 1],
+    ['c', 3],
+    ['a', 1],
+    ['b', 4],
+  ] as const)
+    expect([key, await memo.get(key, make)]).toEqual([key, value])
+})

@@ -1,0 +1,45 @@
+import type { FastifyInstance } from 'fastify'
+import { z } from 'zod'
+import { addresses } from '../../domain/urls/page-paths.ts'
+
+/** A page of its own for a record's id, from where one is led on to the record's address. */
+export interface Forwarding {
+  from: string
+  /** From the root. */
+  to: string
+}
+
+/** Records that are asked for at once. */
+const BATCH_SIZE = 200
+const record = z.object({ _id: z.string(), path: z.string() })
+const products = z.object({ categoryItemData: z.array(record) })
+const categories = z.object({ categoryData: z.array(record) })
+
+/** Where links lead that have nothing but the id of a product or category, as all once had. */
+export async function readForwardings(app: FastifyInstance): Promise<Forwarding[]> {
+  const read = async (path: string, skip: number): Promise<unknown> => {
+    const url = `/api${path}?skip=${skip}&limit=${BATCH_SIZE}`
+    return JSON.parse((await app.inject({ method: 'GET', url })).body)
+  }
+  const found: Forwarding[] = []
+  for (let skip = 0; ; skip += BATCH_SIZE) {
+    const { categoryItemData } = products.parse(await read('/ourCategoriesItems', skip))
+    const { categoryData } = categories.parse(await read('/ourCategories', skip))
+    for (const { _id, path } of categoryItemData) {
+      found.push({ from: addresses.product(_id), to: path })
+    }
+    for (const { _id, path } of categoryData) {
+      found.push({ from: addresses.category(_id), to: path })
+    }
+    if (categoryItemData.length < BATCH_SIZE && categoryData.length < BATCH_SIZE) return found
+  }
+}
+
+/** Leads on by itself, also without a script; a search engine takes the other address for its own. */
+export function forwardingPage({ to }: Forwarding, origin: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"/><title>This page has moved</title>',
+    `<link rel="canonical" href="${origin}${to}"/><meta http-equiv="refresh" content="0;url=${to}"/>`,
+    `</head><body><p><a href="${to}">This page has moved.</a></p></body></html>`,
+  ].join('')
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest'
+import { ownAddress, staticPath } from './file-paths.ts'
+import { makeStaticPage, makeStaticSheet } from './static-page.ts'
+
+const origin = 'https://www.example.com'
+
+it('gives every view of the shop a path of its own', () => {
+  const views = [
+    '/product',
+    '/product?page=2',
+    '/product?tag=teak&page=2',
+    '/product?tag=living%20room',
+    '/product?tag=living_20room',
+    '/product?tag=../../secret',
+    `/product?q=${'ü'.repeat(200)}`,
+  ]
+  const paths = views.map((view) => staticPath(new URL(view, origin)))
+  expect(paths.slice(0, 3)).toEqual(['/product', '/product/page/2', '/product/tag/teak/page/2'])
+  expect(new Set(paths).size).toBe(views.length)
+  for (const path of paths) {
+    expect(new URL(path, origin).pathname).toBe(path)
+    expect(Math.max(...path.split('/').map((name) => name.length))).toBeLessThan(256)
+  }
+})
+
+it('takes only what visitors of this site reach for its own', () => {
+  const named = ['/media/a.jpg', '/admin', '/admin/login', '/api/docs', 'https://wa.me/1', '#main']
+  const own = named.map((one) => ownAddress(one, `${origin}/product`, origin)?.pathname ?? null)
+  expect(own).toEqual(['/media/a.jpg', null, null, null, null, '/product'])
+})
+
+it('leaves out what asks a server and brings out what is meant for visitors without scripts', () => {
+  const html = [
+    '<head><meta charSet="utf-8"/><meta name="description" content="/product?page=2"/>',
+    `<meta property="og:image" content="${origin}/preview/product/1.jpg"/>`,
+    '<script type="application/ld+json">{"@type":"Product"}</script>',
+    '<link rel="modulepreload" href="/assets/a.js"/></head>',
+    '<script id="page-data" type="application/json">{"a":1}</script><script>start()</script>',
+    '<noscript><img src="/media/b.jpg" srcSet="/media/b-1.webp 160w, /media/b-2.webp 320w"/></noscript>',
+    '<label class="radio"><input type="radio" name="category" checked="" value="c1"/><span>Swings</span></label>',
+    '<a href="/product?tag=teak&amp;page=2#list">Next</a><a href="https://wa.me/1?text=a">Chat</a>',
+  ].join('')
+  const { text, named } = makeStaticPage(html, `${origin}/`, origin)
+  expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">'])
+  expect(text).not.toMatch(/noscript|modulepreload|<input/)
+  expect(text).toContain('content="/product?page=2"')
+  expect(text).toContain('href="/product/c1" aria-current="page"><span>Swings</span></a>')
+  expect(text).toContain('<a href="/product/tag/teak/page/2#list">Next</a>')
+  expect(text).toContain('<a href="https://wa.me/1?text=a">Chat</a>')
+  expect(named.map(({ pathname, search }) => pathname + search)).toEqual([
+    '/preview/product/1.jpg',
+    '/media/b.jpg',
+    '/media/b-1.webp',
+    '/media/b-2.webp',
+    '/product/c1',
+    '/product?tag=teak&page=2',
+  ])
+})
+
+it('has style sheets hold what they hold for visitors without scripts', () => {
+  const css =
+    '@media (scripting:none){.a{color:red}}@media (scripting: enabled){.b{background:url(../b.svg)}}'
+  const { text, named } = makeStaticSheet(css, `${origin}/assets/site.css`, origin)
+  expect(text).not.toContain('scripting')
+  expect(text).toContain('@media (min-width:0){.a')
+  expect(named.map(({ pathname }) => pathname)).toEqual(['/b.svg'])
+})

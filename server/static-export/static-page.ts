@@ -1,0 +1,78 @@
+import { addresses } from '../../domain/urls/page-paths.ts'
+import { ownAddress, staticPath } from './file-paths.ts'
+
+/** A text as a plain file server shall have it, and the addresses of the site that it names. */
+export interface StaticText {
+  text: string
+  named: URL[]
+}
+
+/** What runs nothing, and hides what only a server could answer. */
+const head = [
+  `<meta http-equiv="content-security-policy" content="script-src 'none'; object-src 'none'; base-uri 'none'"/>`,
+  '<style>[data-needs-server]{display:none!important}a[data-category][aria-current]{font-weight:600}</style>',
+].join('')
+
+/**
+ * A page without its scripts, which would ask the server: it is made for visitors without any, so
+ * what is meant for them comes out, and what they could not use goes. Queries become paths.
+ */
+export function makeStaticPage(html: string, base: string, origin: string): StaticText {
+  const named: URL[] = []
+  const note = (text: string): URL | null => {
+    const address = ownAddress(text, base, origin)
+    if (address !== null) named.push(address)
+    return address
+  }
+  const text = html
+    .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')
+    .replace(/<link rel="modulepreload"[^>]*>/g, '')
+    .replace(/<\/?noscript>/g, '')
+    .replace(/<label([^>]*)><input([^>]* name="category"[^>]*)\/>(.*?)<\/label>/gs, linkCategory)
+    .replace(/(<meta charset="?utf-8"?\s*\/?>)/i, `$1${head}`)
+    .replace(attribute, (whole, name: string, value: string) => {
+      const plain = value.replaceAll('&amp;', '&')
+      if (/srcset/i.test(name)) {
+        for (const one of plain.split(',')) note(one.trim().split(/\s/)[0] ?? '')
+        return whole
+      }
+      // A description is no address, though it could be read as one.
+      if (name === 'content' && !plain.startsWith(origin)) return whole
+      const address = note(plain)
+      if (address === null || address.search === '') return whole
+      const path = staticPath(address) + address.hash
+      return ` ${name}="${plain.startsWith(origin) ? origin : ''}${path}"`
+    })
+  return { text, named }
+}
+
+const attribute = / (href|src|srcset|imagesrcset|poster|content)="([^"]*)"/gi
+
+/** The choice of a category asks the server; a link to its page does not. */
+function linkCategory(_: string, given: string, choice: string, label: string): string {
+  const step = / value="([^"]*)"/.exec(choice)?.[1] ?? ''
+  const current = /\bchecked\b/.test(choice) ? ' aria-current="page"' : ''
+  const place = step === '' ? addresses.shop : addresses.category(step)
+  const others = given.replace(/ data-category="[^"]*"/, '')
+  return `<a${others} data-category="${step}" href="${place}"${current}>${label}</a>`
+}
+
+/** A style sheet that takes every browser for one without scripts. */
+export function makeStaticSheet(css: string, base: string, origin: string): StaticText {
+  const text = css
+    .replace(/\(scripting:\s*none\)/g, '(min-width:0)')
+    .replace(/\(scripting:\s*enabled\)/g, '(max-width:0)')
+  const named = [...css.matchAll(/url\((['"]?)([^'")]+)\1\)/g)].flatMap(
+    ([, , url = '']) => ownAddress(url, base, origin) ?? [],
+  )
+  return { text, named }
+}
+
+/** Every address that a text of another kind names: a sitemap, the robots' rules, a manifest. */
+export function readNamed(text: string, base: string, origin: string): URL[] {
+  const places = /<(?:image:)?loc>([^<]+)<|"src":"([^"]+)"|^Sitemap: (\S+)$/gm
+  return [...text.matchAll(places)].flatMap(
+    ([, place, source, sitemap]) =>
+      ownAddress((place ?? source ?? sitemap ?? '').replaceAll('&#38;', '&'), base, origin) ?? [],
+  )
+}

@@ -1,0 +1,145 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { dirname, join, sep } from 'node:path'
+import { Readable } from 'node:stream'
+import { text as readText } from 'node:stream/consumers'
+import { pipeline } from 'node:stream/promises'
+import type { FastifyInstance } from 'fastify'
+import pLimit from 'p-limit'
+import { addresses } from '../../domain/urls/page-paths.ts'
+import { staticPath } from './file-paths.ts'
+import { forwardingPage, readForwardings } from './redirect-pages.ts'
+import { makeStaticPage, makeStaticSheet, readNamed } from './static-page.ts'
+
+/** How many addresses are asked for at once. */
+const MAX_CONCURRENT = 4
+/** Where nothing is: what is said there is said of every such place. */
+const nowhere = '/404'
+
+export interface StaticSite {
+  pages: number
+  files: number
+  /** What pages name and the shop does not have. */
+  missing: string[]
+}
+
+export interface StaticExportOptions {
+  app: FastifyInstance
+  /** The site's address. */
+  origin: string
+  /** Where to; what is there is written over. */
+  folder: string
+  onProgress?(progress: { done: number; total: number }): void
+}
+
+/**
+ * Writes the public site as plain files: every page that the sitemap or a page names, with all it shows.
+ * The addresses with an id alone lead on to the readable ones.
+ */
+export async function writeStaticSite(options: StaticExportOptions): Promise<StaticSite> {
+  const { app, origin, folder, onProgress } = options
+  const limit = pLimit(MAX_CONCURRENT)
+  const site: StaticSite = { pages: 0, files: 0, missing: [] }
+  const known = new Set<string>()
+  let waiting: URL[] = []
+  let done = 0
+
+  function add(found: URL[]): void {
+    for (const address of found) {
+      const { pathname, search } = address
+      if (known.has(pathname + search)) continue
+      known.add(pathname + search)
+      waiting.push(address)
+    }
+  }
+
+  async function take(address: URL): Promise<void> {
+    const { pathname, search } = address
+    const response = await ask(app, pathname + search)
+    done += 1
+    onProgress?.({ done, total: known.size })
+    if (response === null) {
+      site.missing.push(pathname + search)
+      return
+    }
+    add(await write(staticPath(address), response, `${origin}${pathname}`))
+  }
+
+  /** Answers what the file names. */
+  async function write(
+    path: string,
+    { type, body }: ExportedResponse,
+    base: string,
+  ): Promise<URL[]> {
+    if (!/html|css|json|xml|plain/.test(type)) {
+      site.files += 1
+      await pipeline(body, createWriteStream(await placeOf(folder, path)))
+      return []
+    }
+    const source = await readText(body)
+    if (type.includes('html')) {
+      const { text, named } = makeStaticPage(source, base, origin)
+      site.pages += 1
+      await writeFile(await placeOf(folder, `${path}/index.html`), text)
+      return named
+    }
+    site.files += 1
+    const isSheet = type.includes('css')
+    const { text, named } = isSheet
+      ? makeStaticSheet(source, base, origin)
+      : { text: source, named: readNamed(source, base, origin) }
+    await writeFile(await placeOf(folder, path), text)
+    return named
+  }
+
+  const fixed = Object.values(addresses).filter((address) => typeof address === 'string')
+  add([...fixed, '/robots.txt', '/sitemap.xml'].map((path) => new URL(path, origin)))
+  const lost = await app.inject({ method: 'GET', url: nowhere })
+  const { text, named } = makeStaticPage(lost.body, origin + nowhere, origin)
+  await writeFile(await placeOf(folder, '404.html'), text)
+  add(named.filter(({ pathname }) => pathname !== nowhere))
+  while (waiting.length > 0) {
+    const wave = waiting
+    waiting = []
+    // Nothing goes on writing after a failure has been told.
+    const results = await Promise.allSettled(wave.map((one) => limit(() => take(one))))
+    const failed = results.find(({ status }) => status === 'rejected')
+    if (failed?.status === 'rejected') throw failed.reason
+  }
+  for (const forwarding of await readForwardings(app)) {
+    const place = await placeOf(folder, `${forwarding.from}/index.html`)
+    await writeFile(place, forwardingPage(forwarding, origin))
+    site.files += 1
+  }
+  return site
+}
+
+interface ExportedResponse {
+  type: string
+  body: Readable
+}
+
+/** What the shop has at an address, or null where it has nothing. */
+async function ask(app: FastifyInstance, url: string): Promise<ExportedResponse | null> {
+  const response = await app.inject({ method: 'GET', url, payloadAsStream: true })
+  const { statusCode, headers } = response
+  const type = String(headers['content-type'] ?? '')
+  if (statusCode === 200) return { type, body: response.stream() }
+  response.stream().resume()
+  if (statusCode >= 500) throw new Error(`${url} was answered with ${statusCode}.`)
+  // Media may lie in storage that visitors are sent to.
+  const elsewhere = String(headers.location ?? '')
+  if (!url.startsWith('/media/') || !/^https?:/.test(elsewhere)) return null
+  const stored = await fetch(elsewhere)
+  if (!stored.ok || stored.body === null)
+    throw new Error(`${url} was answered with ${stored.status} by the storage.`)
+  return { type: stored.headers.get('content-type') ?? '', body: Readable.from(stored.body) }
+}
+
+/** The place of a file, with the folders that lead to it. */
+async function placeOf(folder: string, path: string): Promise<string> {
+  const place = join(folder, decodeURIComponent(path))
+  if (!place.startsWith(folder + sep)) throw new Error(`${path} leads out of the folder.`)
+  await mkdir(dirname(place), { recursive: true })
+  return place
+}

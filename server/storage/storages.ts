@@ -1,0 +1,57 @@
+import { join } from 'node:path'
+import { createDiskStorage } from './disk.ts'
+import { instrumentStorage } from './instrumented-storage.ts'
+import type { S3Location } from './s3-location.ts'
+import type { Storage } from './storage.ts'
+
+/** Everything that is kept as files. */
+export interface MediaStorages {
+  originals: Storage
+  variants: Storage
+  previews: Storage
+  close(): void
+}
+
+export interface StorageOptions {
+  dataDir: string
+  /** The bucket, or null: folders of the data directory. */
+  location: S3Location | null
+  /** Called when a storage did not do what it was asked. */
+  onError(): void
+}
+
+const folders = { originals: 'media', variants: 'variants', previews: 'previews' } as const
+
+/** Opens the storage of media. */
+export async function openStorages({
+  dataDir,
+  location,
+  onError,
+}: StorageOptions): Promise<MediaStorages> {
+  const { open, close } = location === null ? openDisk(dataDir) : await openS3(location)
+  return {
+    originals: instrumentStorage(open(folders.originals), onError),
+    variants: instrumentStorage(open(folders.variants), onError),
+    previews: instrumentStorage(open(folders.previews), onError),
+    close,
+  }
+}
+
+interface Opener {
+  open(folder: string): Storage
+  close(): void
+}
+
+function openDisk(dataDir: string): Opener {
+  return { open: (folder) => createDiskStorage(join(dataDir, folder)), close() {} }
+}
+
+/** An embedded installation does not pay for the library: 35 MB of memory, 0.15 s of processor. */
+export async function openS3(location: S3Location): Promise<Opener> {
+  const [{ openBucket }, { createS3Storage }] = await Promise.all([
+    import('./s3-bucket.ts'),
+    import('./s3.ts'),
+  ])
+  const bucket = openBucket(location)
+  return { open: (folder) => createS3Storage(bucket, folder), close: bucket.close }
+}

@@ -1,0 +1,54 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { v7 as uuid } from 'uuid'
+import { day } from '../kernel/clock.ts'
+
+/** Where files lie that are not finished yet. It is made when it is needed. */
+export interface TemporaryFolder {
+  path: string
+  /** Removes what processes that were cut off left. */
+  clear(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Where several processes share a folder each has a part of its own, and what is a day old is nobody's. */
+export function createTemporaryFolder(folder: string, isShared: boolean): TemporaryFolder {
+  const remove = (path: string) => rm(path, { recursive: true, force: true })
+  if (!isShared) return { path: folder, clear: () => remove(folder), async close() {} }
+  const own = join(folder, uuid())
+  return {
+    path: own,
+    async clear() {
+      for (const name of await readdir(folder).catch(() => [])) {
+        const path = join(folder, name)
+        const { mtimeMs } = await stat(path).catch(() => ({ mtimeMs: Date.now() }))
+        if (mtimeMs < Date.now() - day) await remove(path)
+      }
+    },
+    close: () => remove(own),
+  }
+}
+
+/** Does work that leaves files in a folder of its own, which goes with all of them at its end. */
+export async function withFolder<R>(
+  parent: string,
+  work: (folder: string) => Promise<R>,
+): Promise<R> {
+  const folder = join(parent, uuid())
+  await mkdir(folder, { recursive: true })
+  try {
+    return await work(folder)
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+/** Writes what comes to a new file of the folder; answers its path. */
+export async function saveIn(folder: string, content: Readable): Promise<string> {
+  const path = join(folder, uuid())
+  await pipeline(content, createWriteStream(path))
+  return path
+}

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { isFull } from '../../helpers/battery.ts'
+import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
+
+// What is still under way when a test ends is nobody's concern: its server goes next.
+test.afterEach(({ page }) => page.close())
+
+const list = '/admin/manage-store/products'
+
+/** What sticks out of the card that it stands in, in pixels. */
+function overflowOf(page: Page): Promise<string[]> {
+  return page.locator('.print-pages__product').evaluateAll((cards) =>
+    cards.flatMap((card) => {
+      const box = card.getBoundingClientRect()
+      return [...card.querySelectorAll('h2, p, img, svg')]
+        .filter((part) => {
+          const { right, bottom, top } = part.getBoundingClientRect()
+          const holder = part.parentElement?.getBoundingClientRect() ?? box
+          return (
+            right > box.right + 1 ||
+            Math.min(bottom, holder.bottom) > box.bottom + 1 ||
+            top < box.top - 1
+          )
+        })
+        .map((part) => part.outerHTML.slice(0, 80))
+    }),
+  )
+}
+
+/** Pages of a printed PDF. */
+async function pagesOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true })
+  return [...pdf.toString('latin1').matchAll(/\/Type\s*\/Page\b/g)].length
+}
+
+test('products chosen in the list are printed, two or six on a page or as price tags', async ({
+  page,
+  ownSite,
+}) => {
+  const { url } = ownSite
+  const token = await signIn(page, ownSite)
+  const { categoryItemData } = await (
+    await page.request.get(`${url}/api/ourCategoriesItems`)
+  ).json()
+  const hostile = { name: `${'W'.repeat(250)} ${'long '.repeat(40)}`, material: 'y'.repeat(500) }
+  for (const { _id } of categoryItemData.slice(0, 2))
+    await page.request.put(`${url}/api/ourCategoriesItems/${_id}`, {
+      data: { ...hostile, price: '129900', salePrice: '99900', priceIsFrom: true },
+      headers: { authorization: `Bearer ${token}` },
+    })
+  await page.goto(url + list)
+  await page.getByLabel('Select all on this page').click()
+  await page.getByRole('button', { name: 'Print…' }).click()
+  await expect(page.getByRole('heading', { name: 'Print sheet 20' })).toBeVisible()
+  const codes = page.getByRole('img', { name: /^Code of / })
+  await expect(codes).toHaveCount(20)
+  await expect(page.getByText('from ₹99,900').first()).toBeVisible()
+  for (const [name, pages] of [
+    ['2 a page', 10],
+    ['6 a page', 4],
+    ['Price tags', 1],
+  ] as const) {
+    await page.getByText(name, { exact: true }).click()
+    await expect(page.locator('.print-pages__page')).toHaveCount(pages)
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+    expect(await overflowOf(page), name).toEqual([])
+    await expect(page.getByRole('button', { name: 'Print', exact: true })).toBeHidden()
+    await expect(page.locator('.print-pages__page').first()).toHaveCSS(
+      'background-color',
+      'rgb(255, 255, 255)',
+    )
+    // The longest takes as long as all the rest.
+    if (isFull || pages < 10) expect(await pagesOf(page), name).toBe(pages)
+    await page.emulateMedia({ media: 'screen' })
+  }
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    expect(await findBarriersInThemes(page)).toEqual([])
+    const beyond = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(beyond).toBeLessThanOrEqual(0)
+  }
+})
+
+test('a category is printed from its card', async ({ page, demoSite }) => {
+  await signIn(page, demoSite)
+  await page.goto(`${demoSite.url}/admin/manage-store/categories`)
+  await page.getByRole('button', { name: 'Actions for Indoor Swings' }).click()
+  await page.getByRole('menuitem', { name: 'Print sheet' }).click()
+  await expect(page.getByLabel('Products', { exact: true })).toHaveValue(/[\w-]{36}/)
+  await expect(page.getByRole('heading', { name: 'Teak Spindle Jhoola' })).toBeVisible()
+})
+
+test('several products are given an availability at once', async ({ page, ownSite }) => {
+  await signIn(page, ownSite)
+  await page.goto(ownSite.url + list)
+  await page.getByLabel('Select Teak Spindle Jhoola').click()
+  await page.getByRole('button', { name: 'Availability…' }).click()
+  await page.getByLabel('Availability', { exact: true }).selectOption('Made to order')
+  await page.getByLabel('How long, or when').fill('3 weeks')
+  expect(await findBarriersInThemes(page)).toEqual([])
+  await page.getByRole('button', { name: 'Change availability' }).click()
+  await expect(page.getByText('1 product: Made to order, 3 weeks.')).toBeVisible()
+})

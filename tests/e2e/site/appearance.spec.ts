@@ -1,0 +1,356 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import type { APIRequestContext, Page } from '@playwright/test'
+import sharp from 'sharp'
+import { createForm, type FormFile } from '../../helpers/form.ts'
+import { photograph } from '../../helpers/media/media.ts'
+import type { Site } from '../../helpers/site.ts'
+import { expect, findBarriers, test } from '../../helpers/test.ts'
+
+const phone = { width: 390, height: 844 }
+const screens = [phone, { width: 820, height: 900 }, { width: 1440, height: 900 }]
+
+test.describe('a shop without any content', () => {
+  test('greets under the icons it came with, and shows no stretch of bare sand', async ({
+    page,
+    emptySite,
+  }) => {
+    for (const path of ['/aboutus', '/contactus', '/product', '/']) {
+      await page.setViewportSize(phone)
+      await page.goto(emptySite.url + path)
+      for (const screen of screens) {
+        await page.setViewportSize(screen)
+        const banner = await page.locator('.banner').boundingBox()
+        expect(banner?.height, `${path} at ${screen.width}`).toBeLessThan(300)
+        expect(await touchingBands(page), `${path} at ${screen.width}`).toEqual([])
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+      }
+    }
+    await expect(page.getByRole('heading', { level: 1, name: 'Our shop' })).toBeVisible()
+    expect(await findBarriers(page)).toEqual([])
+    await expect(page.locator('link[rel=icon][href="/favicon.svg"]')).toHaveCount(1)
+    await expect(page.locator('link[rel=apple-touch-icon]')).toHaveAttribute(
+      'href',
+      '/apple-touch-icon.png',
+    )
+  })
+
+  test('points its map at a city, drawn until the real one comes', async ({ page, emptySite }) => {
+    // A shop from before the city had to be one.
+    const database = new DatabaseSync(join(emptySite.dataDir, 'catalogue.sqlite'), {
+      timeout: 20_000,
+    })
+    database.exec("update settings set defaultCity = ''")
+    database.close()
+    // The real map never comes here.
+    await page.route('https://www.google.com/**', () => {})
+    await page.goto(`${emptySite.url}/contactus`, { waitUntil: 'commit' })
+    const map = page.getByRole('region', { name: 'Map' })
+    await expect(map.locator('iframe')).toHaveAttribute('src', /maps\?q=Ahmedabad&/)
+    await expect(map.locator('iframe')).toHaveAttribute('title', 'Map: Ahmedabad')
+    await expect(map.getByText('Map loads when you reach it')).toBeVisible()
+  })
+})
+
+test('a young shop shows its only photograph whole and keeps its bands apart', async ({
+  page,
+  emptySite,
+}) => {
+  const write = await createWriter(page.request, emptySite)
+  const image = await photograph('#8a5a3c', { width: 1200, height: 1200 })
+  const { categoryData } = await write('POST', '/ourCategories/add', { name: 'Swings', image })
+  const { categoryItemData } = await write('POST', '/ourCategoriesItems/add', {
+    name: 'Teak swing',
+    createdBy: categoryData._id,
+    images: image,
+    isDisplaingInSomethingUnique: 'true',
+  })
+  const paths = ['/', '/aboutus', '/product', `/product-detail/${categoryItemData._id}`]
+  for (const path of paths) {
+    await page.setViewportSize(phone)
+    await page.goto(emptySite.url + path)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      expect(await touchingBands(page), `${path} at ${screen.width}`).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+      if (path !== '/') continue
+      const photo = page.getByRole('link', { name: 'All collections' }).locator('img')
+      // Once the candidate for the new width is there.
+      await expect
+        .poll(async () => {
+          const { width, height } = (await photo.boundingBox()) ?? { width: 0, height: 1 }
+          return width / height > 3 / 4 && width / height < 4 / 3
+        }, `at ${screen.width}`)
+        .toBe(true)
+    }
+  }
+})
+
+test.describe('something unique on a phone', () => {
+  test.use({ viewport: phone, javaScriptEnabled: false })
+
+  test('shows eight and the way to all, even without JavaScript', async ({
+    page,
+    demoSite,
+    complaints,
+  }) => {
+    await page.goto(demoSite.url)
+    const pieces = page.locator('.unique-products').getByRole('link')
+    await expect(pieces).toHaveCount(8)
+    const all = page.getByText('Show all 12 pieces')
+    expect((await all.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    await all.click()
+    await expect(pieces).toHaveCount(12)
+    await expect(pieces.last()).toBeVisible()
+    await page.setViewportSize({ width: 1440, height: 900 })
+    await page.reload()
+    await expect(pieces).toHaveCount(12)
+    await expect(all).toBeHidden()
+    // A browser told to run no script counts every script as refused.
+    complaints.length = 0
+  })
+})
+
+test('a photograph comes closer under the pointer only', async ({ page, demoSite }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' })
+  await page.goto(demoSite.url)
+  const tile = page.locator('.categories__tile').first()
+  await expect(tile.locator('img')).toHaveCSS('transform', 'none')
+  await tile.hover()
+  await expect(tile.locator('img')).toHaveCSS('transform', 'matrix(1.03, 0, 0, 1.03, 0, 0)')
+})
+
+for (const shape of [
+  { name: 'ten times as wide as high', width: 2000, height: 200 },
+  { name: 'three times as high as wide', width: 300, height: 900 },
+]) {
+  test(`a logo ${shape.name} keeps to the header, drawer and footer and becomes the icons`, async ({
+    page,
+    emptySite,
+  }) => {
+    const write = await createWriter(page.request, emptySite)
+    await write('PUT', '/settings', { brandName: 'Zula Living', logo: await drawLogo(shape) })
+    await page.setViewportSize(phone)
+    await page.goto(emptySite.url)
+    for (const screen of screens) {
+      await page.setViewportSize(screen)
+      await expectLogo(page, '.site-header', 50, shape)
+      await expectLogo(page, '.site-footer', 50)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(screen.width)
+    }
+    await page.setViewportSize(phone)
+    await page.getByRole('button', { name: 'Open menu' }).click()
+    await expectLogo(page, '.drawer', 40, shape)
+    await page.keyboard.press('Escape')
+    // The entry of the history that stood for the drawer is left too.
+    await expect.poll(() => page.evaluate(() => history.state?.height ?? 0)).toBe(0)
+    await expect(page.locator('.site-header .logo')).toHaveAccessibleName(/^Zula Living ?, home$/)
+    expect(await page.title()).toBe('Zula Living')
+
+    await page.goto(`${emptySite.url}/contactus`)
+    await expect(page).toHaveTitle('Contact Us | Zula Living')
+    const head = page.locator('link[rel=icon], link[rel=apple-touch-icon]')
+    const linked = await head.evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const manifest = await (await page.request.get(`${emptySite.url}/manifest.webmanifest`)).json()
+    const listed: string[] = manifest.icons.map(({ src }: { src: string }) => src)
+    expect(linked.map(sizeOf)).toEqual([32, 192, 180])
+    expect(listed.map(sizeOf)).toEqual([192, 512, 512])
+    for (const address of new Set([...linked, ...listed])) {
+      const icon = await page.request.get(emptySite.url + address)
+      expect(icon.headers()['cache-control']).toContain('immutable')
+      const { width, height } = await sharp(await icon.body()).metadata()
+      expect([width, height]).toEqual([sizeOf(address), sizeOf(address)])
+    }
+  })
+}
+
+test.describe('with unkind content', () => {
+  const word = 'W'.repeat(98)
+  const sentence = 'a name that goes on and on '.repeat(18).trim()
+
+  test('names wrap, wherever they stand, and the pager keeps to its line', async ({
+    page,
+    ownSite,
+    complaints,
+  }) => {
+    const write = await createWriter(page.request, ownSite)
+    const { categoryData } = await read(page, ownSite, '/ourCategories')
+    const { categoryItemData } = await read(page, ownSite, '/ourCategoriesItems?limit=2')
+    const category = categoryItemData[0].createdBy._id
+    const slivers = [await photograph('#446688', { width: 1, height: 5000 })]
+    slivers.push(await photograph('#884466', { width: 5000, height: 1 }))
+    for (const [index, { _id }] of categoryData.entries()) {
+      const name = `${index % 2 === 0 ? word : sentence} ${index}`
+      await write('PUT', `/ourCategories/${_id}`, { name, image: slivers[index % 2] ?? [] })
+    }
+    for (const { _id } of categoryItemData) {
+      await write('PUT', `/ourCategoriesItems/${_id}`, {
+        name: `${word} ${sentence}`.slice(0, 500),
+        material: word,
+        createdBy: category,
+        images: slivers,
+      })
+    }
+    // 34 pages of nine.
+    for (let rest = 300 - 24; rest > 0; rest -= 100) {
+      const rows = Array.from(
+        { length: Math.min(100, rest) },
+        (_, index) => `Swing ${rest - index}`,
+      )
+      await importProducts(page.request, ownSite, rows)
+    }
+    // The words and boxes are what matters here: drawing every photograph anew would take most of the time.
+    await page.route('**/media/**', (route) =>
+      route.fulfill({
+        contentType: 'image/svg+xml',
+        body: '<svg xmlns="http://www.w3.org/2000/svg"/>',
+      }),
+    )
+    const paths = [
+      '/',
+      '/product?page=17',
+      `/product/${category}`,
+      `/product-detail/${categoryItemData[0]._id}`,
+      '/nothing-here',
+    ]
+    for (const path of paths) {
+      await page.setViewportSize({ width: 320, height: 900 })
+      await page.goto(ownSite.url + path)
+      for (const width of [320, 390, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        expect(await overhang(page), `${path} at ${width}`).toEqual([])
+        if (path !== '/product?page=17') continue
+        const links = page.getByRole('navigation', { name: 'Pages' }).getByRole('link')
+        await expect(links).toHaveText(['', '1', '16', '17', '18', '34', ''])
+        const boxes = await links.evaluateAll((all) =>
+          all.map((link) => link.getBoundingClientRect().toJSON()),
+        )
+        expect(new Set(boxes.map(({ y }) => y)).size, `lines at ${width}`).toBe(1)
+        expect(Math.min(...boxes.map((box) => box.width))).toBeGreaterThanOrEqual(24)
+      }
+    }
+    await page.goto(`${ownSite.url}/product-detail/${categoryItemData[0]._id}`)
+    const similar = await page
+      .getByRole('region', { name: 'Similar Product' })
+      .locator('.photo')
+      .first()
+      .boundingBox()
+    expect(similar?.width).toBeGreaterThan(200)
+    // The page that is not there says so, every time.
+    expect(complaints.filter((complaint) => !complaint.includes('404'))).toEqual([])
+    complaints.length = 0
+  })
+})
+
+type Fields = Parameters<typeof createForm>[0]
+
+/** Writes as the owner would, by the API. */
+async function createWriter(request: APIRequestContext, site: Site) {
+  const authorization = authorize(site)
+  return async (method: 'POST' | 'PUT', path: string, fields: Fields) => {
+    const { body, contentType } = createForm(fields)
+    const response = await request.fetch(`${site.url}/api${path}`, {
+      method,
+      data: body,
+      headers: { authorization, 'content-type': contentType },
+    })
+    expect(response.ok(), `${method} ${path}: ${await response.text()}`).toBe(true)
+    return response.json()
+  }
+}
+
+function authorize(site: Site): string {
+  return `Bearer ${site.session.token}`
+}
+
+async function importProducts(request: APIRequestContext, site: Site, names: string[]) {
+  const response = await request.post(`${site.url}/api/ourCategoriesItems/import`, {
+    data: { csv: ['name', ...names].join('\n') },
+    headers: { authorization: authorize(site) },
+  })
+  expect(response.ok(), await response.text()).toBe(true)
+}
+
+async function read(page: Page, site: Site, path: string) {
+  return (await page.request.get(`${site.url}/api${path}`)).json()
+}
+
+/** A see-through drawing with a dark frame. */
+async function drawLogo({ width, height }: { width: number; height: number }): Promise<FormFile> {
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect x="5" y="5" width="${width - 10}" height="${height - 10}" fill="none" stroke="#224" stroke-width="10"/></svg>`
+  const bytes = await sharp(Buffer.from(drawing)).png().toBuffer()
+  return { filename: 'logo.png', bytes, type: 'image/png' }
+}
+
+/** The link is as high as it should be, the drawing inside it, at its left edge and in its shape. */
+async function expectLogo(
+  page: Page,
+  place: string,
+  height: number,
+  shape?: { width: number; height: number },
+): Promise<void> {
+  const logo = page.locator(place).locator('.logo')
+  await expect(logo.locator('img')).toBeVisible()
+  const { outer, inner } = await logo.evaluate((link) => ({
+    outer: link.getBoundingClientRect().toJSON(),
+    inner: link.querySelector('img')?.getBoundingClientRect().toJSON(),
+  }))
+  expect(outer.height).toBe(height)
+  expect(inner.height).toBeLessThanOrEqual(height)
+  expect(inner.x).toBeCloseTo(outer.x, 0)
+  expect(inner.x + inner.width).toBeLessThanOrEqual(outer.x + outer.width + 0.5)
+  if (shape === undefined) return
+  const widest = (height * shape.width) / shape.height
+  expect(inner.width).toBeLessThanOrEqual(Math.min(220, Math.ceil(widest)))
+  await expect(logo.locator('img')).toHaveCSS('object-fit', 'contain')
+}
+
+function sizeOf(address: string | null): number {
+  return Number(/-icon-(?<size>\d+)\.png$/.exec(address ?? '')?.groups?.size)
+}
+
+/** Sections in sand that follow on one in sand. */
+function touchingBands(page: Page): Promise<string[]> {
+  return page.locator('main > section').evaluateAll((sections) =>
+    sections
+      .filter((section) => {
+        const isSand = (one: Element | null) =>
+          one !== null && getComputedStyle(one).backgroundColor === 'rgb(247, 244, 239)'
+        return isSand(section) && isSand(section.previousElementSibling)
+      })
+      .map(({ className }) => className),
+  )
+}
+
+/** What reaches beyond the screen, but for rows that scroll or turn by themselves. */
+function overhang(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const turning =
+      '.slider, .carousel-loop, .thumbnails, .hero__photo, .shop-filters__list, .drawer, .vh, .skip, .chat-button, svg'
+    return [...document.querySelectorAll('body *')]
+      .filter((element) => {
+        const { left, right, width } = element.getBoundingClientRect()
+        const isBeyond = width > 0 && (right > innerWidth + 1 || left < -1)
+        return isBeyond && element.closest(turning) === null
+      })
+      .map(
+        (element) => `${element.tagName} ${element.className} ${element.textContent?.slice(0, 20)}`,
+      )
+  })
+}
+
+test('an icon shows all of itself and nothing of another', async ({ page, demoSite }) => {
+  for (const path of ['', '/product?q=nowhere', '/contactus', '/compare']) {
+    await page.goto(demoSite.url + path)
+    const odd = await page
+      .locator('.icon')
+      .evaluateAll((icons) =>
+        icons
+          .filter((icon) => Math.abs(icon.clientWidth - icon.clientHeight) > 1)
+          .map(({ className, clientWidth, clientHeight, parentElement }) =>
+            [className, parentElement?.className, clientWidth, clientHeight].join(' '),
+          ),
+      )
+    expect(odd, path).toEqual([])
+  }
+})

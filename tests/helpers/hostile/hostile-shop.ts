@@ -1,0 +1,226 @@
+import { z } from 'zod'
+import { chatTexts } from '../../../domain/chat/chat-text.ts'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import { contentTypes } from '../../../domain/content/content-types.ts'
+import type { Field } from '../../../domain/content/fields.ts'
+import { limits } from '../../../domain/content/limits.ts'
+import { createForm, type FormFile } from '../form.ts'
+import { clip, photograph } from '../media/media.ts'
+import { owner } from '../owner.ts'
+
+/** A shop in which somebody who may write tries to get a script into its pages. */
+export interface HostileShop {
+  token: string
+  /**
+   * Writes the texts into every field of every type that takes one: over the single records, and
+   * as one record more of the others. Answers the addresses that show them and no earlier ones.
+   */
+  fill(texts: readonly string[]): Promise<string[]>
+}
+
+/** As many together as fit into the shortest field that stands in pages. */
+export function groupTexts(texts: readonly string[]): string[][] {
+  const groups: string[][] = []
+  let room = 0
+  for (const text of texts) {
+    if (text.length >= room) {
+      groups.push([])
+      room = limits.line - 'https://example.com/'.length
+    }
+    groups.at(-1)?.push(text)
+    room -= text.length + 1
+  }
+  return groups
+}
+
+const record = z.looseObject({ _id: z.string() })
+type Known = z.infer<typeof record>
+
+export async function openHostileShop(url: string): Promise<HostileShop> {
+  const send = createSender(url)
+  const { token } = z
+    .object({ token: z.string() })
+    .parse(await send('', 'POST', '/admin/login', owner))
+  let round = 0
+
+  async function write(type: ContentType, texts: readonly string[], references: Known[]) {
+    const isFirst = !type.single || round === 0
+    const values = await valuesOf(type, texts, references)
+    const path = type.single ? await pathOfSingle(type) : `${type.path}/add`
+    const form = createForm({ ...values.texts, ...(isFirst && values.files) })
+    const reply = await send(token, type.single ? 'PUT' : 'POST', path, form)
+    const written = record.parse(reply[type.keys.one])
+    const own = type.single ? path : `${type.path}/${written._id}`
+    const more = { ...values.lists, ...describePictures(type, written, texts) }
+    await send(token, 'PUT', own, more)
+    return written
+  }
+
+  async function pathOfSingle(type: ContentType): Promise<string> {
+    if (type.changedWithoutId) return type.path
+    const found = await send(token, 'GET', type.path)
+    return `${type.path}/${record.parse([found[type.keys.list]].flat()[0])._id}`
+  }
+
+  return {
+    token,
+    async fill(texts) {
+      const written = new Map<string, Known>()
+      for (const type of contentTypes) {
+        const references = ['category', 'product'].flatMap((table) => written.get(table) ?? [])
+        written.set(type.table, await write(type, turn(texts, round), references))
+      }
+      round += 1
+      const joined = texts.join(' ')
+      const idOf = (table: string) => written.get(table)?._id ?? ''
+      await send('', 'POST', '/orders', {
+        source: 'product',
+        product: idOf('product'),
+        page: joined,
+        reference: joined,
+      })
+      await send(token, 'POST', '/admin/users', { name: joined, email: `u${round}@example.com` })
+      return addressesOf(idOf, joined)
+    },
+  }
+}
+
+/** The texts in another order, so that each begins a field somewhere. */
+function turn(texts: readonly string[], by: number): string[] {
+  const start = by % Math.max(1, texts.length)
+  return [...texts.slice(start), ...texts.slice(0, start)]
+}
+
+async function valuesOf(type: ContentType, texts: readonly string[], references: Known[]) {
+  const lists: Record<string, string[]> = {}
+  const words: Record<string, string> = {}
+  const files: Record<string, FormFile> = {}
+  for (const [index, [name, field]] of fieldsOf(type).entries()) {
+    const own = turn(texts, index)
+    if (field.kind === 'list') {
+      lists[name] = field.entries === 'holiday' ? own.map((text) => `2030-01-01 ${text}`) : own
+      words[name] = field.entries === 'holiday' ? '2030-01-01 x' : 'x'
+    } else if (field.kind === 'image' || field.kind === 'images') {
+      files[name] = await photograph(`#8844${10 + index}`, { width: 500, height: 400 })
+    } else if (field.kind === 'video') {
+      files[name] = clip(1)
+    } else if (field.kind === 'reference') {
+      words[name] = references[field.to === 'product' ? 1 : 0]?._id ?? ''
+    } else if (field.kind === 'references') {
+      words[name] = references[1]?._id ?? ''
+    } else if (field.kind === 'text' && field.format === 'decimal') {
+      // Each below the one before, as a sale price is below the price.
+      words[name] = String(9_999_999_999 - index)
+    } else if (field.kind === 'texts') {
+      // Braces stand for what is put in, and others are refused.
+      const plainText = own.join(' ').replaceAll('{', '(')
+      const entries = Object.entries(field.known)
+      words[name] = JSON.stringify(
+        Object.fromEntries(entries.map(([id, { limit }]) => [id, plainText.slice(0, limit)])),
+      )
+    } else words[name] = wordsOf(field, own.join(' '))
+  }
+  return { lists, texts: words, files }
+}
+
+function wordsOf(field: Field, joined: string): string {
+  if (field.kind === 'integer') return String(field.max)
+  if (field.kind !== 'text') return 'true'
+  switch (field.format) {
+    case 'line':
+    case 'long':
+      return joined
+    case 'link':
+      return `https://example.com/${joined}`
+    case 'email':
+      return 'shop@example.com'
+    case 'digits':
+      return '9876543210'
+    case 'hours':
+      return '10:00-19:00'
+    case 'chat-text': {
+      const { placeholders } = chatTexts[field.chatText ?? 'header']
+      const needed = placeholders.find((word) => word === 'products' || word === 'message')
+      const own = joined.replace(/[{}]/g, '').slice(0, 80).toWellFormed()
+      return needed === undefined ? own : `${own}{${needed}}`
+    }
+    case 'time-zone':
+    case 'currency':
+    case 'accent':
+      return field.initial ?? ''
+    case 'choice':
+      // The first: of a product's, the one that visitors see.
+      return Object.keys(field.options ?? {})[0] ?? ''
+    case 'moment':
+      return ''
+    case 'decimal':
+      return '1'
+    default:
+      return field.format satisfies never
+  }
+}
+
+/** Texts and points for the pictures that a record has by now. */
+function describePictures(type: ContentType, written: Known, texts: readonly string[]) {
+  const described: Record<string, unknown> = {}
+  for (const [name, field] of fieldsOf(type)) {
+    if (field.kind !== 'image' && field.kind !== 'images') continue
+    const pictures = [written[name]].flat().map((picture) => ({
+      url: urlOf(picture),
+      alt: texts.join(' '),
+      focus: '30% 70%',
+    }))
+    described[name] = field.kind === 'images' ? pictures : pictures[0]
+  }
+  return described
+}
+
+function urlOf(picture: unknown): string {
+  const named = z.union([z.string(), z.object({ url: z.string() }).transform(({ url }) => url)])
+  return named.parse(picture)
+}
+
+function addressesOf(idOf: (table: string) => string, joined: string): string[] {
+  const asked = encodeURIComponent(joined.slice(0, 200))
+  const adminPages = [
+    `manage-store/categories/${idOf('category')}`,
+    `manage-store/products/${idOf('product')}`,
+    `manage-store/products/view/${idOf('product')}`,
+    `story-perpose/${idOf('story')}`,
+    ...['settings', 'aboutus', 'aboutus/edit', 'contact', 'contact/edit', 'about-gallery'],
+  ]
+  return [
+    ...['/', '/aboutus', `/contactus?product=${idOf('product')}`, '/product'],
+    `/product/${idOf('category')}`,
+    `/product-detail/${idOf('product')}`,
+    `/product?q=${asked}&material=${asked}`,
+    ...adminPages.map((path) => `/admin/${path}`),
+  ]
+}
+
+/** Calls of the API; an answer that is no success is a failure of the test. */
+function createSender(url: string) {
+  return async (
+    token: string,
+    method: string,
+    path: string,
+    body?: ReturnType<typeof createForm> | object,
+  ): Promise<Record<string, unknown>> => {
+    const isForm = body !== undefined && 'contentType' in body && 'body' in body
+    const response = await fetch(`${url}/api${path}`, {
+      method,
+      headers: {
+        ...(token !== '' && { authorization: `Bearer ${token}` }),
+        ...(body !== undefined && {
+          'content-type': isForm ? String(body.contentType) : 'application/json',
+        }),
+      },
+      ...(body !== undefined && {
+        body: isForm && Buffer.isBuffer(body.body) ? Buffer.from(body.body) : JSON.stringify(body),
+      }),
+    })
+    const reply = z.record(z.string(), z.unknown()).parse(await response.json())
+    if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(reply)}`)
+    return reply
+  }
+}

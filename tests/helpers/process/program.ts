@@ -1,0 +1,92 @@
+import { type ChildProcess, execFile, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+
+type Environment = Record<string, string | undefined>
+
+/** A server that is a process of its own. */
+export interface ServerProcess {
+  child: ChildProcess
+  /** What it has said so far, and what it complained of or wrote to its log. */
+  output: { out: string; err: string }
+  /** Its address, as soon as it listens. */
+  listening(): Promise<string>
+  /** The status with which it ended; null where a signal ended it. */
+  ended(): Promise<number | null>
+  /** Sends it a signal and waits for the end. */
+  end(signal: 'SIGTERM' | 'SIGINT' | 'SIGKILL'): Promise<number | null>
+}
+
+/**
+ * Starts a server without pages, which are another suite's. One in a group of processes of its own
+ * can be ended as a power cut would end it.
+ */
+export function startServer(environment: Environment, isGroup = false): ServerProcess {
+  return startProgram(['server/main.ts', '--without-pages'], environment, isGroup)
+}
+
+/** Starts what a developer works with: pages from the sources, by Vite. */
+export function startDevelopmentServer(environment: Environment): ServerProcess {
+  return startProgram(['server/main.ts', '--development'], environment, false)
+}
+
+function startProgram(words: string[], environment: Environment, isGroup: boolean): ServerProcess {
+  const child = spawn(process.execPath, words, {
+    detached: isGroup,
+    env: surroundings({ LOG_LEVEL: 'silent', PORT: '0', ...environment }),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const output = { out: '', err: '' }
+  const closed = once(child, 'close')
+  const ended = async () => {
+    await closed
+    return child.exitCode
+  }
+  child.stdout.on('data', (chunk) => {
+    output.out += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    output.err += chunk
+  })
+  return {
+    child,
+    output,
+    async listening() {
+      for (;;) {
+        const address = /^Listening on (\S+)$/m.exec(output.out)?.[1]
+        if (address !== undefined) return address
+        const [what] = await Promise.race([once(child.stdout, 'data'), closed.then(() => [null])])
+        if (what === null) throw new Error(`The server ended before it listened: ${output.err}`)
+      }
+    },
+    ended,
+    end(signal) {
+      const isThere = child.exitCode === null && child.signalCode === null
+      if (isThere && child.pid !== undefined) process.kill(isGroup ? -child.pid : child.pid, signal)
+      return ended()
+    },
+  }
+}
+
+const run = promisify(execFile)
+const failure = z.object({ code: z.number(), stdout: z.string(), stderr: z.string() })
+
+/** What somebody sees who types a command for an installation. */
+export async function typeCommand(words: string[], environment: Environment) {
+  try {
+    const options = { env: surroundings(environment) }
+    const { stdout, stderr } = await run(process.execPath, ['cli/main.ts', ...words], options)
+    return { status: 0, out: stdout, err: stderr }
+  } catch (error) {
+    const { code, stdout, stderr } = failure.parse(error)
+    return { status: code, out: stdout, err: stderr }
+  }
+}
+
+/** Nothing of what the tests themselves run in, but what was compiled once: it starts in two thirds of the time. */
+function surroundings(environment: Environment): Environment {
+  const compiled = join(import.meta.dirname, '../../../node_modules/.cache/node')
+  return { PATH: process.env.PATH, NODE_COMPILE_CACHE: compiled, ...environment }
+}

@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+import { PageHeader } from '../ui/page-header.tsx'
+import { type PageView, usePage } from '../ui/use-pagination.ts'
+import styles from './activity.module.css'
+
+interface LogFrameProps {
+  title: string
+  lead: string
+  children: (view: PageView) => ReactNode
+}
+
+/** The two ways to look back, side by side: what was done, and what was deleted. */
+export function LogFrame({ title, lead, children }: LogFrameProps) {
+  const view = usePage()
+  return (
+    <>
+      <PageHeader title={title} lead={lead} />
+      <section className={styles.list} aria-label={title}>
+        <nav className={styles.tabs} aria-label="Kind">
+          <NavLink to="/admin/activity">Everything</NavLink>
+          <NavLink to="/admin/trash">Recently deleted</NavLink>
+        </nav>
+        {children(view)}
+      </section>
+    </>
+  )
+}

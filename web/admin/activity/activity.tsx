@@ -1,0 +1,89 @@
+import { Table } from '@mantine/core'
+import { Link } from 'react-router'
+import { historyEndpoints, type Note } from '../../../domain/api/history.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { actionLabels } from '../app/revision.ts'
+import { useData } from '../app/use-data.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Failure } from '../ui/load-error.tsx'
+import { Pager } from '../ui/pager.tsx'
+import table from '../ui/plain-table.module.css'
+import { SkeletonRows } from '../ui/skeletons.tsx'
+import { When } from '../ui/timestamp.tsx'
+import { type PageView, sliceOf } from '../ui/use-pagination.ts'
+import styles from './activity.module.css'
+import { LogFrame } from './activity-layout.tsx'
+import { resourceLabel, screenOf } from './resource-labels.ts'
+
+export const meta = pageMeta('Activity')
+
+export default function Activity() {
+  return (
+    <LogFrame title="Activity" lead="Who did what, and a way back from every deletion.">
+      {(view) => <Log view={view} />}
+    </LogFrame>
+  )
+}
+
+function Log({ view }: { view: PageView }) {
+  const { data, error, reload } = useData(historyEndpoints.activity, {}, sliceOf(view))
+  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  if (data === undefined) return <SkeletonRows />
+  if (data.total === 0) {
+    return (
+      <EmptyState
+        icon="pulse"
+        title="No Data Found"
+        text="Everything that is added, changed or deleted is written down here."
+      />
+    )
+  }
+  return (
+    <>
+      <Table className={`${table.root} ${styles.table}`} withRowBorders={false}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>What</Table.Th>
+            <Table.Th>Who</Table.Th>
+            <Table.Th>When</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {data.activity.map((note) => (
+            <Table.Tr key={`${note.resource} ${note.recordId} ${note.version} ${note.at}`}>
+              <Table.Td>
+                <What note={note} />
+              </Table.Td>
+              <Table.Td className={styles.soft}>{note.by?.name ?? 'The program'}</Table.Td>
+              <Table.Td className={styles.soft}>
+                <When at={note.at} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      <Pager total={data.total} {...view} />
+    </>
+  )
+}
+
+function What({ note }: { note: Note }) {
+  const kind = resourceLabel(note.resource, note.recordId === '')
+  const screen = note.action === 'delete' ? undefined : screenOf(note.resource, note.recordId)
+  const name = note.name || kind
+  return (
+    <>
+      {note.name !== '' && <span className={styles.kind}>{kind}</span>}
+      {screen === undefined ? (
+        <b>{name}</b>
+      ) : (
+        <Link to={screen} className={styles.name}>
+          {name}
+        </Link>
+      )}{' '}
+      <span data-action={note.action} className={styles.action}>
+        {actionLabels[note.action]}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,224 @@
+import { z } from 'zod'
+import type {
+  BodyOf,
+  EndpointContract,
+  ParamsOf,
+  QueryOf,
+  ResponseOf,
+} from '../../../domain/api/endpoint.ts'
+
+/** What went wrong, in words for the person at the screen. `status` 0: there was no answer. */
+export class ApiError extends Error {
+  override name = 'ApiError'
+  readonly status: number
+  /** Messages by field. */
+  readonly errors: Record<string, string>
+  /** The record as it stands now, when somebody else was faster. */
+  readonly current: unknown
+
+  constructor(
+    status: number,
+    message: string,
+    errors: Record<string, string> = {},
+    current?: unknown,
+  ) {
+    super(message)
+    this.status = status
+    this.errors = errors
+    this.current = current
+  }
+}
+
+interface RequestOptions<C extends EndpointContract = EndpointContract> {
+  query?: Partial<QueryOf<C>>
+  /** The version that a write is meant for; refused with 409 when there is a newer one. */
+  version?: number
+  signal?: AbortSignal
+  /** Bytes of a form that have left, and all of them. */
+  onProgress?: (sent: number, total: number) => void
+  /** Answer a 401 at once instead of asking for the password. */
+  quiet?: boolean
+}
+
+/** What a declared call is made with beside its parameters; only a call with a body needs one. */
+type BodyAndOptions<C extends EndpointContract> = C extends { body: z.ZodType }
+  ? [body: BodyOf<C> | FormOf<C>, options?: RequestOptions<C>]
+  : [body?: undefined, options?: RequestOptions<C>]
+type FormOf<C extends EndpointContract> = C extends { multipart: true } ? FormData : never
+
+export interface Api {
+  /** Makes a declared call; a form goes out as multipart, any other body as JSON. */
+  call<C extends EndpointContract>(
+    call: C,
+    params: ParamsOf<C>,
+    ...rest: BodyAndOptions<C>
+  ): Promise<ResponseOf<C>>
+  /** The answer as it came, for `parseResponse`. */
+  ask(call: EndpointContract, address: string, options: RequestOptions): Promise<unknown>
+}
+
+export interface Credentials {
+  token(): string | null
+  /** Asks for the password again; whether the person is signed in afterwards. */
+  refreshSession(): Promise<boolean>
+}
+
+const offline = 'The server cannot be reached. Check your connection and try again.'
+const garbled = 'The server gave an answer that cannot be read. Please try again.'
+
+export function createApi(credentials: Credentials): Api {
+  async function ask(request: Request): Promise<unknown> {
+    const token = credentials.token()
+    const { status, body } = await send(request, token)
+    if (status === 401 && token !== null && request.quiet !== true) {
+      // Another tab may have signed in again in the meantime.
+      const present = credentials.token()
+      const renewed =
+        (present !== null && present !== token) || (await credentials.refreshSession())
+      if (renewed && credentials.token() !== null) return ask(request)
+    }
+    if (status < 200 || status > 299) throw refusal(status, body)
+    return body
+  }
+
+  async function call<C extends EndpointContract>(
+    call: C,
+    params: ParamsOf<C>,
+    ...rest: BodyAndOptions<C>
+  ): Promise<ResponseOf<C>>
+  async function call(
+    call: EndpointContract,
+    params: object,
+    body?: unknown,
+    options: RequestOptions = {},
+  ): Promise<unknown> {
+    const address = addressOf(call, params, options.query)
+    return parseResponse(call, await ask(requestOf(call, address, body, options)))
+  }
+  return {
+    call,
+    ask: (declared, address, options) => ask(requestOf(declared, address, undefined, options)),
+  }
+}
+
+/** Where a call is made, with what its path and its query hold. */
+export function addressOf(call: EndpointContract, params: object, query: object = {}): string {
+  const values = new Map<string, unknown>(Object.entries(params))
+  const path = call.path.replaceAll(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(String(values.get(name))),
+  )
+  return `/api${path}${searchOf(query)}`
+}
+
+export function parseResponse<C extends EndpointContract>(call: C, body: unknown): ResponseOf<C>
+export function parseResponse(call: EndpointContract, body: unknown): unknown {
+  if (call.response === undefined) return undefined
+  const response = call.response.safeParse(body)
+  if (!response.success) throw new ApiError(0, garbled)
+  return response.data
+}
+
+/** A call as it goes over the line. */
+interface Request extends Omit<RequestOptions, 'query'> {
+  method: EndpointContract['method']
+  address: string
+  body: unknown
+  /** The answer is no JSON. */
+  asText: boolean
+}
+
+function requestOf(
+  call: EndpointContract,
+  address: string,
+  body: unknown,
+  options: RequestOptions,
+): Request {
+  return { ...options, method: call.method, address, body, asText: call.media !== undefined }
+}
+
+interface RawResponse {
+  status: number
+  body: unknown
+}
+
+/** Uploads go by XMLHttpRequest: only it tells how far it has come. */
+function send(request: Request, token: string | null): Promise<RawResponse> {
+  const { body } = request
+  return body instanceof FormData ? sendForm(request, body, token) : sendJson(request, token)
+}
+
+async function sendJson(request: Request, token: string | null): Promise<RawResponse> {
+  const { method, address, body, signal, asText } = request
+  const headers = headersOf(request, token)
+  if (body !== undefined) headers['content-type'] = 'application/json'
+  try {
+    const fetchResponse = await fetch(address, {
+      method,
+      headers,
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal,
+    })
+    const text = await fetchResponse.text()
+    return { status: fetchResponse.status, body: asText && fetchResponse.ok ? text : parse(text) }
+  } catch (error) {
+    if (signal?.aborted === true) throw error
+    throw new ApiError(0, offline)
+  }
+}
+
+function sendForm(call: Request, form: FormData, token: string | null): Promise<RawResponse> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open(call.method, call.address)
+    for (const [name, value] of Object.entries(headersOf(call, token))) {
+      request.setRequestHeader(name, value)
+    }
+    request.upload.onprogress = ({ loaded, total }) => call.onProgress?.(loaded, total)
+    request.onload = () => resolve({ status: request.status, body: parse(request.responseText) })
+    request.onerror = () => reject(new ApiError(0, offline))
+    request.onabort = () => reject(new ApiError(0, 'The upload was stopped.'))
+    call.signal?.addEventListener('abort', () => request.abort())
+    // It may have been stopped while the password was asked for.
+    if (call.signal?.aborted) return reject(new ApiError(0, 'The upload was stopped.'))
+    request.send(form)
+  })
+}
+
+function searchOf(query: object): string {
+  const search = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined && value !== '') search.set(name, String(value))
+  }
+  const text = search.toString()
+  return text === '' ? '' : `?${text}`
+}
+
+function headersOf(request: Request, token: string | null): Record<string, string> {
+  const headers: Record<string, string> = { accept: 'application/json' }
+  if (token !== null) headers.authorization = `Bearer ${token}`
+  if (request.version !== undefined) headers['if-match'] = `"${request.version}"`
+  return headers
+}
+
+function parse(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const refusalSchema = z.object({
+  message: z.string().min(1),
+  errors: z.record(z.string(), z.string()).optional(),
+  current: z.unknown().optional(),
+})
+
+function refusal(status: number, body: unknown): ApiError {
+  const read = refusalSchema.safeParse(body)
+  if (read.success) {
+    return new ApiError(status, read.data.message, read.data.errors, read.data.current)
+  }
+  return new ApiError(status, status === 413 ? 'This is too large to be sent.' : garbled)
+}

@@ -1,0 +1,17 @@
+import type { ContentEndpoints } from '../../../domain/api/content.ts'
+import type { ResponseOf } from '../../../domain/api/endpoint.ts'
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import type { RevisionAction } from '../../../domain/content/revision.ts'
+
+/** What was written to a record of whichever type. */
+export type Revision = ResponseOf<ContentEndpoints<ContentType>['history']>['revisions'][number]
+
+/** In the past tense, after a name. */
+export const actionLabels: Record<RevisionAction, string> = {
+  create: 'added',
+  update: 'changed',
+  delete: 'deleted',
+  restore: 'brought back',
+  arrange: 'arranged',
+  schedule: 'shown or hidden by date',
+}

@@ -1,0 +1,44 @@
+import { type Administrator, administrator, type SignedIn } from '../../../domain/api/accounts.ts'
+import { tokenKey } from '../../ui/token-storage-key.ts'
+
+const keys = { token: tokenKey, admin: 'admin', userdata: 'userdata' } as const
+
+export function readToken(): string | null {
+  return localStorage.getItem(keys.token)
+}
+
+/** Who is signed in. */
+export function readAdmin(): Administrator | null {
+  const text = localStorage.getItem(keys.admin)
+  if (text === null || readToken() === null) return null
+  try {
+    return administrator.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export function storeSession({ token, admin }: SignedIn): void {
+  localStorage.setItem(keys.admin, JSON.stringify(admin))
+  localStorage.setItem(keys.userdata, JSON.stringify(admin))
+  // Last, because other tabs look at the rest as soon as it changes.
+  localStorage.setItem(keys.token, token)
+}
+
+/** After a change of password: the same person, another token. */
+export function storeToken(token: string): void {
+  localStorage.setItem(keys.token, token)
+}
+
+export function clearSession(): void {
+  for (const key of Object.values(keys)) localStorage.removeItem(key)
+}
+
+/** Calls back when another tab signs out or in. Answers the function that stops it. */
+export function onSessionChange(changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === keys.token || event.key === null) changed()
+  }
+  window.addEventListener('storage', listen)
+  return () => window.removeEventListener('storage', listen)
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import { carousel } from '../../../domain/content/carousel.ts'
+import { useData } from '../app/use-data.ts'
+import { Brand } from '../ui/brand.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { closestVariantUrl } from '../ui/image-variant.ts'
+import styles from './auth-page.module.css'
+
+interface AuthPageProps {
+  title: string
+  lead: string
+  children: ReactNode
+}
+
+/** The way in: a form, and beside it where there is room the shop's own first photograph. */
+export function AuthPage({ title, lead, children }: AuthPageProps) {
+  const { data } = useData(contentEndpoints(carousel).list, {}, { limit: 1 }, { quiet: true })
+  const picture = data?.homeCarousal[0]?.image
+  return (
+    <div className={styles.root}>
+      <div className={styles.photo}>
+        {!picture && <Icon name="swing" size={280} />}
+        {picture && (
+          <img
+            src={closestVariantUrl(picture, 1280)}
+            alt=""
+            style={{ objectPosition: picture.focus || '60% 50%' }}
+          />
+        )}
+      </div>
+      <main className={styles.main}>
+        <div className={styles.form}>
+          <div className={styles.brand}>
+            <Brand />
+          </div>
+          <h1>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          {children}
+        </div>
+      </main>
+    </div>
+  )
+}

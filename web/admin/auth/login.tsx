@@ -1,0 +1,82 @@
+import { Button, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { loginSchema } from '../../../domain/accounts/credentials.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { readToken } from '../app/session.ts'
+import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
+import { FormFailure } from '../ui/form-error.tsx'
+import styles from './auth-form.module.css'
+import { AuthPage } from './auth-page.tsx'
+import { CodeField } from './code-field.tsx'
+import { PasswordField } from './password-field.tsx'
+import { knownAddress } from './return-path.ts'
+import { requiresCode, signIn, signInFailure } from './sign-in.ts'
+
+/** What was chosen on the screen that one comes back to. It stands in no link. */
+const chosen = z.string().catch('')
+
+export const meta = pageMeta('Login')
+
+export default function Login() {
+  const { api, enter } = useAdmin()
+  const navigate = useNavigate()
+  const [search] = useSearchParams()
+  const [wasSignedIn] = useState(() => readToken() !== null)
+  const [asking, setConfirming] = useState(false)
+  const { state } = useLocation()
+  const target = { pathname: knownAddress(search.get('to')), search: chosen.parse(state) }
+  const form = useDialogForm({
+    schema: loginSchema,
+    start: { email: '', password: '', code: '' },
+    async send(credentials) {
+      try {
+        enter(await signIn(api, credentials))
+        navigate(target, { replace: true })
+      } catch (error) {
+        if (requiresCode(error)) setConfirming(true)
+        throw error
+      }
+    },
+    explain: signInFailure,
+  })
+  if (wasSignedIn) return <Navigate to={target} replace />
+
+  return (
+    <AuthPage title="Back office" lead="Sign in to look after your catalogue.">
+      <form noValidate onSubmit={form.submit} className={styles.fields}>
+        <FormFailure words={form.failure} />
+        <TextInput
+          {...form.field('email')}
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.field('password')}
+          label="Password"
+          autoComplete="current-password"
+        />
+        {asking && <CodeField {...form.field('code')} />}
+        <Button
+          type="submit"
+          variant="filled"
+          fullWidth
+          loading={form.sending}
+          className={styles.submit}
+        >
+          Login
+        </Button>
+        <p className={styles.hint}>
+          Forgotten your password? An owner can make you a link to choose a new one, under
+          Administrators. Or have <code>npm run cli -- admin reset-password {'<e-mail>'}</code>{' '}
+          typed on the machine that the shop runs on: it prints such a link.
+        </p>
+      </form>
+    </AuthPage>
+  )
+}

@@ -1,0 +1,31 @@
+import { useParams } from 'react-router'
+import { setupSchema } from '../../../domain/accounts/credentials.ts'
+import { accountEndpoints } from '../../../domain/api/accounts.ts'
+import { useApi } from '../app/admin-context.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { zoneHere } from '../app/time-zones.ts'
+import { AccountForm } from './account-form.tsx'
+import { AuthPage } from './auth-page.tsx'
+
+export const meta = pageMeta('Set up')
+
+export default function Setup() {
+  const api = useApi()
+  const { token = '' } = useParams()
+  return (
+    <AuthPage
+      title="Welcome"
+      lead="You are the first one here. Make the account with which you will look after the catalogue."
+    >
+      <AccountForm
+        schema={setupSchema}
+        asks="all"
+        submit="Create account"
+        onSend={(values) => {
+          const body = setupSchema.parse({ ...values, timeZone: zoneHere() })
+          return api.call(accountEndpoints.setUp, { token }, body, { quiet: true })
+        }}
+      />
+    </AuthPage>
+  )
+}

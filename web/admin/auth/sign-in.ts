@@ -1,0 +1,20 @@
+import { accountEndpoints, type SignedIn } from '../../../domain/api/accounts.ts'
+import type { BodyOf } from '../../../domain/api/endpoint.ts'
+import { messages } from '../../../domain/text/validation-messages.ts'
+import { type Api, ApiError } from '../app/api-client.ts'
+
+type Credentials = BodyOf<typeof accountEndpoints.signIn>
+
+export function signIn(api: Api, credentials: Credentials): Promise<SignedIn> {
+  return api.call(accountEndpoints.signIn, {}, credentials, { quiet: true })
+}
+
+/** Whether the account asks for a second step, or for another code. */
+export function requiresCode(error: unknown): boolean {
+  return error instanceof ApiError && error.errors.code !== undefined
+}
+
+/** The server's words, or the one sentence for everything that kept them from coming. */
+export function signInFailure(error: unknown): string {
+  return error instanceof ApiError && error.status !== 0 ? error.message : messages.signInFailed
+}

@@ -1,0 +1,63 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import { useState } from 'react'
+import type { Product } from '../../../domain/api/products.ts'
+import { limits } from '../../../domain/content/limits.ts'
+import { availabilities } from '../../../domain/shop/availability.ts'
+import dialog from '../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../ui/dialogs/modal.tsx'
+import { countOf } from './product-labels.ts'
+
+interface AvailabilityDialogProps {
+  chosen: Product[]
+  onChange: (availability: string, note: string) => void
+  onClose: () => void
+}
+
+/** None at all is a choice like the others, so that nobody takes it from products unawares. */
+const noAvailability = 'none'
+
+/** Whether several products can be had, and when. */
+export function AvailabilityDialog({ chosen, onChange, onClose }: AvailabilityDialogProps) {
+  const [availability, setAvailability] = useState('')
+  const [note, setNote] = useState('')
+  return (
+    <Modal opened onClose={onClose} title={`Change the availability of ${countOf(chosen)}`}>
+      <div className={dialog.body}>
+        <NativeSelect
+          label="Availability"
+          data-autofocus
+          value={availability}
+          onChange={(event) => setAvailability(event.currentTarget.value)}
+        >
+          <option value="" disabled hidden>
+            Choose one
+          </option>
+          <option value={noAvailability}>Not said</option>
+          {Object.entries(availabilities).map(([value, words]) => (
+            <option key={value} value={value}>
+              {words}
+            </option>
+          ))}
+        </NativeSelect>
+        <TextInput
+          label="How long, or when"
+          placeholder="3 weeks"
+          maxLength={limits.line}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="filled"
+          disabled={availability === ''}
+          onClick={() => onChange(availability === noAvailability ? '' : availability, note.trim())}
+        >
+          Change availability
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}

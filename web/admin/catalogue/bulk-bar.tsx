@@ -1,0 +1,102 @@
+import { ActionIcon } from '@mantine/core'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { Product } from '../../../domain/api/products.ts'
+import { Icon } from '../ui/icon.tsx'
+import { AvailabilityDialog } from './availability-dialog.tsx'
+import styles from './bulk-bar.module.css'
+import { CategoryDialog } from './category-dialog.tsx'
+import { sheetAddress } from './print/print-url.ts'
+import { countOf } from './product-labels.ts'
+import type { ProductsState } from './use-products.ts'
+
+interface BulkBarProps {
+  chosen: Product[]
+  state: ProductsState
+  onDelete: () => void
+  onClear: () => void
+}
+
+/** What can be done with several products at once. */
+export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
+  const [dialog, setDialog] = useState<'category' | 'availability' | null>(null)
+  const navigate = useNavigate()
+  if (chosen.length === 0) return null
+  const allShown = chosen.every((one) => one.isDisplaingInSomethingUnique)
+  const allHidden = chosen.every(({ visibility }) => visibility === 'hidden')
+  const showcase = allShown ? 'Remove from Something Unique' : 'Add to Something Unique'
+  return (
+    <>
+      <div className={styles.root} role="toolbar" aria-label={`${countOf(chosen)} selected`}>
+        <b>{chosen.length} selected</b>
+        <span className={styles.line} />
+        <div className={styles.actions}>
+          <button
+            type="button"
+            aria-label={showcase}
+            onClick={async () => {
+              await state.showAll(chosen, !allShown)
+              onClear()
+            }}
+          >
+            <Icon name="star" size={16} />
+            <span className={styles.long}>{showcase}</span>
+            <span className={styles.short}>Something Unique</span>
+          </button>
+          <button
+            type="button"
+            onClick={async () => {
+              await state.hideAll(chosen, !allHidden)
+              onClear()
+            }}
+          >
+            <Icon name={allHidden ? 'eye' : 'eyeOff'} size={16} />
+            {allHidden ? 'Set live' : 'Hide'}
+          </button>
+          <button type="button" onClick={() => setDialog('category')}>
+            <Icon name="folder" size={16} />
+            <span className={styles.long}>Change category…</span>
+            <span className={styles.short}>Category…</span>
+          </button>
+          <button type="button" onClick={() => setDialog('availability')}>
+            <Icon name="clock" size={16} />
+            Availability…
+          </button>
+          <button type="button" onClick={() => navigate(sheetAddress(chosen))}>
+            <Icon name="file" size={16} />
+            Print…
+          </button>
+          <button type="button" className={styles.delete} onClick={onDelete}>
+            <Icon name="trash" size={16} />
+            Delete…
+          </button>
+        </div>
+        <ActionIcon className={styles.close} aria-label="Clear selection" onClick={onClear}>
+          <Icon name="close" size={16} />
+        </ActionIcon>
+      </div>
+      {dialog === 'availability' && (
+        <AvailabilityDialog
+          chosen={chosen}
+          onClose={() => setDialog(null)}
+          onChange={async (availability, note) => {
+            setDialog(null)
+            await state.offerAll(chosen, availability, note)
+            onClear()
+          }}
+        />
+      )}
+      {dialog === 'category' && (
+        <CategoryDialog
+          chosen={chosen}
+          onClose={() => setDialog(null)}
+          onMove={async (target) => {
+            setDialog(null)
+            await state.categorizeAll(chosen, target)
+            onClear()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,125 @@
+import { NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import { type Product, productEndpoints } from '../../../../domain/api/products.ts'
+import type { Named, RecordResponse } from '../../../../domain/api/record.ts'
+import { category as categoryType } from '../../../../domain/content/category.ts'
+import { getPublicationStatus } from '../../../../domain/content/publication-status.ts'
+import { useApi } from '../../app/admin-context.ts'
+import { ApiError } from '../../app/api-client.ts'
+import { readError, useData } from '../../app/use-data.ts'
+import { References } from '../../content/references.tsx'
+import type { RecordsState } from '../../content/use-records.ts'
+import { DeleteDialog } from '../../ui/dialogs/delete-dialog.tsx'
+import { Failure } from '../../ui/load-error.tsx'
+import { countOf } from '../product-labels.ts'
+import { scheduleOf } from '../publication-status-badge.tsx'
+import { listProductsIn, moveProducts } from './product-transfer.ts'
+
+interface DeleteCategoryProps {
+  category: RecordResponse<typeof categoryType>
+  text: string
+  remove: RecordsState['remove']
+  onClose: () => void
+}
+
+/** A choice that has to be made, so it is nobody's id. */
+const noCategory = 'none'
+
+/** Asks before a category goes, and where its products go: the server deletes only one that has none. */
+export function DeleteCategory({ category, text, remove, onClose }: DeleteCategoryProps) {
+  const api = useApi()
+  const inside = useData(productEndpoints.list, {}, { category: category._id, limit: 0 })
+  const categories = useData(contentEndpoints(categoryType).list, {})
+  const [target, setTarget] = useState('')
+  const [failures, setFailures] = useState(0)
+  const products = inside.data?.categoryItemData ?? []
+  const others = (categories.data?.categoryData ?? []).filter(({ _id }) => _id !== category._id)
+  const chosen = others.find(({ _id }) => _id === target) ?? null
+
+  async function deleteCategory(): Promise<void> {
+    let moved = ''
+    try {
+      const present = await listProductsIn(api, category)
+      if (present.length > 0 && target === '')
+        throw new ApiError(409, 'Choose where its products go.')
+      await moveProducts(api, present, chosen)
+      moved = present.length === 0 ? '' : resultOf(present, chosen)
+      await remove(category._id, category.name, {
+        done: `${category.name} deleted. ${moved}`,
+        undo: () => moveProducts(api, present, category),
+      })
+      onClose()
+    } catch (thrown) {
+      const { status, message } = readError(thrown)
+      setFailures((count) => count + 1)
+      await inside.reload()
+      throw new ApiError(status, `“${category.name}” was not deleted. ${moved} ${message}`)
+    }
+  }
+
+  return (
+    <DeleteDialog
+      title={`Delete “${category.name}”?`}
+      text={text}
+      picture={category.imageDetails}
+      confirm={chosen === null || products.length === 0 ? 'Delete' : 'Move and delete'}
+      isReady={inside.data !== undefined && (products.length === 0 || target !== '')}
+      onDelete={deleteCategory}
+      onClose={onClose}
+    >
+      {(onLoaded) => (
+        <>
+          <References
+            // After a failure there may be other products than before.
+            key={failures}
+            type={categoryType}
+            id={category._id}
+            name={category.name}
+            onLoaded={onLoaded}
+          />
+          {inside.error !== null && (
+            <Failure message={inside.error.message} onRetry={inside.reload} />
+          )}
+          {products.length > 0 && (
+            <NativeSelect
+              label={`Move its ${products.length === 1 ? 'product' : countOf(products)} to`}
+              description={target === '' ? undefined : planOf(products, chosen)}
+              inputWrapperOrder={['label', 'input', 'description']}
+              value={target}
+              onChange={(event) => setTarget(event.currentTarget.value)}
+            >
+              <option value="" disabled hidden>
+                Choose a category
+              </option>
+              {others.map(({ _id, name }) => (
+                <option key={_id} value={_id}>
+                  {name}
+                </option>
+              ))}
+              <option value={noCategory}>No category</option>
+            </NativeSelect>
+          )}
+        </>
+      )}
+    </DeleteDialog>
+  )
+}
+
+function planOf(products: Product[], to: Named | null): string {
+  if (to === null) return withoutCategory(products)
+  return `${countOf(products)} ${products.length === 1 ? 'moves' : 'move'} to ${to.name}.`
+}
+
+function resultOf(products: Product[], to: Named | null): string {
+  return to === null ? withoutCategory(products) : `${countOf(products)} moved to ${to.name}.`
+}
+
+/** Whether visitors go on seeing products that have no category any more. */
+function withoutCategory(products: Product[]): string {
+  const now = new Date().toISOString()
+  const live = products.filter((one) => getPublicationStatus(scheduleOf(one), now) === 'live')
+  const stay = `${countOf(products)} ${products.length === 1 ? 'stays' : 'stay'}`
+  if (live.length === products.length) return `${stay} live without a category.`
+  return `${stay} without a category, ${live.length} of them live.`
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { useNavigate, useParams } from 'react-router'
+import { category } from '../../../../domain/content/category.ts'
+import { useCounts } from '../../app/counts.ts'
+import { pageMeta } from '../../app/page-meta.ts'
+import { RecordLoader } from '../../content/record-loader.tsx'
+import { RecordPage } from '../../content/record-page.tsx'
+import { categoryScreens } from '../../content/screens/category-screens.ts'
+import { SavedDialog } from '../../ui/dialogs/saved-dialog.tsx'
+import { showDone } from '../../ui/toast.tsx'
+
+export const meta = pageMeta('Category')
+
+const parent = { label: categoryScreens.label, to: categoryScreens.address }
+
+export default function CategoryForm() {
+  const { id } = useParams()
+  const navigate = useNavigate()
+  const counts = useCounts()
+  const [saved, setSaved] = useState(false)
+  /** How many were added before the one in the form. */
+  const [next, setNext] = useState(0)
+  return (
+    <>
+      <RecordLoader type={category} id={id} parent={parent}>
+        {(record, reload) => (
+          <RecordPage
+            key={next}
+            type={category}
+            record={record}
+            layout={categoryScreens.layout}
+            title={record === null ? 'Add Categories' : 'Edit Categories'}
+            parent={parent}
+            onRestored={reload}
+            site={record?.path}
+            another={record === null}
+            focus={next > 0 ? 'name' : undefined}
+            onSaved={(_, another) => {
+              if (another) {
+                showDone('Category saved.')
+                setNext(next + 1)
+              } else setSaved(true)
+              void counts.reload()
+            }}
+          />
+        )}
+      </RecordLoader>
+      {saved && <SavedDialog message="Category saved." onClose={() => navigate(parent.to)} />}
+    </>
+  )
+}

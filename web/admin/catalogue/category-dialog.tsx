@@ -1,0 +1,59 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import type { Product } from '../../../domain/api/products.ts'
+import type { Named } from '../../../domain/api/record.ts'
+import { category } from '../../../domain/content/category.ts'
+import { useData } from '../app/use-data.ts'
+import dialog from '../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../ui/dialogs/modal.tsx'
+import { countOf } from './product-labels.ts'
+
+interface CategoryDialogProps {
+  chosen: Product[]
+  onMove: (category: Named | null) => void
+  onClose: () => void
+}
+
+/** A choice that has to be made, so it is nobody's id. */
+const noCategory = 'none'
+
+/** Where several products go. Nothing is chosen at first, so that nobody takes their category away unawares. */
+export function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps) {
+  const { data } = useData(contentEndpoints(category).list, {})
+  const [id, setId] = useState('')
+  const options = data?.categoryData ?? []
+  return (
+    <Modal opened onClose={onClose} title={`Change the category of ${countOf(chosen)}`}>
+      <div className={dialog.body}>
+        <NativeSelect
+          label="Category"
+          data-autofocus
+          value={id}
+          onChange={(event) => setId(event.currentTarget.value)}
+        >
+          <option value="" disabled hidden>
+            Choose a category
+          </option>
+          <option value={noCategory}>No category</option>
+          {options.map((option) => (
+            <option key={option._id} value={option._id}>
+              {option.name}
+            </option>
+          ))}
+        </NativeSelect>
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button
+          variant="filled"
+          disabled={id === ''}
+          onClick={() => onMove(options.find((option) => option._id === id) ?? null)}
+        >
+          Change category
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}

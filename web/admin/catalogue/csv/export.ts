@@ -1,0 +1,17 @@
+import { productEndpoints } from '../../../../domain/api/products.ts'
+import { useAdmin } from '../../app/admin-context.ts'
+import { readError } from '../../app/use-data.ts'
+import { saveCsv } from '../../ui/csv-download.ts'
+import { showFailure } from '../../ui/toast.tsx'
+
+/** Hands all products to the browser as a file for a spreadsheet. */
+export function useExport(): () => Promise<void> {
+  const { api, whileBusy } = useAdmin()
+  return async () => {
+    try {
+      saveCsv('products', await whileBusy(api.call(productEndpoints.export, {})))
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+  }
+}

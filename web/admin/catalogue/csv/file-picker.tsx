@@ -1,0 +1,73 @@
+import { FileButton, Loader } from '@mantine/core'
+import { DropArea } from '../../media/drop-area.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import choice from '../file-choice.module.css'
+import { useExport } from './export.ts'
+import styles from './file-picker.module.css'
+import { type ImportFiles, isZip } from './use-import.ts'
+
+interface ChooseFileProps {
+  /** The file that is being looked at. */
+  name: string
+  working: boolean
+  /** How much of it has left. */
+  percent: number | null
+  onFiles: (files: ImportFiles) => void
+}
+
+export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps) {
+  const download = useExport()
+  const take = (files: File[]) => {
+    const [file, photos = null] = files.toSorted((one, other) => +isZip(one) - +isZip(other))
+    if (file !== undefined && !working) onFiles({ file, photos })
+  }
+  const words = percent === null ? 'Nothing is changed yet.' : `${percent} % sent`
+  return (
+    <section className={choice.root} aria-label="File">
+      <FileButton onChange={take} accept=".csv,text/csv,.zip,application/zip" multiple>
+        {({ onClick }) => (
+          <DropArea onFiles={take}>
+            <button type="button" className={choice.pick} onClick={onClick} disabled={working}>
+              {working ? <Loader size={28} /> : <Icon name="upload" size={28} />}
+              <span aria-live="polite">
+                <b>{working ? `Looking at ${name || 'the file'} …` : 'Choose a CSV file'}</b>
+                <small>
+                  {working
+                    ? words
+                    : 'or drop it here, with a ZIP file of photographs if you have one. You see what would change before anything does.'}
+                </small>
+              </span>
+            </button>
+          </DropArea>
+        )}
+      </FileButton>
+      <div className={styles.rules}>
+        <h2>How the file should look</h2>
+        <ul>
+          <li>
+            The easiest way:{' '}
+            <button type="button" className={styles.link} onClick={download}>
+              export your products
+            </button>
+            , change them in a spreadsheet, save that as CSV and import it here.
+          </li>
+          <li>
+            A row with an <code>_id</code> changes that product. A row without one adds a product.
+          </li>
+          <li>An empty cell empties the field. A column that is not there changes nothing.</li>
+          <li>
+            Categories are named as they are in your shop. Tags and other lists have a semicolon
+            between their entries. Write yes or no, and options such as “Made to order” as you read
+            them here.
+          </li>
+          <li>
+            Photographs come along in a ZIP file: choose it together with the table, or put the
+            table into it. The column <code>images</code> names the files, with a semicolon between
+            them; where it is empty, <code>walnut-jhoola-1.jpg</code> goes to the product “Walnut
+            jhoola”. Without a ZIP file photographs stay as they are.
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,100 @@
+import { Button, Table } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { ImportRow } from '../../../../domain/api/products.ts'
+import { excerpts } from '../../content/history/text-excerpts.ts'
+import table from '../../ui/plain-table.module.css'
+import { actionLabels, columnLabels, describeCell } from './import-labels.ts'
+import styles from './import-plan-table.module.css'
+
+/** So many rows at a time: a file may have ten thousand. */
+const ROWS_PER_PAGE = 100
+
+export function PlanTable({ rows }: { rows: ImportRow[] }) {
+  const [shown, setShown] = useState(ROWS_PER_PAGE)
+  return (
+    <>
+      <Table className={`${table.root} ${styles.root}`} withRowBorders={false}>
+        <Table.Thead>
+          <Table.Tr>
+            <Table.Th>Row</Table.Th>
+            <Table.Th>Product</Table.Th>
+            <Table.Th>What happens</Table.Th>
+            <Table.Th>Details</Table.Th>
+          </Table.Tr>
+        </Table.Thead>
+        <Table.Tbody>
+          {rows.slice(0, shown).map((row) => (
+            <Table.Tr key={row.row}>
+              <Table.Td className={styles.number}>{row.row}</Table.Td>
+              <Table.Td className={styles.name}>
+                <Name row={row} />
+              </Table.Td>
+              <Table.Td>
+                <span className={styles.badge} data-kind={row.action}>
+                  {actionLabels[row.action]}
+                </span>
+              </Table.Td>
+              <Table.Td className={styles.details}>
+                <Details row={row} />
+              </Table.Td>
+            </Table.Tr>
+          ))}
+        </Table.Tbody>
+      </Table>
+      {rows.length > shown && (
+        <div className={styles.more}>
+          <Button onClick={() => setShown(shown + ROWS_PER_PAGE)}>
+            Show more of {rows.length.toLocaleString('en')} rows
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
+
+function Name({ row }: { row: ImportRow }) {
+  const name = row.name || 'Product without a name'
+  if (row._id === undefined) return <b>{name}</b>
+  return (
+    <Link to={`/admin/manage-store/products/view/${row._id}`} target="_blank">
+      {name}
+    </Link>
+  )
+}
+
+function Details({ row }: { row: ImportRow }) {
+  if (row.errors !== undefined) {
+    return (
+      <ul className={styles.faults}>
+        {Object.entries(row.errors).map(([column, message]) => (
+          <li key={column}>
+            <b>{columnLabels(column)}:</b> {message}
+          </li>
+        ))}
+      </ul>
+    )
+  }
+  return (
+    <dl className={styles.changes}>
+      {Object.entries(row.changes ?? {}).map(([column, [before, after]]) => {
+        const [then, now] = excerpts(describeCell(before), describeCell(after))
+        return (
+          <div key={column}>
+            <dt>{columnLabels(column)}</dt>
+            <dd>
+              <del>{then || 'empty'}</del> <span aria-hidden="true">→</span>{' '}
+              <ins>{now || 'empty'}</ins>
+            </dd>
+          </div>
+        )
+      })}
+      {row.photos !== undefined && (
+        <div>
+          <dt>From the ZIP file</dt>
+          <dd className={styles.photos}>{row.photos.join(', ')}</dd>
+        </div>
+      )}
+    </dl>
+  )
+}

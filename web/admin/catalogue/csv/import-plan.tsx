@@ -1,0 +1,155 @@
+import { Button, Checkbox, FileButton } from '@mantine/core'
+import { useState } from 'react'
+import type { ImportAction, ImportResult } from '../../../../domain/api/products.ts'
+import { actionLabels, countProducts } from './import-labels.ts'
+import styles from './import-plan.module.css'
+import { PlanTable } from './import-plan-table.tsx'
+import { NewCategories } from './new-categories.tsx'
+import { type ImportFiles, isZip } from './use-import.ts'
+
+interface PlanViewProps {
+  files: ImportFiles
+  plan: ImportResult
+  working: boolean
+  /** How much of the files has left. */
+  percent: number | null
+  createCategories: boolean
+  onCreateCategories: (create: boolean) => void
+  onPhotos: (photos: File) => void
+  onImport: (skipInvalid: boolean) => void
+  onOther: () => void
+}
+
+const kinds: ImportAction[] = ['invalid', 'create', 'update', 'unchanged']
+
+/** What an import would do, row by row, and the button that does it. */
+export function PlanView(props: PlanViewProps) {
+  const { files, plan, working, percent, onImport, onOther } = props
+  const { create, update, invalid } = plan.counts
+  const [skip, setSkip] = useState(false)
+  const [kind, setKind] = useState<ImportAction | null>(null)
+  const count = create + update
+  const shown = kind === null ? plan.rows : plan.rows.filter(({ action }) => action === kind)
+  const isReady = count > 0 && (invalid === 0 || skip)
+
+  return (
+    <section className={styles.root} aria-label="What would change">
+      <div className={styles.summary}>
+        <p>
+          <b className={styles.file}>
+            {[files.file, files.photos]
+              .map((file) => file?.name)
+              .filter(Boolean)
+              .join(', ')}
+          </b>
+          <span>{summaryOf(plan)}</span>
+        </p>
+        {plan.notes.map((note) => (
+          <p key={note} className={styles.soft}>
+            {note}
+          </p>
+        ))}
+        <NewCategories
+          names={plan.newCategories}
+          checked={props.createCategories}
+          working={working}
+          onChange={props.onCreateCategories}
+        />
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend to be seen. */}
+        <div className={styles.kinds} role="group" aria-label="Rows to show">
+          <Kind
+            label="All rows"
+            count={plan.rows.length}
+            on={kind === null}
+            onClick={() => setKind(null)}
+          />
+          {kinds
+            .filter((each) => plan.counts[each] > 0)
+            .map((each) => (
+              <Kind
+                key={each}
+                kind={each}
+                label={actionLabels[each]}
+                count={plan.counts[each]}
+                on={kind === each}
+                onClick={() => setKind(kind === each ? null : each)}
+              />
+            ))}
+        </div>
+      </div>
+      <PlanTable key={kind} rows={shown} />
+      <footer className={styles.foot}>
+        {invalid > 0 && count > 0 && (
+          <Checkbox
+            className={styles.skip}
+            checked={skip}
+            onChange={(event) => setSkip(event.currentTarget.checked)}
+            label={
+              invalid === 1
+                ? 'Leave out the row that is not right'
+                : `Leave out the ${invalid} rows that are not right`
+            }
+          />
+        )}
+        {percent !== null && <span role="status">{percent} % sent</span>}
+        {files.photos === null && !isZip(files.file) && (
+          <FileButton
+            onChange={(file) => file !== null && props.onPhotos(file)}
+            accept=".zip,application/zip"
+          >
+            {({ onClick }) => (
+              <Button onClick={onClick} disabled={working}>
+                Add photographs (ZIP)
+              </Button>
+            )}
+          </FileButton>
+        )}
+        <Button onClick={onOther} disabled={working}>
+          Another file
+        </Button>
+        {count > 0 && (
+          <Button
+            variant="filled"
+            loading={working}
+            disabled={!isReady}
+            onClick={() => onImport(skip)}
+          >
+            Import {countProducts(count)}
+          </Button>
+        )}
+      </footer>
+    </section>
+  )
+}
+
+interface KindProps {
+  kind?: ImportAction
+  label: string
+  count: number
+  on: boolean
+  onClick: () => void
+}
+
+function Kind({ kind, label, count, on, onClick }: KindProps) {
+  return (
+    <button
+      type="button"
+      className={styles.kind}
+      data-kind={kind}
+      aria-pressed={on}
+      onClick={onClick}
+    >
+      {label} <b>{count}</b>
+    </button>
+  )
+}
+
+function summaryOf({ counts }: ImportResult): string {
+  const { create, update, invalid } = counts
+  if (create + update + invalid === 0) return 'Everything in it is as it is in your shop already.'
+  if (invalid === 0) return 'Nothing is changed until you import it.'
+  const rows = invalid === 1 ? 'One row is' : `${invalid} rows are`
+  return create + update === 0
+    ? `${rows} not right. Mend the file and choose it again.`
+    : `${rows} not right. Mend the file and choose it again, or leave ${invalid === 1 ? 'it' : 'them'} out.`
+}

@@ -1,0 +1,25 @@
+import { Checkbox } from '@mantine/core'
+import styles from './import-plan.module.css'
+
+interface NewCategoriesProps {
+  names: string[]
+  checked: boolean
+  working: boolean
+  onChange: (create: boolean) => void
+}
+
+/** Offers to make the categories that the table names and the shop does not have. */
+export function NewCategories({ names, checked, working, onChange }: NewCategoriesProps) {
+  if (names.length === 0) return null
+  const count = names.length === 1 ? 'the category' : `the ${names.length} categories`
+  return (
+    <Checkbox
+      className={styles.categories}
+      checked={checked}
+      disabled={working}
+      onChange={(event) => onChange(event.currentTarget.checked)}
+      label={`Create ${count} that your shop does not have yet: ${names.join(', ')}`}
+      description="Each takes the first photograph of its products as its picture."
+    />
+  )
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react'
+import type { QueryOf } from '../../../../domain/api/endpoint.ts'
+import { type ImportResult, productEndpoints } from '../../../../domain/api/products.ts'
+import { useApi } from '../../app/admin-context.ts'
+import { readError } from '../../app/use-data.ts'
+
+/** A table, or a ZIP file that holds one, and the ZIP file of photographs beside it. */
+export interface ImportFiles {
+  file: File
+  photos: File | null
+}
+
+/** A table on its way into the shop: looked at first, as often as something about it changes. */
+export function useImport(onDone: (done: ImportResult) => void) {
+  const api = useApi()
+  const [files, setFiles] = useState<ImportFiles | null>(null)
+  const [plan, setPlan] = useState<ImportResult | null>(null)
+  const [createCategories, setCreateCategories] = useState(false)
+  const [working, setWorking] = useState(false)
+  const [percent, setPercent] = useState<number | null>(null)
+  const [failure, setFailure] = useState('')
+
+  const send = ({ file, photos }: ImportFiles, query: QueryOf<typeof productEndpoints.import>) => {
+    const body = new FormData()
+    body.append('file', file)
+    if (photos !== null) body.append('photos', photos)
+    const onProgress = (sent: number, total: number) => {
+      setPercent(sent < total ? Math.floor((sent / total) * 100) : null)
+    }
+    return api.call(productEndpoints.import, {}, body, { query, onProgress })
+  }
+
+  async function attempt(work: () => Promise<void>): Promise<void> {
+    setWorking(true)
+    setFailure('')
+    try {
+      await work()
+    } catch (thrown) {
+      setFailure(readError(thrown).message)
+    } finally {
+      setWorking(false)
+      setPercent(null)
+    }
+  }
+
+  return {
+    files,
+    plan,
+    createCategories,
+    working,
+    percent,
+    failure,
+
+    check: (given: ImportFiles) =>
+      attempt(async () => {
+        setPlan(null)
+        setCreateCategories(false)
+        const kept = { ...given, file: await copyTable(given.file) }
+        setFiles(kept)
+        setPlan(await send(kept, { dryRun: true }))
+      }),
+
+    /** Looks again, with new categories to be made or not. */
+    checkCategories: (create: boolean) =>
+      attempt(async () => {
+        if (files === null) return
+        setCreateCategories(create)
+        try {
+          setPlan(await send(files, { dryRun: true, createCategories: create }))
+        } catch (thrown) {
+          setCreateCategories(!create)
+          throw thrown
+        }
+      }),
+
+    importAll: (skipInvalid: boolean) =>
+      attempt(async () => {
+        if (files === null) return
+        try {
+          onDone(await send(files, { skipInvalid, createCategories }))
+        } catch (thrown) {
+          const error = readError(thrown)
+          // Something else has changed since the look: look again, so that the words fit.
+          if (error.status === 422) {
+            setPlan(await send(files, { dryRun: true, createCategories }))
+          }
+          throw error
+        }
+      }),
+
+    startAgain() {
+      setPlan(null)
+      setFiles(null)
+      setFailure('')
+    },
+  }
+}
+
+/** A spreadsheet may save over the file in between: what was looked at is what is imported. */
+async function copyTable(file: File): Promise<File> {
+  if (isZip(file)) return file
+  return new File([await file.arrayBuffer()], file.name, { type: 'text/csv' })
+}
+
+export function isZip({ name }: File): boolean {
+  return /\.zip$/i.test(name)
+}

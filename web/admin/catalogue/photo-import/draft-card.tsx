@@ -1,0 +1,116 @@
+import { Button, NativeSelect, TextInput } from '@mantine/core'
+import type { KeyboardEvent } from 'react'
+import { Link } from 'react-router'
+import type { Named } from '../../../../domain/api/record.ts'
+import { limits } from '../../../../domain/content/limits.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { CategoryOptions } from './category-options.tsx'
+import styles from './draft-card.module.css'
+import { type Draft, isPublishable } from './drafts.ts'
+
+interface DraftCardProps {
+  draft: Draft
+  /** Counted from 1. */
+  number: number
+  categories: readonly Named[]
+  onChange: (part: Partial<Draft>) => void
+  onSave: () => void
+  onPublish: () => void
+  onRetry: () => void
+}
+
+/** One new product: its photograph, its name, its category, and how far it is. */
+export function DraftCard(props: DraftCardProps) {
+  const { draft, number, categories, onChange, onSave } = props
+  const [cover] = draft.photos
+  const called = draft.name.trim() || `product ${number}`
+  return (
+    <li className={styles.root} data-state={draft.state}>
+      <div className={styles.photo}>
+        {cover !== undefined && <img src={cover.preview} alt={cover.file.name} />}
+        {draft.photos.length > 1 && <span className={styles.count}>{draft.photos.length}</span>}
+      </div>
+      <TextInput
+        className={styles.name}
+        aria-label={`Name of product ${number}`}
+        placeholder={`Product ${number}`}
+        value={draft.name}
+        maxLength={limits.line}
+        enterKeyHint="next"
+        data-draft-name=""
+        onChange={(event) => onChange({ name: event.currentTarget.value })}
+        onBlur={onSave}
+        onKeyDown={focusNext}
+      />
+      <NativeSelect
+        className={styles.category}
+        aria-label={`Category of ${called}`}
+        value={draft.category}
+        onChange={(event) => {
+          onChange({ category: event.currentTarget.value })
+          onSave()
+        }}
+      >
+        <CategoryOptions categories={categories} />
+      </NativeSelect>
+      <div className={styles.state}>
+        <State {...props} called={called} />
+      </div>
+      {[draft.failure, draft.note].filter(Boolean).map((sentence) => (
+        <p key={sentence} className={styles.fault}>
+          {sentence}
+        </p>
+      ))}
+    </li>
+  )
+}
+
+function State({ draft, called, onPublish, onRetry }: DraftCardProps & { called: string }) {
+  switch (draft.state) {
+    case 'waiting':
+      return <span className={styles.soft}>Waiting …</span>
+    case 'sending':
+      return (
+        <span className={styles.soft}>
+          Sending
+          <Progress value={draft.percent} max={100} label={`Sending ${called}`} />
+        </span>
+      )
+    case 'failed':
+      return (
+        <Button onClick={onRetry} aria-label={`Try again: ${called}`}>
+          Try again
+        </Button>
+      )
+    case 'hidden':
+      return (
+        <Button
+          onClick={onPublish}
+          disabled={!isPublishable(draft)}
+          aria-label={`Publish ${called}`}
+        >
+          Publish
+        </Button>
+      )
+    case 'live':
+      return (
+        <Link className={styles.live} to={`/admin/manage-store/products/${draft.productId}`}>
+          <Icon name="check" size={16} />
+          Published
+        </Link>
+      )
+    default:
+      return draft.state satisfies never
+  }
+}
+
+/** From name to name by the key that ends a line, as on a phone's keyboard. */
+function focusNext(event: KeyboardEvent<HTMLInputElement>): void {
+  if (event.key !== 'Enter') return
+  event.preventDefault()
+  const names = [...document.querySelectorAll<HTMLInputElement>('[data-draft-name]')]
+  const next = names[names.indexOf(event.currentTarget) + 1]
+  if (next === undefined) event.currentTarget.blur()
+  else next.focus()
+}

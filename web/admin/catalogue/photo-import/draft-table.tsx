@@ -1,0 +1,97 @@
+import { Button, NativeSelect } from '@mantine/core'
+import { useState } from 'react'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import { category } from '../../../../domain/content/category.ts'
+import { useAdmin } from '../../app/admin-context.ts'
+import { readError, useData } from '../../app/use-data.ts'
+import { showDone, showFailure } from '../../ui/toast.tsx'
+import { countProducts } from '../csv/import-labels.ts'
+import { CategoryOptions } from './category-options.tsx'
+import { DraftCard } from './draft-card.tsx'
+import styles from './draft-table.module.css'
+import { type Draft, isInProgress, isPublishable } from './drafts.ts'
+import { useDrafts } from './use-drafts.ts'
+
+/** The new products, while they are sent and after: named, put into categories and published. */
+export function DraftTable({ start }: { start: Draft[] }) {
+  const { whileBusy } = useAdmin()
+  const { drafts, change, save, show, retry, categorize } = useDrafts(start)
+  const categories = useData(contentEndpoints(category).list, {}).data?.categoryData ?? []
+  const [common, setCommon] = useState('')
+  const ready = drafts.filter(isPublishable)
+  const failed = drafts.filter(({ state }) => state === 'failed')
+
+  async function publish(ids: string[]): Promise<void> {
+    try {
+      await whileBusy(show(ids, true))
+      const hide = () => show(ids, false).catch((thrown) => showFailure(readError(thrown).message))
+      showDone(`${countProducts(ids.length)} published.`, { onUndo: () => void hide() })
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+  }
+
+  return (
+    <section className={styles.root} aria-label="New products">
+      <div className={styles.head}>
+        <p role="status">{stateOf(drafts)}</p>
+        <NativeSelect
+          label="Category for all"
+          className={styles.category}
+          value={common}
+          onChange={(event) => {
+            setCommon(event.currentTarget.value)
+            categorize(event.currentTarget.value)
+          }}
+        >
+          <CategoryOptions categories={categories} />
+        </NativeSelect>
+      </div>
+      <ol className={styles.cards}>
+        {drafts.map((draft, index) => (
+          <DraftCard
+            key={draft.id}
+            draft={draft}
+            number={index + 1}
+            categories={categories}
+            onChange={(part) => change(draft.id, part)}
+            onSave={() => void save(draft.id)}
+            onPublish={() => void publish([draft.id])}
+            onRetry={() => retry([draft.id])}
+          />
+        ))}
+      </ol>
+      <footer className={styles.foot}>
+        {failed.length > 1 && (
+          <Button onClick={() => retry(failed.map(({ id }) => id))}>Try all again</Button>
+        )}
+        <Button
+          variant="filled"
+          disabled={ready.length === 0}
+          onClick={() => publish(ready.map(({ id }) => id))}
+        >
+          {ready.length === 0 ? 'Publish' : `Publish ${countProducts(ready.length)}`}
+        </Button>
+      </footer>
+    </section>
+  )
+}
+
+/** Where all of them stand, in a sentence. */
+function stateOf(drafts: Draft[]): string {
+  const count = (isMeant: (draft: Draft) => boolean) => drafts.filter(isMeant).length
+  const [under, failed, live] = [
+    count(isInProgress),
+    count(({ state }) => state === 'failed'),
+    count(({ state }) => state === 'live'),
+  ]
+  const unnamed = count(({ state, name }) => state !== 'live' && name.trim() === '')
+  const parts = [
+    under > 0 && `${drafts.length - under} of ${drafts.length} sent.`,
+    failed > 0 && `${failed === 1 ? 'One' : failed} could not be sent.`,
+    under === 0 && failed === 0 && live < drafts.length && 'All are there, hidden from visitors.',
+    live > 0 && `${live === drafts.length ? 'All' : live} published.`,
+    unnamed > 0 && `${unnamed === 1 ? 'One needs' : `${unnamed} need`} a name.`,
+  ]
+  return parts.filter(Boolean).join(' ')
+}

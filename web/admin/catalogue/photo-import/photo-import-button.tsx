@@ -1,0 +1,26 @@
+import { FileButton } from '@mantine/core'
+import { useNavigate } from 'react-router'
+import { useAdmin } from '../../app/admin-context.ts'
+import { HeaderButton } from '../../ui/header-button.tsx'
+
+export const photographsPath = '/admin/manage-store/products/photographs'
+
+/** Leads photographs, wherever they were chosen or dropped, to the screen that makes products of them. */
+export function useHandOver(): (files: File[]) => void {
+  const { handedOver } = useAdmin()
+  const navigate = useNavigate()
+  return (files) => {
+    if (files.length === 0) return
+    handedOver.photographs = files
+    navigate(photographsPath)
+  }
+}
+
+export function AddPhotographs() {
+  const handOver = useHandOver()
+  return (
+    <FileButton onChange={handOver} accept="image/*,.heic,.heif" multiple>
+      {({ onClick }) => <HeaderButton icon="images" label="From photographs" onClick={onClick} />}
+    </FileButton>
+  )
+}

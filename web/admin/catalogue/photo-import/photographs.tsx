@@ -1,0 +1,75 @@
+import { Alert } from '@mantine/core'
+import { useEffect, useRef, useState } from 'react'
+import { useAdmin } from '../../app/admin-context.ts'
+import { pageMeta } from '../../app/page-meta.ts'
+import { productScreens } from '../../content/screens/product-screens.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PageHeader } from '../../ui/page-header.tsx'
+import { isPhoto, readChosen } from './chosen-photos.ts'
+import { DraftTable } from './draft-table.tsx'
+import { type Draft, draftsOf } from './drafts.ts'
+import { GroupList } from './photo-group-list.tsx'
+import { groupPhotos, type PhotoGroup } from './photo-groups.ts'
+import { ChoosePhotos } from './photo-picker.tsx'
+import { useSharedPhotos } from './shared-photos.ts'
+
+export const meta = pageMeta('Products from photographs')
+
+const parent = { label: productScreens.label, to: productScreens.address }
+
+/** Photographs become products: which belong together, then what they are called, then visitors see them. */
+export default function Photographs() {
+  const { handedOver } = useAdmin()
+  const [groups, setGroups] = useState<PhotoGroup[]>([])
+  const [drafts, setDrafts] = useState<Draft[] | null>(null)
+  const [refused, setRefused] = useState('')
+  const [reading, setReading] = useState(false)
+
+  async function take(files: File[]): Promise<void> {
+    const photos = files.filter(isPhoto)
+    setRefused(sentenceOf(files.filter((file) => !isPhoto(file))))
+    if (photos.length === 0) return
+    setReading(true)
+    const chosen = await readChosen(photos)
+    setReading(false)
+    setGroups((before) => [...before, ...groupPhotos(chosen)])
+  }
+  const taken = useRef(take)
+  taken.current = take
+  useEffect(() => {
+    const files = handedOver.photographs.splice(0)
+    if (files.length > 0) void taken.current(files)
+  }, [handedOver])
+  const shared = useSharedPhotos((files) => void taken.current(files))
+
+  return (
+    <>
+      <PageHeader title="Products from photographs" parent={parent} here="Photographs" />
+      {[refused, shared].filter(Boolean).map((sentence) => (
+        <Alert key={sentence} role="alert" icon={<Icon name="alert" />} mb={16}>
+          {sentence}
+        </Alert>
+      ))}
+      {drafts !== null ? (
+        <DraftTable start={drafts} />
+      ) : groups.length === 0 ? (
+        <ChoosePhotos reading={reading} onFiles={take} />
+      ) : (
+        <GroupList
+          groups={groups}
+          onChange={setGroups}
+          onMore={take}
+          onDone={() => setDrafts(draftsOf(groups, ''))}
+        />
+      )}
+    </>
+  )
+}
+
+function sentenceOf(others: File[]): string {
+  const [first] = others
+  if (first === undefined) return ''
+  return others.length === 1
+    ? `${first.name} is not a photograph and was left out.`
+    : `${others.length} files are no photographs and were left out: ${others.map(({ name }) => name).join(', ')}.`
+}

@@ -1,0 +1,111 @@
+import { ActionIcon, SegmentedControl, Skeleton } from '@mantine/core'
+import { useElementSize } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import {
+  type PreviewPart,
+  previewAddress,
+  previewReady,
+  previewShown,
+} from '../../../../domain/preview/live-preview.ts'
+import type { RecordForm } from '../../forms/use-record-form.ts'
+import { Icon } from '../../ui/icon.tsx'
+import styles from './live-preview.module.css'
+import { previewedProduct } from './previewed-product.ts'
+
+interface LivePreviewProps {
+  record: RecordForm
+  /** The product's id, or what stands for it as long as there is none. */
+  id: string
+  onClose: () => void
+}
+
+/** In pixels: the screens that most visitors have. */
+const screens = { phone: 390, desk: 1280 }
+
+/** The product as visitors will see it, as it stands in the form. */
+export function LivePreview({ record, id, onClose }: LivePreviewProps) {
+  const [part, setPart] = useState<PreviewPart>('page')
+  const [screen, setScreen] = useState<keyof typeof screens>('phone')
+  const [isShown, setShown] = useState(false)
+  const box = useElementSize()
+  const frame = useRef<HTMLIFrameElement>(null)
+  const values = useWatch({ control: record.form.control })
+  const tell = () => {
+    const message = { part, product: previewedProduct(id, values) }
+    frame.current?.contentWindow?.postMessage(message, location.origin)
+  }
+  const latest = useRef(tell)
+  useEffect(() => {
+    latest.current = tell
+    tell()
+  })
+  useEffect(() => {
+    const listen = ({ origin, source, data }: MessageEvent<unknown>) => {
+      const isFrame = origin === location.origin && source === frame.current?.contentWindow
+      if (isFrame && data === previewReady) latest.current()
+      if (isFrame && data === previewShown) setShown(true)
+    }
+    window.addEventListener('message', listen)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+
+  const width = screens[screen]
+  const scale = box.width === 0 ? 1 : Math.min(1, box.width / width)
+  return (
+    <section className={styles.root} aria-label="Preview">
+      <div className={styles.bar}>
+        <SegmentedControl
+          aria-label="What is shown"
+          value={part}
+          onChange={setPart}
+          data={[
+            { value: 'page', label: 'Page' },
+            { value: 'card', label: 'Card' },
+          ]}
+        />
+        <SegmentedControl
+          aria-label="Screen"
+          value={screen}
+          onChange={setScreen}
+          data={[
+            { value: 'phone', label: 'Phone' },
+            { value: 'desk', label: 'Desk' },
+          ]}
+        />
+        <ActionIcon className={styles.close} aria-label="Close preview" onClick={onClose}>
+          <Icon name="close" size={16} />
+        </ActionIcon>
+      </div>
+      <div className={styles.box} ref={box.ref}>
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          title="The product as visitors will see it"
+          src={previewAddress}
+          style={{
+            width,
+            height: box.height / scale,
+            transform: `scale(${scale})`,
+            visibility: isShown ? 'visible' : 'hidden',
+          }}
+        />
+        {!isShown && <Outline />}
+      </div>
+    </section>
+  )
+}
+
+/** A product's page in outline, in the colours of the theme: no white sheet until there is something on it. */
+function Outline() {
+  return (
+    <div className={styles.outline} role="status" aria-label="Loading">
+      <Skeleton height={32} width={120} radius={4} />
+      <Skeleton height={20} width="55%" radius={4} />
+      <Skeleton className={styles.photo} radius={12} />
+      {['90%', '75%', '82%', '40%'].map((width) => (
+        <Skeleton key={width} height={12} width={width} radius={4} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { type PreviewKind, previewEndpoints } from '../../../../domain/api/previews.ts'
+import { useApi } from '../../app/admin-context.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import { readError, useData } from '../../app/use-data.ts'
+import { formatDateTime } from '../../ui/date-format.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { showDone, showFailure } from '../../ui/toast.tsx'
+import styles from './preview-buttons.module.css'
+import { PreviewLink } from './preview-link.tsx'
+
+/** Ways to a page that visitors do not find: a look at it, and a link for somebody else. */
+export function PreviewButtons({ id }: { id: string }) {
+  const api = useApi()
+  const { timeZone } = useShop()
+  const { data, reload } = useData(previewEndpoints.list, { id })
+  const [made, setMade] = useState<{ url: string; expiresAt: string } | null>(null)
+  const [last] = data?.previews ?? []
+
+  async function make(kind: PreviewKind): Promise<void> {
+    // Before anything is waited for: later the browser would take the tab for an advertisement.
+    const tab = kind === 'own' ? window.open('', '_blank') : null
+    try {
+      const response = await api.call(previewEndpoints.make, { id }, { kind })
+      if (kind === 'shared') {
+        setMade(response)
+        await reload()
+      } else if (tab !== null) tab.location.href = new URL(response.url).pathname
+      else location.assign(new URL(response.url).pathname)
+    } catch (thrown) {
+      tab?.close()
+      showFailure(readError(thrown).message)
+    }
+  }
+
+  async function revoke(): Promise<void> {
+    try {
+      await api.call(previewEndpoints.revoke, { id })
+      showDone('The private links no longer work.')
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+    await reload()
+  }
+
+  return (
+    <div className={styles.root}>
+      <Button leftSection={<Icon name="eye" size={16} />} onClick={() => make('own')}>
+        See the page
+      </Button>
+      <Button leftSection={<Icon name="link" size={16} />} onClick={() => make('shared')}>
+        Make a private link
+      </Button>
+      {last !== undefined && (
+        <>
+          <Button variant="subtle" onClick={revoke}>
+            End private links
+          </Button>
+          <small>A private link works until {formatDateTime(last.expiresAt, timeZone)}.</small>
+        </>
+      )}
+      {made !== null && <PreviewLink {...made} onClose={() => setMade(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,59 @@
+import { fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { Field } from '../../../../domain/content/fields.ts'
+import { product } from '../../../../domain/content/product.ts'
+import type { Picture } from '../../../../domain/media/media.ts'
+import { readDecimal } from '../../../../domain/money/decimal.ts'
+import { type FormValues, readList, readReference, readText } from '../../forms/form-values.ts'
+import { type MediaValue, pictureUrl, readMedia, readMediaList } from '../../media/media-value.ts'
+
+/** In pixels: as wide as a photograph is shown on a desk. */
+const PREVIEW_WIDTH_PX = 1280
+
+/** A product as it would stand if the form were saved now, photographs that were just chosen among it. */
+export function previewedProduct(id: string, values: FormValues): Record<string, unknown> {
+  const now = new Date().toISOString()
+  const facts = { _id: id, slug: '', path: '', version: 0, createdAt: now, updatedAt: now }
+  const fields = fieldsOf(product).map(([name, field]) => [name, readField(field, values[name])])
+  return { ...facts, ...Object.fromEntries(fields) }
+}
+
+function readField(field: Field, value: unknown): unknown {
+  switch (field.kind) {
+    case 'text': {
+      const text = readText(value).trim()
+      return field.format === 'decimal' ? (readDecimal(text) ?? '') : text
+    }
+    case 'integer':
+      return value
+    case 'boolean':
+      return value === true
+    case 'references':
+      return readList(value)
+    case 'list':
+      return readList(value)
+        .map((entry) => entry.trim())
+        .filter(Boolean)
+    case 'reference':
+      return readReference(value)
+    case 'image': {
+      const media = readMedia(value)
+      return media === null ? null : pictureOf(media)
+    }
+    case 'images':
+      return readMediaList(value)
+        .filter((media) => media.kind === 'stored' || media.failure === null)
+        .map(pictureOf)
+    case 'video':
+    case 'texts':
+      return null
+    default:
+      return field satisfies never
+  }
+}
+
+/** One address in one size: there are no renditions yet of what was just chosen. */
+function pictureOf(media: MediaValue): Picture {
+  const { alt, focus } = media
+  const url = pictureUrl(media, PREVIEW_WIDTH_PX)
+  return { url, width: 0, height: 0, placeholder: '', alt, focus, ready: 'none' }
+}

@@ -1,0 +1,59 @@
+import { useLocalStorage, useMediaQuery } from '@mantine/hooks'
+import { type ReactNode, useState } from 'react'
+import type { RecordForm } from '../../forms/use-record-form.ts'
+import { Drawer } from '../../ui/dialogs/drawer.tsx'
+import { HeaderButton } from '../../ui/header-button.tsx'
+import styles from './live-preview.module.css'
+import { LivePreview } from './live-preview.tsx'
+
+interface Preview {
+  /** Opens and closes it. */
+  button: ReactNode
+  /** Where there is room for both: beside the form. */
+  beside: ((record: RecordForm) => ReactNode) | undefined
+  /** Where there is not: above it, when it is asked for. */
+  above: (record: RecordForm) => ReactNode
+}
+
+/** The preview of a product's form. Where it stands beside the form it is there until somebody closes it. */
+export function usePreview(id: string): Preview {
+  const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
+  const [isWanted, setWanted] = useLocalStorage({
+    key: 'product-preview',
+    defaultValue: true,
+    getInitialValueInEffect: false,
+  })
+  const [isAbove, setAbove] = useState(false)
+  const preview = (record: RecordForm, onClose: () => void) => (
+    <LivePreview record={record} id={id} onClose={onClose} />
+  )
+  return {
+    button: (
+      <HeaderButton
+        icon="eye"
+        label="Preview"
+        onClick={() => (isWide ? setWanted(!isWanted) : setAbove(true))}
+      />
+    ),
+    beside:
+      isWide && isWanted
+        ? (record) => (
+            <aside className={styles.beside}>{preview(record, () => setWanted(false))}</aside>
+          )
+        : undefined,
+    above: (record) => (
+      <Drawer
+        opened={isAbove && !isWide}
+        onClose={() => setAbove(false)}
+        position="right"
+        size="100%"
+        padding={12}
+        withCloseButton={false}
+        attributes={{ content: { 'aria-label': 'Preview' } }}
+        classNames={{ body: styles.above }}
+      >
+        {preview(record, () => setAbove(false))}
+      </Drawer>
+    ),
+  }
+}

@@ -1,0 +1,86 @@
+import type { Product } from '../../../../domain/api/products.ts'
+import { describePrice } from '../../../../domain/money/price.ts'
+import type { Texts } from '../../../../domain/text/page-texts.ts'
+import { QrCode } from '../../../ui/qr-code.tsx'
+import { usePageTexts } from '../../app/page-texts.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import { closestVariantUrl } from '../../ui/image-variant.ts'
+import { nameOf } from '../product-labels.ts'
+import styles from './print-pages.module.css'
+import { type SheetForm, sheetForms } from './use-print-sheet.ts'
+
+interface PaperProps {
+  products: Product[]
+  origin: string
+  form: SheetForm
+}
+
+/** The products on pages of A4. */
+export function PrintPages({ products, origin, form }: PaperProps) {
+  const { perPage } = sheetForms[form]
+  const texts = usePageTexts('offer')
+  const pages = Array.from({ length: Math.ceil(products.length / perPage) }, (_, index) =>
+    products.slice(index * perPage, (index + 1) * perPage),
+  )
+  return pages.map((page) => (
+    <ul key={page[0]?._id} className={styles.page} data-form={form}>
+      {page.map((product) => (
+        <li key={product._id} className={styles.product}>
+          {form === 'tags' ? null : <Photograph product={product} />}
+          <Words product={product} texts={texts} isShort={form === 'tags'} />
+          <div className={styles.code}>
+            <QrCode
+              className={styles.drawing}
+              text={origin + product.path}
+              label={`Code of ${nameOf(product)}`}
+            />
+          </div>
+        </li>
+      ))}
+    </ul>
+  ))
+}
+
+function Photograph({ product: { images } }: { product: Product }) {
+  const [cover] = images
+  if (cover === undefined) return <div className={styles.photograph} />
+  return (
+    <img
+      className={styles.photograph}
+      src={closestVariantUrl(cover, 960)}
+      alt=""
+      style={{ objectPosition: cover.focus || undefined }}
+    />
+  )
+}
+
+interface WordsProps {
+  product: Product
+  texts: Texts<'offer'>
+  isShort: boolean
+}
+
+function Words({ product, texts, isShort }: WordsProps) {
+  const { brandName, currency } = useShop()
+  const price = describePrice(product, currency, texts)
+  const size = [
+    ['Length', product.length],
+    ['width', product.width],
+    ['height', product.height],
+  ].filter(([, measure]) => measure !== '')
+  return (
+    <div className={styles.words}>
+      <h2 className={styles.name}>{nameOf(product)}</h2>
+      {price !== null && (
+        <p className={styles.price}>
+          {price.now} {price.before !== '' && <s>{price.before}</s>}
+        </p>
+      )}
+      {!isShort && size.length > 0 && (
+        <p className={styles.fact}>{size.map((words) => words.join(' ')).join(', ')}</p>
+      )}
+      {!isShort && product.material !== '' && <p className={styles.fact}>{product.material}</p>}
+      {!isShort && brandName !== '' && <p className={styles.brand}>{brandName}</p>}
+    </div>
+  )
+}

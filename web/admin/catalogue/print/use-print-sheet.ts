@@ -1,0 +1,67 @@
+import { useSearchParams } from 'react-router'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import { MAX_CHOSEN, productEndpoints } from '../../../../domain/api/products.ts'
+import { category } from '../../../../domain/content/category.ts'
+import { useData } from '../../app/use-data.ts'
+
+/** How the products lie on paper, with how many have room on a page. */
+export const sheetForms = {
+  two: { label: '2 a page', perPage: 2 },
+  six: { label: '6 a page', perPage: 6 },
+  tags: { label: 'Price tags', perPage: 21 },
+} as const
+export type SheetForm = keyof typeof sheetForms
+
+/** More than anybody carries about. */
+const MAX_PRINTED_PRODUCTS = 500
+
+/** What is printed, and how. It stands in the address, so that it can be kept. */
+export function useSheet() {
+  const [search, setSearch] = useSearchParams()
+  const ids = (search.get('ids') ?? '')
+    .split(',')
+    .filter((id) => id !== '')
+    .slice(0, MAX_CHOSEN)
+  const wanted = search.get('category') ?? ''
+  const form = search.get('form') ?? ''
+  const chosen = useData(productEndpoints.chosen, {}, { ids })
+  const categories = useData(contentEndpoints(category).list, {})
+  const listed = useData(
+    wanted === '' ? null : productEndpoints.list,
+    {},
+    { category: wanted, limit: MAX_PRINTED_PRODUCTS },
+  )
+  const source = wanted === '' ? chosen : listed
+  const change = (name: 'category' | 'form', value: string) =>
+    setSearch(
+      (last) => {
+        const next = new URLSearchParams(last)
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+
+  return {
+    /** How many were chosen in the list of products. */
+    chosenCount: ids.length,
+    category: wanted,
+    categories: categories.data?.categoryData ?? [],
+    form: isForm(form) ? form : 'two',
+    /** What the addresses of the products' pages begin with. */
+    origin: chosen.data?.origin,
+    products: source.data?.categoryItemData,
+    /** Of a large category, how many have no room on the sheet. */
+    leftOver: Math.max(0, (listed.data?.total ?? 0) - MAX_PRINTED_PRODUCTS),
+    error: source.error ?? chosen.error,
+    reload: async () => {
+      await Promise.all([source.reload(), chosen.reload()])
+    },
+    change,
+  }
+}
+
+function isForm(text: string): text is SheetForm {
+  return Object.hasOwn(sheetForms, text)
+}

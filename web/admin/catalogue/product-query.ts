@@ -1,0 +1,78 @@
+import { useSearchParams } from 'react-router'
+import type { ProductListQuery } from '../../../domain/api/products.ts'
+import {
+  type PublicationStatus,
+  publicationStatuses,
+} from '../../../domain/content/publication-status.ts'
+import type { ProductSort } from '../../../domain/shop/product-list.ts'
+import { type PageView, readPage, sliceOf } from '../ui/use-pagination.ts'
+
+/** What of the products is looked at. It stands in the address, so that it can be kept and shared. */
+export interface ProductView extends PageView {
+  q: string
+  category: string
+  showcase: '' | 'in' | 'out'
+  stage: PublicationStatus | ''
+  sort: ProductSort | ''
+}
+
+/** What the orders other than the shop's own are called. */
+export const sortLabels: Record<ProductSort, string> = {
+  newest: 'Newest first',
+  oldest: 'Oldest first',
+  name: 'Name A–Z',
+}
+
+export type FilterName = 'q' | 'category' | 'showcase' | 'stage' | 'sort'
+
+export function useProductView() {
+  const [search, setSearch] = useSearchParams()
+  const view = readView(search)
+  const filter = (name: FilterName, value: string) =>
+    setSearch(
+      (last) => {
+        const next = new URLSearchParams(last)
+        next.delete('page')
+        if (value === '') next.delete(name)
+        else next.set(name, value)
+        return next
+      },
+      { replace: true },
+    )
+  const clear = () => setSearch({}, { replace: true })
+  return { view, filter, clear }
+}
+
+function readView(search: URLSearchParams): ProductView {
+  const text = (name: string) => search.get(name) ?? ''
+  const showcase = text('showcase')
+  const sort = text('sort')
+  return {
+    q: text('q'),
+    category: text('category'),
+    showcase: showcase === 'in' || showcase === 'out' ? showcase : '',
+    stage: publicationStatuses.find((stage) => stage === text('stage')) ?? '',
+    sort: isSort(sort) ? sort : '',
+    ...readPage(search),
+  }
+}
+
+function isSort(text: string): text is ProductSort {
+  return Object.hasOwn(sortLabels, text)
+}
+
+/** The same for the API. */
+export function queryOf(view: ProductView) {
+  return {
+    q: view.q,
+    category: view.category,
+    unique: view.showcase === '' ? undefined : view.showcase === 'in',
+    stage: view.stage === '' ? undefined : view.stage,
+    sort: view.sort === '' ? undefined : view.sort,
+    ...sliceOf(view),
+  } satisfies ProductListQuery
+}
+
+export function isFiltered(view: ProductView): boolean {
+  return view.q !== '' || view.category !== '' || view.showcase !== '' || view.stage !== ''
+}

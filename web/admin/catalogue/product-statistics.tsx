@@ -1,0 +1,36 @@
+import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
+import { useData } from '../app/use-data.ts'
+import styles from './product-statistics.module.css'
+
+interface Figures {
+  asked: number
+  viewed: number
+}
+
+/** How many ids one address takes. */
+const MAX_IDS = 200
+
+/** What the last 30 days were for each of the products, by their ids. */
+export function useProductFigures(ids: string[]): ReadonlyMap<string, Figures> {
+  const wanted = ids.slice(0, MAX_IDS)
+  const call = wanted.length === 0 ? null : dashboardEndpoints.productFigures
+  const { data } = useData(call, {}, { ids: wanted })
+  return new Map(data?.products.map(({ _id, ...figures }) => [_id, figures]))
+}
+
+/** The figures of one product, in a sentence above its fields. */
+export function ProductFigures({ id }: { id: string }) {
+  const figures = useProductFigures([id]).get(id)
+  if (figures === undefined) return null
+  return (
+    <p className={styles.root}>
+      In the last 30 days: asked for <b>{times(figures.asked)}</b>, looked at{' '}
+      <b>{times(figures.viewed)}</b>.
+    </p>
+  )
+}
+
+function times(count: number): string {
+  if (count === 0) return 'never'
+  return count === 1 ? 'once' : `${count} times`
+}

@@ -1,0 +1,103 @@
+import { Button } from '@mantine/core'
+import { Link, useParams } from 'react-router'
+import { productEndpoints } from '../../../domain/api/products.ts'
+import type { AnyRecord } from '../../../domain/api/record.ts'
+import { product } from '../../../domain/content/product.ts'
+import { getPublicationStatus } from '../../../domain/content/publication-status.ts'
+import type { Picture } from '../../../domain/media/media.ts'
+import { writeAmount } from '../../../domain/money/price.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { useShop } from '../app/shop-settings.tsx'
+import { useData } from '../app/use-data.ts'
+import { RecordFacts } from '../content/record-facts.tsx'
+import { productScreens } from '../content/screens/product-screens.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { closestVariantUrl } from '../ui/image-variant.ts'
+import { Failure } from '../ui/load-error.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { SkeletonRows } from '../ui/skeletons.tsx'
+import { PreviewButtons } from './preview/preview-buttons.tsx'
+import { nameOf } from './product-labels.ts'
+import styles from './product-view.module.css'
+import { scheduleOf } from './publication-status-badge.tsx'
+
+export const meta = pageMeta('Product')
+
+const parent = { label: productScreens.label, to: productScreens.address }
+
+/** A product to read, without the danger of changing it. */
+export default function ProductView() {
+  const { id = '' } = useParams()
+  const { data, error, reload } = useData(productEndpoints.read, { id })
+  if (error?.status === 404) {
+    return <EmptyState icon="search" title="No Data Found" text="It was deleted." />
+  }
+  if (error !== null) return <Failure message={error.message} onRetry={reload} />
+  if (data === undefined) return <SkeletonRows />
+  const shown = data.categoryItemData
+  const name = nameOf(shown)
+  const isShown = getPublicationStatus(scheduleOf(shown), new Date().toISOString()) === 'live'
+  return (
+    <>
+      <PageHeader title={name} parent={parent} here={name}>
+        {isShown && (
+          <Button
+            component="a"
+            href={shown.path}
+            target="_blank"
+            rel="noopener"
+            leftSection={<Icon name="external" size={16} />}
+          >
+            View on site
+          </Button>
+        )}
+        <Button
+          component={Link}
+          to={`${parent.to}/${id}`}
+          variant="filled"
+          leftSection={<Icon name="edit" size={16} />}
+        >
+          Edit
+        </Button>
+      </PageHeader>
+      {!isShown && <PreviewButtons id={id} />}
+      <Details record={shown} pictures={shown.images} />
+    </>
+  )
+}
+
+interface DetailsProps {
+  record: AnyRecord
+  pictures: Picture[]
+}
+
+function Details({ record, pictures }: DetailsProps) {
+  const { currency } = useShop()
+  const write = (amount: string) => amount && writeAmount(amount, currency)
+  return (
+    <div className={styles.view}>
+      {pictures.length > 0 && (
+        <ul className={styles.pictures} aria-label="Images">
+          {pictures.map((picture, index) => (
+            <li key={picture.url}>
+              <a href={picture.url} target="_blank" rel="noopener">
+                <img
+                  src={closestVariantUrl(picture, 640)}
+                  alt={picture.alt || `Photo ${index + 1} of ${pictures.length}`}
+                  loading="lazy"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      <RecordFacts
+        type={product}
+        record={record}
+        without={['images']}
+        write={{ price: write, salePrice: write }}
+      />
+    </div>
+  )
+}

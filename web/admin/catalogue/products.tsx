@@ -1,0 +1,146 @@
+import { ActionIcon, Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import type { Product } from '../../../domain/api/products.ts'
+import { product } from '../../../domain/content/product.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { DropArea } from '../media/drop-area.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Failure } from '../ui/load-error.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { SkeletonRows } from '../ui/skeletons.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { CsvActions } from './csv/csv-actions.tsx'
+import {
+  AddPhotographs,
+  photographsPath,
+  useHandOver,
+} from './photo-import/photo-import-button.tsx'
+import { DeleteProducts } from './product-delete-dialog.tsx'
+import { ProductFilters } from './product-filters.tsx'
+import { isFiltered, type ProductView, useProductView } from './product-query.ts'
+import { ProductTable } from './product-table.tsx'
+import styles from './products.module.css'
+import { useSelection } from './selection.ts'
+import { useProducts } from './use-products.ts'
+
+export const meta = pageMeta('Products')
+
+const addPath = '/admin/manage-store/products/add'
+
+export default function Products() {
+  const { view, filter, clear } = useProductView()
+  const state = useProducts(view)
+  const { products, total, error, reload } = state
+  const selection = useSelection(products ?? [])
+  const handOver = useHandOver()
+  const [pendingDelete, setPendingDelete] = useState<Product[]>([])
+  return (
+    <div className={selection.chosen.length > 0 ? styles.withBulk : undefined}>
+      <PageHeader title="Products" count={products === undefined ? undefined : total}>
+        <ActionIcon
+          className={styles.onlyPhone}
+          aria-label="Select products"
+          aria-pressed={selection.selecting}
+          onClick={selection.toggleSelecting}
+        >
+          <Icon name="select" />
+        </ActionIcon>
+        <CsvActions place="head" />
+        <AddPhotographs />
+        <AddButton />
+      </PageHeader>
+      <DropArea onFiles={handOver}>
+        <section className={styles.list} aria-label="Products" aria-busy={state.loading}>
+          <ProductFilters view={view} onFilter={filter} />
+          {error !== null && (
+            <div className={styles.inset}>
+              <Failure message={error.message} onRetry={reload} />
+            </div>
+          )}
+          {products === undefined && error === null && <SkeletonRows count={8} />}
+          {products?.length === 0 && <NoProducts view={view} onClear={clear} />}
+          {products !== undefined && products.length > 0 && (
+            <>
+              <ProductTable
+                view={view}
+                state={state}
+                products={products}
+                selection={selection}
+                onDelete={(one) => setPendingDelete([one])}
+              />
+              <Pager total={total} page={view.page} size={view.size} />
+            </>
+          )}
+        </section>
+      </DropArea>
+      <CsvActions place="below" />
+      <BulkBar
+        chosen={selection.chosen}
+        state={state}
+        onDelete={() => setPendingDelete(selection.chosen)}
+        onClear={selection.clear}
+      />
+      {pendingDelete.length > 0 && (
+        <DeleteProducts
+          pendingDelete={pendingDelete}
+          state={state}
+          onDeleted={() => {
+            selection.clear()
+            setPendingDelete([])
+          }}
+          onClose={() => setPendingDelete([])}
+        />
+      )}
+    </div>
+  )
+}
+
+interface NoProductsProps {
+  view: ProductView
+  onClear: () => void
+}
+
+function NoProducts({ view, onClear }: NoProductsProps) {
+  return isFiltered(view) ? (
+    <EmptyState
+      icon="search"
+      title="No Data Found"
+      text={
+        view.q === ''
+          ? 'No product is like this.'
+          : `No product matches “${view.q}” as it is filtered now.`
+      }
+      action={<Button onClick={onClear}>Clear search and filters</Button>}
+    />
+  ) : (
+    <EmptyState
+      icon="box"
+      title="No Data Found"
+      text="Add your first product. Photographs and a name are enough to begin with."
+      action={
+        <>
+          <AddButton />
+          <Button component={Link} to={photographsPath} variant="default">
+            From photographs
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+function AddButton() {
+  return (
+    <Button
+      component={Link}
+      to={addPath}
+      variant="filled"
+      leftSection={<Icon name="plus" size={16} />}
+    >
+      {product.labels.add}
+    </Button>
+  )
+}

@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest'
+import { badgeOf, describePublicationStatus } from './publication-status-labels.ts'
+
+const at = '2026-11-24T09:00:00.000Z'
+const [past, soon, later] = [
+  '2026-11-20T18:30:00.000Z',
+  '2026-11-30T18:30:00.000Z',
+  '2026-12-24T12:00:00.000Z',
+]
+
+it.each([
+  ['live', '', '', '', 'Visitors see this product.'],
+  ['live', past, '', '', 'Visitors see this product.'],
+  [
+    'hidden',
+    '',
+    '',
+    'Hidden',
+    'Visitors do not see this product. It is in no list, and its page is not found.',
+  ],
+  [
+    'live',
+    soon,
+    '',
+    'From 1 Dec',
+    'Visitors will see this product from 1 December 2026 at 00:00 on.',
+  ],
+  [
+    'live',
+    soon,
+    later,
+    'From 1 Dec',
+    'Visitors will see this product from 1 December 2026 at 00:00 on, until 24 December 2026 at 17:30.',
+  ],
+  ['live', '', soon, 'Until 1 Dec', 'Visitors see this product until 1 December 2026 at 00:00.'],
+  [
+    'live',
+    '',
+    past,
+    'Until 21 Nov',
+    'Visitors have not seen this product since 21 November 2026 at 00:00.',
+  ],
+  [
+    'live',
+    later,
+    soon,
+    'Until 1 Dec',
+    'Visitors never see this product: it ends before it begins.',
+  ],
+])('%s from "%s" until "%s" is marked “%s”', (visibility, liveFrom, liveUntil, badge, sentence) => {
+  const schedule = { visibility, liveFrom, liveUntil }
+  expect(badgeOf(schedule, at, 'Asia/Kolkata')).toBe(badge)
+  expect(describePublicationStatus(schedule, at, 'Asia/Kolkata')).toBe(sentence)
+})

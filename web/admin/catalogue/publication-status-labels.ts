@@ -1,0 +1,50 @@
+import {
+  getPublicationStatus,
+  nextChange,
+  type PublicationStatus,
+  type Schedule,
+} from '../../../domain/content/publication-status.ts'
+import { formatDate, formatDateTime } from '../ui/date-format.ts'
+
+/** What the stages are called where products are chosen by them. */
+export const publicationStatusLabels: Record<PublicationStatus, string> = {
+  live: 'Live',
+  hidden: 'Hidden',
+  upcoming: 'Not yet live',
+  ended: 'No longer live',
+}
+
+/** Quiet, beside a product's name; empty where visitors see it and go on doing so. */
+export function badgeOf(schedule: Schedule, at: string, timeZone: string): string {
+  const stage = getPublicationStatus(schedule, at)
+  if (stage === 'hidden') return 'Hidden'
+  if (stage === 'ended') return `Until ${formatDate(schedule.liveUntil, timeZone)}`
+  const next = nextChange(schedule, at)
+  if (next === '') return ''
+  const isStarting = stage === 'upcoming' && next === schedule.liveFrom
+  return `${isStarting ? 'From' : 'Until'} ${formatDate(next, timeZone)}`
+}
+
+/** What visitors see at a moment, and what comes of it. */
+export function describePublicationStatus(
+  schedule: Schedule,
+  at: string,
+  timeZone: string,
+): string {
+  const { liveFrom, liveUntil } = schedule
+  const say = (moment: string) => formatDateTime(moment, timeZone)
+  switch (getPublicationStatus(schedule, at)) {
+    case 'hidden':
+      return 'Visitors do not see this product. It is in no list, and its page is not found.'
+    case 'ended':
+      return `Visitors have not seen this product since ${say(liveUntil)}.`
+    case 'upcoming':
+      return liveUntil !== '' && liveUntil <= liveFrom
+        ? 'Visitors never see this product: it ends before it begins.'
+        : `Visitors will see this product from ${say(liveFrom)} on${liveUntil === '' ? '' : `, until ${say(liveUntil)}`}.`
+    case 'live':
+      return liveUntil === ''
+        ? 'Visitors see this product.'
+        : `Visitors see this product until ${say(liveUntil)}.`
+  }
+}

@@ -1,0 +1,51 @@
+import { useWatch } from 'react-hook-form'
+import { getPublicationStatus, type Schedule } from '../../../domain/content/publication-status.ts'
+import { useShop } from '../app/shop-settings.tsx'
+import { readText } from '../forms/form-values.ts'
+import type { RecordForm } from '../forms/use-record-form.ts'
+import { Icon } from '../ui/icon.tsx'
+import { PreviewButtons } from './preview/preview-buttons.tsx'
+import { badgeOf, describePublicationStatus } from './publication-status-labels.ts'
+import styles from './publication-status-note.module.css'
+
+interface PublicationStatusNoteProps {
+  form: RecordForm['form']
+  /** Of a product that is stored. */
+  id: string | undefined
+  /** As it is stored, which is what visitors see or not. */
+  stored: Schedule
+}
+
+/** What visitors see now, where that is not simply all of it, and what they will see once it is saved. */
+export function PublicationStatusNote({ form, id, stored }: PublicationStatusNoteProps) {
+  const { timeZone } = useShop()
+  const values = useWatch({ control: form.control })
+  const entered = {
+    visibility: readText(values.visibility),
+    liveFrom: readText(values.liveFrom),
+    liveUntil: readText(values.liveUntil),
+  }
+  const at = new Date().toISOString()
+  const isPlain = (schedule: Schedule) => badgeOf(schedule, at, timeZone) === ''
+  const [now, then] = [
+    describePublicationStatus(stored, at, timeZone),
+    describePublicationStatus(entered, at, timeZone),
+  ]
+  if (isPlain(entered) && (id === undefined || isPlain(stored))) return null
+  return (
+    <section className={styles.root} aria-label="Visibility now">
+      <Icon name={getPublicationStatus(stored, at) === 'live' ? 'eye' : 'eyeOff'} />
+      <p aria-live="polite">
+        {id !== undefined && now}
+        {now !== then && <span>{` Once it is saved: ${lower(then)}`}</span>}
+      </p>
+      {id !== undefined && getPublicationStatus(stored, at) !== 'live' && (
+        <PreviewButtons id={id} />
+      )}
+    </section>
+  )
+}
+
+function lower(sentence: string): string {
+  return sentence.charAt(0).toLowerCase() + sentence.slice(1)
+}

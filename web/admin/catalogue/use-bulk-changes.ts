@@ -1,0 +1,78 @@
+import { historyEndpoints } from '../../../domain/api/history.ts'
+import { type BulkChange, type Product, productEndpoints } from '../../../domain/api/products.ts'
+import type { Named } from '../../../domain/api/record.ts'
+import { availabilityText } from '../../../domain/shop/availability.ts'
+import { resolveMessages } from '../../../domain/text/resolved-messages.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { readError } from '../app/use-data.ts'
+import { showDone, showFailure } from '../ui/toast.tsx'
+import { countOf } from './product-labels.ts'
+
+/** What the screen calls it, whatever visitors read. */
+const defaultTexts = resolveMessages({}, {}, 'offer')
+
+/** What is done with several products, all of them or none; afterwards the list is fetched anew. */
+export function useBulkChanges(reload: () => Promise<void>) {
+  const { api, whileBusy } = useAdmin()
+
+  async function changeAll(work: Promise<unknown>, done: string, undo?: () => void) {
+    try {
+      await whileBusy(work)
+      showDone(done, undo && { onUndo: undo })
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    }
+    await reload()
+  }
+
+  const bulk = (chosen: Product[], change: BulkChange['change']) =>
+    api.call(productEndpoints.changeMany, {}, { ids: idsOf(chosen), change })
+
+  const bringBack = async (chosen: Product[]) => {
+    for (const id of idsOf(chosen)) await api.call(historyEndpoints.bringBack, { id })
+  }
+  const undoDelete = (chosen: Product[]) => () =>
+    void changeAll(bringBack(chosen), `${countOf(chosen)} back.`)
+
+  return {
+    undoDelete,
+    removeAll: (chosen: Product[]) =>
+      changeAll(
+        api.call(productEndpoints.deleteMany, {}, { ids: idsOf(chosen) }),
+        `${countOf(chosen)} deleted.`,
+        undoDelete(chosen),
+      ),
+    showAll: (chosen: Product[], isShown: boolean) =>
+      changeAll(
+        bulk(chosen, { isDisplaingInSomethingUnique: isShown }),
+        isShown
+          ? `${countOf(chosen)} added to Something Unique.`
+          : `${countOf(chosen)} removed from Something Unique.`,
+      ),
+    offerAll: (chosen: Product[], availability: string, availabilityNote: string) => {
+      const words = availabilityText({ availability, availabilityNote }, defaultTexts)
+      return changeAll(
+        bulk(chosen, { availability, availabilityNote }),
+        words === ''
+          ? `${countOf(chosen)} without an availability now.`
+          : `${countOf(chosen)}: ${words}.`,
+      )
+    },
+    hideAll: (chosen: Product[], isHidden: boolean) =>
+      changeAll(
+        bulk(chosen, { visibility: isHidden ? 'hidden' : 'live' }),
+        `${countOf(chosen)} ${isHidden ? 'hidden from visitors' : 'set live'}.`,
+      ),
+    categorizeAll: (chosen: Product[], category: Named | null) =>
+      changeAll(
+        bulk(chosen, { createdBy: category?._id ?? '' }),
+        category === null
+          ? `${countOf(chosen)} without a category now.`
+          : `${countOf(chosen)} moved to ${category.name}.`,
+      ),
+  }
+}
+
+function idsOf(products: Product[]): string[] {
+  return products.map(({ _id }) => _id)
+}

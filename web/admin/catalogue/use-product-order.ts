@@ -1,0 +1,74 @@
+import { type Product, productEndpoints } from '../../../domain/api/products.ts'
+import { useApi } from '../app/admin-context.ts'
+import { withEntryMoved, withEntryMovedAfter } from '../ui/sortable/entry-order.ts'
+import { useReorder } from '../ui/sortable/use-reorder.ts'
+import type { ProductView } from './product-query.ts'
+
+/** Products that are read beyond each end of a page, to find a neighbour there. */
+const MARGIN = 2
+
+/** Moves products in the whole order, of which only a page is loaded. `apply` shows the moves under way. */
+export function useProductOrder(view: ProductView, total: number, reload: () => Promise<void>) {
+  const api = useApi()
+  const { apply, add } = useReorder<Product>(reload)
+  const start = (view.page - 1) * view.size
+
+  const read = async (skip: number, limit: number) => {
+    const query = { skip: Math.max(0, skip), limit }
+    const response = await api.call(productEndpoints.list, {}, undefined, { query })
+    return { ids: response.categoryItemData.map(({ _id }) => _id), total: response.total }
+  }
+
+  /** The product that stands so many places from another one of this page, once earlier moves are saved. */
+  async function findNear(id: string, offset: number): Promise<string | undefined> {
+    const { ids } = await read(start - MARGIN, view.size + 2 * MARGIN)
+    return ids[Math.max(0, Math.min(ids.length - 1, ids.indexOf(id) + offset))]
+  }
+
+  async function findLast(): Promise<string | undefined> {
+    const found = await read(total - 1, 1)
+    // Somebody may have added or deleted some.
+    return found.total === total ? found.ids[0] : (await read(found.total - 1, 1)).ids[0]
+  }
+
+  function send(id: string, find: () => Promise<string | null | undefined>) {
+    return async () => {
+      const after = await find()
+      if (after !== undefined && after !== id)
+        await api.call(productEndpoints.arrange, {}, { id, after })
+    }
+  }
+
+  const without = (id: string) => (list: Product[]) => list.filter(({ _id }) => _id !== id)
+
+  return {
+    apply,
+
+    /** `products` as shown, of which one goes to another place, or one place beyond the page. */
+    move(products: Product[], from: number, to: number): void {
+      const id = products[from]?._id
+      if (id === undefined) return
+      if (to < 0) add({ apply: without(id), send: send(id, () => findNear(id, -2)) })
+      else if (to >= products.length)
+        add({ apply: without(id), send: send(id, () => findNear(id, 1)) })
+      else {
+        const after = withEntryMoved(products, from, to)[to - 1]?._id ?? null
+        const first = products[0]?._id ?? id
+        const find = async () => (after === null && start > 0 ? findNear(first, -1) : after)
+        add({ apply: (list) => withEntryMovedAfter(list, id, after), send: send(id, find) })
+      }
+    },
+
+    /** Moves one to an end of the whole order. */
+    moveToEnd(products: Product[], from: number, end: 'first' | 'last'): void {
+      const id = products[from]?._id
+      if (id === undefined) return
+      const isHere = end === 'first' ? start === 0 : start + products.length >= total
+      const after = end === 'first' ? null : (products.at(-1)?._id ?? null)
+      add({
+        apply: isHere ? (list) => withEntryMovedAfter(list, id, after) : without(id),
+        send: send(id, end === 'first' ? async () => null : findLast),
+      })
+    },
+  }
+}

@@ -1,0 +1,83 @@
+import { useNavigate } from 'react-router'
+import { type Product, productEndpoints } from '../../../domain/api/products.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { useCounts } from '../app/counts.ts'
+import { readError, useData } from '../app/use-data.ts'
+import { showDone, showFailure } from '../ui/toast.tsx'
+import { nameOf } from './product-labels.ts'
+import { type ProductView, queryOf } from './product-query.ts'
+import { useBulkChanges } from './use-bulk-changes.ts'
+import { useProductOrder } from './use-product-order.ts'
+
+/** One page of the products and what the list does with them. */
+export function useProducts(view: ProductView) {
+  const { api, whileBusy } = useAdmin()
+  const counts = useCounts()
+  const navigate = useNavigate()
+  const list = useData(productEndpoints.list, {}, queryOf(view))
+  const total = list.data?.total ?? 0
+  const order = useProductOrder(view, total, list.reload)
+  const products = list.data && order.apply(list.data.categoryItemData)
+
+  const reload = async () => {
+    await list.reload()
+    void counts.reload()
+  }
+  const { undoDelete, ...bulkChanges } = useBulkChanges(reload)
+
+  async function show(one: Product, isShown: boolean): Promise<void> {
+    const mark = (value: boolean) =>
+      list.update((last) => ({
+        ...last,
+        categoryItemData: last.categoryItemData.map((other) =>
+          other._id === one._id ? { ...other, isDisplaingInSomethingUnique: value } : other,
+        ),
+      }))
+    mark(isShown)
+    try {
+      const body = { isDisplaingInSomethingUnique: isShown }
+      await api.call(productEndpoints.update, { id: one._id }, body)
+      showDone(
+        isShown
+          ? `${nameOf(one)} is shown in Something Unique.`
+          : `${nameOf(one)} is no longer shown in Something Unique.`,
+        { onUndo: () => show(one, !isShown) },
+      )
+    } catch (thrown) {
+      mark(!isShown)
+      showFailure(readError(thrown).message)
+    }
+  }
+
+  return {
+    products,
+    total,
+    error: list.error,
+    loading: list.loading,
+    stale: list.stale,
+    reload: list.reload,
+    ...bulkChanges,
+    show,
+    move: (from: number, to: number) => order.move(products ?? [], from, to),
+    moveToEnd: (from: number, end: 'first' | 'last') => order.moveToEnd(products ?? [], from, end),
+    async remove(one: Product) {
+      await api.call(productEndpoints.delete, { id: one._id })
+      showDone(`${nameOf(one)} deleted.`, { onUndo: undoDelete([one]) })
+      await reload()
+    },
+    /** Opens the copy at once, to be changed before visitors see it. */
+    async duplicate(one: Product) {
+      try {
+        const copying = api.call(productEndpoints.duplicate, { id: one._id })
+        const { categoryItemData: copy } = await whileBusy(copying)
+        showDone(`${nameOf(one)} copied. This is the copy, hidden until you set it live.`)
+        void counts.reload()
+        navigate(`/admin/manage-store/products/${copy._id}`)
+      } catch (thrown) {
+        showFailure(readError(thrown).message)
+      }
+    },
+  }
+}
+
+export type ProductsState = ReturnType<typeof useProducts>

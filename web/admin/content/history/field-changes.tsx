@@ -1,0 +1,153 @@
+import type { AnyRecord } from '../../../../domain/api/record.ts'
+import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import type { Field } from '../../../../domain/content/fields.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import { useChosenProducts } from '../../forms/chosen-products.ts'
+import {
+  formatTexts,
+  isSame,
+  readList,
+  readReference,
+  valuesOf,
+  wordsOf,
+} from '../../forms/form-values.ts'
+import { namesOf } from '../../forms/product-names.tsx'
+import { keyOf, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Source } from '../../ui/image-variant.ts'
+import { Thumbnail } from '../../ui/thumbnail.tsx'
+import styles from './field-changes.module.css'
+import { excerpts } from './text-excerpts.ts'
+
+interface ChangesProps {
+  type: ContentType
+  before: AnyRecord
+  after: AnyRecord
+  /** What is said when no field differs. */
+  none: string
+}
+
+/** What differs between two states of a record, field by field. */
+export function Changes({ type, before, after, none }: ChangesProps) {
+  const then = valuesOf(type, before)
+  const now = valuesOf(type, after)
+  const changed = fieldsOf(type).filter(([name]) => !isSame(now[name], then[name]))
+  if (changed.length === 0) return <p className={styles.none}>{none}</p>
+  return (
+    <dl className={styles.root}>
+      {changed.map(([name, field]) => (
+        <div key={name}>
+          <dt>{field.label}</dt>
+          <dd>
+            <Change field={field} before={then[name]} after={now[name]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface ChangeProps {
+  field: Field
+  before: unknown
+  after: unknown
+}
+
+function Change({ field, before, after }: ChangeProps) {
+  const { timeZone } = useShop()
+  switch (field.kind) {
+    case 'image':
+    case 'images':
+    case 'video':
+      return <Pictures before={mediaIn(field, before)} after={mediaIn(field, after)} />
+    case 'references':
+      return <ProductChange before={readList(before)} after={readList(after)} />
+    default:
+      return (
+        <WordsChange
+          before={formatValue(field, before, timeZone)}
+          after={formatValue(field, after, timeZone)}
+        />
+      )
+  }
+}
+
+function WordsChange({ before, after }: { before: string; after: string }) {
+  const [then, now] = excerpts(before, after)
+  return (
+    <>
+      <del>{then || 'empty'}</del> <span aria-hidden="true">→</span> <ins>{now || 'empty'}</ins>
+    </>
+  )
+}
+
+function ProductChange({ before, after }: { before: string[]; after: string[] }) {
+  const products = useChosenProducts([...new Set([...before, ...after])])
+  const write = (ids: string[]) => namesOf(ids, products).join('; ')
+  return <WordsChange before={write(before)} after={write(after)} />
+}
+
+function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[] }) {
+  const then = before.map(keyOf)
+  const now = after.map(keyOf)
+  return (
+    <>
+      {pictureWords(then, now)}
+      <span className={styles.pictures}>
+        {before.map((picture) => (
+          <span key={keyOf(picture)} data-gone={now.includes(keyOf(picture)) ? undefined : ''}>
+            <Thumbnail picture={stillOf(picture)} />
+          </span>
+        ))}
+        <Icon name="right" size={16} />
+        {after.map((picture) => (
+          <span key={keyOf(picture)} data-new={then.includes(keyOf(picture)) ? undefined : ''}>
+            <Thumbnail picture={stillOf(picture)} />
+          </span>
+        ))}
+      </span>
+    </>
+  )
+}
+
+/** For those who do not see the pictures, and for what pictures cannot show. */
+function pictureWords(then: string[], now: string[]): string {
+  const added = now.filter((key) => !then.includes(key)).length
+  const gone = then.filter((key) => !now.includes(key)).length
+  const words = [added > 0 && `${added} added`, gone > 0 && `${gone} removed`].filter(Boolean)
+  if (words.length > 0) return words.join(', ')
+  return isSame(then, now) ? 'described anew' : 'arranged anew'
+}
+
+function mediaIn(field: Field, value: unknown): MediaValue[] {
+  if (field.kind === 'images') return readMediaList(value)
+  const media = readMedia(value)
+  return media === null ? [] : [media]
+}
+
+function stillOf(media: MediaValue): Source | null {
+  if (media.kind !== 'stored') return null
+  if (media.poster !== '') return { url: media.poster }
+  return /\.(?:jpg|png)$/.test(media.url) ? media : null
+}
+
+type WordsField = Exclude<Field, { kind: 'image' | 'images' | 'video' | 'references' }>
+
+function formatValue(field: WordsField, value: unknown, timeZone: string): string {
+  switch (field.kind) {
+    case 'text':
+      return wordsOf(field, value, timeZone)
+    case 'integer':
+      return typeof value === 'number' ? String(value) : ''
+    case 'boolean':
+      return value === true ? 'Yes' : 'No'
+    case 'list':
+      return readList(value).join('; ')
+    case 'reference':
+      return readReference(value)?.name ?? 'none'
+    case 'texts':
+      return formatTexts(field, value)
+    default:
+      return field satisfies never
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { itemReview } from '../../../../domain/content/item-review.ts'
+import { slogan } from '../../../../domain/content/slogan.ts'
+import { layOut } from '../../forms/form-layout.ts'
+import { describeScreens } from './screen-definition.ts'
+
+const fields = ['ourCategoriesItem', 'name', 'rating', 'comment'] as const
+const layout = layOut(itemReview, { sections: [{ id: 'all', title: 'All', rows: [fields] }] })
+const screen = { address: '/', icon: 'star', part: 'shop', form: 'dialog', layout } as const
+
+it('does not compile where a type that refers to another does not say how that is shown', () => {
+  const referring = { ourCategoriesItem: { icon: 'quote' } } as const
+  // @ts-expect-error how its reference to a product is shown is forgotten
+  expect(describeScreens(itemReview, screen).referring).toBeUndefined()
+  expect(describeScreens(itemReview, { ...screen, referring }).referring).toEqual(referring)
+  // @ts-expect-error a slogan refers to nothing
+  expect(describeScreens(slogan, { ...screen, referring }).referring).toEqual(referring)
+})

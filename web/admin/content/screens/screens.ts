@@ -1,0 +1,103 @@
+import { type ContentType, resourceOf } from '../../../../domain/content/content-type.ts'
+import type { TableName } from '../../../../domain/content/content-types.ts'
+import { aboutScreens } from './about-screens.ts'
+import { accountParts } from './account-sections.ts'
+import { carouselScreens } from './carousel-screens.ts'
+import { categoryScreens } from './category-screens.ts'
+import { chatMessagesScreens } from './chat-messages-screens.ts'
+import { contactScreens } from './contact-screens.ts'
+import { galleryScreens } from './gallery-screens.ts'
+import { itemReviewScreens } from './item-review-screens.ts'
+import { openingHoursScreens } from './opening-hours-screens.ts'
+import { pageTextsScreens } from './page-texts-screens.ts'
+import { productScreens } from './product-screens.ts'
+import { reviewVideoScreens } from './review-video-screens.ts'
+import type { ContentScreens, Screen } from './screen-definition.ts'
+import { settingsScreens } from './settings-screens.ts'
+import { sloganScreens } from './slogan-screens.ts'
+import { socialCardScreens } from './social-card-screens.ts'
+import { storyScreens } from './story-screens.ts'
+
+/** A content type without its screens, or with those of another, does not compile. */
+type ScreensOfTypes = { [Table in TableName]: ContentScreens<ContentType & { table: Table }> }
+
+/** Every screen that the menu leads to, in its order; those of a content type by its table. */
+const byName = {
+  dashboard: { label: 'Dashboard', address: '/admin', icon: 'home', part: 'site' },
+  carousel: carouselScreens,
+  category: categoryScreens,
+  product: productScreens,
+  unique: {
+    label: 'Something Unique',
+    address: '/admin/manage-store/unique',
+    icon: 'store',
+    part: 'site',
+    group: 'Manage Store',
+  },
+  about: aboutScreens,
+  contact: contactScreens,
+  story: storyScreens,
+  gallery: galleryScreens,
+  review_video: reviewVideoScreens,
+  social_card: socialCardScreens,
+  slogan: sloganScreens,
+  page_texts: pageTextsScreens,
+  enquiries: { label: 'Enquiries', address: '/admin/orders', icon: 'chat', part: 'shop' },
+  item_review: itemReviewScreens,
+  chat_messages: chatMessagesScreens,
+  opening_hours: openingHoursScreens,
+  settings: settingsScreens,
+  administrators: {
+    label: 'Administrators',
+    address: '/admin/users',
+    icon: 'users',
+    part: 'shop',
+    access: 'owner',
+  },
+  backups: {
+    label: 'Backups',
+    address: '/admin/backups',
+    icon: 'archive',
+    part: 'shop',
+    access: 'owner',
+  },
+  feeds: {
+    label: 'Feeds',
+    address: '/admin/feeds',
+    icon: 'link',
+    part: 'shop',
+    access: 'owner',
+  },
+  account: {
+    label: 'My account',
+    address: '/admin/account',
+    icon: 'key',
+    part: 'shop',
+    parts: accountParts,
+  },
+  activity: { label: 'Activity', address: '/admin/activity', icon: 'pulse', part: 'shop' },
+  trash: { label: 'Trash', address: '/admin/trash', icon: 'trash', part: 'shop' },
+} satisfies ScreensOfTypes & Record<string, Screen>
+
+export const allScreens: readonly Screen[] = Object.values<Screen>(byName)
+
+export const contentScreens: readonly ContentScreens[] = allScreens.filter(isOfContent)
+
+/** The screens of the type that history, trash and references call so. */
+export function screensOfResource(resource: string): ContentScreens | undefined {
+  return contentScreens.find(({ type }) => resourceOf(type) === resource)
+}
+
+/** The screens of a type by the address of the first, which may end with a slash. */
+export function screensAt(pathname: string): ContentScreens | undefined {
+  return contentScreens.find(({ address }) => address === pathname.replace(/\/$/, ''))
+}
+
+/** Where a record is looked after: its form where it has an address of its own, else its screen. */
+export function recordAddress({ type, form, address }: ContentScreens, id: string): string {
+  return form === 'page' && !type.single ? `${address}/${id}` : address
+}
+
+function isOfContent(screen: Screen): screen is ContentScreens {
+  return 'type' in screen
+}

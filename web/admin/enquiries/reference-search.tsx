@@ -1,0 +1,52 @@
+import { Textarea } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
+import { useApi } from '../app/admin-context.ts'
+import { readError } from '../app/use-data.ts'
+import styles from './enquiries.module.css'
+
+interface PasteBoxProps {
+  /** Shows the enquiry with this reference. */
+  onFound: (reference: string) => void
+}
+
+const none = 'No enquiry belongs to this message. Its last line says “Reference: …”.'
+
+/** A message from WhatsApp goes in, and its enquiry comes up. */
+export function PasteBox({ onFound }: PasteBoxProps) {
+  const api = useApi()
+  const [message, setMessage] = useState('')
+  const [problem, setProblem] = useState('')
+  const latest = useRef('')
+
+  const find = async (text: string) => {
+    setMessage(text)
+    setProblem('')
+    latest.current = text
+    if (text.trim().length < 6) return
+    try {
+      const { orders } = await api.call(enquiryEndpoints.find, {}, { message: text })
+      // Somebody may have gone on typing.
+      if (latest.current !== text) return
+      const [found] = orders
+      if (found === undefined) return setProblem(none)
+      setMessage('')
+      onFound(found.reference)
+    } catch (thrown) {
+      setProblem(readError(thrown).message)
+    }
+  }
+  return (
+    <Textarea
+      className={styles.paste}
+      aria-label="Paste a WhatsApp message"
+      placeholder="Paste a WhatsApp message"
+      autosize
+      minRows={1}
+      maxRows={4}
+      value={message}
+      error={problem || undefined}
+      onChange={(event) => void find(event.currentTarget.value)}
+    />
+  )
+}

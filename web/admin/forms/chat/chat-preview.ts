@@ -1,0 +1,38 @@
+import { framedMessage } from '../../../../domain/chat/chat-message.ts'
+import {
+  type ChatTextName,
+  chatFrame,
+  headerMessage,
+  productMessage,
+} from '../../../../domain/chat/chat-text.ts'
+import { shortlistMessage } from '../../../../domain/chat/shortlist-chat.ts'
+import type { ChatSample } from './chat-sample.tsx'
+
+const typed = 'Do you make it in a lighter wood, too?'
+
+/** What opens in the chat by a template; an empty one is the usual text. */
+export function previewMessage(name: ChatTextName, template: string, sample: ChatSample): string {
+  const { brand, pieces } = sample
+  switch (name) {
+    case 'product':
+    case 'card':
+    case 'sold':
+    case 'customSize': {
+      const [piece] = pieces
+      if (piece === undefined) return ''
+      return productMessage(name, template, piece.product, { url: piece.url, brand })
+    }
+    case 'shortlist': {
+      const products = pieces.map(({ product, url }) => ({ name: product.name, url }))
+      return shortlistMessage(products, chatFrame(name, template, brand) ?? undefined)
+    }
+    case 'message': {
+      const frame = chatFrame(name, template, brand)
+      return frame === null ? typed : framedMessage(frame, typed)
+    }
+    case 'header':
+      return headerMessage(template, brand)
+    default:
+      return name satisfies never
+  }
+}

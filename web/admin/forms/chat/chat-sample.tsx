@@ -1,0 +1,69 @@
+import { createContext, type ReactNode, useContext, useMemo } from 'react'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import { productEndpoints } from '../../../../domain/api/products.ts'
+import { type ChatProduct, chatProductOf } from '../../../../domain/chat/chat-product.ts'
+import { contact } from '../../../../domain/content/contact.ts'
+import { usePageTexts } from '../../app/page-texts.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import { useData } from '../../app/use-data.ts'
+
+/** What messages are shown with: pieces of the shop, and where a test goes. */
+export interface ChatSample {
+  brand: string
+  pieces: readonly { product: ChatProduct; url: string }[]
+  countryCode: string
+  /** Empty as long as none is stored. */
+  number: string
+}
+
+/** For a shop that has none yet. */
+const invented = {
+  path: '/product-detail/your-first-piece',
+  name: 'Your first piece',
+  description: 'A few words about it.',
+  createdBy: { name: 'Swings' },
+  tags: ['teak'],
+  length: '180 cm',
+  width: '60 cm',
+  height: '210 cm',
+  material: 'Teak',
+  availability: '',
+  availabilityNote: '',
+  price: '',
+  salePrice: '',
+  priceIsFrom: false,
+}
+const MAX_SAMPLE_PRODUCTS = 3
+const { read } = contentEndpoints(contact)
+
+const SampleContext = createContext<ChatSample>({
+  brand: '',
+  pieces: [],
+  countryCode: '',
+  number: '',
+})
+
+/** Fetches it once for all the messages of a screen. */
+export function ChatSampleProvider({ children }: { children: ReactNode }) {
+  const { brandName, phoneCountryCode, currency } = useShop()
+  const { data: found } = useData(productEndpoints.list, {}, { limit: MAX_SAMPLE_PRODUCTS })
+  const texts = usePageTexts('offer')
+  const { data: reach } = useData(read, {})
+  const sample = useMemo(() => {
+    const records = found?.categoryItemData ?? []
+    return {
+      brand: brandName || 'Our shop',
+      pieces: (records.length === 0 ? [invented] : records).map((record) => ({
+        product: chatProductOf(record, currency, texts),
+        url: location.origin + record.path,
+      })),
+      countryCode: phoneCountryCode,
+      number: reach?.contactUsData.watsappNumber ?? '',
+    }
+  }, [found, reach, brandName, phoneCountryCode, currency, texts])
+  return <SampleContext value={sample}>{children}</SampleContext>
+}
+
+export function useChatSample(): ChatSample {
+  return useContext(SampleContext)
+}

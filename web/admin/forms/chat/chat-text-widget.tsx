@@ -1,0 +1,103 @@
+import { Button, Input, Textarea } from '@mantine/core'
+import { useRef, useState } from 'react'
+import { type ChatTextName, chatTexts } from '../../../../domain/chat/chat-text.ts'
+import { readText } from '../form-values.ts'
+import { LabelText } from '../widgets/label-text.tsx'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import { ChatBubble } from './chat-bubble.tsx'
+import styles from './chat-text-widget.module.css'
+
+/** What the buttons say that insert a placeholder. */
+const words: Record<string, string> = {
+  name: 'Name',
+  description: 'Description',
+  category: 'Category',
+  tags: 'Tags',
+  size: 'Size',
+  length: 'Length',
+  width: 'Width',
+  height: 'Height',
+  material: 'Material',
+  price: 'Price',
+  availability: 'Availability',
+  link: 'Link',
+  brand: 'Your shop',
+  products: 'The pieces',
+  message: 'What was typed',
+}
+
+/** A message with the words of the shop; where it has none, the usual text stands there to be changed. */
+export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText: ChatTextName }) {
+  const { field, error } = useWidget(props)
+  const { ref, onBlur } = field
+  const area = useRef<HTMLTextAreaElement>(null)
+  // While it is written: an emptied text would be the usual one again under the writer's hands.
+  const [written, setWritten] = useState<string | null>(null)
+  const { defaultText, placeholders } = chatTexts[chatText]
+  const stored = readText(field.value)
+  const text = written ?? (stored || defaultText)
+
+  const write = (next: string) => {
+    setWritten(next)
+    field.onChange(next.trim() === defaultText ? '' : next)
+  }
+  const insert = (placeholder: string) => {
+    const element = area.current
+    if (element === null) return
+    element.setRangeText(`{${placeholder}}`, element.selectionStart, element.selectionEnd, 'end')
+    write(element.value)
+    element.focus()
+  }
+  return (
+    <div>
+      <Textarea
+        ref={(element) => {
+          area.current = element
+          ref(element)
+        }}
+        name={field.name}
+        value={text}
+        onChange={(event) => write(event.currentTarget.value)}
+        onBlur={() => {
+          setWritten(null)
+          onBlur()
+        }}
+        label={<LabelText label={props.label} bare={props.hints.bare} />}
+        autosize
+        minRows={2}
+        maxRows={12}
+        error={error}
+      />
+      {placeholders.includes('name') && (
+        <Input.Description className={styles.help}>
+          A line that asks for what a piece does not have is left out.
+        </Input.Description>
+      )}
+      <fieldset className={styles.inserts} aria-label={`Insert into ${props.label}`}>
+        {placeholders.map((placeholder) => (
+          <Button
+            key={placeholder}
+            size="compact-sm"
+            title={`{${placeholder}}`}
+            onClick={() => insert(placeholder)}
+          >
+            {words[placeholder] ?? placeholder}
+          </Button>
+        ))}
+        {stored !== '' && (
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            onClick={() => {
+              setWritten(null)
+              field.onChange('')
+            }}
+          >
+            Back to the shop’s usual text
+          </Button>
+        )}
+      </fieldset>
+      <ChatBubble name={chatText} label={props.label} template={stored} />
+    </div>
+  )
+}

@@ -1,0 +1,93 @@
+import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { Icon } from '../../ui/icon.tsx'
+import { readList } from '../form-values.ts'
+import { LabelText } from '../widgets/label-text.tsx'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import styles from './holidays-widget.module.css'
+
+interface Entry {
+  from: string
+  until: string
+  name: string
+}
+
+/** Days on which nobody answers, each with its first and last date and what it is called. */
+export function HolidaysWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const entries = readList(field.value).map(splitEntry)
+  const write = (next: Entry[]) => field.onChange(next.map(joinEntry))
+  const change = (index: number, part: Partial<Entry>) => {
+    const before = entries[index]
+    if (before === undefined) return
+    // A single day stays one.
+    const until = before.until === before.from ? (part.from ?? before.until) : before.until
+    write(entries.with(index, { ...before, until, ...part }))
+  }
+  return (
+    <Input.Wrapper
+      label={<LabelText label={props.label} bare={props.hints.bare} />}
+      labelElement="div"
+      error={error}
+      role="group"
+      aria-label={props.label}
+    >
+      <ul className={styles.root}>
+        {entries.map(({ from, until, name }, index) => (
+          <li key={index} className={styles.entry}>
+            <TextInput
+              ref={index === 0 ? field.ref : undefined}
+              type="date"
+              label="First day"
+              value={from}
+              onChange={(event) => change(index, { from: event.currentTarget.value })}
+              onBlur={field.onBlur}
+            />
+            <TextInput
+              type="date"
+              label="Last day"
+              value={until}
+              min={from}
+              onChange={(event) => change(index, { until: event.currentTarget.value })}
+              onBlur={field.onBlur}
+            />
+            <TextInput
+              className={styles.name}
+              label="Name"
+              placeholder="Diwali"
+              value={name}
+              onChange={(event) => change(index, { name: event.currentTarget.value })}
+              onBlur={field.onBlur}
+            />
+            <ActionIcon
+              className={styles.remove}
+              aria-label={`Remove ${name || from || `holiday ${index + 1}`}`}
+              onClick={() => write(entries.toSpliced(index, 1))}
+            >
+              <Icon name="close" size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="subtle"
+        className={styles.add}
+        leftSection={<Icon name="plus" size={16} />}
+        onClick={() => write([...entries, { from: '', until: '', name: '' }])}
+      >
+        Add holiday
+      </Button>
+    </Input.Wrapper>
+  )
+}
+
+const entryPattern = /^([^/\s]*)(?:\/(\S*))?(?: (.*))?$/s
+
+/** As it is typed: any part may be missing. Without a last day it is the first one. */
+function splitEntry(text: string): Entry {
+  const [, from = '', until = from, name = ''] = entryPattern.exec(text) ?? []
+  return { from, until, name }
+}
+
+function joinEntry({ from, until, name }: Entry): string {
+  return `${from}/${until || from} ${name}`
+}

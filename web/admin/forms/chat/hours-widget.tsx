@@ -1,0 +1,83 @@
+import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { Icon } from '../../ui/icon.tsx'
+import { readText } from '../form-values.ts'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import styles from './hours-widget.module.css'
+
+/** The first span of a day is the usual one, the next the evening's. */
+const proposals = ['10:00-19:00', '20:00-22:00']
+
+/** When somebody answers on one weekday: any number of spans, none is closed. */
+export function HoursWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const spans = splitSpans(readText(field.value))
+  const write = (next: readonly [string, string][]) =>
+    field.onChange(next.map((times) => times.join('-')).join(', '))
+  const change = (index: number, times: [string, string]) => write(spans.with(index, times))
+
+  return (
+    <Input.Wrapper
+      className={styles.root}
+      label={props.label}
+      labelElement="div"
+      error={error}
+      role="group"
+      aria-label={props.label}
+    >
+      {spans.length === 0 && <span className={styles.closed}>Closed</span>}
+      {spans.map(([from, until], index) => (
+        <div key={index} className={styles.span}>
+          <TextInput
+            ref={index === 0 ? field.ref : undefined}
+            className={styles.time}
+            type="time"
+            aria-label={`${props.label}, from`}
+            value={from}
+            onChange={(event) => change(index, [event.currentTarget.value, until])}
+            onBlur={field.onBlur}
+          />
+          <span aria-hidden="true">–</span>
+          <TextInput
+            className={styles.time}
+            type="time"
+            aria-label={`${props.label}, until`}
+            value={until === '24:00' ? '00:00' : until}
+            onChange={(event) => change(index, [from, event.currentTarget.value])}
+            onBlur={field.onBlur}
+          />
+          <ActionIcon
+            aria-label={`Remove ${from}–${until} of ${props.label}`}
+            onClick={() => write(spans.toSpliced(index, 1))}
+          >
+            <Icon name="close" size={16} />
+          </ActionIcon>
+        </div>
+      ))}
+      <Button
+        variant="subtle"
+        className={styles.add}
+        leftSection={<Icon name="plus" size={16} />}
+        aria-label={`Add hours on ${props.label}`}
+        onClick={() => write([...spans, ...splitSpans(proposals[spans.length] ?? '-')])}
+      >
+        Add hours
+      </Button>
+    </Input.Wrapper>
+  )
+}
+
+/** As they are typed: each may lack a time. */
+function splitSpans(text: string): [string, string][] {
+  return text
+    .split(',')
+    .filter((span) => span.trim() !== '')
+    .map((span) => {
+      const [from = '', until = ''] = span.split(/[-–]/).map(padded)
+      return [from, until]
+    })
+}
+
+/** A field for times takes no `9:00`. */
+function padded(time: string): string {
+  return time.trim().replace(/^(\d):/, '0$1:')
+}

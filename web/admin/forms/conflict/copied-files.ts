@@ -1,0 +1,34 @@
+import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import { ApiError } from '../../app/api-client.ts'
+import { choose, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
+import type { FormValues } from '../form-values.ts'
+
+/** The values with every stored file fetched, so that another record can be given the same ones. */
+export async function copyFiles(type: ContentType, values: FormValues): Promise<FormValues> {
+  const copies = { ...values }
+  for (const [name, field] of fieldsOf(type)) {
+    const value = values[name]
+    if (field.kind === 'images') {
+      copies[name] = await Promise.all(readMediaList(value).map(copyMedia))
+    } else if (field.kind === 'image' || field.kind === 'video') {
+      const media = readMedia(value)
+      copies[name] = media === null ? null : await copyMedia(media)
+    }
+  }
+  return copies
+}
+
+async function copyMedia(media: MediaValue): Promise<MediaValue> {
+  if (media.kind === 'chosen') return media
+  const { url, alt, focus } = media
+  const blob = await fetchFile(url)
+  const name = url.slice(url.lastIndexOf('/') + 1)
+  const poster = media.poster === '' ? null : await fetchFile(media.poster)
+  return { ...choose(new File([blob], name, { type: blob.type })), alt, focus, poster }
+}
+
+async function fetchFile(url: string): Promise<Blob> {
+  const response = await fetch(url).catch(() => null)
+  if (response?.ok) return response.blob()
+  throw new ApiError(0, 'One of its photographs or films cannot be fetched. Please try again.')
+}

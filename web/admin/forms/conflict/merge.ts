@@ -1,0 +1,30 @@
+import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import { type FormValues, isSame } from '../form-values.ts'
+
+export interface Merge {
+  /** What nobody disputes: each field as whoever changed it left it, mine where both did. */
+  values: FormValues
+  /** The fields that they changed and that I have otherwise. */
+  changed: string[]
+  /** Those of them that I changed too. */
+  disputed: string[]
+}
+
+/** Joins two sets of changes to the same record. */
+export function mergeValues(
+  type: ContentType,
+  base: FormValues,
+  mine: FormValues,
+  theirs: FormValues,
+): Merge {
+  const merge: Merge = { values: {}, changed: [], disputed: [] }
+  for (const [name] of fieldsOf(type)) {
+    const mineChanged = !isSame(base[name], mine[name])
+    const theirsChanged = !isSame(base[name], theirs[name])
+    merge.values[name] = mineChanged ? mine[name] : theirs[name]
+    if (!theirsChanged || isSame(mine[name], theirs[name])) continue
+    merge.changed.push(name)
+    if (mineChanged) merge.disputed.push(name)
+  }
+  return merge
+}

@@ -1,0 +1,107 @@
+import { type RefObject, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import { historyEndpoints } from '../../../../domain/api/history.ts'
+import type { AnyRecord } from '../../../../domain/api/record.ts'
+import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
+import { useAdmin } from '../../app/admin-context.ts'
+import { type ApiError, parseResponse } from '../../app/api-client.ts'
+import { recordIn } from '../../app/record-responses.ts'
+import { readError } from '../../app/use-data.ts'
+import { type FormValues, valuesOf } from '../form-values.ts'
+import type { FormBase } from '../use-draft.ts'
+import { copyFiles } from './copied-files.ts'
+import { mergeValues } from './merge.ts'
+import { type Conflict, type Deletion, readChanges, readDeletion } from './save-conflict.ts'
+
+interface SaveConflictOptions {
+  type: ContentType
+  id: string
+  form: UseFormReturn<FormValues>
+  base: RefObject<FormBase>
+  /** Sends what the form holds. */
+  submit: () => Promise<void>
+  /** Sends these values. */
+  send: (values: FormValues) => Promise<void>
+  /** Sends these values as a new record; throws what the server says. */
+  create: (values: FormValues) => Promise<void>
+  run: (work: () => Promise<void>) => Promise<void>
+  deleteDraft: () => void
+}
+
+/** What others did to the record while it stood in the form, and what is done about it. */
+export function useSaveConflict(options: SaveConflictOptions) {
+  const { type, id, form, base, submit, send, create, run, deleteDraft } = options
+  const { api } = useAdmin()
+  const [conflict, setConflict] = useState<Conflict | null>(null)
+  const [deletion, setDeletion] = useState<Deletion | null>(null)
+
+  function adopt(values: FormValues): void {
+    for (const [name] of fieldsOf(type)) form.setValue(name, values[name], { shouldDirty: true })
+  }
+
+  /** The record was changed meanwhile: whoever has it otherwise now is asked. */
+  async function meet(current: AnyRecord, mine: FormValues): Promise<void> {
+    const theirs = valuesOf(type, current)
+    const merge = mergeValues(type, base.current.values, mine, theirs)
+    if (merge.changed.length > 0) {
+      const changes = await readChanges(api, type, id, base.current.version)
+      setConflict({ ...merge, current, mine, theirs, changes })
+      return
+    }
+    base.current = { version: current.version, values: theirs }
+    adopt(merge.values)
+    return send(merge.values)
+  }
+
+  /** What is done about a deletion; the question stays with the reason when it fails. */
+  const resolveDeletion = (work: (mine: FormValues) => Promise<void>) => () =>
+    run(async () => {
+      if (deletion === null) return
+      try {
+        await work(deletion.mine)
+        setDeletion(null)
+      } catch (thrown) {
+        setDeletion({ ...deletion, failure: describeSaveError(readError(thrown)) })
+      }
+    })
+
+  return {
+    meet,
+    /** The record was deleted meanwhile. */
+    async miss(mine: FormValues): Promise<void> {
+      setDeletion({ mine, auditEntry: await readDeletion(api, type, id), failure: '' })
+    },
+    conflict,
+    settle(values: FormValues) {
+      if (conflict === null) return
+      base.current = { version: conflict.current.version, values: conflict.theirs }
+      setConflict(null)
+      adopt(values)
+      void submit()
+    },
+    acceptTheirs() {
+      if (conflict === null) return
+      base.current = { version: conflict.current.version, values: conflict.theirs }
+      setConflict(null)
+      deleteDraft()
+      form.reset(conflict.theirs)
+    },
+    deletion,
+    restore: resolveDeletion(async (mine) => {
+      const response = await api.call(historyEndpoints.bringBack, { id })
+      await meet(recordIn(type, parseResponse(contentEndpoints(type).restore, response)), mine)
+    }),
+    saveAsNew: resolveDeletion(async (mine) => create(await copyFiles(type, mine))),
+    keepEditing() {
+      setConflict(null)
+      setDeletion(null)
+    },
+  }
+}
+
+function describeSaveError(error: ApiError): string {
+  return error.status === 404
+    ? 'It is not in the Trash any more. Save it as new instead.'
+    : error.message
+}

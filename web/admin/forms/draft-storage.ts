@@ -1,0 +1,69 @@
+import { z } from 'zod'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import { readMedia, readMediaList } from '../media/media-value.ts'
+import type { FormValues } from './form-values.ts'
+
+/** What was typed and not saved, kept in the browser until it is. Chosen files cannot be kept. */
+const draftSchema = z.object({
+  at: z.string(),
+  /** The version that the record had when the changes were made; 0 for a new one. */
+  version: z.number(),
+  /** The values that they were made to. */
+  base: z.record(z.string(), z.unknown()),
+  values: z.record(z.string(), z.unknown()),
+})
+export type Draft = z.infer<typeof draftSchema>
+
+/** A record's place among the drafts of one administrator: nobody else's are seen. */
+export interface DraftKey {
+  owner: string
+  type: ContentType
+  /** Null for a new record. */
+  id: string | null
+}
+
+export function readDraft(key: DraftKey): Draft | null {
+  const text = localStorage.getItem(nameOf(key))
+  if (text === null) return null
+  try {
+    return draftSchema.parse(JSON.parse(text))
+  } catch {
+    return null
+  }
+}
+
+export function storeDraft(
+  key: DraftKey,
+  base: { version: number; values: FormValues },
+  values: FormValues,
+): void {
+  const kept = Object.fromEntries(
+    fieldsOf(key.type).map(([name, field]) => {
+      const value = values[name]
+      if (field.kind === 'images') {
+        return [name, readMediaList(value).filter((picture) => picture.kind === 'stored')]
+      }
+      const isFile = field.kind === 'image' || field.kind === 'video'
+      return [name, isFile && readMedia(value)?.kind === 'chosen' ? base.values[name] : value]
+    }),
+  )
+  const draft: Draft = {
+    at: new Date().toISOString(),
+    version: base.version,
+    base: base.values,
+    values: kept,
+  }
+  try {
+    localStorage.setItem(nameOf(key), JSON.stringify(draft))
+  } catch {
+    // A full store must not keep anybody from typing.
+  }
+}
+
+export function deleteStoredDraft(key: DraftKey): void {
+  localStorage.removeItem(nameOf(key))
+}
+
+function nameOf({ owner, type, id }: DraftKey): string {
+  return `draft ${owner} ${type.table} ${id ?? 'new'}`
+}

@@ -1,0 +1,30 @@
+import type { UseFormReturn } from 'react-hook-form'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import type { ApiError } from '../app/api-client.ts'
+import { type FormValues, markRejected } from './form-values.ts'
+
+/**
+ * Says at its fields what the server refused, and goes to the first of them. Answers whether there is
+ * something that no field can say.
+ */
+export function showFieldErrors(
+  type: ContentType,
+  form: UseFormReturn<FormValues>,
+  mine: FormValues,
+  error: ApiError,
+): boolean {
+  const refused = markRejected(type, mine, error.message)
+  if (refused !== null) form.setValue(refused.name, refused.value, { shouldDirty: true })
+  const errors = refused === null ? error.errors : { [refused.name]: error.message }
+  const known = fieldsOf(type).map(([name]) => name)
+  const wrong = Object.entries(errors).map(([path, message]) => ({
+    name: path.split('.')[0] ?? path,
+    message,
+  }))
+  for (const { name, message } of wrong) {
+    if (known.includes(name)) form.setError(name, { type: 'server', message })
+  }
+  const first = known.find((name) => wrong.some((fieldError) => fieldError.name === name))
+  if (first !== undefined) form.setFocus(first)
+  return wrong.length === 0 || wrong.some(({ name }) => !known.includes(name))
+}

@@ -1,0 +1,53 @@
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import type { FieldHints } from './widgets/widget.ts'
+
+export interface Section {
+  id: string
+  title: string
+  lead?: string
+  /** The fields of each line; most lines have one. */
+  rows: readonly (readonly string[])[]
+}
+export interface Layout {
+  sections: readonly Section[]
+  hints: Record<string, FieldHints>
+  /** Fields that stand on another screen, with its address. */
+  elsewhere: Readonly<Record<string, string>>
+}
+
+type FieldName<T extends ContentType> = keyof T['fields'] & string
+type SectionOf<T extends ContentType> = Section & { rows: readonly (readonly FieldName<T>[])[] }
+type Unplaced<T extends ContentType, S extends readonly Section[], L> = Exclude<
+  FieldName<T>,
+  S[number]['rows'][number][number] | L
+>
+/** Asks for what cannot be given, so that the compiler names the fields that were forgotten. */
+type EveryFieldPlaced<Forgotten> = [Forgotten] extends [never]
+  ? unknown
+  : { fieldsThatNoSectionPlaces: Forgotten }
+
+interface LayoutOf<T extends ContentType, S, L extends string> {
+  sections: S
+  /** Fields that another screen asks for, by its address. */
+  elsewhere?: Readonly<Record<L, string>>
+  hints?: { [K in FieldName<T>]?: FieldHints }
+}
+
+/**
+ * How the form of a type is laid out. Names that the type does not have do not compile, nor does a
+ * field that stands in no section and on no other screen.
+ */
+export function layOut<
+  T extends ContentType,
+  const S extends readonly SectionOf<T>[],
+  const L extends FieldName<T> = never,
+>(
+  _type: T,
+  { sections, hints, elsewhere }: LayoutOf<T, S, L> & EveryFieldPlaced<Unplaced<T, S, L>>,
+): Layout {
+  const entries: [string, FieldHints][] = []
+  for (const [name, hint] of Object.entries<FieldHints | undefined>(hints ?? {})) {
+    if (hint !== undefined) entries.push([name, hint])
+  }
+  return { sections, hints: Object.fromEntries(entries), elsewhere: { ...elsewhere } }
+}

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { type ContentType, contentSchema, fieldsOf } from '../../../domain/content/content-type.ts'
+import { readMediaList } from '../media/media-value.ts'
+import type { FormValues } from './form-values.ts'
+
+/** The type's rules over values of any kind: what comes out is checked, not yet typed. */
+export function formSchema(type: ContentType): z.ZodType<FormValues, FormValues> {
+  const values = z.record(z.string(), z.unknown()).superRefine((values, context) => {
+    for (const [name, field] of fieldsOf(type)) {
+      if (field.kind !== 'images') continue
+      for (const picture of readMediaList(values[name])) {
+        if (picture.kind === 'stored' || picture.failure === null) continue
+        context.addIssue({ code: 'custom', path: [name], message: picture.failure.sentence })
+      }
+    }
+  })
+  return values.pipe(contentSchema(type))
+}
+
+/** Checked values hold only the id of what they refer to. */
+export function referencesIn(type: ContentType, values: FormValues): FormValues {
+  const references = fieldsOf(type).filter(([, field]) => field.kind === 'reference')
+  return Object.fromEntries(references.map(([name]) => [name, values[name]]))
+}

@@ -1,0 +1,205 @@
+import { z } from 'zod'
+import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
+import type { Field, TextField, TextsField } from '../../../domain/content/fields.ts'
+import {
+  type MediaValue,
+  readMedia,
+  readMediaList,
+  storedImage,
+  storedVideo,
+} from '../media/media-value.ts'
+import { formatDateTime } from '../ui/date-format.ts'
+
+/** What stands in a form, by field. Each widget reads its own kind. */
+export type FormValues = Record<string, unknown>
+
+const textSchema = z.string().catch('')
+const listSchema = z.array(z.string()).catch([])
+const textsSchema = z.record(z.string(), z.string()).catch({})
+const referenceSchema = z.object({ _id: z.string(), name: z.string() }).nullable().catch(null)
+export type Reference = z.infer<typeof referenceSchema>
+
+export function readText(value: unknown): string {
+  return textSchema.parse(value)
+}
+
+/** A text as people read it: of a choice, the words of what was chosen; a moment where the shop is. */
+export function wordsOf(field: TextField, value: unknown, timeZone: string): string {
+  const text = readText(value)
+  if (field.format === 'moment' && text !== '') return formatDateTime(text, timeZone)
+  return field.options?.[text] ?? text
+}
+
+export function readList(value: unknown): string[] {
+  return listSchema.parse(value)
+}
+
+export function readTexts(value: unknown): Record<string, string> {
+  return textsSchema.parse(value)
+}
+
+export function readReference(value: unknown): Reference {
+  return referenceSchema.parse(value)
+}
+
+/** A record's fields as a form holds them; without a record, those of an empty form. */
+export function valuesOf(
+  type: ContentType,
+  record: Readonly<Record<string, unknown>> | null,
+): FormValues {
+  return Object.fromEntries(
+    fieldsOf(type).map(([name, field]) => [
+      name,
+      readValue(field, record?.[name], record?.[`${name}Details`]),
+    ]),
+  )
+}
+
+function readValue(field: Field, response: unknown, details: unknown): unknown {
+  switch (field.kind) {
+    case 'text':
+      return response === undefined ? (field.initial ?? '') : readText(response)
+    case 'integer':
+      return typeof response === 'number' ? response : ''
+    case 'boolean':
+      return response === true
+    case 'list':
+    case 'references':
+      return readList(response)
+    case 'reference':
+      return readReference(response)
+    case 'texts':
+      return readTexts(response)
+    case 'image':
+      return storedImage(response, details)
+    case 'images':
+      return z
+        .array(z.unknown())
+        .catch([])
+        .parse(response)
+        .map((picture) => storedImage(picture, undefined))
+        .filter((picture) => picture !== null)
+    case 'video':
+      return storedVideo(response, details)
+    default:
+      return field satisfies never
+  }
+}
+
+/** Texts in words: what was changed, each under its name. */
+export function formatTexts({ known }: TextsField, value: unknown): string {
+  return Object.entries(readTexts(value))
+    .map(([id, text]) => `${known[id]?.label ?? id}: ${text === '' ? 'left out' : `“${text}”`}`)
+    .join('; ')
+}
+
+/** A form's values as the multipart body of a write. Files go out only where one was chosen. */
+export function bodyOf(type: ContentType, values: FormValues): FormData {
+  const body = new FormData()
+  for (const [name, field] of fieldsOf(type)) appendValue(body, name, field, values[name])
+  return body
+}
+
+function appendValue(body: FormData, name: string, field: Field, value: unknown): void {
+  switch (field.kind) {
+    case 'text':
+      body.append(name, readText(value))
+      return
+    case 'integer':
+    case 'boolean':
+      body.append(name, String(value ?? ''))
+      return
+    case 'list':
+    case 'references':
+      // As JSON, because an entry may hold a comma.
+      body.append(name, JSON.stringify(readList(value)))
+      return
+    case 'texts':
+      body.append(name, JSON.stringify(readTexts(value)))
+      return
+    case 'reference':
+      body.append(name, typeof value === 'string' ? value : (readReference(value)?._id ?? ''))
+      return
+    case 'image':
+      appendPicture(body, name, readMedia(value))
+      return
+    case 'video': {
+      const video = readMedia(value)
+      appendFile(body, name, video)
+      if (video?.kind === 'chosen' && video.poster)
+        body.append(`${name}Poster`, video.poster, 'still.jpg')
+      return
+    }
+    case 'images': {
+      const pictures = readMediaList(value)
+      // Without it, new pictures alone would be added to those that the record has.
+      if (pictures.every(({ kind }) => kind === 'chosen')) body.append(name, '[]')
+      for (const picture of pictures) appendPicture(body, name, picture)
+      return
+    }
+    default:
+      field satisfies never
+  }
+}
+
+/** The address of the picture that is there, or a new file; behind either, what is said of it. */
+function appendPicture(body: FormData, name: string, value: MediaValue | null): void {
+  if (value === null) return
+  const { alt, focus } = value
+  if (value.kind === 'stored') {
+    body.append(name, JSON.stringify({ url: value.url, alt, focus }))
+    return
+  }
+  appendFile(body, name, value)
+  if (alt !== '' || focus !== '') body.append(name, JSON.stringify({ alt, focus }))
+}
+
+function appendFile(body: FormData, name: string, value: MediaValue | null): void {
+  if (value?.kind === 'chosen') body.append(name, value.file)
+}
+
+/** What a record is called by the field that names it. */
+export function nameIn(
+  type: ContentType,
+  record: Readonly<Record<string, unknown>> | null,
+): string {
+  return type.title === null ? '' : readText(record?.[type.title])
+}
+
+/** Every file that a save would send, in the order in which it sends them. */
+export function filesIn(type: ContentType, values: FormValues): MediaValue[] {
+  return fieldsOf(type).flatMap(([name, field]) => {
+    const list = field.kind === 'images' ? readMediaList(values[name]) : [readMedia(values[name])]
+    return field.kind === 'image' || field.kind === 'images' || field.kind === 'video'
+      ? list.filter((value) => value?.kind === 'chosen')
+      : []
+  })
+}
+
+/** The values with the file marked that the server's sentence begins with, and the field it is in. */
+export function markRejected(
+  type: ContentType,
+  values: FormValues,
+  sentence: string,
+): { name: string; value: unknown } | null {
+  const isMeant = (media: MediaValue | null) =>
+    media?.kind === 'chosen' && sentence.startsWith(`${media.file.name} `)
+  const failure = { words: 'Not accepted', sentence }
+  for (const [name, field] of fieldsOf(type)) {
+    const value = values[name]
+    if (field.kind === 'images' && readMediaList(value).some(isMeant)) {
+      const marked = readMediaList(value).map((media) =>
+        isMeant(media) ? { ...media, failure } : media,
+      )
+      return { name, value: marked }
+    }
+    const isFile = field.kind === 'image' || field.kind === 'video'
+    if (isFile && isMeant(readMedia(value))) return { name, value }
+  }
+  return null
+}
+
+/** Whether two values of a field say the same. */
+export function isSame(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -1,0 +1,113 @@
+import { Button, FileButton, Input } from '@mantine/core'
+import type { ReactNode } from 'react'
+import { DescribeButton } from '../../media/alt-text-button.tsx'
+import { DropArea } from '../../media/drop-area.tsx'
+import {
+  choose,
+  keyOf,
+  type MediaValue,
+  pictureUrl,
+  previewOf,
+  readMedia,
+} from '../../media/media-value.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { useUploads } from '../upload-progress.ts'
+import { LabelText } from '../widgets/label-text.tsx'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import styles from './file-field.module.css'
+import { usePreparedFiles } from './use-file-preparation.ts'
+
+/** One picture: the one there is and a way to replace it, or a place to drop one. */
+export function ImageWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const value = readMedia(field.value)
+  const ready = usePreparedFiles({
+    kind: 'image',
+    onReady([first]) {
+      if (first !== undefined) field.onChange(choose(first.file))
+    },
+  })
+  return (
+    <Input.Wrapper
+      label={<LabelText label={props.label} aside={props.hints.aside} />}
+      labelElement="div"
+      description={props.hints.help}
+      error={ready.refused.join(' ') || error}
+    >
+      <FileButton
+        onChange={(file) => ready.add(file === null ? [] : [file])}
+        accept="image/*,.heic,.heif"
+      >
+        {({ onClick }) => (
+          <DropArea onFiles={(files) => ready.add(files.slice(0, 1))} invalid={error !== undefined}>
+            {value === null ? (
+              <button type="button" ref={field.ref} className={styles.pick} onClick={onClick}>
+                <Icon name="images" size={22} />
+                <span>
+                  <b>Choose an image</b>
+                  <small>or drop it here. JPEG, PNG, WebP, AVIF, GIF or HEIC.</small>
+                </span>
+              </button>
+            ) : (
+              <div className={styles.file}>
+                <img
+                  src={pictureUrl(value, 240)}
+                  alt=""
+                  className={props.hints.round ? styles.round : styles.wide}
+                />
+                <FileDetails value={value}>
+                  {value.alt === '' && <small data-missing="">No alternative text yet</small>}
+                </FileDetails>
+                <DescribeButton
+                  picture={value}
+                  name={props.label}
+                  className={styles.describe}
+                  onDescribe={field.onChange}
+                />
+                <Button ref={field.ref} onClick={onClick} aria-label={`Replace ${props.label}`}>
+                  Replace
+                </Button>
+              </div>
+            )}
+          </DropArea>
+        )}
+      </FileButton>
+    </Input.Wrapper>
+  )
+}
+
+/** What a file is called and how large it is, or how far it has come. */
+export function FileDetails({ value, children }: { value: MediaValue; children?: ReactNode }) {
+  const uploads = useUploads()
+  const done = uploads.get(keyOf(value))
+  if (value.kind === 'stored') {
+    return (
+      <span className={styles.words}>
+        <b>On the site</b>
+        <a href={previewOf(value)} target="_blank" rel="noopener">
+          Look at it in full size
+        </a>
+        {children}
+      </span>
+    )
+  }
+  return (
+    <span className={styles.words}>
+      <b>{value.file.name}</b>
+      {done === undefined ? (
+        <small>{formatBytes(value.file.size)}, not saved yet</small>
+      ) : (
+        <Progress max={1} value={done} label={`Uploading ${value.file.name}`} />
+      )}
+      {children}
+    </span>
+  )
+}
+
+function formatBytes(bytes: number): string {
+  const megabytes = bytes / 1_000_000
+  return megabytes < 1
+    ? `${Math.max(1, Math.round(bytes / 1000))} KB`
+    : `${megabytes.toFixed(1)} MB`
+}

@@ -1,0 +1,140 @@
+import { FileButton, Input } from '@mantine/core'
+import { useRef } from 'react'
+import { flushSync } from 'react-dom'
+import { limits } from '../../../../domain/content/limits.ts'
+import { DropArea } from '../../media/drop-area.tsx'
+import type { PreparedFile } from '../../media/file-preparation.ts'
+import {
+  choose,
+  disambiguateFiles,
+  keyOf,
+  type MediaValue,
+  readMediaList,
+} from '../../media/media-value.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
+import { useSortable } from '../../ui/sortable/sortable.ts'
+import { useWidget, type WidgetProps } from '../widgets/widget.ts'
+import styles from './images-widget.module.css'
+import { PictureTile } from './picture-tile.tsx'
+import { usePreparedFiles } from './use-file-preparation.ts'
+
+/** Several pictures in an order of their own; the first stands for the record. */
+export function ImagesWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const pictures = readMediaList(field.value)
+  const box = useRef<HTMLUListElement | null>(null)
+  const reset = useRef<() => void>(null)
+  const replaced = useRef<string | null>(null)
+  const sortable = useSortable({
+    count: pictures.length,
+    nameOf: (index) => `Picture ${index + 1}`,
+    onMove: (from, to) => field.onChange(withEntryMoved(pictures, from, to)),
+  })
+
+  /** Puts new pictures in the place of one, or behind all. */
+  const adopt = (files: PreparedFile[], place: string | null) => {
+    const index = pictures.findIndex((picture) => keyOf(picture) === place)
+    const others = index === -1 ? pictures : pictures.toSpliced(index, 1)
+    const chosen = disambiguateFiles(
+      files.map(({ file, failure }) => choose(file, failure)),
+      others,
+    )
+    const start = index === -1 ? others.length : index
+    flushSync(() => field.onChange(others.toSpliced(start, 0, ...chosen)))
+    // The button that had the focus went with the old picture.
+    if (index !== -1 && document.activeElement === document.body) focusReplace(box.current, index)
+  }
+  const ready = usePreparedFiles({ kind: 'image', keepsInvalidFiles: true, onReady: adopt })
+  const sentences = new Set([...listErrors(pictures), ...ready.refused, ...(error ? [error] : [])])
+
+  return (
+    <Input.Wrapper
+      error={sentences.size > 0 && <Sentences of={[...sentences]} />}
+      description={props.hints.help}
+      role="group"
+      aria-label={props.label}
+    >
+      <FileButton
+        onChange={(files) => {
+          void ready.add(files, replaced.current)
+          // The same file may be chosen again.
+          reset.current?.()
+        }}
+        resetRef={reset}
+        accept="image/*,.heic,.heif"
+        multiple
+      >
+        {({ onClick }) => (
+          <DropArea onFiles={(files) => ready.add(files)} className={styles.area}>
+            <ul
+              className={styles.strip}
+              ref={(element) => {
+                box.current = element
+                sortable.container(element)
+              }}
+            >
+              {sortable.order.map((index) => {
+                const picture = pictures[index]
+                return picture === undefined ? null : (
+                  <PictureTile
+                    key={keyOf(picture)}
+                    picture={picture}
+                    index={index}
+                    sortable={sortable}
+                    onDescribe={(described) => field.onChange(pictures.with(index, described))}
+                    onReplace={() => {
+                      replaced.current = keyOf(picture)
+                      onClick()
+                    }}
+                    onRemove={() => field.onChange(pictures.toSpliced(index, 1))}
+                  />
+                )
+              })}
+              {pictures.length < limits.images && (
+                <li className={styles.add}>
+                  <button
+                    type="button"
+                    ref={field.ref}
+                    onClick={() => {
+                      replaced.current = null
+                      onClick()
+                    }}
+                  >
+                    <Icon name="plus" />
+                    {ready.preparing ? 'Reading …' : 'Add'}
+                  </button>
+                </li>
+              )}
+            </ul>
+          </DropArea>
+        )}
+      </FileButton>
+      {pictures.some(({ alt }) => alt === '') && (
+        <p className={styles.legend}>
+          No alternative text yet: say what there is to see, for people who do not see it.
+        </p>
+      )}
+      <SortableStatus sortable={sortable} />
+    </Input.Wrapper>
+  )
+}
+
+function Sentences({ of: sentences }: { of: string[] }) {
+  return sentences.map((sentence) => (
+    <span key={sentence} className={styles.sentence}>
+      {sentence}
+    </span>
+  ))
+}
+
+function listErrors(pictures: MediaValue[]): string[] {
+  return pictures.flatMap((picture) =>
+    picture.kind === 'chosen' && picture.failure !== null ? [picture.failure.sentence] : [],
+  )
+}
+
+function focusReplace(box: HTMLElement | null, index: number): void {
+  box?.querySelectorAll<HTMLElement>('[data-replace]')[index]?.focus()
+}

@@ -1,0 +1,94 @@
+import { DescribeButton } from '../../media/alt-text-button.tsx'
+import { keyOf, type MediaValue, pictureUrl } from '../../media/media-value.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Progress } from '../../ui/progress.tsx'
+import { Grip } from '../../ui/sortable/drag-handle.tsx'
+import type { Sortable } from '../../ui/sortable/sortable.ts'
+import { useUploads } from '../upload-progress.ts'
+import styles from './picture-tile.module.css'
+
+interface PictureTileProps {
+  picture: MediaValue
+  index: number
+  sortable: Sortable
+  onDescribe: (picture: MediaValue) => void
+  onReplace: () => void
+  onRemove: () => void
+}
+
+/** One of several pictures, with what can be done to it in a line below. */
+export function PictureTile({ picture, index, sortable, ...on }: PictureTileProps) {
+  const name = `picture ${index + 1}`
+  const failure = picture.kind === 'chosen' ? picture.failure : null
+  return (
+    <li
+      className={styles.root}
+      data-refused={failure === null ? undefined : ''}
+      {...sortable.itemProps(index)}
+    >
+      <div className={styles.picture}>
+        {picture.kind === 'chosen' && picture.failure !== null ? (
+          <p className={styles.fault} title={picture.failure.sentence}>
+            <Icon name="alert" />
+            <b>{picture.failure.words}</b>
+            <span>{picture.file.name}</span>
+          </p>
+        ) : (
+          <Shown picture={picture} />
+        )}
+        {index === 0 && <span className={styles.cover}>Cover</span>}
+      </div>
+      <div className={styles.bar}>
+        <Grip sortable={sortable} index={index} name={name} className={styles.grip} />
+        {failure === null && (
+          <DescribeButton
+            picture={picture}
+            name={name}
+            className={styles.button}
+            onDescribe={on.onDescribe}
+          />
+        )}
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`Replace ${name}`}
+          title="Replace"
+          data-replace=""
+          onClick={on.onReplace}
+        >
+          <Icon name="upload" size={15} />
+        </button>
+        <button
+          type="button"
+          className={styles.button}
+          aria-label={`Remove ${name}`}
+          title="Remove"
+          onClick={on.onRemove}
+        >
+          <Icon name="close" size={15} />
+        </button>
+      </div>
+    </li>
+  )
+}
+
+/** The picture itself, or how far it has come. */
+function Shown({ picture }: { picture: MediaValue }) {
+  const done = useUploads().get(keyOf(picture))
+  return (
+    <>
+      <img
+        src={pictureUrl(picture, 240)}
+        alt={picture.alt || (picture.kind === 'chosen' ? picture.file.name : '')}
+        data-faded={done === undefined ? undefined : ''}
+        draggable={false}
+      />
+      {done !== undefined && (
+        <span className={styles.progress}>
+          {Math.round(done * 100)} %
+          <Progress max={1} value={done} label="Upload" className={styles.sent} />
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, useState } from 'react'
+import { accountEndpoints } from '../../../../domain/api/accounts.ts'
+import { useData } from '../../app/use-data.ts'
+import { type PreparedFile, preparePictures, prepareVideos } from '../../media/file-preparation.ts'
+import { usePreparations } from '../pending-files.ts'
+
+interface ReadyFilesOptions {
+  kind: 'image' | 'video'
+  /** Files that cannot be sent are handed on too, to be shown as such where they would stand. */
+  keepsInvalidFiles?: boolean
+  /** `place` is what `add` was given: which file the first of these is to replace. */
+  onReady: (files: PreparedFile[], place: string | null) => void
+}
+
+/** Takes chosen, dropped and pasted files, makes them ready to be sent and hands them on. */
+export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: ReadyFilesOptions) {
+  const limits = useData(accountEndpoints.limits, {}).data?.limits
+  const { hold } = usePreparations()
+  const [refused, setRefused] = useState<string[]>([])
+  const [preparing, setPreparing] = useState(false)
+  // To read photographs lasts, and the form may have changed meanwhile.
+  const latest = useRef(onReady)
+  useEffect(() => {
+    latest.current = onReady
+  })
+
+  async function add(chosen: File[], place: string | null = null): Promise<void> {
+    if (chosen.length > 0) await hold(prepare(chosen, place))
+  }
+
+  async function prepare(chosen: File[], place: string | null): Promise<void> {
+    setPreparing(true)
+    const ready =
+      kind === 'image'
+        ? await preparePictures(chosen, limits?.imageBytes)
+        : prepareVideos(chosen, limits?.videoBytes)
+    setPreparing(false)
+    const files = ready.files.filter(({ failure }) => keepsInvalidFiles || failure === null)
+    const errors = ready.files.flatMap(({ failure }) => failure?.sentence ?? [])
+    setRefused(keepsInvalidFiles ? ready.refused : [...ready.refused, ...errors])
+    if (files.length > 0) latest.current(files, place)
+  }
+
+  usePastedPictures(kind === 'image', add)
+  return { add, preparing, refused }
+}
+
+/** Pictures from the clipboard, wherever on the form somebody pastes them. */
+function usePastedPictures(isTaken: boolean, onFiles: (files: File[]) => void): void {
+  const latest = useRef(onFiles)
+  useEffect(() => {
+    latest.current = onFiles
+  })
+  useEffect(() => {
+    if (!isTaken) return
+    const paste = (event: ClipboardEvent) => {
+      const files = [...(event.clipboardData?.files ?? [])]
+      const pictures = files.filter((file) => file.type.startsWith('image/'))
+      if (pictures.length === 0) return
+      event.preventDefault()
+      latest.current(pictures)
+    }
+    document.addEventListener('paste', paste)
+    return () => document.removeEventListener('paste', paste)
+  }, [isTaken])
+}

@@ -1,0 +1,90 @@
+import { Button, Modal } from '@mantine/core'
+import { useEffect, useRef } from 'react'
+import { useBlocker } from 'react-router'
+import dialog from '../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { useFocusReturn } from '../ui/dialogs/focus-return.ts'
+
+interface LeaveGuard {
+  /** Lets the next navigation pass, after a save. */
+  allow: () => void
+  dialog: React.ReactNode
+}
+
+interface LeaveGuardOptions {
+  dirty: boolean
+  /** Whose changes would be lost. */
+  name: string
+  onSave: () => void
+  onLeave: () => void
+}
+
+/** Nobody loses work by leaving: a question inside the back office, the browser's own outside. */
+export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOptions): LeaveGuard {
+  const allowed = useRef(false)
+  const isConfirming = useRef(false)
+  const wentBack = useRef(false)
+  const blocker = useBlocker(({ currentLocation, nextLocation, historyAction }) => {
+    wentBack.current = isConfirming.current && historyAction === 'POP'
+    return dirty && !allowed.current && currentLocation.pathname !== nextLocation.pathname
+  })
+  useFocusReturn(blocker.state === 'blocked')
+  // Back while the question stands closes the question.
+  useEffect(() => {
+    isConfirming.current = blocker.state === 'blocked' && !wentBack.current
+    if (blocker.state === 'blocked' && wentBack.current) blocker.reset()
+  }, [blocker])
+  useEffect(() => {
+    if (!dirty) return
+    // What is changed after a save is guarded anew.
+    allowed.current = false
+    const ask = (event: BeforeUnloadEvent) => {
+      if (!allowed.current) event.preventDefault()
+    }
+    window.addEventListener('beforeunload', ask)
+    return () => window.removeEventListener('beforeunload', ask)
+  }, [dirty])
+
+  const stay = () => blocker.state === 'blocked' && blocker.reset()
+  return {
+    allow: () => {
+      allowed.current = true
+    },
+    dialog: blocker.state === 'blocked' && (
+      <Modal opened onClose={stay} title="You have unsaved changes" withCloseButton={false}>
+        <div className={dialog.body}>
+          <p>
+            If you leave now, your changes to <b>{name}</b> are lost.
+          </p>
+        </div>
+        <DialogFooter
+          start={
+            <Button
+              variant="subtle"
+              color="danger"
+              onClick={() => {
+                onLeave()
+                blocker.proceed()
+              }}
+            >
+              Leave without saving
+            </Button>
+          }
+        >
+          <Button onClick={stay} data-autofocus>
+            Keep editing
+          </Button>
+          <Button
+            variant="filled"
+            onClick={() => {
+              blocker.reset()
+              onSave()
+            }}
+          >
+            Save
+          </Button>
+        </DialogFooter>
+      </Modal>
+    ),
+  }
+}

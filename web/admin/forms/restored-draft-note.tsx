@@ -1,0 +1,22 @@
+import { Button } from '@mantine/core'
+import { Icon } from '../ui/icon.tsx'
+import { When } from '../ui/timestamp.tsx'
+import styles from './restored-draft-note.module.css'
+import type { RecordForm } from './use-record-form.ts'
+
+/** Changes from an earlier visit are in the form again. */
+export function RestoredNote({ record }: { record: RecordForm }) {
+  if (record.restored === null) return null
+  return (
+    <div className={styles.root} role="status">
+      <Icon name="undo" />
+      <span>
+        Your unsaved changes from <When at={record.restored} inside /> are here again. Files must be
+        chosen anew.
+      </span>
+      <Button variant="subtle" onClick={record.discard}>
+        Discard them
+      </Button>
+    </div>
+  )
+}

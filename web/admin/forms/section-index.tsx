@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react'
+import type { AnyRecord } from '../../../domain/api/record.ts'
+import { Icon } from '../ui/icon.tsx'
+import type { Layout } from './form-layout.ts'
+import { LastSaved } from './last-saved.tsx'
+import styles from './section-index.module.css'
+import type { RecordForm } from './use-record-form.ts'
+
+interface PageIndexProps {
+  record: RecordForm
+  layout: Layout
+  stored: AnyRecord | null
+}
+
+/** The sections of a long form, the present one marked, and those with something to correct. */
+export function PageIndex({ record, layout, stored }: PageIndexProps) {
+  const current = useSectionInView(layout)
+  const { errors } = record.form.formState
+  return (
+    <aside className={styles.root} aria-label="On this page">
+      <nav>
+        {layout.sections.map((section) => (
+          <a
+            key={section.id}
+            href={`#${section.id}`}
+            aria-current={section.id === current ? 'true' : undefined}
+          >
+            {section.title}
+            {section.rows.flat().some((name) => errors[name] !== undefined) && (
+              <Icon name="alert" size={14} />
+            )}
+          </a>
+        ))}
+      </nav>
+      {stored !== null && (
+        <dl>
+          <div>
+            <dt>Last saved</dt>
+            <dd>
+              <LastSaved type={record.type} record={stored} />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </aside>
+  )
+}
+
+function useSectionInView(layout: Layout): string | undefined {
+  const [current, setCurrent] = useState(layout.sections[0]?.id)
+  useEffect(() => {
+    const inView = new Set<string>()
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) {
+          if (isIntersecting) inView.add(target.id)
+          else inView.delete(target.id)
+        }
+        setCurrent((last) => layout.sections.find(({ id }) => inView.has(id))?.id ?? last)
+      },
+      { rootMargin: '-80px 0px -40% 0px' },
+    )
+    for (const { id } of layout.sections) {
+      const section = document.getElementById(id)
+      if (section !== null) observer.observe(section)
+    }
+    return () => observer.disconnect()
+  }, [layout])
+  return current
+}

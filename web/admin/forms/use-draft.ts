@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useState } from 'react'
+import type { UseFormReturn } from 'react-hook-form'
+import { type DraftKey, deleteStoredDraft, readDraft, storeDraft } from './draft-storage.ts'
+import { type FormValues, isSame } from './form-values.ts'
+import { useUnsaved } from './unsaved-changes.ts'
+
+/** The version and values that the changes in a form are made to. */
+export interface FormBase {
+  version: number
+  values: FormValues
+}
+
+interface StoredDraft {
+  /** When the draft was written that the form was filled with on arrival. */
+  restored: string | null
+  deleteDraft: () => void
+}
+
+const SAVE_DELAY_MS = 600
+
+/** Keeps what is typed in this browser, and fills the form with what was kept the last time. */
+export function useDraft(
+  draftKey: DraftKey,
+  form: UseFormReturn<FormValues>,
+  base: RefObject<FormBase>,
+): StoredDraft {
+  const [draft] = useState(() => readDraft(draftKey))
+  const [restored, setRestored] = useState(draft?.at ?? null)
+  const { isDirty } = form.formState
+
+  // Restored once, on arrival: what was changed then, on top of what the record holds now.
+  useEffect(() => {
+    if (draft === null) return
+    for (const [name, value] of Object.entries(draft.values)) {
+      if (isSame(value, draft.base[name])) continue
+      form.setValue(name, value, { shouldDirty: true })
+    }
+    if (draftKey.id !== null) base.current = { version: draft.version, values: draft.base }
+  }, [])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const stop = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ values, isDirty: changed }) => {
+        clearTimeout(timer)
+        if (!changed) return
+        timer = setTimeout(() => storeDraft(draftKey, base.current, values), SAVE_DELAY_MS)
+      },
+    })
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [form, draftKey, base])
+
+  useUnsaved(isDirty, () => storeDraft(draftKey, base.current, form.getValues()))
+
+  return {
+    restored,
+    deleteDraft() {
+      deleteStoredDraft(draftKey)
+      setRestored(null)
+    },
+  }
+}

@@ -1,0 +1,183 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useMemo, useRef, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import { type AnyRecord, anyRecord } from '../../../domain/api/record.ts'
+import type { ContentType } from '../../../domain/content/content-type.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import type { ApiError } from '../app/api-client.ts'
+import { recordIn } from '../app/record-responses.ts'
+import { readError } from '../app/use-data.ts'
+import type { Conflict, Deletion } from './conflict/save-conflict.ts'
+import { useSaveConflict } from './conflict/use-save-conflict.ts'
+import { showFieldErrors } from './field-errors.ts'
+import { formSchema, referencesIn } from './form-schema.ts'
+import { bodyOf, type FormValues, valuesOf } from './form-values.ts'
+import { type Preparations, useOwnPreparations } from './pending-files.ts'
+import { type FormBase, useDraft } from './use-draft.ts'
+import { useSending } from './use-upload-progress.ts'
+
+export interface RecordFormOptions {
+  type: ContentType
+  /** The record to change, or null for a new one. */
+  record: AnyRecord | null
+  /** What a new record starts with. */
+  preset?: FormValues
+  /** `another`: the person wants to add the next one at once. */
+  onSaved: (saved: AnyRecord, another: boolean) => void
+  /** What is said of a failed save when the server said nothing. */
+  fallback?: string
+}
+
+export interface RecordForm {
+  type: ContentType
+  form: UseFormReturn<FormValues>
+  save: () => void
+  saveAndAddAnother: () => void
+  saving: boolean
+  /** A save waits for the files that are just being read. */
+  preparations: Preparations
+  dirty: boolean
+  /** What went wrong with the save as a whole. */
+  failure: string
+  /** How much of the files has left, while a save sends some. */
+  sent: { bytes: number; total: number } | null
+  /** Stops a save while its files are still on their way; the form keeps everything. */
+  stop: () => void
+  conflict: Conflict | null
+  settle: (values: FormValues) => void
+  acceptTheirs: () => void
+  deletion: Deletion | null
+  /** Brings the deleted record back, with what is in the form. */
+  restore: () => void
+  saveAsNew: () => void
+  keepEditing: () => void
+  /** When the restored draft was written. */
+  restored: string | null
+  discard: () => void
+  deleteDraft: () => void
+}
+
+/** A record in a form: its rules, its save, and everything that keeps work from being lost. */
+export function useRecordForm({
+  type,
+  record,
+  preset,
+  onSaved,
+  fallback,
+}: RecordFormOptions): RecordForm {
+  const { api, admin } = useAdmin()
+  const id = record?._id ?? null
+  const draftKey = useMemo(() => ({ owner: admin?._id ?? '', type, id }), [admin?._id, type, id])
+  const start = useMemo(
+    () => ({ ...valuesOf(type, record), ...(record === null ? preset : {}) }),
+    [type, record, preset],
+  )
+  const form = useForm<FormValues>({
+    resolver: zodResolver(formSchema(type)),
+    mode: 'onTouched',
+    defaultValues: start,
+  })
+  // A conflict moves it on.
+  const base = useRef<FormBase>({ version: record?.version ?? 0, values: start })
+  const another = useRef(false)
+  const [failure, setFailure] = useState('')
+  const { restored, deleteDraft } = useDraft(draftKey, form, base)
+  const preparations = useOwnPreparations()
+  const { saving, sent, run, begin, stop, isStopped } = useSending()
+  const { meet, miss, ...saveConflict } = useSaveConflict({
+    type,
+    id: id ?? '',
+    form,
+    base,
+    submit,
+    send,
+    create: (values) => write(null, values),
+    run,
+    deleteDraft,
+  })
+
+  async function write(id: string | null, values: FormValues): Promise<void> {
+    const endpoints = contentEndpoints(type)
+    const options = begin()
+    const body = bodyOf(type, values)
+    const { version } = base.current
+    const response =
+      id === null
+        ? await api.call(offered(endpoints.create), {}, body, options)
+        : await api.call(offered(endpoints.update), { id }, body, { ...options, version })
+    const saved = recordIn(type, response)
+    deleteDraft()
+    base.current = { version: saved.version, values: valuesOf(type, saved) }
+    form.reset(base.current.values)
+    onSaved(saved, another.current)
+  }
+
+  async function send(values: FormValues): Promise<void> {
+    setFailure('')
+    try {
+      await write(id, values)
+    } catch (thrown) {
+      await refuse(readError(thrown), values)
+    }
+  }
+
+  async function refuse(error: ApiError, mine: FormValues): Promise<void> {
+    if (isStopped()) {
+      setFailure('The upload was stopped. Nothing was saved.')
+      return
+    }
+    const current = anyRecord.safeParse(error.current)
+    if (error.status === 409 && current.success) return meet(current.data, mine)
+    if (error.status === 404 && record !== null && type.operations.includes('delete')) {
+      return miss(mine)
+    }
+    if (showFieldErrors(type, form, mine, error)) {
+      setFailure(error.status === 0 && fallback !== undefined ? fallback : error.message)
+    }
+  }
+
+  function submit(): Promise<void> {
+    return run(async () => {
+      await preparations.wait()
+      await form.handleSubmit((values) =>
+        send({ ...values, ...referencesIn(type, form.getValues()) }),
+      )()
+    })
+  }
+
+  return {
+    type,
+    form,
+    saving,
+    preparations,
+    dirty: form.formState.isDirty,
+    failure,
+    sent,
+    stop,
+    restored,
+    deleteDraft,
+    ...saveConflict,
+    save() {
+      another.current = false
+      void submit()
+    },
+    saveAndAddAnother() {
+      another.current = true
+      void submit()
+    },
+    discard() {
+      // A draft may go back to a version that is long past.
+      if (restored !== null) base.current = { version: record?.version ?? 0, values: start }
+      deleteDraft()
+      setFailure('')
+      form.reset(base.current.values)
+    },
+  }
+}
+
+/** A form stands only where its type can be written so. */
+function offered<C>(call: C | undefined): C {
+  if (call === undefined) throw new Error('This type has no such call.')
+  return call
+}

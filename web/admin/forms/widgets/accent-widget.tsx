@@ -1,0 +1,62 @@
+import { Button, TextInput } from '@mantine/core'
+import {
+  accentShades,
+  defaultAccent,
+  findAccentError,
+  isColour,
+} from '../../../../domain/branding/accent.ts'
+import { readText } from '../form-values.ts'
+import styles from './accent-widget.module.css'
+import { useWidget, type WidgetProps } from './widget.ts'
+
+/** A colour that text stands on: typed or chosen, with the nearest shade that can be read on. */
+export function AccentWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const value = readText(field.value)
+  const accentError = isColour(value) ? findAccentError(value) : null
+  return (
+    <div>
+      <TextInput
+        {...field}
+        value={value}
+        label={props.label}
+        description={props.hints.help}
+        error={accentError?.message ?? error}
+        autoComplete="off"
+        placeholder={defaultAccent}
+        leftSection={
+          <input
+            className={styles.choice}
+            type="color"
+            aria-label={`Choose: ${props.label}`}
+            value={isColour(value) ? value.toLowerCase() : defaultAccent.toLowerCase()}
+            onChange={(event) => field.onChange(event.currentTarget.value)}
+          />
+        }
+      />
+      {accentError !== null && (
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          className={styles.offer}
+          onClick={() => field.onChange(accentError.nearest)}
+        >
+          Take {accentError.nearest}
+        </Button>
+      )}
+      {accentError === null && isColour(value) && <Sample colour={value} />}
+    </div>
+  )
+}
+
+/** What the pages will make of it. */
+function Sample({ colour }: { colour: string }) {
+  const { accent, on, ink, night } = accentShades(colour)
+  return (
+    <div className={styles.sample} aria-hidden="true">
+      <span style={{ background: accent, color: on }}>Shop Now</span>
+      <span style={{ background: '#fff', color: ink }}>A link</span>
+      <span style={{ background: '#1d1d1d', color: night }}>25+</span>
+    </div>
+  )
+}

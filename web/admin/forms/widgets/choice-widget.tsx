@@ -1,0 +1,32 @@
+import { Select } from '@mantine/core'
+import { useState } from 'react'
+import type { TextField } from '../../../../domain/content/fields.ts'
+import { currencyOptions, timeZoneOptions } from '../../app/time-zones.ts'
+import { readText } from '../form-values.ts'
+import { useWidget, type WidgetProps } from './widget.ts'
+
+export type ChoiceFormat = Extract<TextField['format'], 'time-zone' | 'currency'>
+
+const optionsOf = { 'time-zone': timeZoneOptions, currency: currencyOptions }
+
+/** One of many names that browsers know, found by typing. */
+export function ChoiceWidget({ format, ...props }: WidgetProps & { format: ChoiceFormat }) {
+  const { field, error } = useWidget(props)
+  const [known] = useState(optionsOf[format])
+  const value = readText(field.value)
+  const isKnown = value === '' || known.some((option) => option.value === value)
+  return (
+    <Select
+      {...field}
+      value={value || null}
+      data={isKnown ? known : [{ value, label: value }, ...known]}
+      searchable
+      selectFirstOptionOnChange
+      allowDeselect={false}
+      nothingFoundMessage="No Data Found"
+      label={props.label}
+      description={props.hints.help}
+      error={error}
+    />
+  )
+}

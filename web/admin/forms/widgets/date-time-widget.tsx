@@ -1,0 +1,34 @@
+import { TextInput } from '@mantine/core'
+import { localTime, momentOfLocal } from '../../../../domain/time/local-time.ts'
+import { useShop } from '../../app/shop-settings.tsx'
+import { readText } from '../form-values.ts'
+import { useWidget, type WidgetProps } from './widget.ts'
+
+/** A day and a time as the clock shows them where the shop is. */
+export function MomentWidget(props: WidgetProps) {
+  const { timeZone } = useShop()
+  const { field, error } = useWidget(props)
+  const moment = readText(field.value)
+  return (
+    <TextInput
+      {...field}
+      type="datetime-local"
+      value={isMoment(moment) ? localTime(timeZone, new Date(moment)) : ''}
+      onChange={({ currentTarget: { value } }) =>
+        field.onChange(inUtc(momentOfLocal(timeZone, value)))
+      }
+      label={props.label}
+      description={props.hints.help ?? `Time of ${timeZone.replaceAll('_', ' ')}`}
+      error={error}
+    />
+  )
+}
+
+/** Empty for a day that is only half typed. */
+function inUtc(moment: Date): string {
+  return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()
+}
+
+function isMoment(text: string): boolean {
+  return Number.isFinite(Date.parse(text))
+}

@@ -1,0 +1,57 @@
+import type { Control } from 'react-hook-form'
+import type { Field } from '../../../../domain/content/fields.ts'
+import { ChatTextWidget } from '../chat/chat-text-widget.tsx'
+import { HolidaysWidget } from '../chat/holidays-widget.tsx'
+import { HoursWidget } from '../chat/hours-widget.tsx'
+import type { FormValues } from '../form-values.ts'
+import { ImageWidget } from '../media/image-widget.tsx'
+import { ImagesWidget } from '../media/images-widget.tsx'
+import { VideoWidget } from '../media/video-widget.tsx'
+import { BooleanWidget } from './boolean-widget.tsx'
+import { IntegerWidget } from './integer-widget.tsx'
+import { ListWidget } from './list-widget.tsx'
+import { ReferenceWidget } from './reference-widget.tsx'
+import { ReferencesWidget } from './references-widget.tsx'
+import { TextWidget } from './text-widget.tsx'
+import { TextsWidget } from './texts-widget.tsx'
+import type { FieldHints } from './widget.ts'
+
+interface FieldWidgetProps {
+  name: string
+  field: Field
+  control: Control<FormValues>
+  hints?: FieldHints
+}
+
+/** The one widget for each kind of field. A new kind does not compile until it has one. */
+export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetProps) {
+  const shared = { name, label: field.label, control, hints }
+  switch (field.kind) {
+    case 'text':
+      if (field.format === 'hours') return <HoursWidget {...shared} />
+      if (field.chatText !== undefined)
+        return <ChatTextWidget {...shared} chatText={field.chatText} />
+      return <TextWidget {...shared} text={field} />
+    case 'integer':
+      return <IntegerWidget {...shared} bounds={field} />
+    case 'boolean':
+      return <BooleanWidget {...shared} />
+    case 'list':
+      if (field.entries === 'holiday') return <HolidaysWidget {...shared} />
+      return <ListWidget {...shared} separator={field.separator} />
+    case 'reference':
+      return <ReferenceWidget {...shared} to={field.to} />
+    case 'references':
+      return <ReferencesWidget {...shared} max={field.max} />
+    case 'image':
+      return <ImageWidget {...shared} />
+    case 'images':
+      return <ImagesWidget {...shared} />
+    case 'video':
+      return <VideoWidget {...shared} />
+    case 'texts':
+      return <TextsWidget {...shared} known={field.known} />
+    default:
+      return field satisfies never
+  }
+}

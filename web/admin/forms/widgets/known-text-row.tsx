@@ -1,0 +1,62 @@
+import { Button, Textarea } from '@mantine/core'
+import { type KnownText, placeholdersOf } from '../../../../domain/content/texts-field.ts'
+import { LabelText } from './label-text.tsx'
+import styles from './texts-widget.module.css'
+
+interface KnownTextRowProps {
+  /** Of its field, and its own. */
+  name: string
+  text: KnownText
+  /** The shop's own; undefined while it is the usual one, empty where it is left out. */
+  value: string | undefined
+  error: string | undefined
+  /** Null goes back to the usual text. */
+  onChange: (text: string | null) => void
+  onBlur: () => void
+}
+
+export function KnownTextRow(props: KnownTextRowProps) {
+  const { name, text, value, error, onChange, onBlur } = props
+  const { label, defaultText, mayBeLeftOut = false } = text
+  const own = placeholdersOf(text).filter((word) => defaultText.includes(word))
+  const change = (typed: string) => onChange(typed === '' && !mayBeLeftOut ? null : typed)
+  return (
+    <div className={styles.row} data-field={name}>
+      <Textarea
+        label={<LabelText label={label} aside={own.join(' ')} />}
+        placeholder={value === '' ? 'Left out' : defaultText}
+        value={value ?? ''}
+        error={error}
+        autosize
+        minRows={1}
+        maxRows={6}
+        onChange={(event) => change(event.currentTarget.value)}
+        onBlur={onBlur}
+      />
+      {(value !== undefined || mayBeLeftOut) && (
+        <div className={styles.ways}>
+          {value !== undefined && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Back to the usual text: ${label}`}
+              onClick={() => onChange(null)}
+            >
+              Back to the usual text
+            </Button>
+          )}
+          {mayBeLeftOut && value !== '' && (
+            <Button
+              variant="subtle"
+              size="compact-sm"
+              aria-label={`Leave out: ${label}`}
+              onClick={() => onChange('')}
+            >
+              Leave out
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { ActionIcon, Button, Input, TextInput } from '@mantine/core'
+import { Icon } from '../../ui/icon.tsx'
+import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { readList } from '../form-values.ts'
+import { LabelText } from './label-text.tsx'
+import styles from './lines-widget.module.css'
+import { useLines } from './use-lines.ts'
+import { useWidget, type WidgetProps } from './widget.ts'
+
+/** A list with one input a line, since its entries hold commas. A pasted list falls into lines. */
+export function LinesWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const lines = readList(field.value)
+  const { keys, box, sortable, insert, remove, change, onKeyDown, onPaste } = useLines(
+    lines,
+    field.onChange,
+  )
+
+  return (
+    <Input.Wrapper
+      label={
+        <LabelText
+          label={props.label}
+          aside={props.hints.aside ?? 'One line each'}
+          bare={props.hints.bare}
+        />
+      }
+      labelElement="div"
+      description={props.hints.help}
+      error={error}
+      role="group"
+      aria-label={props.label}
+    >
+      <ul
+        className={styles.root}
+        ref={(element) => {
+          box.current = element
+          sortable.container(element)
+        }}
+      >
+        {sortable.order.map((index) => (
+          <li key={keys[index]} className={styles.line} {...sortable.itemProps(index)}>
+            <Grip sortable={sortable} index={index} name={`line ${index + 1}`} />
+            <TextInput
+              className={styles.input}
+              ref={index === 0 ? field.ref : undefined}
+              aria-label={`${props.label}, line ${index + 1}`}
+              value={lines[index] ?? ''}
+              onChange={(event) => change(index, event.currentTarget.value)}
+              onBlur={field.onBlur}
+              onKeyDown={onKeyDown(index)}
+              onPaste={onPaste(index)}
+            />
+            <ActionIcon aria-label={`Remove line ${index + 1}`} onClick={() => remove(index)}>
+              <Icon name="close" size={16} />
+            </ActionIcon>
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="subtle"
+        className={styles.add}
+        leftSection={<Icon name="plus" size={16} />}
+        onClick={() => insert(lines.length)}
+      >
+        Add line
+      </Button>
+      <SortableStatus sortable={sortable} />
+    </Input.Wrapper>
+  )
+}

@@ -1,0 +1,36 @@
+import { Textarea } from '@mantine/core'
+import type { ListField } from '../../../../domain/content/fields.ts'
+import { readList, readText } from '../form-values.ts'
+import { LabelText } from './label-text.tsx'
+import { LinesWidget } from './lines-widget.tsx'
+import { TagsWidget } from './tags-widget.tsx'
+import { useWidget, type WidgetProps } from './widget.ts'
+
+export function ListWidget({
+  separator,
+  ...props
+}: WidgetProps & { separator: ListField['separator'] }) {
+  if (separator === '\n') return <ParagraphsWidget {...props} />
+  return props.hints.lines ? <LinesWidget {...props} /> : <TagsWidget {...props} />
+}
+
+/** One paragraph a line. The lines stay as typed until the form is saved. */
+function ParagraphsWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const text =
+    typeof field.value === 'string' ? readText(field.value) : readList(field.value).join('\n')
+  return (
+    <Textarea
+      {...field}
+      value={text}
+      onChange={(event) => field.onChange(event.currentTarget.value.split('\n'))}
+      label={<LabelText label={props.label} aside={props.hints.aside ?? 'One paragraph a line'} />}
+      description={props.hints.help}
+      autosize
+      minRows={4}
+      maxRows={12}
+      resize="vertical"
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import { NativeSelect } from '@mantine/core'
+import type { TextField } from '../../../../domain/content/fields.ts'
+import { readText } from '../form-values.ts'
+import { useWidget, type WidgetProps } from './widget.ts'
+
+interface OptionWidgetProps extends WidgetProps {
+  options: NonNullable<TextField['options']>
+  isOptional: boolean
+}
+
+/** One of a few: all of them, as the browser shows a choice best. */
+export function OptionWidget({ options, isOptional, ...props }: OptionWidgetProps) {
+  const { field, error } = useWidget(props)
+  return (
+    <NativeSelect
+      {...field}
+      value={readText(field.value)}
+      label={props.label}
+      description={props.hints.help}
+      error={error}
+    >
+      {isOptional && <option value="">{props.hints.placeholder ?? 'Not said'}</option>}
+      {Object.entries(options).map(([value, words]) => (
+        <option key={value} value={value}>
+          {words}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}

@@ -1,0 +1,86 @@
+import { NativeSelect, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useState } from 'react'
+import { contentEndpoints } from '../../../../domain/api/content.ts'
+import { productEndpoints } from '../../../../domain/api/products.ts'
+import type { Named } from '../../../../domain/api/record.ts'
+import { category } from '../../../../domain/content/category.ts'
+import type { ReferenceField } from '../../../../domain/content/fields.ts'
+import { useData } from '../../app/use-data.ts'
+import { readReference } from '../form-values.ts'
+import { useWidget, type WidgetProps } from './widget.ts'
+
+export function ReferenceWidget({ to, ...props }: WidgetProps & { to: ReferenceField['to'] }) {
+  switch (to) {
+    case 'category':
+      return <CategoryWidget {...props} />
+    case 'product':
+      return <ProductWidget {...props} />
+    default:
+      return to satisfies never
+  }
+}
+
+/** There are few categories: all of them, as the browser shows a choice best. */
+function CategoryWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const { data } = useData(contentEndpoints(category).list, {})
+  const chosen = readReference(field.value)
+  const options = data?.categoryData ?? (chosen === null ? [] : [chosen])
+  return (
+    <NativeSelect
+      {...field}
+      value={chosen?._id ?? ''}
+      onChange={(event) => {
+        const id = event.currentTarget.value
+        const option = options.find((one) => one._id === id)
+        field.onChange(option === undefined ? null : { _id: id, name: option.name })
+      }}
+      label={props.label}
+      description={props.hints.help}
+      error={error}
+    >
+      <option value="">Select {props.label}</option>
+      {options.map((option) => (
+        <option key={option._id} value={option._id}>
+          {option.name}
+        </option>
+      ))}
+    </NativeSelect>
+  )
+}
+
+/** There may be thousands of products: found by typing. */
+function ProductWidget(props: WidgetProps) {
+  const { field, error } = useWidget(props)
+  const [words, setWords] = useState('')
+  const [q] = useDebouncedValue(words, 200)
+  const chosen = readReference(field.value)
+  const { data } = useData(productEndpoints.list, {}, { q: q === chosen?.name ? '' : q, limit: 20 })
+  const found: Named[] = data?.categoryItemData ?? []
+  const options =
+    chosen === null || found.some(({ _id }) => _id === chosen._id) ? found : [chosen, ...found]
+  return (
+    <Select
+      {...field}
+      value={chosen?._id ?? null}
+      data={options.map(({ _id, name }) => ({
+        value: _id,
+        label: name || 'Product without a name',
+      }))}
+      onChange={(id) => {
+        const option = options.find((one) => one._id === id)
+        field.onChange(option === undefined ? null : { _id: option._id, name: option.name })
+      }}
+      searchable
+      searchValue={words}
+      onSearchChange={setWords}
+      filter={({ options: all }) => all}
+      nothingFoundMessage="No Data Found"
+      label={props.label}
+      placeholder={`Select ${props.label}`}
+      description={props.hints.help}
+      error={error}
+    />
+  )
+}

@@ -1,0 +1,120 @@
+import { ActionIcon, Input, Select } from '@mantine/core'
+import { useDebouncedValue } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { useParams } from 'react-router'
+import { productEndpoints } from '../../../../domain/api/products.ts'
+import { useData } from '../../app/use-data.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Grip, SortableStatus } from '../../ui/sortable/drag-handle.tsx'
+import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
+import { useSortable } from '../../ui/sortable/sortable.ts'
+import { Thumbnail } from '../../ui/thumbnail.tsx'
+import { useChosenProducts } from '../chosen-products.ts'
+import { readList } from '../form-values.ts'
+import { LabelText } from './label-text.tsx'
+import styles from './references-widget.module.css'
+import { useWidget, type WidgetProps } from './widget.ts'
+
+/** Several products in an order: found by typing, moved by their handles. */
+export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number }) {
+  const { field, error } = useWidget(props)
+  const search = useRef<HTMLInputElement>(null)
+  const { id: own = '' } = useParams()
+  const chosen = readList(field.value)
+  const products = useChosenProducts(chosen)
+  const nameAt = (index: number) =>
+    products.get(chosen[index] ?? '')?.name || `Product ${index + 1}`
+  const sortable = useSortable({
+    count: chosen.length,
+    nameOf: nameAt,
+    onMove: (from, to) => field.onChange(withEntryMoved(chosen, from, to)),
+  })
+  // The list grows above the search, and would push it out of sight while its owner goes on typing.
+  const count = chosen.length
+  useEffect(() => {
+    const field = search.current
+    if (count > 0 && field === document.activeElement) field?.scrollIntoView({ block: 'nearest' })
+  }, [count])
+  const remove = (id: string | undefined) => {
+    field.onChange(chosen.filter((one) => one !== id))
+    search.current?.focus()
+  }
+
+  return (
+    <Input.Wrapper
+      label={
+        <LabelText
+          label={props.label}
+          aside={props.hints.aside ?? `Up to ${max}`}
+          bare={props.hints.bare}
+        />
+      }
+      labelElement="div"
+      description={props.hints.help}
+      error={error}
+      role="group"
+      aria-label={props.label}
+    >
+      {chosen.length > 0 && (
+        <ol className={styles.list} ref={sortable.container}>
+          {sortable.order.map((index) => (
+            <li key={chosen[index]} className={styles.product} {...sortable.itemProps(index)}>
+              <Grip sortable={sortable} index={index} name={nameAt(index)} />
+              <Thumbnail picture={products.get(chosen[index] ?? '')?.images[0]} size={32} />
+              <span className={styles.name}>{nameAt(index)}</span>
+              <ActionIcon
+                aria-label={`Remove ${nameAt(index)}`}
+                onClick={() => remove(chosen[index])}
+              >
+                <Icon name="close" size={16} />
+              </ActionIcon>
+            </li>
+          ))}
+        </ol>
+      )}
+      <ProductSearch
+        inputRef={(element) => {
+          search.current = element
+          field.ref(element)
+        }}
+        without={[own, ...chosen]}
+        disabled={chosen.length >= max}
+        onChoose={(id) => field.onChange([...chosen, id])}
+      />
+      <SortableStatus sortable={sortable} />
+    </Input.Wrapper>
+  )
+}
+
+interface ProductSearchProps {
+  inputRef: (element: HTMLInputElement | null) => void
+  without: readonly string[]
+  disabled: boolean
+  onChoose: (id: string) => void
+}
+
+function ProductSearch({ inputRef, without, disabled, onChoose }: ProductSearchProps) {
+  const [words, setWords] = useState('')
+  const [q] = useDebouncedValue(words, 200)
+  const { data } = useData(productEndpoints.list, {}, { q, limit: 20 + without.length })
+  const found = (data?.categoryItemData ?? []).filter(({ _id }) => !without.includes(_id))
+  return (
+    <Select
+      ref={inputRef}
+      value={null}
+      data={found.map(({ _id, name }) => ({ value: _id, label: name || 'Product without a name' }))}
+      onChange={(id) => {
+        if (id !== null) onChoose(id)
+        setWords('')
+      }}
+      searchable
+      searchValue={words}
+      onSearchChange={setWords}
+      filter={({ options }) => options}
+      nothingFoundMessage="No Data Found"
+      placeholder={disabled ? 'No more than these' : 'Add a product'}
+      aria-label="Add a product"
+      disabled={disabled}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { Checkbox, TextInput } from '@mantine/core'
+import { useRef, useState } from 'react'
+import type { KnownTexts } from '../../../../domain/content/texts-field.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { readTexts } from '../form-values.ts'
+import { KnownTextRow } from './known-text-row.tsx'
+import { findTexts, messagesOf } from './text-search.ts'
+import styles from './texts-widget.module.css'
+import { useWidget, type WidgetProps } from './widget.ts'
+
+/** Texts that are there anyway, part by part: what is typed stands in place of the usual one. */
+export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTexts }) {
+  const { field, error } = useWidget(props)
+  const [words, setWords] = useState('')
+  const [isChangedOnly, setChangedOnly] = useState(false)
+  const texts = readTexts(field.value)
+  const box = useRef<HTMLDivElement>(null)
+  const messages = messagesOf(props.control.getFieldState(props.name).error)
+  const parts = findTexts(known, texts, { words, isChangedOnly })
+
+  const change = (id: string, text: string | null) => {
+    const next = { ...texts, [id]: text }
+    // In the order of the declaration, so that the same texts are the same value.
+    field.onChange(
+      Object.fromEntries(
+        Object.keys(known).flatMap((id) => (next[id] == null ? [] : [[id, next[id]]])),
+      ),
+    )
+  }
+  return (
+    <div className={styles.root} ref={box}>
+      <div className={styles.find}>
+        <TextInput
+          ref={(search) => field.ref(search && { focus: () => goToError(box.current, search) })}
+          type="search"
+          aria-label="Find a text"
+          placeholder="Find a text"
+          value={words}
+          onChange={(event) => setWords(event.currentTarget.value)}
+          leftSection={<Icon name="search" size={16} />}
+        />
+        <Checkbox
+          label={`Only changed ones (${Object.keys(texts).length})`}
+          checked={isChangedOnly}
+          onChange={(event) => setChangedOnly(event.currentTarget.checked)}
+        />
+      </div>
+      {error !== undefined && (
+        <p className={styles.error} role="alert">
+          {error}
+        </p>
+      )}
+      {parts.length === 0 && <p className={styles.none}>No text is called so or says so.</p>}
+      {parts.map(({ part, ids }) => (
+        <section key={part} className={styles.part} data-part={part} aria-label={part}>
+          <h2>{part}</h2>
+          {ids.map(
+            (id) =>
+              known[id] && (
+                <KnownTextRow
+                  key={id}
+                  name={`${props.name}.${id}`}
+                  text={known[id]}
+                  value={texts[id]}
+                  error={messages[id]}
+                  onChange={(text) => change(id, text)}
+                  onBlur={field.onBlur}
+                />
+              ),
+          )}
+        </section>
+      ))}
+    </div>
+  )
+}
+
+/** To the first text with something to correct, if it is shown. */
+function goToError(box: HTMLElement | null, search: HTMLElement): void {
+  const invalid = box?.querySelector<HTMLElement>('[data-part] [aria-invalid=true]')
+  const target = invalid ?? search
+  target.focus()
+}

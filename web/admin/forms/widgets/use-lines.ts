@@ -1,0 +1,80 @@
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
+import { useSortable } from '../../ui/sortable/sortable.ts'
+
+/** What is done with a list of lines: typed, inserted, removed, moved and pasted. */
+export function useLines(lines: string[], onChange: (lines: string[]) => void) {
+  const keys = useKeys(lines.length)
+  const box = useRef<HTMLUListElement | null>(null)
+  const sortable = useSortable({
+    count: lines.length,
+    nameOf: (index) => `Line ${index + 1}`,
+    onMove: (from, to) => {
+      keys.move(from, to)
+      onChange(withEntryMoved(lines, from, to))
+    },
+  })
+
+  /** Changes the lines and goes to one of them at once: the next letter is meant for it. */
+  const changeAndGo = (next: string[], changeKeys: () => void, index: number) => {
+    flushSync(() => {
+      changeKeys()
+      onChange(next)
+    })
+    box.current?.querySelectorAll('input')[index]?.focus()
+  }
+  const insert = (index: number) =>
+    changeAndGo(lines.toSpliced(index, 0, ''), () => keys.insert(index, 1), index)
+  const remove = (index: number) =>
+    changeAndGo(lines.toSpliced(index, 1), () => keys.remove(index), Math.max(0, index - 1))
+  const change = (index: number, text: string) => onChange(lines.with(index, text))
+
+  const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') {
+      event.preventDefault()
+      insert(index + 1)
+    } else if (event.key === 'Backspace' && lines[index] === '' && lines.length > 1) {
+      event.preventDefault()
+      remove(index)
+    }
+  }
+  const onPaste = (index: number) => (event: ClipboardEvent<HTMLInputElement>) => {
+    const pasted = linesOf(event.clipboardData.getData('text'))
+    if (pasted.length < 2) return
+    event.preventDefault()
+    const rest = lines[index] === '' ? 1 : 0
+    changeAndGo(
+      lines.toSpliced(index + 1 - rest, rest, ...pasted),
+      () => keys.insert(index + 1, pasted.length - rest),
+      index + pasted.length - rest,
+    )
+  }
+
+  return { keys: keys.list, box, sortable, insert, remove, change, onKeyDown, onPaste }
+}
+
+/** Bullets of a pasted list are not part of its lines. */
+function linesOf(text: string): string[] {
+  return text
+    .split(/\r?\n/)
+    .map((line) => line.replace(/^\s*(?:[-*•–]|\d+[.)])\s+/, '').trim())
+    .filter((line) => line !== '')
+}
+
+/** Stable keys for lines that have nothing of their own to be told apart by. */
+function useKeys(count: number) {
+  const next = useRef(0)
+  const fresh = (amount: number) => Array.from({ length: amount }, () => next.current++)
+  const [list, setList] = useState<number[]>(() => fresh(count))
+  if (list.length !== count) {
+    const fitted = [...list.slice(0, count), ...fresh(Math.max(0, count - list.length))]
+    setList(fitted)
+  }
+  return {
+    list,
+    move: (from: number, to: number) => setList(withEntryMoved(list, from, to)),
+    insert: (index: number, amount: number) => setList(list.toSpliced(index, 0, ...fresh(amount))),
+    remove: (index: number) => setList(list.toSpliced(index, 1)),
+  }
+}

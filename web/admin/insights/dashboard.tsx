@@ -1,0 +1,106 @@
+import { useLocalStorage } from '@mantine/hooks'
+import { useState } from 'react'
+import type { Interest } from '../../../domain/api/dashboard.ts'
+import { useCounts } from '../app/counts.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import { useShop } from '../app/shop-settings.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+import { BackupFailure } from './backup-failure.tsx'
+import { Cards } from './count-cards.tsx'
+import styles from './dashboard.module.css'
+import { ExamplesNote } from './demo-data-note.tsx'
+import { EnquiriesBox, MostEnquiredBox, useStatistics, WaitingBox } from './enquiry-statistics.tsx'
+import { type Period, sumOf } from './period.ts'
+import { Checklist, Welcome } from './setup-checklist.tsx'
+import { useFirstSteps } from './setup-steps.ts'
+import {
+  NeverEnquiredBox,
+  OriginsBox,
+  ViewedBox,
+  ZeroResultSearchesBox,
+} from './visitor-interest.tsx'
+import { WeekButton } from './weekly-summary-button.tsx'
+
+export const meta = pageMeta('Dashboard')
+
+const date = { weekday: 'long', day: 'numeric', month: 'long' } as const
+
+export default function Dashboard() {
+  const { counts } = useCounts()
+  const { timeZone } = useShop()
+  const steps = useFirstSteps(counts)
+  const [period, setPeriod] = useState<Period>(30)
+  const { statistics, interest, before, reload } = useStatistics(period)
+  const [hidden, setHidden] = useLocalStorage({
+    key: 'first-steps-hidden',
+    defaultValue: false,
+    getInitialValueInEffect: false,
+  })
+  // What waits for an answer is asked for anew once the examples are gone.
+  const [stage, setStage] = useState(0)
+  const removed = async () => {
+    await reload()
+    setStage(stage + 1)
+  }
+  const isFirst = counts?.totalCategories === 0 && counts.totalCategoryItems === 0
+  const isQuiet = statistics !== undefined && sumOf(statistics.perDay) + before === 0
+  const open = steps?.some(({ done }) => !done) ?? false
+
+  return (
+    <>
+      <PageHeader title="Dashboard">
+        <p className={styles.today}>
+          {new Intl.DateTimeFormat('en-GB', { ...date, timeZone }).format(new Date())}
+        </p>
+        {!isFirst && <WeekButton />}
+      </PageHeader>
+      <BackupFailure />
+      {interest?.hasExamples && <ExamplesNote onRemoved={removed} />}
+      {isFirst && steps !== null && (
+        <div className={styles.first}>
+          <Welcome steps={steps} />
+        </div>
+      )}
+      <Cards counts={counts} />
+      <div className={styles.boxes} data-quiet={isQuiet ? '' : undefined}>
+        {statistics !== undefined && !isQuiet && (
+          <EnquiriesBox
+            statistics={statistics}
+            before={before}
+            period={period}
+            onPeriod={setPeriod}
+          />
+        )}
+        {isQuiet && (
+          <EmptyState
+            icon="chat"
+            title="No enquiries yet"
+            text="Each time a visitor opens the chat from your site, it is counted here."
+          />
+        )}
+        {statistics !== undefined && !isQuiet && (
+          <MostEnquiredBox statistics={statistics} period={period} />
+        )}
+        <WaitingBox key={stage} />
+        {interest !== undefined && <InterestBoxes interest={interest} period={period} />}
+        {!isFirst && steps !== null && open && !hidden && (
+          <div className={styles.steps}>
+            <Checklist steps={steps} onHide={() => setHidden(true)} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}
+
+function InterestBoxes(props: { interest: Interest; period: Period }) {
+  return (
+    <>
+      <ZeroResultSearchesBox {...props} />
+      <NeverEnquiredBox {...props} />
+      <ViewedBox {...props} />
+      <OriginsBox {...props} />
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
+import { useApi } from '../app/admin-context.ts'
+import { useCounts } from '../app/counts.ts'
+import { readError } from '../app/use-data.ts'
+import { Icon } from '../ui/icon.tsx'
+import { showDone, showFailure } from '../ui/toast.tsx'
+import styles from './demo-data-note.module.css'
+
+/** Says of the demo's figures what they are, and takes them away. */
+export function ExamplesNote({ onRemoved }: { onRemoved: () => Promise<void> }) {
+  const api = useApi()
+  const counts = useCounts()
+  const [working, setWorking] = useState(false)
+  const remove = async () => {
+    setWorking(true)
+    try {
+      const { message } = await api.call(dashboardEndpoints.removeExamples, {})
+      showDone(message)
+      await Promise.all([onRemoved(), counts.reload()])
+    } catch (thrown) {
+      showFailure(readError(thrown).message)
+    } finally {
+      setWorking(false)
+    }
+  }
+  return (
+    <div className={styles.root}>
+      <Icon name="info" />
+      <span>
+        These are examples: enquiries, looks and searches of the last four weeks that nobody made.
+      </span>
+      <Button loading={working} onClick={remove}>
+        Remove them
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import { SegmentedControl } from '@mantine/core'
+import { Link } from 'react-router'
+import { dashboardEndpoints, type Statistics } from '../../../domain/api/dashboard.ts'
+import { enquiryEndpoints } from '../../../domain/api/enquiries.ts'
+import { useData } from '../app/use-data.ts'
+import { sourceLabels } from '../enquiries/enquiry-labels.ts'
+import { When } from '../ui/timestamp.tsx'
+import { Box } from './dashboard-box.tsx'
+import { EnquiryChart } from './enquiry-chart.tsx'
+import styles from './enquiry-statistics.module.css'
+import { type Period, periods, sumOf } from './period.ts'
+import { Ranking } from './ranking.tsx'
+
+/** Enquiries over a time, what was asked for most, and what waits for an answer. */
+export function useStatistics(period: Period) {
+  // Twice the time, for the comparison with what was before.
+  const trend = useData(dashboardEndpoints.statistics, {}, { days: period * 2 })
+  const present = useData(dashboardEndpoints.statistics, {}, { days: period })
+  const all = trend.data?.statistics.perDay ?? []
+  return {
+    statistics: present.data?.statistics,
+    interest: present.data?.interest,
+    reload: async () => {
+      await Promise.all([present.reload(), trend.reload()])
+    },
+    before: sumOf(all.slice(0, Math.max(0, all.length - period))),
+  }
+}
+
+interface EnquiriesBoxProps {
+  statistics: Statistics
+  before: number
+  period: Period
+  onPeriod: (period: Period) => void
+}
+
+export function EnquiriesBox({ statistics, before, period, onPeriod }: EnquiriesBoxProps) {
+  const total = sumOf(statistics.perDay)
+  const change = before === 0 ? null : Math.round(((total - before) / before) * 100)
+  return (
+    <Box
+      id="enquiries"
+      title="Enquiries"
+      aside={
+        <SegmentedControl
+          aria-label="Period"
+          value={String(period)}
+          onChange={(value) => onPeriod(periods.find((days) => String(days) === value) ?? 30)}
+          data={periods.map((days) => ({ value: String(days), label: `${days} days` }))}
+        />
+      }
+    >
+      <p className={styles.big}>
+        {total}
+        {change !== null && (
+          <small>
+            <b data-up={change > 0 ? '' : undefined}>
+              {change > 0 ? '+' : ''}
+              {change} %
+            </b>{' '}
+            on the {period} days before
+          </small>
+        )}
+      </p>
+      <EnquiryChart days={statistics.perDay} />
+      {statistics.perSource.length > 0 && (
+        <p className={styles.sources}>
+          {statistics.perSource.map(({ source, count }) => (
+            <span key={source}>
+              {sourceLabels[source]} <b>{count}</b>
+            </span>
+          ))}
+        </p>
+      )}
+    </Box>
+  )
+}
+
+interface MostEnquiredBoxProps {
+  statistics: Statistics
+  period: Period
+}
+
+export function MostEnquiredBox({ statistics, period }: MostEnquiredBoxProps) {
+  const products = statistics.products.slice(0, 5)
+  if (products.length === 0) return null
+  return (
+    <Box
+      id="most"
+      title="Most asked for"
+      aside={<span className={styles.soft}>{period} days</span>}
+    >
+      <Ranking entries={products.map((one) => ({ ...one, note: '' }))} />
+    </Box>
+  )
+}
+
+export function WaitingBox() {
+  const { data } = useData(enquiryEndpoints.list, {}, { status: 'pending', limit: 5 })
+  if (data === undefined || data.orders.length === 0) return null
+  return (
+    <Box
+      id="waiting"
+      title="Waiting for an answer"
+      aside={
+        <Link to="/admin/orders" className={styles.all}>
+          All enquiries
+        </Link>
+      }
+    >
+      <ul className={styles.waitingList}>
+        {data.orders.map((enquiry) => (
+          <li key={enquiry._id}>
+            <Link to={`/admin/orders?q=${encodeURIComponent(enquiry.reference)}`}>
+              {enquiry.reference}
+            </Link>
+            <span>
+              {enquiry.products[0]?.name ?? <span className={styles.soft}>No product named</span>}
+              {enquiry.products.length > 1 && ` + ${enquiry.products.length - 1} more`}
+            </span>
+            <span className={styles.soft}>{sourceLabels[enquiry.source]}</span>
+            <span className={styles.soft}>
+              <When at={enquiry.createdAt} />
+            </span>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+import { useChosenProducts } from '../forms/chosen-products.ts'
+import { Thumbnail } from '../ui/thumbnail.tsx'
+import styles from './enquiry-statistics.module.css'
+
+interface Ranked {
+  _id: string
+  name: string
+  count: number
+  /** In small letters below the name. */
+  note: string
+}
+
+/** Products with a figure each, the greatest first. */
+export function Ranking({ entries }: { entries: Ranked[] }) {
+  const highest = entries[0]?.count ?? 1
+  const products = useChosenProducts(entries.map(({ _id }) => _id))
+  return (
+    <ol className={styles.rank}>
+      {entries.map(({ _id, name, count, note }) => (
+        <li key={_id}>
+          <Thumbnail picture={products.get(_id)?.images[0]} />
+          <span className={styles.rankWords}>
+            <Link to={`/admin/manage-store/products/view/${_id}`}>
+              {name || 'Product without a name'}
+            </Link>
+            {note !== '' && <small className={styles.soft}>{note}</small>}
+            <meter min={0} max={highest} value={count} aria-hidden="true" />
+          </span>
+          <b>{count}</b>
+        </li>
+      ))}
+    </ol>
+  )
+}

@@ -1,0 +1,108 @@
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core'
+import { Link } from 'react-router'
+import { useAdmin } from '../app/admin-context.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Progress } from '../ui/progress.tsx'
+import { Box } from './dashboard-box.tsx'
+import styles from './setup-checklist.module.css'
+import type { Step } from './setup-steps.ts'
+
+/** On a first visit, above everything: what to do, why, and the way there. */
+export function Welcome({ steps }: { steps: Step[] }) {
+  const { admin } = useAdmin()
+  const [first = ''] = (admin?.name ?? '').split(' ')
+  const next = steps.findIndex(({ done }) => !done)
+  return (
+    <Box
+      id="welcome"
+      title={`${first === '' ? 'Welcome.' : `Welcome, ${first}.`} Here is what to do first.`}
+      className={styles.welcome}
+      aside={<Counted steps={steps} />}
+      low
+    >
+      <ul className={styles.steps}>
+        {steps.map((step, index) => (
+          <li key={step.to} data-done={step.done ? '' : undefined}>
+            <Mark done={step.done} />
+            <span className={styles.words}>
+              <b>{step.words}</b>
+              {step.done ? <VisuallyHidden> (done)</VisuallyHidden> : <small>{step.why}</small>}
+            </span>
+            {!step.done && (
+              <Button
+                component={Link}
+                to={step.to}
+                variant={index === next ? 'filled' : 'default'}
+                className={styles.go}
+              >
+                {step.action}
+              </Button>
+            )}
+            {!step.done && step.shortcut && (
+              <Button
+                component={Link}
+                to={step.shortcut.to}
+                variant="default"
+                className={styles.go}
+              >
+                {step.shortcut.action}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}
+
+interface ChecklistProps {
+  steps: Step[]
+  onHide: () => void
+}
+
+/** Later, a small card until everything is done or it is put away. */
+export function Checklist({ steps, onHide }: ChecklistProps) {
+  const done = steps.filter((step) => step.done).length
+  return (
+    <Box
+      id="ready"
+      title="Get the shop ready"
+      aside={
+        <>
+          <Counted steps={steps} />
+          <ActionIcon aria-label="Hide this list" onClick={onHide} className={styles.hide}>
+            <Icon name="close" size={16} />
+          </ActionIcon>
+        </>
+      }
+      low
+    >
+      <Progress className={styles.bar} max={steps.length} value={done} label="Done" />
+      <ul className={styles.steps} data-small="">
+        {steps.map((step) => (
+          <li key={step.to} data-done={step.done ? '' : undefined}>
+            <Mark done={step.done} />
+            <span className={styles.words}>
+              {step.words}
+              {step.done && <VisuallyHidden> (done)</VisuallyHidden>}
+            </span>
+            {!step.done && <Link to={step.to}>{step.short}</Link>}
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}
+
+function Counted({ steps }: { steps: Step[] }) {
+  const done = steps.filter((step) => step.done).length
+  return (
+    <span className={styles.counted}>
+      {done} of {steps.length}
+    </span>
+  )
+}
+
+function Mark({ done }: { done: boolean }) {
+  return <span className={styles.mark}>{done && <Icon name="check" size={12} />}</span>
+}

@@ -1,0 +1,93 @@
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import type { Counts } from '../../../domain/api/dashboard.ts'
+import { about } from '../../../domain/content/about.ts'
+import { carousel } from '../../../domain/content/carousel.ts'
+import { contact } from '../../../domain/content/contact.ts'
+import { settings } from '../../../domain/content/settings.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { useData } from '../app/use-data.ts'
+import { photographsPath } from '../catalogue/photo-import/photo-import-button.tsx'
+import { mayOpen } from '../content/screens/permissions.ts'
+
+export interface Step {
+  words: string
+  why: string
+  to: string
+  /** On the button, and in the short list. */
+  action: string
+  short: string
+  /** A quicker way there, for who has much. */
+  shortcut?: { action: string; to: string }
+  done: boolean
+}
+
+/** What makes a shop ready to be shown, in the order in which it is best done. */
+export function useFirstSteps(counts: Counts | undefined): Step[] | null {
+  const shop = useData(contentEndpoints(settings).read, {})
+  const reach = useData(contentEndpoints(contact).read, {})
+  const story = useData(contentEndpoints(about).read, {})
+  const slides = useData(contentEndpoints(carousel).list, {})
+  const { admin } = useAdmin()
+  if (!counts || !shop.data || !reach.data || !story.data || !slides.data) return null
+  const { mobileNumber, watsappNumber } = reach.data.contactUsData
+  const steps: Step[] = [
+    {
+      words: 'Give your shop its name',
+      why: 'Your brand name, and a logo if you have one. They stand on every page.',
+      to: '/admin/settings',
+      action: 'Go to Settings',
+      short: 'Settings',
+      done: shop.data.settingsData.brandName !== '',
+    },
+    {
+      words: 'Add your phone, WhatsApp number and address',
+      why: 'Visitors order by chat, and find you by the rest. About 2 minutes.',
+      to: '/admin/contact/edit',
+      action: 'Go to Contact',
+      short: 'Contact',
+      done: mobileNumber !== '' && watsappNumber !== '',
+    },
+    {
+      words: 'Add your first category',
+      why: 'A name and one photograph, for example “Indoor Swings”.',
+      to: '/admin/manage-store/categories/add',
+      action: 'Add New Category',
+      short: 'Categories',
+      done: counts.totalCategories > 0,
+    },
+    {
+      words: 'Add your first product',
+      why: 'Photographs and a name are enough to begin with. Or choose many at once: each becomes one.',
+      to: '/admin/manage-store/products/add',
+      action: 'Add New Products',
+      shortcut: { action: 'From photographs', to: photographsPath },
+      short: 'Products',
+      done: counts.totalCategoryItems > 0,
+    },
+    {
+      words: 'Put a photograph in the Home Carousal',
+      why: 'The large picture at the top of your site. It stays hidden until there is one.',
+      to: '/admin/home-carosal',
+      action: 'Go to Home Carousal',
+      short: 'Home Carousal',
+      done: slides.data.homeCarousal.length > 0,
+    },
+    {
+      words: 'Tell your story on About Us',
+      why: 'Who you are, since when, and one good photograph.',
+      to: '/admin/aboutus/edit',
+      action: 'Go to About Us',
+      short: 'About Us',
+      done: story.data.aboutUs.title !== '',
+    },
+    {
+      words: 'Invite a second administrator',
+      why: 'So that you are never locked out.',
+      to: '/admin/users',
+      action: 'Go to Administrators',
+      short: 'Administrators',
+      done: counts.users > 1,
+    },
+  ]
+  return steps.filter(({ to }) => mayOpen(to, admin?.role))
+}

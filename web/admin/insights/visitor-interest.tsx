@@ -1,0 +1,103 @@
+import type { Interest } from '../../../domain/api/dashboard.ts'
+import { Box } from './dashboard-box.tsx'
+import figures from './enquiry-statistics.module.css'
+import { type Period, sumOf } from './period.ts'
+import { Ranking } from './ranking.tsx'
+import styles from './visitor-interest.module.css'
+
+interface InterestProps {
+  interest: Interest
+  period: Period
+}
+
+const MAX_ENTRIES = 5
+
+/** What visitors look at, by how often. */
+export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: InterestProps) {
+  if (viewed.length === 0) return null
+  return (
+    <Box id="viewed" title="Looked at" aside={<Aside period={period} />}>
+      <p className={styles.lead}>{times(sumOf(viewsPerDay))} in all.</p>
+      <Ranking
+        entries={viewed.slice(0, MAX_ENTRIES).map((one) => ({
+          ...one,
+          count: one.viewed,
+          note: one.asked === 0 ? 'not asked for' : `asked for ${times(one.asked)}`,
+        }))}
+      />
+    </Box>
+  )
+}
+
+/** Where something may be missing: a price, a size, a better photograph. */
+export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestProps) {
+  if (neverAsked.length === 0) return null
+  return (
+    <Box id="never-asked" title="Looked at, never asked for" aside={<Aside period={period} />}>
+      <p className={styles.lead}>
+        Perhaps a photograph, a size or a price is missing: have a look at these.
+      </p>
+      <Ranking
+        entries={neverAsked
+          .slice(0, MAX_ENTRIES)
+          .map((one) => ({ ...one, count: one.viewed, note: '' }))}
+      />
+    </Box>
+  )
+}
+
+export function ZeroResultSearchesBox({ interest: { missed }, period }: InterestProps) {
+  if (missed.length === 0) return null
+  return (
+    <Box id="missed" title="Searched for, not found" aside={<Aside period={period} />}>
+      <p className={styles.lead}>
+        If you have it under another name, add the word as a tag or as a synonym in the settings.
+      </p>
+      <Counts counts={missed.map(({ words, count }) => ({ name: words, count }))} />
+    </Box>
+  )
+}
+
+/** The sites and advertisements that enquiries came from. */
+export function OriginsBox({ interest, period }: InterestProps) {
+  const { perReferrer, perCampaign, perDevice } = interest
+  if (perReferrer.length + perCampaign.length === 0) return null
+  const devices = perDevice.map(({ device, count }) => `${devicesWords[device]} ${count}`)
+  return (
+    <Box id="origins" title="Where enquiries came from" aside={<Aside period={period} />}>
+      <Counts
+        counts={[
+          ...perReferrer.map(({ host, count }) => ({ name: host, count })),
+          ...perCampaign.map(({ count, ...campaign }) => ({
+            name: `Campaign: ${Object.values(campaign).filter(Boolean).join(' / ')}`,
+            count,
+          })),
+        ]}
+      />
+      {devices.length > 0 && <p className={figures.sources}>{devices.join(' · ')}</p>}
+    </Box>
+  )
+}
+
+const devicesWords = { phone: 'Phones', tablet: 'Tablets', desktop: 'Computers' } as const
+
+function Counts({ counts }: { counts: { name: string; count: number }[] }) {
+  return (
+    <ul className={styles.counts}>
+      {counts.map(({ name, count }) => (
+        <li key={name}>
+          <span>{name}</span>
+          <b>{count}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Aside({ period }: { period: Period }) {
+  return <span className={figures.soft}>{period} days</span>
+}
+
+function times(count: number): string {
+  return count === 1 ? 'once' : `${count} times`
+}

@@ -1,0 +1,62 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
+import { useData } from '../app/use-data.ts'
+import dialog from '../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../ui/dialogs/modal.tsx'
+import { HeaderButton } from '../ui/header-button.tsx'
+import { Failure } from '../ui/load-error.tsx'
+import { SkeletonRows } from '../ui/skeletons.tsx'
+import styles from './weekly-summary-button.module.css'
+
+/** The last seven days as a message to the own chat, made when it is asked for. */
+export function WeekButton() {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <HeaderButton icon="chat" label="The week as a message" onClick={() => setOpen(true)} />
+      {open && <WeekDialog onClose={() => setOpen(false)} />}
+    </>
+  )
+}
+
+function WeekDialog({ onClose }: { onClose: () => void }) {
+  const { data, error, reload } = useData(dashboardEndpoints.weeklySummary, {})
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title="The week as a message"
+      closeButtonProps={{ 'aria-label': 'Close' }}
+    >
+      <div className={dialog.body}>
+        {error !== null && <Failure message={error.message} onRetry={reload} />}
+        {data === undefined && error === null && <SkeletonRows count={3} />}
+        {data !== undefined && <p className={styles.bubble}>{data.text}</p>}
+        {data?.url === null && (
+          <p>
+            There is no WhatsApp number to send it to yet.{' '}
+            <Link to="/admin/contact/edit">Add one under Contact</Link>
+          </p>
+        )}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Close</Button>
+        {data !== undefined && data.url !== null && (
+          <Button
+            component="a"
+            href={data.url}
+            target="_blank"
+            rel="noopener noreferrer"
+            variant="filled"
+            onClick={onClose}
+          >
+            Send to my own chat
+          </Button>
+        )}
+      </DialogFooter>
+    </Modal>
+  )
+}

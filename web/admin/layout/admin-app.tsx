@@ -1,0 +1,148 @@
+import '../../styles/tokens.css'
+import '../../styles/plain.css'
+import '../styles/tokens.css'
+import '../styles/base.css'
+import '../styles/mantine.css'
+import '@mantine/notifications/styles.layer.css'
+import { LoadingOverlay, MantineProvider } from '@mantine/core'
+import { Notifications } from '@mantine/notifications'
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { Outlet } from 'react-router'
+import type { Administrator, SignedIn } from '../../../domain/api/accounts.ts'
+import { AdminContext, type AdminContextValue } from '../app/admin-context.ts'
+import { createApi } from '../app/api-client.ts'
+import { pageMeta } from '../app/page-meta.ts'
+import {
+  clearSession,
+  onSessionChange,
+  readAdmin,
+  readToken,
+  storeSession,
+} from '../app/session.ts'
+import { SessionDialog } from '../auth/session-dialog.tsx'
+import { MAX_TOASTS } from '../ui/toast.tsx'
+import { readStyleNonce, setScrollLockNonce } from './style-nonce.ts'
+import { cssVariables, theme } from './theme.tsx'
+
+export const meta = pageMeta('Back office')
+
+/** All of the back office is drawn in the browser: the server has no token to draw it with. */
+export default function AdminApp() {
+  const inBrowser = useSyncExternalStore(never, here, nowhere)
+  if (!inBrowser) return <noscript>The back office needs JavaScript.</noscript>
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariables}
+      getStyleNonce={readStyleNonce}
+      defaultColorScheme="auto"
+    >
+      <Furnished />
+      <Notifications position="bottom-right" autoClose={8000} limit={MAX_TOASTS} />
+    </MantineProvider>
+  )
+}
+
+function Furnished() {
+  const [admin, setAdmin] = useState<Administrator | null>(readAdmin)
+  const [hasLeft, setHasLeft] = useState(false)
+  const person = useRef(admin)
+  person.current = admin
+  const [busy, setBusy] = useState(0)
+  const [asking, setConfirming] = useState(false)
+  const waiting = useRef<((sessionRefreshed: boolean) => void)[]>([])
+  const [tools] = useState(() => ({
+    cache: new Map<string, unknown>(),
+    unsaved: new Set<() => void>(),
+    handedOver: { photographs: [] as File[] },
+    api: createApi({
+      token: readToken,
+      refreshSession: () =>
+        new Promise<boolean>((resolve) => {
+          // Whoever is gone already is not asked.
+          if (person.current === null) return resolve(false)
+          waiting.current.push(resolve)
+          setConfirming(true)
+        }),
+    }),
+  }))
+
+  const adminContext = useMemo<AdminContextValue>(() => {
+    const end = (onPurpose: boolean) => {
+      storeDrafts(tools.unsaved)
+      clearSession()
+      tools.cache.clear()
+      setHasLeft(onPurpose)
+      setAdmin(null)
+    }
+    return {
+      ...tools,
+      admin,
+      hasLeft,
+      enter(signedIn: SignedIn) {
+        storeSession(signedIn)
+        setHasLeft(false)
+        setAdmin(signedIn.admin)
+      },
+      leave: () => end(true),
+      expire: () => end(false),
+      async whileBusy(work) {
+        setBusy((count) => count + 1)
+        try {
+          return await work
+        } finally {
+          setBusy((count) => count - 1)
+        }
+      },
+    }
+  }, [tools, admin, hasLeft])
+
+  const settle = (sessionRefreshed: boolean) => {
+    setConfirming(false)
+    for (const response of waiting.current.splice(0)) response(sessionRefreshed)
+  }
+  /** What another tab did: one that signs out must not take an open form along. */
+  const follow = () => {
+    const present = readAdmin()
+    storeDrafts(tools.unsaved)
+    if (present === null && admin !== null && tools.unsaved.size > 0) return setConfirming(true)
+    const isSame = present?._id === admin?._id
+    if (!isSame) tools.cache.clear()
+    setHasLeft(!isSame)
+    setAdmin(present)
+    settle(isSame)
+  }
+  const followed = useRef(follow)
+  followed.current = follow
+  useEffect(() => onSessionChange(() => followed.current()), [])
+  useEffect(setScrollLockNonce, [])
+
+  return (
+    <AdminContext value={adminContext}>
+      <Outlet />
+      {asking && (
+        <SessionDialog
+          onSessionRefreshed={() => settle(true)}
+          onSignOut={() => {
+            adminContext.leave()
+            settle(false)
+          }}
+        />
+      )}
+      <LoadingOverlay
+        visible={busy > 0}
+        pos="fixed"
+        zIndex={350}
+        transitionProps={{ enterDelay: 150 }}
+      />
+    </AdminContext>
+  )
+}
+
+function storeDrafts(unsaved: AdminContextValue['unsaved']): void {
+  for (const keep of unsaved) keep()
+}
+
+const never = () => () => {}
+const here = () => true
+const nowhere = () => false

@@ -1,0 +1,136 @@
+import { AppShell, LoadingOverlay } from '@mantine/core'
+import { useHotkeys, useMediaQuery } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { dashboardEndpoints } from '../../../domain/api/dashboard.ts'
+import { useAdmin } from '../app/admin-context.ts'
+import { CountsContext } from '../app/counts.ts'
+import { ShopProvider } from '../app/shop-settings.tsx'
+import { useData } from '../app/use-data.ts'
+import { useGuard } from '../auth/session-guard.ts'
+import { Palette } from '../command-palette/command-palette.tsx'
+import { mayOpen } from '../content/screens/permissions.ts'
+import { Drawer } from '../ui/dialogs/drawer.tsx'
+import { Failure } from '../ui/load-error.tsx'
+import { AdminHeader } from './admin-header.tsx'
+import styles from './app-shell.module.css'
+import { OwnersOnly } from './owners-only.tsx'
+import { Sidebar } from './sidebar.tsx'
+import { useFieldFocus } from './use-field-focus.ts'
+import { useLogout } from './use-logout.tsx'
+
+/** Around every screen behind the sign-in. */
+export default function Shell() {
+  const guard = useGuard()
+  const { admin, hasLeft } = useAdmin()
+  const location = useLocation()
+  switch (guard.state) {
+    case 'checking':
+      return <LoadingOverlay visible pos="fixed" transitionProps={{ enterDelay: 300 }} />
+    case 'failed':
+      return (
+        <main className={styles.alone}>
+          <Failure message={guard.error.message} onRetry={guard.retry} />
+        </main>
+      )
+    case 'out': {
+      const { pathname, search } = location
+      const isElsewhere = !hasLeft && pathname + search !== '/admin'
+      const to = isElsewhere ? `?to=${encodeURIComponent(pathname)}` : ''
+      // A text, because an object would be another one each time and begin the way anew.
+      return <Navigate to={`/admin/login${to}`} state={isElsewhere ? search : ''} replace />
+    }
+    case 'in':
+      // Another person's screen is another screen, open forms and all.
+      return (
+        <ShopProvider key={admin?._id}>
+          <Frame />
+        </ShopProvider>
+      )
+    default:
+      return guard satisfies never
+  }
+}
+
+function Frame() {
+  const { pathname } = useLocation()
+  const { admin } = useAdmin()
+  const wide = useMediaQuery('(min-width: 900px)', true, { getInitialValueInEffect: false })
+  const [menuOpen, setMenuOpen] = useState(false)
+  const [searching, setSearching] = useState(false)
+  const { logout, question } = useLogout()
+  const counts = useData(dashboardEndpoints.counts, {})
+  const main = useScreenChange(pathname)
+  useFieldFocus()
+
+  useHotkeys([['mod+K', () => setSearching(true)]], [], true)
+  // The drawer closes on any change of route.
+  useEffect(() => setMenuOpen(false), [pathname])
+
+  return (
+    <CountsContext value={{ counts: counts.data?.data, reload: counts.reload }}>
+      <AppShell
+        layout="alt"
+        header={{ height: 56 }}
+        navbar={{ width: 240, breakpoint: 'md', collapsed: { mobile: true, desktop: !wide } }}
+        withBorder={false}
+        transitionDuration={0}
+      >
+        <a className={styles.skip} href="#main">
+          Skip to content
+        </a>
+        {wide ? (
+          <AppShell.Navbar component="aside" className={styles.side} aria-label="Back office">
+            <Sidebar onLogout={logout} />
+          </AppShell.Navbar>
+        ) : (
+          <Drawer
+            opened={menuOpen}
+            onClose={() => setMenuOpen(false)}
+            size={280}
+            padding={0}
+            withCloseButton={false}
+            attributes={{ content: { 'aria-label': 'Menu' } }}
+            classNames={{ content: styles.side, body: styles.sideBody }}
+          >
+            <Sidebar
+              onLogout={() => {
+                setMenuOpen(false)
+                logout()
+              }}
+              onClose={() => setMenuOpen(false)}
+            />
+          </Drawer>
+        )}
+        <AppShell.Header className={styles.top}>
+          <AdminHeader
+            wide={wide}
+            menuOpen={menuOpen}
+            onMenu={() => setMenuOpen(true)}
+            onSearch={() => setSearching(true)}
+          />
+        </AppShell.Header>
+        <AppShell.Main id="main" ref={main} tabIndex={-1} className={styles.main}>
+          <div className={styles.wrap}>
+            {mayOpen(pathname, admin?.role) ? <Outlet /> : <OwnersOnly />}
+          </div>
+        </AppShell.Main>
+      </AppShell>
+      {searching && <Palette onClose={() => setSearching(false)} />}
+      {question}
+    </CountsContext>
+  )
+}
+
+/** A new screen is read from its beginning, by eyes and by screen readers. */
+function useScreenChange(pathname: string) {
+  const main = useRef<HTMLElement>(null)
+  const last = useRef(pathname)
+  useEffect(() => {
+    if (last.current === pathname) return
+    last.current = pathname
+    window.scrollTo(0, 0)
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return main
+}

@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core'
+import { Link } from 'react-router'
+import { pageMeta } from '../app/page-meta.ts'
+import { EmptyState } from '../ui/empty-state.tsx'
+import { PageHeader } from '../ui/page-header.tsx'
+
+export const meta = pageMeta('Not found')
+
+export default function Missing() {
+  return (
+    <>
+      <PageHeader title="This screen is not here" />
+      <EmptyState
+        icon="search"
+        title="Nothing at this address"
+        text="It may have moved, or the link was cut short."
+        action={
+          <Button component={Link} to="/admin">
+            Go to the dashboard
+          </Button>
+        }
+      />
+    </>
+  )
+}

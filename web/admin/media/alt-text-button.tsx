@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { Icon } from '../ui/icon.tsx'
+import styles from './alt-text-button.module.css'
+import { DescribeDialog } from './alt-text-dialog.tsx'
+import type { MediaValue } from './media-value.ts'
+
+interface DescribeButtonProps {
+  picture: MediaValue
+  name: string
+  /** Places the button, and its dot by `--describe-dot`. */
+  className: string | undefined
+  onDescribe: (picture: MediaValue) => void
+}
+
+/** Opens the description of a picture. A dot says that it has none, in words too. */
+export function DescribeButton({ picture, name, className, onDescribe }: DescribeButtonProps) {
+  const [open, setOpen] = useState(false)
+  const isMissing = picture.alt === ''
+  return (
+    <>
+      <button
+        type="button"
+        className={`${styles.root} ${className}`}
+        aria-label={`Describe ${name}${isMissing ? ', not described yet' : ''}`}
+        title={picture.alt || 'No alternative text yet'}
+        data-missing={isMissing ? '' : undefined}
+        onClick={() => setOpen(true)}
+      >
+        <Icon name="edit" size={15} />
+      </button>
+      {open && (
+        <DescribeDialog
+          picture={picture}
+          name={name}
+          onDescribe={onDescribe}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,90 @@
+import { Button, Textarea } from '@mantine/core'
+import { useState } from 'react'
+import { limits } from '../../../domain/content/limits.ts'
+import dialog from '../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { Modal } from '../ui/dialogs/modal.tsx'
+import styles from './alt-text-dialog.module.css'
+import { type Point, readFocus, writeFocus } from './focus-point.ts'
+import { FocusPoint } from './focus-point-picker.tsx'
+import { type MediaValue, pictureUrl } from './media-value.ts'
+
+interface DescribeDialogProps {
+  picture: MediaValue
+  /** What it is called in its form. */
+  name: string
+  onDescribe: (picture: MediaValue) => void
+  onClose: () => void
+}
+
+/** What a picture shows in words, and the point of it that no crop may lose. */
+export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogProps) {
+  const [alt, setAlt] = useState(picture.alt)
+  const [point, setPoint] = useState<Point>(() => readFocus(picture.focus))
+  const describe = () => {
+    onDescribe({ ...picture, alt: alt.trim(), focus: writeFocus(point) })
+    onClose()
+  }
+  return (
+    <Modal opened onClose={onClose} size={720} title={`Describe ${name}`}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          // A dialog inside a form shares its events.
+          event.stopPropagation()
+          describe()
+        }}
+      >
+        <div className={dialog.body}>
+          <Textarea
+            label="Alternative text"
+            description="What there is to see, in one sentence: for people who do not see it, and for search."
+            placeholder="A two-seater teak swing with brass chains on a verandah"
+            data-autofocus
+            autosize
+            minRows={2}
+            maxLength={limits.line}
+            value={alt}
+            onChange={(event) => setAlt(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter' || event.shiftKey) return
+              event.preventDefault()
+              describe()
+            }}
+          />
+          <div className={styles.focus}>
+            <FocusPoint src={pictureUrl(picture, 960)} point={point} onMove={setPoint} />
+            <div className={styles.crops} aria-hidden="true">
+              <Crop picture={picture} point={point} shape="wide" />
+              <Crop picture={picture} point={point} shape="round" />
+            </div>
+          </div>
+        </div>
+        <DialogFooter>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button type="submit" variant="filled">
+            Done
+          </Button>
+        </DialogFooter>
+      </form>
+    </Modal>
+  )
+}
+
+interface CropProps {
+  picture: MediaValue
+  point: Point
+  shape: 'wide' | 'round'
+}
+
+/** How it looks where only a part of it has room. */
+function Crop({ picture, point, shape }: CropProps) {
+  return (
+    <img
+      src={pictureUrl(picture, 480)}
+      alt=""
+      data-shape={shape}
+      style={{ objectPosition: writeFocus(point) || undefined }}
+    />
+  )
+}

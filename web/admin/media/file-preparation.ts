@@ -1,0 +1,106 @@
+import type { ChosenFile } from './media-value.ts'
+
+/** A file that somebody chose, as it would be sent, and why it cannot be. */
+export interface PreparedFile {
+  file: File
+  failure: ChosenFile['failure']
+}
+export interface PreparedFiles {
+  files: PreparedFile[]
+  /** A sentence for each that is not of the kind that was asked for. */
+  refused: string[]
+}
+
+/** The longest side that the site keeps: more would only take longer to send. */
+const MAX_SIDE_PX = 3840
+/** What every browser reads: one that it cannot read is damaged. */
+const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
+const scalable = ['image/jpeg', 'image/png', 'image/webp']
+const taken = [...readable, 'image/avif']
+const megabyte = 1024 * 1024
+
+/**
+ * Photographs ready to be sent: large ones scaled down, those of phones turned into JPEG where this
+ * browser can read them. `most` is the server's limit in bytes, when it is known.
+ */
+export async function preparePictures(
+  chosen: File[],
+  max: number | undefined,
+): Promise<PreparedFiles> {
+  const ready: PreparedFiles = { files: [], refused: [] }
+  for (const file of chosen) {
+    if (!isHeic(file) && !taken.includes(file.type)) {
+      ready.refused.push(
+        `${file.name} is not a photograph. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`,
+      )
+      continue
+    }
+    const picture = await readyPicture(file)
+    ready.files.push(picture === null ? unreadable(file) : weigh(picture, max))
+  }
+  return ready
+}
+
+/** Films go as they are; what is too large is said before it is sent. */
+export function prepareVideos(chosen: File[], max: number | undefined): PreparedFiles {
+  const ready: PreparedFiles = { files: [], refused: [] }
+  for (const file of chosen) {
+    if (file.type.startsWith('video/') || file.type === '') ready.files.push(weigh(file, max))
+    else ready.refused.push(`${file.name} is not a video. Please choose an MP4, MOV or WebM file.`)
+  }
+  return ready
+}
+
+function weigh(file: File, max: number | undefined): PreparedFile {
+  if (max === undefined || file.size <= max) return { file, failure: null }
+  const limit = Math.floor(max / megabyte)
+  const sentence = `${file.name} is larger than ${limit} MB. Please choose a smaller one.`
+  return { file, failure: { words: 'Too large', sentence } }
+}
+
+function unreadable(file: File): PreparedFile {
+  const sentence = isHeic(file)
+    ? `${file.name} is a HEIC photograph, which this browser cannot read. On the phone, choose “Most Compatible” in the camera settings or export it as JPEG.`
+    : `${file.name} is not a photograph that can be read; it may be damaged. Please choose another.`
+  return { file, failure: { words: 'Cannot be read', sentence } }
+}
+
+function isHeic(file: File): boolean {
+  return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)
+}
+
+/** The file itself where it is small enough already; null where it cannot be read. */
+async function readyPicture(file: File): Promise<File | null> {
+  const bitmap = await decode(file)
+  if (bitmap === null) {
+    // An older browser may not know the format: the server decides by the bytes.
+    return isHeic(file) || readable.includes(file.type) ? null : file
+  }
+  const isOversized = Math.max(bitmap.width, bitmap.height) > MAX_SIDE_PX
+  if (isHeic(file) || (isOversized && scalable.includes(file.type))) {
+    return redraw(bitmap, file, file.type === 'image/png' ? 'image/png' : 'image/jpeg')
+  }
+  bitmap.close()
+  return file
+}
+
+async function decode(file: File): Promise<ImageBitmap | null> {
+  try {
+    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+  } catch {
+    return null
+  }
+}
+
+async function redraw(bitmap: ImageBitmap, file: File, type: string): Promise<File | null> {
+  const scale = Math.min(1, MAX_SIDE_PX / Math.max(bitmap.width, bitmap.height))
+  const canvas = document.createElement('canvas')
+  canvas.width = Math.round(bitmap.width * scale)
+  canvas.height = Math.round(bitmap.height * scale)
+  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+  bitmap.close()
+  const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, 0.9))
+  if (blob === null) return null
+  const extension = type === 'image/png' ? '.png' : '.jpg'
+  return new File([blob], file.name.replace(/\.[^.]*$/, '') + extension, { type })
+}

@@ -1,0 +1,59 @@
+import { type KeyboardEvent, type PointerEvent, useId } from 'react'
+import { type Point, pointAt } from './focus-point.ts'
+import styles from './focus-point-picker.module.css'
+
+interface FocusPointProps {
+  src: string
+  point: Point
+  onMove: (point: Point) => void
+}
+
+const steps: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+}
+
+/** A point on a picture: set by a click, dragged, or moved with the arrow keys. */
+export function FocusPoint({ src, point, onMove }: FocusPointProps) {
+  const helpId = useId()
+  const follow = (event: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = event.currentTarget.getBoundingClientRect()
+    onMove(pointAt(((event.clientX - left) / width) * 100, ((event.clientY - top) / height) * 100))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = steps[event.key]
+    if (step === undefined) return
+    event.preventDefault()
+    const far = event.shiftKey ? 10 : 2
+    onMove(pointAt(point.x + step.x * far, point.y + step.y * far))
+  }
+  return (
+    <div>
+      <p id={helpId} className={styles.help}>
+        Point to what must stay in view when the picture is cropped. Arrow keys move the point.
+      </p>
+      <div
+        className={styles.frame}
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId)
+          follow(event)
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) follow(event)
+        }}
+      >
+        <img src={src} alt="" draggable={false} />
+        <button
+          type="button"
+          className={styles.dot}
+          style={{ left: `${point.x}%`, top: `${point.y}%` }}
+          aria-label={`Point in view: ${point.x} % from the left, ${point.y} % from the top`}
+          aria-describedby={helpId}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+    </div>
+  )
+}

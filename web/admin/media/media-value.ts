@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { imageObject } from '../../../domain/api/record.ts'
+import { closestVariantUrl } from '../ui/image-variant.ts'
+
+/** A picture or film in a form: one that the record has, or a file that was chosen for it. */
+const stored = z.object({
+  kind: z.literal('stored'),
+  url: z.string(),
+  width: z.number(),
+  alt: z.string(),
+  focus: z.string(),
+  /** The still of a film. */
+  poster: z.string(),
+})
+const chosen = z.object({
+  kind: z.literal('chosen'),
+  id: z.string(),
+  file: z.instanceof(File),
+  /** An address of the file inside the browser. */
+  preview: z.string(),
+  alt: z.string(),
+  focus: z.string(),
+  /** The still of a film, taken in the browser. */
+  poster: z.instanceof(Blob).nullable(),
+  /** Why it cannot be sent, if it cannot. */
+  failure: z.object({ words: z.string(), sentence: z.string() }).nullable(),
+})
+const mediaValue = z.discriminatedUnion('kind', [stored, chosen])
+export type MediaValue = z.infer<typeof mediaValue>
+export type ChosenFile = z.infer<typeof chosen>
+
+export function readMedia(value: unknown): MediaValue | null {
+  return mediaValue.safeParse(value).data ?? null
+}
+
+export function readMediaList(value: unknown): MediaValue[] {
+  return z.array(mediaValue).safeParse(value).data ?? []
+}
+
+export function keyOf(value: MediaValue): string {
+  return value.kind === 'stored' ? value.url : value.id
+}
+
+export function previewOf(value: MediaValue): string {
+  return value.kind === 'stored' ? value.url : value.preview
+}
+
+/** The same in a size that fills so many pixels. */
+export function pictureUrl(value: MediaValue, pixels: number): string {
+  return value.kind === 'stored' ? closestVariantUrl(value, pixels) : value.preview
+}
+
+export function choose(file: File, failure: ChosenFile['failure'] = null): ChosenFile {
+  return {
+    kind: 'chosen',
+    id: crypto.randomUUID(),
+    file,
+    preview: URL.createObjectURL(file),
+    alt: '',
+    focus: '',
+    poster: null,
+    failure,
+  }
+}
+
+/** Several files with different names, by which the server says which of them it could not take. */
+export function disambiguateFiles(chosen: ChosenFile[], others: MediaValue[]): ChosenFile[] {
+  const taken = new Set(others.map((other) => (other.kind === 'chosen' ? other.file.name : '')))
+  return chosen.map((value) => {
+    const name = freeName(value.file.name, taken)
+    taken.add(name)
+    if (name === value.file.name) return value
+    return { ...value, file: new File([value.file], name, { type: value.file.type }) }
+  })
+}
+
+function freeName(name: string, taken: ReadonlySet<string>): string {
+  const { stem = name, extension = '' } =
+    /^(?<stem>.+?)(?<extension>\.[^.]*)?$/.exec(name)?.groups ?? {}
+  let free = name
+  for (let number = 2; taken.has(free); number++) free = `${stem} (${number})${extension}`
+  return free
+}
+
+/** A picture as the API answers it: a bare url, or an object. */
+export function storedImage(response: unknown, details: unknown): MediaValue | null {
+  const picture = imageObject.safeParse(
+    typeof response === 'string' ? (details ?? { url: response }) : response,
+  )
+  if (!picture.success || picture.data.url === '') return null
+  const { url, width = 0, alt = '', focus = '' } = picture.data
+  return { kind: 'stored', url, width, alt, focus, poster: '' }
+}
+
+const videoSchema = z.object({ url: z.string(), poster: imageObject.nullish() })
+
+export function storedVideo(response: unknown, details: unknown): MediaValue | null {
+  const video = videoSchema.safeParse(details ?? { url: response })
+  if (!video.success || video.data.url === '') return null
+  return {
+    kind: 'stored',
+    url: video.data.url,
+    width: 0,
+    alt: '',
+    focus: '',
+    poster: video.data.poster?.url ?? '',
+  }
+}

@@ -1,0 +1,44 @@
+import { Button } from '@mantine/core'
+import type { z } from 'zod'
+import { passwordSchema } from '../../../domain/accounts/credentials.ts'
+import { PasswordField } from '../auth/password-field.tsx'
+import dialog from '../ui/dialogs/dialog.module.css'
+import { DialogFooter } from '../ui/dialogs/dialog-footer.tsx'
+import { useDialogForm } from '../ui/dialogs/use-dialog-form.ts'
+import { FormFailure } from '../ui/form-error.tsx'
+
+interface PasswordQuestionProps {
+  text: string
+  submit: string
+  onSend: (body: z.infer<typeof passwordSchema>) => Promise<void>
+  onClose: () => void
+}
+
+/** Asks for the own password once more, inside a dialog. */
+export function PasswordConfirmation({ text, submit, onSend, onClose }: PasswordQuestionProps) {
+  const form = useDialogForm({
+    schema: passwordSchema,
+    start: { currentPassword: '' },
+    send: onSend,
+  })
+  return (
+    <form noValidate onSubmit={form.submit}>
+      <div className={dialog.body}>
+        <p>{text}</p>
+        <PasswordField
+          {...form.field('currentPassword')}
+          label="Your password"
+          autoComplete="current-password"
+          data-autofocus
+        />
+        <FormFailure words={form.failure} />
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="filled" loading={form.sending}>
+          {submit}
+        </Button>
+      </DialogFooter>
+    </form>
+  )
+}

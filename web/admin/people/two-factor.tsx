@@ -1,0 +1,61 @@
+import { Button } from '@mantine/core'
+import { useState } from 'react'
+import { twoFactorEndpoints } from '../../../domain/api/two-factor.ts'
+import { useApi } from '../app/admin-context.ts'
+import { useData } from '../app/use-data.ts'
+import { accountParts } from '../content/screens/account-sections.ts'
+import { Modal } from '../ui/dialogs/modal.tsx'
+import { Failure } from '../ui/load-error.tsx'
+import { showDone } from '../ui/toast.tsx'
+import { PasswordConfirmation } from './password-confirmation.tsx'
+import styles from './two-factor.module.css'
+import { TwoFactorDialog } from './two-factor-dialog.tsx'
+
+/** Whether the own sign-in asks for a code after the password. */
+export function TwoFactor() {
+  const { data, error, reload } = useData(twoFactorEndpoints.read, {})
+  const [open, setOpen] = useState<'on' | 'off' | null>(null)
+  const close = () => {
+    setOpen(null)
+    void reload()
+  }
+  const factor = data?.secondFactor
+  return (
+    <section className={styles.root} aria-labelledby="second-step" data-field="second-step">
+      <h2 id="second-step">{accountParts['second-step']}</h2>
+      {error !== null && <Failure message={error.message} onRetry={reload} />}
+      {factor !== undefined && (
+        <div className={styles.box}>
+          <p>
+            {factor.active
+              ? `On: after the password you are asked for a code. ${factor.recoveryCodes} recovery codes are left.`
+              : 'Off. With it, signing in also takes a code that an app on your telephone shows: whoever learns your password cannot come in by it alone.'}
+          </p>
+          <Button onClick={() => setOpen(factor.active ? 'off' : 'on')}>
+            {factor.active ? 'Turn off' : 'Set up'}
+          </Button>
+        </div>
+      )}
+      {open === 'on' && <TwoFactorDialog onClose={close} />}
+      {open === 'off' && <TurnOffDialog onClose={close} />}
+    </section>
+  )
+}
+
+function TurnOffDialog({ onClose }: { onClose: () => void }) {
+  const api = useApi()
+  return (
+    <Modal opened onClose={onClose} title="Turn the second step off?" closeOnClickOutside={false}>
+      <PasswordConfirmation
+        text="Signing in takes your password alone then. The recovery codes stop working."
+        submit="Turn off"
+        onClose={onClose}
+        onSend={async (body) => {
+          await api.call(twoFactorEndpoints.end, {}, body)
+          showDone('The second step is off.')
+          onClose()
+        }}
+      />
+    </Modal>
+  )
+}

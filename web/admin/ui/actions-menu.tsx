@@ -1,0 +1,105 @@
+import { ActionIcon, Menu } from '@mantine/core'
+import { useMediaQuery } from '@mantine/hooks'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import styles from './actions-menu.module.css'
+import { Drawer } from './dialogs/drawer.tsx'
+import { Icon, type IconName } from './icon.tsx'
+
+export interface Action {
+  label: string
+  icon: IconName
+  /** A screen of the back office, or something to do. */
+  to?: string
+  onClick?: () => void
+  shortcut?: string
+  danger?: boolean
+}
+
+interface ActionsMenuProps {
+  /** What the actions are for. */
+  name: string
+  actions: Action[]
+}
+
+/** What can be done with one entry: a menu, and a sheet from below on a phone. */
+export function ActionsMenu({ name, actions }: ActionsMenuProps) {
+  const [open, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
+  const navigate = useNavigate()
+  const phone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
+  const run = (action: Action) => {
+    setOpen(false)
+    // What the action opens gives the focus back to a button that stays.
+    opener.current?.focus({ preventScroll: true })
+    if (action.to !== undefined) navigate(action.to)
+    action.onClick?.()
+  }
+  const button = (
+    <ActionIcon
+      ref={opener}
+      aria-label={`Actions for ${name}`}
+      aria-haspopup="menu"
+      aria-expanded={open}
+      onClick={phone ? () => setOpen(true) : undefined}
+    >
+      <Icon name="more" />
+    </ActionIcon>
+  )
+  if (phone) {
+    return (
+      <>
+        {button}
+        <Drawer
+          opened={open}
+          onClose={() => setOpen(false)}
+          position="bottom"
+          size="auto"
+          withCloseButton={false}
+          padding={0}
+          attributes={{ content: { 'aria-label': `Actions for ${name}` } }}
+          classNames={{ content: styles.sheet }}
+        >
+          <div className={styles.body}>
+            <div className={styles.head}>
+              <p className={styles.title}>{name}</p>
+              <ActionIcon aria-label="Close" onClick={() => setOpen(false)}>
+                <Icon name="close" />
+              </ActionIcon>
+            </div>
+            {actions.map((action) => (
+              <button
+                key={action.label}
+                type="button"
+                className={styles.item}
+                data-danger={action.danger ? '' : undefined}
+                onClick={() => run(action)}
+              >
+                <Icon name={action.icon} />
+                {action.label}
+              </button>
+            ))}
+          </div>
+        </Drawer>
+      </>
+    )
+  }
+  return (
+    <Menu opened={open} onChange={setOpen}>
+      <Menu.Target>{button}</Menu.Target>
+      <Menu.Dropdown>
+        {actions.map((action) => (
+          <Menu.Item
+            key={action.label}
+            leftSection={<Icon name={action.icon} size={16} />}
+            rightSection={action.shortcut !== undefined && <kbd>{action.shortcut}</kbd>}
+            data-danger={action.danger ? '' : undefined}
+            onClick={() => run(action)}
+          >
+            {action.label}
+          </Menu.Item>
+        ))}
+      </Menu.Dropdown>
+    </Menu>
+  )
+}

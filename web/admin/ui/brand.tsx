@@ -1,0 +1,18 @@
+import { contentEndpoints } from '../../../domain/api/content.ts'
+import { settings } from '../../../domain/content/settings.ts'
+import { useData } from '../app/use-data.ts'
+import styles from './brand.module.css'
+import { Icon } from './icon.tsx'
+
+const { read } = contentEndpoints(settings)
+
+/** The shop's sign, with its name once it has one. */
+export function Brand() {
+  const { data } = useData(read, {}, {}, { quiet: true })
+  return (
+    <span className={styles.root}>
+      <Icon name="swing" size={24} />
+      <span>{data?.settingsData.brandName || 'Back office'}</span>
+    </span>
+  )
+}

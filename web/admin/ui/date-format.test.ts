@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { formatRelativeTime } from './date-format.ts'
+
+it('says today and yesterday by the clock of the shop', () => {
+  // Half past one at night in Ahmedabad; in UTC it is still the day before.
+  const now = Date.parse('2026-11-21T20:00:00Z')
+  const words = (at: string, zone = 'Asia/Kolkata') => formatRelativeTime(at, now, zone)
+  expect(words('2026-11-21T19:59:30Z')).toBe('Just now')
+  expect(words('2026-11-21T19:30:00Z')).toBe('30 min ago')
+  expect(words('2026-11-21T18:30:00Z')).toBe('1 h ago')
+  expect(words('2026-11-21T18:29:59Z')).toBe('Yesterday 23:59')
+  expect(words('2026-11-21T18:29:59Z', 'UTC')).toBe('1 h ago')
+  expect(words('2026-11-20T18:29:59Z')).toBe('20 Nov')
+  expect(words('2025-12-31T18:30:00Z')).toBe('1 Jan')
+  expect(words('2025-12-31T18:29:59Z')).toBe('31 Dec 2025')
+})

@@ -1,0 +1,84 @@
+import { Alert, Button } from '@mantine/core'
+import { type ReactNode, useState } from 'react'
+import type { ApiError } from '../../app/api-client.ts'
+import { readError } from '../../app/use-data.ts'
+import { Icon } from '../icon.tsx'
+import type { Source } from '../image-variant.ts'
+import { Thumbnail } from '../thumbnail.tsx'
+import styles from './delete-dialog.module.css'
+import dialog from './dialog.module.css'
+import { DialogFooter } from './dialog-footer.tsx'
+import { Modal } from './modal.tsx'
+
+interface DeleteDialogProps {
+  title: string
+  text: string
+  picture?: Source | null
+  /** What the button says, where nothing is deleted in the strict sense. */
+  confirm?: string
+  /** What the deletion would touch. Until it is told nobody can agree, and no button moves afterwards. */
+  children?: ((onLoaded: () => void) => ReactNode) | undefined
+  /** Whether every choice has been made that the deletion needs. */
+  isReady?: boolean
+  onDelete: () => Promise<void>
+  onClose: () => void
+}
+
+/** Asks before anything is deleted. Cancel has the focus. */
+export function DeleteDialog({
+  title,
+  text,
+  picture,
+  confirm: label = 'Delete',
+  children,
+  isReady = true,
+  onDelete,
+  onClose,
+}: DeleteDialogProps) {
+  const [error, setError] = useState<ApiError | null>(null)
+  const [working, setWorking] = useState(false)
+  const [isTold, setShareStatus] = useState(children === undefined)
+  const confirm = async () => {
+    setWorking(true)
+    setError(null)
+    try {
+      await onDelete()
+    } catch (thrown) {
+      setError(readError(thrown))
+    } finally {
+      setWorking(false)
+    }
+  }
+  return (
+    <Modal opened onClose={onClose} title={title} withCloseButton={false}>
+      <div className={dialog.body}>
+        <div className={styles.row}>
+          {picture !== undefined && (
+            <Thumbnail picture={picture} size={56} className={styles.picture} />
+          )}
+          <p>{text}</p>
+        </div>
+        {children?.(() => setShareStatus(true))}
+        {error !== null && (
+          <Alert role="alert" icon={<Icon name="alert" />}>
+            {error.message}
+          </Alert>
+        )}
+      </div>
+      <DialogFooter>
+        <Button onClick={onClose} data-autofocus>
+          Cancel
+        </Button>
+        <Button
+          variant="filled"
+          color="danger"
+          loading={working || !isTold}
+          disabled={!isReady}
+          onClick={confirm}
+        >
+          {label}
+        </Button>
+      </DialogFooter>
+    </Modal>
+  )
+}

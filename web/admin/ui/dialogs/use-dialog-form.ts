@@ -1,0 +1,48 @@
+import { zodResolver } from '@hookform/resolvers/zod'
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { z } from 'zod'
+import { readError } from '../../app/use-data.ts'
+
+type Values = Record<string, unknown>
+
+interface DialogFormOptions<T extends Values> {
+  schema: z.ZodType<T, Values>
+  /** What it asks for, with what stands there at first. */
+  start: Record<string, string>
+  send: (values: T) => Promise<void>
+  /** Everything that goes wrong, in one sentence; else faults stand at their fields. */
+  explain?: (error: unknown) => string
+}
+
+/** A form of a few fields that is sent as a whole, and what is said when it cannot be. */
+export function useDialogForm<T extends Values>(options: DialogFormOptions<T>) {
+  const { schema, start, send, explain } = options
+  const [failure, setFailure] = useState('')
+  const form = useForm<Values, unknown, T>({
+    resolver: zodResolver(schema),
+    mode: 'onTouched',
+    defaultValues: start,
+  })
+  const { errors, isSubmitting } = form.formState
+
+  const refuse = (thrown: unknown) => {
+    if (explain !== undefined) return setFailure(explain(thrown))
+    const error = readError(thrown)
+    const fieldErrors = Object.entries(error.errors).filter(([name]) => name in start)
+    for (const [name, message] of fieldErrors) form.setError(name, { message })
+    if (fieldErrors.length === 0) setFailure(error.message)
+  }
+  const submit = form.handleSubmit(async (values) => {
+    setFailure('')
+    try {
+      await send(values)
+    } catch (thrown) {
+      refuse(thrown)
+    }
+  })
+
+  /** What a field is given. */
+  const field = (name: string) => ({ ...form.register(name), error: errors[name]?.message })
+  return { field, submit, sending: isSubmitting, failure }
+}

@@ -1,0 +1,20 @@
+import { Alert, Button } from '@mantine/core'
+import { Icon } from './icon.tsx'
+import styles from './load-error.module.css'
+
+interface FailureProps {
+  message: string
+  onRetry?: () => void
+}
+
+/** Something could not be loaded or done, in place of what it would have been. */
+export function Failure({ message, onRetry }: FailureProps) {
+  return (
+    <Alert role="alert" icon={<Icon name="alert" />}>
+      <div className={styles.root}>
+        <span>{message}</span>
+        {onRetry !== undefined && <Button onClick={onRetry}>Try again</Button>}
+      </div>
+    </Alert>
+  )
+}

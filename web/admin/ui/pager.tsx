@@ -1,0 +1,94 @@
+import { NativeSelect } from '@mantine/core'
+import { Link, useSearchParams } from 'react-router'
+import { Icon } from './icon.tsx'
+import styles from './pager.module.css'
+
+interface PagerProps {
+  total: number
+  page: number
+  size: number
+}
+
+export const pageSizes = [20, 50, 100]
+
+/** The pages of a list. Page and size stand in the address, so each page is a link. */
+export function Pager({ total, page, size }: PagerProps) {
+  const [search, setSearch] = useSearchParams()
+  const pages = Math.max(1, Math.ceil(total / size))
+  const to = (number: number) => {
+    const next = new URLSearchParams(search)
+    if (number === 1) next.delete('page')
+    else next.set('page', String(number))
+    return `?${next}`
+  }
+  const resize = (value: string) => {
+    const next = new URLSearchParams(search)
+    next.delete('page')
+    next.set('size', value)
+    setSearch(next)
+  }
+  const first = total === 0 ? 0 : (page - 1) * size + 1
+  return (
+    <div className={styles.root}>
+      <span>
+        {first}–{Math.min(page * size, total)} of {total}
+      </span>
+      {total > Math.min(...pageSizes) && (
+        <span className={styles.size}>
+          Show
+          <NativeSelect
+            aria-label="Rows a page"
+            data={pageSizes.map(String)}
+            value={String(size)}
+            onChange={(event) => resize(event.currentTarget.value)}
+          />
+        </span>
+      )}
+      {pages > 1 && (
+        <nav aria-label="Pages" data-many={pages > 3 ? '' : undefined}>
+          <Step to={to(page - 1)} label="Previous page" icon="left" off={page <= 1} />
+          {around(page, pages).map((number) => (
+            <Link
+              key={number}
+              to={to(number)}
+              className={styles.link}
+              aria-label={`Page ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </Link>
+          ))}
+          <Step to={to(page + 1)} label="Next page" icon="right" off={page >= pages} />
+        </nav>
+      )}
+    </div>
+  )
+}
+
+interface StepProps {
+  to: string
+  label: string
+  icon: 'left' | 'right'
+  off: boolean
+}
+
+function Step({ to, label, icon, off }: StepProps) {
+  if (off) {
+    return (
+      <span className={styles.link} aria-disabled="true">
+        <Icon name={icon} size={16} />
+      </span>
+    )
+  }
+  return (
+    <Link to={to} className={styles.link} aria-label={label}>
+      <Icon name={icon} size={16} />
+    </Link>
+  )
+}
+
+/** At most five page numbers, the present one among them. */
+function around(page: number, pages: number): number[] {
+  const first = Math.max(1, Math.min(page - 2, pages - 4))
+  return Array.from({ length: Math.min(5, pages) }, (_, index) => first + index)
+}

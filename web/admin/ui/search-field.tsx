@@ -1,0 +1,55 @@
+import { TextInput } from '@mantine/core'
+import { useHotkeys } from '@mantine/hooks'
+import { useEffect, useRef, useState } from 'react'
+import { Icon } from './icon.tsx'
+import styles from './search-field.module.css'
+
+interface SearchFieldProps {
+  label: string
+  placeholder: string
+  value: string
+  onSearch: (q: string) => void
+}
+
+const DEBOUNCE_MS = 250
+
+/** Searches while typing, with a pause so that not every letter asks the server. `/` leads here. */
+export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(value)
+  const [sent, setSent] = useState(value)
+  const [seen, setSeen] = useState(value)
+  const input = useRef<HTMLInputElement>(null)
+  useHotkeys([['/', () => input.current?.focus()]])
+
+  // The address may change by itself: Back, or all filters cleared. What was sent from here comes
+  // back as a change too, and must not undo what has been typed since.
+  if (value !== seen) {
+    setSeen(value)
+    if (value !== sent) {
+      setSent(value)
+      setText(value)
+    }
+  }
+  useEffect(() => {
+    if (text.trim() === sent) return
+    const timer = setTimeout(() => {
+      setSent(text.trim())
+      onSearch(text.trim())
+    }, DEBOUNCE_MS)
+    return () => clearTimeout(timer)
+  }, [text, sent, onSearch])
+
+  return (
+    <TextInput
+      ref={input}
+      className={styles.root}
+      type="search"
+      aria-label={label}
+      placeholder={placeholder}
+      value={text}
+      onChange={(event) => setText(event.currentTarget.value)}
+      leftSection={<Icon name="search" size={16} />}
+      rightSection={<kbd className={styles.key}>/</kbd>}
+    />
+  )
+}

@@ -1,0 +1,156 @@
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
+import { type Drag, useDrag } from './drag.ts'
+import { withEntryMoved } from './entry-order.ts'
+
+interface SortableOptions {
+  count: number
+  /** What an entry is called when its move is announced. */
+  nameOf: (index: number) => string
+  /** `to` may be one beyond either end of the entries where the longer list goes on there. */
+  onMove: (from: number, to: number) => void
+  /** Where these are only a part of a longer list: how many come before them, and how many there are. */
+  offset?: number
+  total?: number
+  /** Moves an entry to an end of the longer list. */
+  onMoveToEnd?: (from: number, end: 'first' | 'last') => void
+}
+
+interface Lift {
+  from: number
+  at: number
+}
+
+export interface Sortable {
+  /** The indices in the order to draw them in; differs from 0…n only while the keyboard moves one. */
+  order: number[]
+  container: (element: HTMLElement | null) => void
+  itemProps: (index: number) => Record<`data-${string}`, string | undefined> & {
+    style?: { transform: string }
+  }
+  grip: (index: number) => {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => void
+    onPointerMove: (event: PointerEvent<HTMLElement>) => void
+    onPointerUp: () => void
+    onPointerCancel: () => void
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
+    'data-grip': string
+  }
+  place: (index: number) => { number: number; of: number }
+  /** Moves one at once, as the menu of a grip does. */
+  move: (from: number, to: number) => void
+  moveToEnd: (from: number, end: 'first' | 'last') => void
+  /** Whether the click that follows belongs to a drag. */
+  wasDragged: () => boolean
+  /** For a live region. */
+  announcement: string
+}
+
+/**
+ * Puts entries into another order by pointer, or by keyboard on the grip: Space lifts, arrows move,
+ * Space drops, Escape puts back.
+ */
+export function useSortable({
+  count,
+  nameOf,
+  onMove,
+  offset = 0,
+  total = count,
+  onMoveToEnd,
+}: SortableOptions): Sortable {
+  const container = useRef<HTMLElement | null>(null)
+  const [lift, setLift] = useState<Lift | null>(null)
+  const [announcement, setAnnouncement] = useState('')
+  const order = useMemo(() => {
+    const indices = Array.from({ length: count }, (_, index) => index)
+    return lift === null ? indices : withEntryMoved(indices, lift.from, lift.at)
+  }, [count, lift])
+
+  // Moving a node takes the focus from it.
+  useEffect(() => {
+    if (lift === null) return
+    container.current?.querySelector<HTMLElement>(`[data-grip="${lift.from}"]`)?.focus()
+  }, [lift])
+
+  const move = (from: number, to: number) => {
+    if (offset + to < 0 || offset + to >= total || from === to) return
+    setAnnouncement(`${nameOf(from)} is now at place ${offset + to + 1} of ${total}.`)
+    onMove(from, to)
+  }
+
+  const { drag, stop, wasDragged, onPointerDown, ...pointer } = useDrag(container, move)
+
+  const onKeyDown = (index: number) => (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key === 'Escape' && drag !== null) {
+      event.stopPropagation()
+      stop()
+      return
+    }
+    if (lift === null) {
+      if (event.key !== ' ') return
+      event.preventDefault()
+      setLift({ from: index, at: index })
+      setAnnouncement(
+        `${nameOf(index)} lifted, place ${offset + index + 1} of ${total}. Arrow keys move it, Space drops it, Escape puts it back.`,
+      )
+      return
+    }
+    const step = stepOf(event.key)
+    if (step !== 0) {
+      event.preventDefault()
+      event.stopPropagation()
+      const at = Math.min(count - 1, Math.max(0, lift.at + step))
+      setLift({ ...lift, at })
+      setAnnouncement(`Place ${offset + at + 1} of ${total}.`)
+    } else if (event.key === ' ' || event.key === 'Enter' || event.key === 'Tab') {
+      if (event.key !== 'Tab') event.preventDefault()
+      setLift(null)
+      if (lift.at === lift.from) setAnnouncement(`${nameOf(lift.from)} stays at its place.`)
+      else move(lift.from, lift.at)
+    } else if (event.key === 'Escape') {
+      event.preventDefault()
+      event.stopPropagation()
+      setLift(null)
+      setAnnouncement(`${nameOf(lift.from)} is back at place ${offset + lift.from + 1}.`)
+    }
+  }
+
+  return {
+    order,
+    announcement,
+    move,
+    moveToEnd: (from, end) =>
+      onMoveToEnd === undefined
+        ? move(from, end === 'first' ? 0 : count - 1)
+        : onMoveToEnd(from, end),
+    wasDragged,
+    place: (index) => ({ number: offset + order.indexOf(index) + 1, of: total }),
+    container: (element) => {
+      container.current = element
+    },
+    itemProps: (index) => ({
+      'data-sort-item': '',
+      'data-lifted': drag?.from === index || lift?.from === index ? '' : undefined,
+      'data-drop': getDropIndicator(drag, index),
+      style:
+        drag?.from === index ? { transform: `translate(${drag.dx}px, ${drag.dy}px)` } : undefined,
+    }),
+    grip: (index) => ({
+      onPointerDown: onPointerDown(index),
+      ...pointer,
+      onKeyDown: onKeyDown(index),
+      'data-grip': String(index),
+    }),
+  }
+}
+
+function stepOf(key: string): number {
+  if (key === 'ArrowDown' || key === 'ArrowRight') return 1
+  if (key === 'ArrowUp' || key === 'ArrowLeft') return -1
+  return 0
+}
+
+/** The line is drawn where the entry would come to stand, not beside itself. */
+function getDropIndicator(drag: Drag | null, index: number): string | undefined {
+  if (drag === null || drag.to === drag.from || drag.to !== index) return undefined
+  return drag.to < drag.from ? 'before' : 'after'
+}

@@ -1,0 +1,49 @@
+import { useRef, useState } from 'react'
+import { readError } from '../../app/use-data.ts'
+import { showFailure } from '../toast.tsx'
+
+/** A record on its way to another place in its list. */
+export interface Move<T> {
+  /** The list as it will be. Applied to one that has it already, it changes nothing. */
+  apply(records: T[]): T[]
+  send(): Promise<unknown>
+}
+
+/**
+ * Moves are shown at once and sent one after the other, so that none is computed from an order that another one
+ * is about to change. After the last of them the list is fetched again; until then they are applied to
+ * whatever is loaded.
+ */
+export function useReorder<T>(reload: () => Promise<void>) {
+  const [moves, setMoves] = useState<Move<T>[]>([])
+  const queue = useRef<Promise<void>>(Promise.resolve())
+  const waiting = useRef(0)
+  const settled = useRef(new Set<Move<T>>())
+
+  async function run(move: Move<T>): Promise<void> {
+    try {
+      await move.send()
+    } catch (thrown) {
+      setMoves((all) => all.filter((other) => other !== move))
+      showFailure(readError(thrown).message)
+    } finally {
+      waiting.current -= 1
+      settled.current.add(move)
+      if (waiting.current === 0) {
+        await reload()
+        const done = settled.current
+        settled.current = new Set()
+        setMoves((all) => all.filter((other) => !done.has(other)))
+      }
+    }
+  }
+
+  return {
+    apply: (records: T[]) => moves.reduce((list, move) => move.apply(list), records),
+    add(move: Move<T>): void {
+      setMoves((all) => [...all, move])
+      waiting.current += 1
+      queue.current = queue.current.catch(() => {}).then(() => run(move))
+    },
+  }
+}

@@ -1,0 +1,106 @@
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { useTexts } from '../content/texts.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { VideoButton } from '../ui/video-button.tsx'
+import css from './about-section.module.css'
+import type { AboutText } from './about-text.server.ts'
+
+const sizes = '(min-width:1336px)672px,(min-width:900px)52vw,88vw'
+
+interface AboutBlockProps {
+  text: AboutText
+  /** Dark on the home page, with a way to more; light on the page about us itself. */
+  tone: 'night' | 'light'
+}
+
+export function AboutSection({ text, tone }: AboutBlockProps) {
+  const { aboutEyebrow } = useTexts<'aboutSection'>()
+  if (text.title === '' && text.description === '') return null
+  const hasMedia = text.image !== null || text.video !== null
+  return (
+    <section
+      className={`section ${css.root} ${tone === 'night' ? 'on-night' : `${css.light} section--paper`}`}
+      aria-labelledby="about-h"
+    >
+      <div className="wrap">
+        <div className={hasMedia ? css.grid : `${css.grid} ${css.alone}`}>
+          {hasMedia && <Media text={text} priority={tone === 'light'} />}
+          <div className={css.text} data-reveal>
+            {aboutEyebrow && <p className="eyebrow">{aboutEyebrow}</p>}
+            <h2 id="about-h">{text.title}</h2>
+            <Paragraphs text={text.description} />
+            <ul className={css.ticks}>
+              {text.tags.map((tag) => (
+                <li key={tag}>
+                  <Icon name="check" small />
+                  <span>{tag}</span>
+                </li>
+              ))}
+            </ul>
+            {tone === 'night' && <ReadMore />}
+          </div>
+        </div>
+        <Figures text={text} />
+      </div>
+    </section>
+  )
+}
+
+function ReadMore() {
+  return (
+    <PageLink className={button.light} to={addresses.about}>
+      {useTexts<'home'>().aboutAction}
+      <span className="vh"> about us</span>
+    </PageLink>
+  )
+}
+
+interface MediaProps {
+  text: AboutText
+  /** Of the page about us it is the largest picture of a phone's first screen. */
+  priority: boolean
+}
+
+function Media({ text: { video, image }, priority }: MediaProps) {
+  if (video === null) {
+    return (
+      <div className={css.media} data-reveal>
+        <Photo picture={image} sizes={sizes} srcsetKind="half" priority={priority} />
+      </div>
+    )
+  }
+  return (
+    <div data-reveal>
+      <VideoButton
+        video={video}
+        still={image}
+        label="the film from our workshop"
+        sizes={sizes}
+        srcsetKind="half"
+        priority={priority}
+        className={css.media}
+      />
+    </div>
+  )
+}
+
+function Figures({ text: { figures } }: { text: AboutText }) {
+  if (figures.length === 0) return null
+  return (
+    <dl className={css.figures} data-reveal>
+      {figures.map(({ name, start, last }, index) => (
+        <div key={index}>
+          <dt>{name}</dt>
+          <dd>
+            {start}
+            <b>{last}</b>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

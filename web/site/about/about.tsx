@@ -1,0 +1,60 @@
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import { shared } from '../content/cached-content.server.ts'
+import { readBannerPhoto, readSite } from '../content/site-data.server.ts'
+import { readTexts } from '../content/texts.server.ts'
+import { Gallery } from '../gallery/photo-gallery.tsx'
+import { ClosingSections } from '../layout/closing-sections.tsx'
+import { pageHead } from '../seo/page-meta.server.ts'
+import { PageBanner } from '../ui/page-banner.tsx'
+import type { Route } from './+types/about.ts'
+import { AboutSection } from './about-section.tsx'
+import { aboutTextOf } from './about-text.server.ts'
+import { Stories } from './stories.tsx'
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const [site, texts, figures, photo, text, stories, pictures] = await Promise.all([
+    readSite(context),
+    readTexts(context, 'about', 'aboutSection'),
+    readTexts(context, 'figures'),
+    readBannerPhoto(context, 1),
+    shared.about(context),
+    shared.stories(context),
+    shared.gallery(context),
+  ])
+  return {
+    head: pageHead(site, {
+      title: texts.aboutTitle,
+      description: text.description,
+      path: addresses.about,
+      image: text.image ?? photo,
+    }),
+    texts,
+    photo,
+    about: aboutTextOf(text, figures),
+    stories: stories.map(({ _id, title, content, image }) => ({
+      _id,
+      title,
+      content,
+      image,
+    })),
+    gallery: {
+      title: pictures.title,
+      description: pictures.description,
+      images: pictures.images,
+    },
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export default function About({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner title={page.texts.aboutTitle} tagline={page.texts.aboutText} photo={page.photo} />
+      <AboutSection text={page.about} tone="light" />
+      <Stories title={page.texts.storiesTitle} stories={page.stories} />
+      <Gallery {...page.gallery} action={page.texts.galleryAction} />
+      <ClosingSections />
+    </>
+  )
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { compareAddress, readCompared } from './compare-url.ts'
+
+const read = (address: string) => readCompared(new URL(address, 'http://shop').searchParams)
+
+it('comes back as the products that it was made of', () => {
+  expect(compareAddress(['a-1', 'b-2', 'c-3'])).toBe('/compare?ids=a-1,b-2,c-3')
+  expect(read(compareAddress(['a-1', 'b-2', 'c-3']))).toEqual(['a-1', 'b-2', 'c-3'])
+  expect(compareAddress([])).toBe('/compare')
+})
+
+it.each([
+  ['/compare', []],
+  ['/compare?ids=', []],
+  ['/compare?ids=,,', []],
+  ['/compare?ids=a,a,b', ['a', 'b']],
+  ['/compare?ids=a%2Cb', ['a', 'b']],
+  ['/compare?ids=a,b,c,d', ['a', 'b', 'c']],
+  ['/compare?ids=../x,<b>,a b,%00,ok', ['ok']],
+  [`/compare?ids=${'x'.repeat(65)}`, []],
+])('%j names %j', (address, ids) => {
+  expect(read(address)).toEqual(ids)
+})

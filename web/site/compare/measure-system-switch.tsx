@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import { type MeasureSystem, measureSystems } from '../../../domain/measures/measure-system.ts'
+import { useTexts } from '../content/texts.ts'
+import css from './compare.module.css'
+import { readStoredSystem, storeSystem } from './measure-system-storage.ts'
+
+/** Null as long as nobody chose. */
+export type ChosenMeasureSystem = MeasureSystem | null
+
+/** What the visitor measures in, here and in the shop's filter. */
+export function useMeasureSystem(): [ChosenMeasureSystem, (system: MeasureSystem) => void] {
+  const [system, setSystem] = useState<ChosenMeasureSystem>(null)
+  useEffect(() => setSystem(readStoredSystem()), [])
+  return [
+    system,
+    (chosen) => {
+      storeSystem(chosen)
+      setSystem(chosen)
+    },
+  ]
+}
+
+interface SystemChoiceProps {
+  id: string
+  /** What feet and inches are called. */
+  feet: string
+  system: ChosenMeasureSystem
+  onChoose: (system: MeasureSystem) => void
+}
+
+export function MeasureSystemSwitch({ id, feet, system, onChoose }: SystemChoiceProps) {
+  const { compareUnits } = useTexts<'compare'>()
+  return (
+    <fieldset className={`${css.systems} needs-script off-sheet`}>
+      <legend>{compareUnits}</legend>
+      {measureSystems.map((name) => (
+        <label key={name}>
+          <input type="radio" name={id} checked={name === system} onChange={() => onChoose(name)} />
+          {name === 'ft' ? feet : name}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import type { Picture } from '../../../domain/media/media.ts'
+import type { Texts } from '../../../domain/text/page-texts.ts'
+import { Icon, type IconName } from '../../ui/icon.tsx'
+import { type Site, useSite } from '../content/site.ts'
+import { useTexts } from '../content/texts.ts'
+import { AddressLines } from '../layout/address-lines.tsx'
+import { handleOf } from '../layout/links.ts'
+import { Photo } from '../ui/photo.tsx'
+import { SectionHeader } from '../ui/section-header.tsx'
+import css from './contact-details.module.css'
+import { OpeningList, type OpeningListProps } from './opening-hours-list.tsx'
+
+interface ContactDetailsProps {
+  title: string
+  description: string
+  image: Picture | null
+  /** When the shop answers, if it says so. */
+  hours?: OpeningListProps | undefined
+}
+
+export function ContactDetails({ title, description, image, hours }: ContactDetailsProps) {
+  const texts = useTexts<'contact'>()
+  const details = detailsOf(useSite(), texts)
+  if (details.length === 0 && hours === undefined && title === '') return null
+  return (
+    <section className="section section--paper" aria-labelledby="details-h">
+      <div className={image === null ? 'wrap' : `wrap ${css.root}`}>
+        <div>
+          <SectionHeader
+            id="details-h"
+            title={title || texts.detailsTitle}
+            subtitle={description}
+          />
+          <dl className={css.list} data-reveal>
+            {details.map(({ icon, name, value }) => (
+              <div key={icon}>
+                <dt>
+                  <Icon name={icon} />
+                  {name}
+                </dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+            {hours && <OpeningList {...hours} />}
+          </dl>
+        </div>
+        {image !== null && (
+          <div data-reveal>
+            <Photo
+              picture={image}
+              className={css.photo}
+              sizes="(min-width:1336px)672px,(min-width:900px)54vw,94vw"
+              srcsetKind="half"
+            />
+          </div>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface Detail {
+  icon: IconName
+  name: string
+  value: ReactNode
+}
+
+function detailsOf(site: Site, texts: Texts<'contact'>): Detail[] {
+  const details: (Detail | false)[] = [
+    site.address !== '' && {
+      icon: 'pin',
+      name: texts.detailAddress,
+      value: (
+        <address>
+          <AddressLines address={site.address} />
+        </address>
+      ),
+    },
+    site.phone !== null && {
+      icon: 'phone',
+      name: texts.detailPhone,
+      value: <a href={site.phone.href}>{site.phone.text}</a>,
+    },
+    site.email !== '' && {
+      icon: 'mail',
+      name: texts.detailEmail,
+      value: <a href={`mailto:${site.email}`}>{site.email}</a>,
+    },
+    site.instagramLink !== '' && {
+      icon: 'instagram',
+      name: texts.detailInstagram,
+      value: <OutsideLink href={site.instagramLink}>{handleOf(site.instagramLink)}</OutsideLink>,
+    },
+    site.facebookLink !== '' && {
+      icon: 'facebook',
+      name: texts.detailFacebook,
+      value: <OutsideLink href={site.facebookLink}>{site.brand}</OutsideLink>,
+    },
+  ]
+  return details.filter((detail) => detail !== false)
+}
+
+function OutsideLink({ href, children }: { href: string; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer">
+      {children}
+    </a>
+  )
+}

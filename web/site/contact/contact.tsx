@@ -1,0 +1,94 @@
+import type { RouterContextProvider } from 'react-router'
+import { dateIn } from '../../../domain/time/day.ts'
+import { nextHolidayEnd } from '../../../domain/time/opening-hours.ts'
+import { openingRows } from '../../../domain/time/opening-hours-text.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import { scopeContext } from '../../ssr/context.ts'
+import { readProductChats } from '../chat/product-chat.server.ts'
+import { shared } from '../content/cached-content.server.ts'
+import { readBannerPhoto, readSite } from '../content/site-data.server.ts'
+import { readTexts } from '../content/texts.server.ts'
+import { isMissing } from '../errors/record-not-found.server.ts'
+import { ClosingSections } from '../layout/closing-sections.tsx'
+import { expirePage, pageHead } from '../seo/page-meta.server.ts'
+import { PageBanner } from '../ui/page-banner.tsx'
+import type { Route } from './+types/contact.ts'
+import { ContactDetails } from './contact-details.tsx'
+import { Message, type MessageDraft } from './message-form.tsx'
+
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const [site, texts, opening, photo, text, draft] = await Promise.all([
+    readSite(context),
+    readTexts(context, 'contact', 'message'),
+    readTexts(context, 'opening'),
+    readBannerPhoto(context, 3),
+    shared.contact(context),
+    draftAbout(context, url.searchParams.get('product')),
+  ])
+  const now = Date.now()
+  const holidayEnd = site.hours ? nextHolidayEnd(site.hours, now) : null
+  if (holidayEnd !== null) expirePage(context, holidayEnd)
+  return {
+    head: pageHead(site, {
+      title: texts.contactTitle,
+      description: text.description,
+      path: addresses.contact,
+      image: text.image ?? photo,
+    }),
+    texts,
+    photo,
+    title: text.title,
+    description: text.description,
+    image: text.image,
+    draft,
+    ...(site.hours && {
+      hours: {
+        title: opening.openingTitle,
+        rows: openingRows(site.hours, opening, dateIn(site.hours.timeZone, now)),
+      },
+    }),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export default function Contact({ loaderData: page }: Route.ComponentProps) {
+  return (
+    <>
+      <PageBanner
+        title={page.texts.contactTitle}
+        tagline={page.texts.contactText}
+        photo={page.photo}
+      />
+      <ContactDetails
+        title={page.title}
+        description={page.description}
+        image={page.image}
+        hours={page.hours}
+      />
+      <Message onSand draft={page.draft} />
+      <ClosingSections />
+    </>
+  )
+}
+
+/** What a visitor begins with who comes from a product and wants it in another size. */
+async function draftAbout(
+  context: Readonly<RouterContextProvider>,
+  id: string | null,
+): Promise<MessageDraft | null> {
+  if (id === null) return null
+  const { services } = context.get(scopeContext)
+  try {
+    const record = await services.products.readShown(id)
+    const chats = await readProductChats(context)
+    return {
+      product: record._id,
+      text: `${chats.messageOf('customSize', record)}\n\n`,
+      address: chats.addressOf(record.createdBy),
+    }
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}

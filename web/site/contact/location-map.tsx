@@ -1,0 +1,45 @@
+import grow from '../../ui/grow.module.css'
+import { useTexts } from '../content/texts.ts'
+import css from './location-map.module.css'
+
+interface LocationMapProps {
+  brand: string
+  /** What the map looks for: an address, or a city. */
+  place: string
+}
+
+/** Where the shop is: a drawn map until the real one, which is only fetched near the screen, covers it. */
+export function LocationMap({ brand, place }: LocationMapProps) {
+  const texts = useTexts<'message'>()
+  const query = encodeURIComponent(place)
+  return (
+    <div className={css.root} data-reveal>
+      <div className={css.map}>
+        <p className={css.note} aria-hidden="true">
+          {texts.mapNote}
+        </p>
+        <iframe
+          title={`Map: ${place}`}
+          src={`https://www.google.com/maps?q=${query}&output=embed`}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          allowFullScreen
+        />
+      </div>
+      <div className={css.card}>
+        <div>
+          <b className="clip">{brand}</b>
+          <span className="clip">{place}</span>
+        </div>
+        <a
+          className={`${grow.root} ${css.directions}`}
+          href={`https://www.google.com/maps/dir/?api=1&destination=${query}`}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
+          {texts.mapAction}
+        </a>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,116 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { framedMessage } from '../../../domain/chat/chat-message.ts'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useOpeningNotice } from '../chat/opening-notice.ts'
+import { chatAddress, useSite } from '../content/site.ts'
+import { useTexts } from '../content/texts.ts'
+import { LocationMap } from './location-map.tsx'
+import css from './message-form.module.css'
+
+/** What a message begins with, and the product that it is about. */
+export interface MessageDraft {
+  product: string
+  text: string
+  /** Where the chat opens, if not with the shop's own number. */
+  address: string | undefined
+}
+
+interface MessageProps {
+  onSand?: boolean
+  draft?: MessageDraft | null
+}
+
+export function Message({ onSand = false, draft = null }: MessageProps) {
+  const site = useSite()
+  const canChat = chatAddress(site, '', draft?.address) !== null
+  return (
+    <section
+      className={onSand ? 'section section--sand' : 'section section--paper'}
+      aria-labelledby={canChat ? 'message-h' : undefined}
+      aria-label={canChat ? undefined : 'Map'}
+    >
+      <div className={canChat ? `wrap ${css.root}` : 'wrap'}>
+        {canChat && <MessageForm key={draft?.product} draft={draft} />}
+        <LocationMap brand={site.brand} place={site.place} />
+      </div>
+    </section>
+  )
+}
+
+/** Without JavaScript the form itself opens the chat; with it a link does, at the very click. */
+function MessageForm({ draft }: { draft: MessageDraft | null }) {
+  const texts = useTexts<'message'>()
+  const site = useSite()
+  const [message, setMessage] = useState(draft?.text ?? '')
+  const [problem, setProblem] = useState('')
+  const link = useRef<HTMLAnchorElement>(null)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // A visitor may have typed before the script was there.
+  useEffect(() => setMessage(field.current?.value ?? ''), [])
+  const text = message.trim()
+  const note = useOpeningNotice(site)
+
+  const send = (event: FormEvent) => {
+    event.preventDefault()
+    setProblem(text === '' ? texts.messageEmpty : '')
+    if (text === '') return
+    link.current?.click()
+    setMessage('')
+  }
+  return (
+    <div className={css.form} data-reveal>
+      <h2 id="message-h">{texts.messageTitle}</h2>
+      {texts.messageText && <p className={`sub ${css.lead}`}>{texts.messageText}</p>}
+      <form
+        action={chatAddress(site, '', draft?.address) ?? undefined}
+        target="_blank"
+        rel="noopener"
+        onSubmit={send}
+      >
+        <label className={css.label} htmlFor="message">
+          {texts.messageLabel}
+        </label>
+        <textarea
+          className={css.text}
+          id="message"
+          ref={field}
+          name="text"
+          rows={4}
+          placeholder={texts.messageHint}
+          value={message}
+          aria-invalid={problem !== '' || undefined}
+          aria-describedby="message-problem"
+          onChange={({ target }) => {
+            setMessage(target.value)
+            setProblem('')
+          }}
+        />
+        <p className={css.problem} id="message-problem" role="alert">
+          {problem}
+        </p>
+        <div className={css.send}>
+          <button className={button.chat} type="submit">
+            <Icon name="chat" small />
+            {texts.messageAction}
+          </button>
+          {texts.messageNote + note && (
+            <small>{[texts.messageNote, note].filter(Boolean).join('. ')}</small>
+          )}
+          <span hidden>
+            <EnquiryLink
+              ref={link}
+              source="message"
+              products={draft === null ? undefined : [draft.product]}
+              message={site.chat.message ? framedMessage(site.chat.message, text) : text}
+              address={draft?.address}
+            >
+              Open the chat
+            </EnquiryLink>
+          </span>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import type { RouterContextProvider } from 'react-router'
+import { about } from '../../../domain/content/about.ts'
+import { carousel } from '../../../domain/content/carousel.ts'
+import { category } from '../../../domain/content/category.ts'
+import { chatMessages } from '../../../domain/content/chat-messages.ts'
+import { contact } from '../../../domain/content/contact.ts'
+import { gallery } from '../../../domain/content/gallery.ts'
+import { openingHours } from '../../../domain/content/opening-hours.ts'
+import { reviewVideo } from '../../../domain/content/review-video.ts'
+import { settings } from '../../../domain/content/settings.ts'
+import { slogan } from '../../../domain/content/slogan.ts'
+import { socialCard } from '../../../domain/content/social-card.ts'
+import { story } from '../../../domain/content/story.ts'
+import { type Services, scopeContext } from '../../ssr/context.ts'
+
+/** What pages have in common, each of it read once for a revision of the content or of all but products. */
+export const shared = {
+  about: cachePerSiteRevision(({ content }) => content.single(about)),
+  carousel: cachePerSiteRevision(async ({ content }) => (await content.list(carousel)).records),
+  categories: cachePerSiteRevision(async ({ content }) => (await content.list(category)).records),
+  chatMessages: cachePerSiteRevision(({ content }) => content.single(chatMessages)),
+  contact: cachePerSiteRevision(({ content }) => content.single(contact)),
+  facets: cachePerRevision(({ products }) => products.facets()),
+  videos: cachePerSiteRevision(async ({ content }) => (await content.list(reviewVideo)).records),
+  gallery: cachePerSiteRevision(({ content }) => content.single(gallery)),
+  latest: cachePerRevision(({ products }) => products.latest()),
+  openingHours: cachePerSiteRevision(({ content }) => content.single(openingHours)),
+  settings: cachePerSiteRevision(({ content }) => content.single(settings)),
+  slogan: cachePerSiteRevision(({ content }) => content.single(slogan)),
+  socialCards: cachePerSiteRevision(
+    async ({ content }) => (await content.list(socialCard)).records,
+  ),
+  stories: cachePerSiteRevision(async ({ content }) => (await content.list(story)).records),
+  /** Products in the whole shop. */
+  stock: cachePerRevision(async ({ products }) => (await products.list({ limit: 1 })).total),
+  unique: cachePerRevision(async ({ products }) => (await products.list({ unique: true })).records),
+}
+
+type Context = Readonly<RouterContextProvider>
+
+/** Whoever asks while the content stands as it is gets the same answer, and must not change it. */
+export function cachePerRevision<T>(read: (services: Services) => Promise<T>): Shared<T> {
+  return cachedBy(
+    (services) => services.createMemo<T>(),
+    (context) => read(context.get(scopeContext).services),
+  )
+}
+
+/** The same as long as nothing but products changes; what is read must not depend on any. */
+export function cachePerSiteRevision<T>(
+  read: (services: Pick<Services, 'content'>) => Promise<T>,
+): Shared<T> {
+  return cachedBy(
+    (services) => services.createSiteRevisionMemo<T>(),
+    (context) => read(context.get(scopeContext).services),
+  )
+}
+
+/** Upper bound of cached origins: a shop has few, but a visitor may make up any. */
+const MAX_ORIGINS = 8
+
+/** The same for each origin by which the shop is reached. */
+export function cachePerSiteRevisionAndOrigin<T>(
+  read: (context: Context) => Promise<T>,
+): Shared<T> {
+  return cachedBy(
+    (services) => services.createSiteRevisionMemo<T>(MAX_ORIGINS),
+    read,
+    (context) => context.get(scopeContext).origin,
+  )
+}
+
+type Shared<T> = (context: Context) => Promise<T>
+interface Memo<T> {
+  get(key: string, make: () => Promise<T>): Promise<T>
+}
+
+function cachedBy<T>(
+  createMemo: (services: Services) => Memo<T>,
+  read: (context: Context) => Promise<T>,
+  keyOf: (context: Context) => string = () => '',
+): Shared<T> {
+  const memos = new WeakMap<Services, Memo<T>>()
+  return async (context) => {
+    const { services } = context.get(scopeContext)
+    const memo = memos.get(services) ?? createMemo(services)
+    memos.set(services, memo)
+    return memo.get(keyOf(context), () => read(context))
+  }
+}

@@ -1,0 +1,37 @@
+import { useLocation } from 'react-router'
+import button from '../../ui/button.module.css'
+import { chatAddress, type Site } from '../content/site.ts'
+import { ErrorIllustration } from './error-illustration.tsx'
+import css from './not-found-page.module.css'
+
+/** What stands for a page that could not be made. */
+export default function ErrorPage({ site }: { site: Site | undefined }) {
+  const { pathname, search } = useLocation()
+  const chat = site === undefined ? null : chatAddress(site)
+  return (
+    <section className="section" aria-labelledby="lost-h">
+      <title>{`Something went wrong${site === undefined ? '' : ` | ${site.brand}`}`}</title>
+      <div className={`wrap ${css.grid}`}>
+        <div className={css.text}>
+          <p className="eyebrow">Out of order</p>
+          <h1 id="lost-h">Something went wrong</h1>
+          <p className="sub">
+            The page could not be loaded. It is our fault, not yours. Please try again in a moment.
+          </p>
+          <div className={css.ways}>
+            {/* An ordinary link: the page is asked for anew, styles and script included. */}
+            <a className={button.ink} href={pathname + search} data-anew>
+              Try again
+            </a>
+            {chat !== null && (
+              <a className={button.line} href={chat} target="_blank" rel="noopener noreferrer">
+                Chat with us
+              </a>
+            )}
+          </div>
+        </div>
+        <ErrorIllustration />
+      </div>
+    </section>
+  )
+}

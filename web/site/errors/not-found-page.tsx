@@ -1,0 +1,142 @@
+import { useEffect } from 'react'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import button from '../../ui/button.module.css'
+import card from '../../ui/card.module.css'
+import grow from '../../ui/grow.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import track from '../../ui/slider.module.css'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import type { Site } from '../content/site.ts'
+import { redirectToAdminPreview } from '../product/admin-preview.ts'
+import type { ProductTeaser } from '../product-card/product-teaser.ts'
+import { recents } from '../recently-viewed/recent-products.ts'
+import { shortlist } from '../shortlist/shortlist.ts'
+import { drop } from '../shortlist/stale-products.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { SectionHeader } from '../ui/section-header.tsx'
+import { ErrorIllustration } from './error-illustration.tsx'
+import type { LostPage } from './not-found-data.server.ts'
+import css from './not-found-page.module.css'
+
+const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
+
+interface NotFoundProps extends LostPage {
+  site: Site | undefined
+}
+
+/** What stands for a page, product or category that is not there. */
+export default function NotFound({ site, texts, product }: NotFoundProps) {
+  const text = product === null ? texts.lostText : texts.lostProductText
+  const missingId = product?.id ?? null
+  useEffect(() => {
+    if (missingId === null) return
+    void redirectToAdminPreview(missingId)
+    for (const list of [shortlist, recents]) drop(list, missingId)
+  }, [missingId])
+  return (
+    <>
+      <section className="section" aria-labelledby="lost-h">
+        <title>{`${texts.lostName}${site === undefined ? '' : ` | ${site.brand}`}`}</title>
+        <div className={`wrap ${css.grid}`}>
+          <div className={css.text}>
+            {texts.lostEyebrow && <p className="eyebrow">{texts.lostEyebrow}</p>}
+            <h1 id="lost-h">{texts.lostTitle}</h1>
+            {text && <p className="sub">{text}</p>}
+            {site !== undefined && (
+              <>
+                <RecoveryLinks site={site} texts={texts} product={product} />
+                <Categories categories={site.categories} />
+              </>
+            )}
+          </div>
+          <ErrorIllustration />
+        </div>
+      </section>
+      {product !== null && product.pieces.length > 0 && (
+        <Pieces
+          title={product.isSimilar ? texts.lostSimilar : texts.lostNewest}
+          pieces={product.pieces}
+        />
+      )}
+    </>
+  )
+}
+
+function RecoveryLinks({ site, texts, product }: LostPage & { site: Site }) {
+  const category = product?.category ?? null
+  return (
+    <div className={css.ways}>
+      {product !== null && (
+        <EnquiryLink
+          className={button.chat}
+          source="product"
+          message={product.message}
+          address={product.address}
+        >
+          <Icon name="chat" small />
+          {texts.lostAsk}
+        </EnquiryLink>
+      )}
+      {category === null ? (
+        <PageLink className={button.ink} to={addresses.shop}>
+          {site.texts.allProducts}
+        </PageLink>
+      ) : (
+        <PageLink className={button.ink} to={category.path}>
+          {interpolate(texts.lostCategory, { category: category.name })}
+        </PageLink>
+      )}
+      <PageLink className={button.line} to={addresses.home}>
+        {site.texts.menuHome}
+      </PageLink>
+    </div>
+  )
+}
+
+function Categories({ categories }: Pick<Site, 'categories'>) {
+  if (categories.length === 0) return null
+  return (
+    <nav aria-label="Where to go instead">
+      <ul className={css.links}>
+        {categories.slice(0, 6).map(({ path, name }) => (
+          <li key={path}>
+            <PageLink className={grow.root} to={path}>
+              {name}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function Pieces({ title, pieces }: { title: string; pieces: ProductTeaser[] }) {
+  return (
+    <section className="section section--sand" aria-labelledby="pieces-h">
+      <div className="wrap">
+        <SectionHeader id="pieces-h" title={title} />
+        <ul className={track.root}>
+          {pieces.map((piece) => (
+            <li key={piece._id}>
+              <Piece piece={piece} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Piece({ piece: { path, name, picture, material } }: { piece: ProductTeaser }) {
+  return (
+    <PageLink className={card.root} to={path}>
+      <Photo picture={picture} sizes={sizes} alt="" />
+      <div className={card.row}>
+        <h3>{name}</h3>
+        {material !== '' && <span>{material}</span>}
+      </div>
+    </PageLink>
+  )
+}

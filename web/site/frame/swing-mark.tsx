@@ -1,6 +1,0 @@
-import css from './swing-mark.module.css'
-
-/** The drawn swing: the mark of a shop without a logo, and the stand-in for a missing photograph. */
-export function SwingLogo() {
-  return <i className={css.root} />
-}

@@ -1,0 +1,69 @@
+import type { Picture as PictureData } from '../../../domain/media/media.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import button from '../../ui/button.module.css'
+import photo from '../../ui/photo.module.css'
+import { Picture } from '../../ui/picture.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { Paragraphs } from '../ui/paragraphs.tsx'
+import css from './photo-gallery.module.css'
+
+const sizes = '(min-width:1336px)400px,(min-width:900px)31vw,46vw'
+
+const columns: Record<number, string | undefined> = {
+  3: css.three,
+  4: css.four,
+  6: css.six,
+  7: css.seven,
+  12: css.twelve,
+}
+
+interface GalleryProps {
+  title: string
+  description: readonly string[]
+  images: PictureData[]
+  /** What its button says. */
+  action: string
+}
+
+/** A mosaic that starts with the text; its rows come out even for any number of photographs. */
+export function Gallery({ title, description, images, action }: GalleryProps) {
+  if (title === '' && images.length === 0) return null
+  const spans = spansOf(images.length)
+  return (
+    <section className="section section--paper" aria-label={title === '' ? 'Gallery' : title}>
+      <div className="wrap">
+        <div className={css.root}>
+          <div className={images.length === 0 ? `${css.text} ${css.alone}` : css.text} data-reveal>
+            {title !== '' && <h2>{title}</h2>}
+            <Paragraphs text={description} />
+            <PageLink className={button.line} to={addresses.contact}>
+              {action}
+              <span className="vh"> on the contact page</span>
+            </PageLink>
+          </div>
+          {images.map((image, index) => (
+            <div
+              key={image.url}
+              className={`${photo.root} ${css.photo} ${columns[spans[index] ?? 3]}${index < 2 ? ` ${css.tall}` : ''}`}
+              data-reveal
+            >
+              <Picture picture={image} sizes={sizes} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** How many of the twelve columns each photograph takes. Five of the first row are the text's. */
+function spansOf(count: number): number[] {
+  const first = count === 1 ? [7] : [4, 3]
+  const rest = Math.max(0, count - first.length)
+  const rows = Math.ceil(rest / 4)
+  const spans = Array.from({ length: rows }, (_, row) => {
+    const inRow = Math.floor(rest / rows) + (row < rest % rows ? 1 : 0)
+    return Array.from({ length: inRow }, () => 12 / inRow)
+  })
+  return [...first, ...spans.flat()]
+}

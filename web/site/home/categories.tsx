@@ -1,0 +1,73 @@
+import type { Picture } from '../../../domain/media/media.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import grow from '../../ui/grow.module.css'
+import { useTexts } from '../content/texts.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { SectionHeader } from '../ui/section-header.tsx'
+import css from './categories.module.css'
+
+const sizes = '(min-width:1336px)292px,(min-width:1200px)23vw,(min-width:900px)30vw,45vw'
+const wideSizes = '(min-width:1336px)608px,(min-width:600px)94vw,45vw'
+
+interface CategoriesProps {
+  categories: { path: string; name: string; image: Picture | null }[]
+  /** Of the tile that leads to everything. */
+  photo: Picture | null
+  /** Products in all. */
+  total: number
+}
+
+export function Categories({ categories, photo, total }: CategoriesProps) {
+  const texts = useTexts<'home'>()
+  if (categories.length === 0) return null
+  return (
+    <section className="section section--paper" aria-labelledby="categories-h">
+      <div className="wrap">
+        <SectionHeader
+          id="categories-h"
+          title={texts.categoriesTitle}
+          subtitle={texts.categoriesText}
+        />
+        <ul className={css.root}>
+          {categories.map(({ path, name, image }) => (
+            <li key={path} data-reveal>
+              <PageLink className={css.tile} to={path}>
+                <Photo picture={image} sizes={sizes} alt="" className={css.photo} />
+                <div className={css.text}>
+                  <h3 className="clip">{name}</h3>
+                  <span className={grow.root}>{texts.categoryAction}</span>
+                </div>
+              </PageLink>
+            </li>
+          ))}
+          <li className={isWide(photo) ? `${css.all} ${css.wide}` : css.all} data-reveal>
+            <PageLink className={css.tile} to={addresses.shop}>
+              <Photo
+                picture={photo}
+                sizes={wideSizes}
+                srcsetKind="half"
+                alt=""
+                className={css.photo}
+              />
+              <div className={css.text}>
+                <h3>{texts.collectionsTitle}</h3>
+                <span className={grow.root}>
+                  {total > 1
+                    ? interpolate(texts.collectionsCount, { count: total })
+                    : texts.collectionsAction}
+                </span>
+              </div>
+            </PageLink>
+          </li>
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+/** Whether a photograph fills a tile of two columns without losing what it shows. */
+function isWide(photo: Picture | null): boolean {
+  return photo !== null && photo.width > photo.height * 1.3
+}

@@ -1,0 +1,31 @@
+import type { Video } from '../../../domain/media/media.ts'
+import { useTexts } from '../content/texts.ts'
+import { SectionHeader } from '../ui/section-header.tsx'
+import { VideoButton } from '../ui/video-button.tsx'
+import css from './customer-videos.module.css'
+
+const sizes = '(min-width:1336px)292px,(min-width:900px)23vw,(min-width:600px)46vw,92vw'
+
+export function CustomerVideos({ videos }: { videos: { _id: string; video: Video }[] }) {
+  const texts = useTexts<'home'>()
+  if (videos.length === 0) return null
+  return (
+    <section className="section section--sand" aria-labelledby="films-h">
+      <div className="wrap">
+        <SectionHeader id="films-h" title={texts.filmsTitle} subtitle={texts.filmsText} />
+        <ul className={css.root}>
+          {videos.map(({ _id, video }, index) => (
+            <li key={_id} data-reveal>
+              <VideoButton
+                video={video}
+                label={`customer film ${index + 1}`}
+                sizes={sizes}
+                className={css.film}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,144 @@
+import { preload } from 'react-dom'
+import { jpegWidth, type Picture as PictureData, variantUrl } from '../../../domain/media/media.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import iconButton from '../../ui/icon-button.module.css'
+import { Picture, srcSet } from '../../ui/picture.tsx'
+import { useTexts } from '../content/texts.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import css from './hero.module.css'
+import { type Slideshow, useSlideshow } from './slideshow.ts'
+import { useSwipe } from './swipe.ts'
+
+/**
+ * The photograph covers its box, so that its height may ask for more than the width of the screen. A phone,
+ * whose screen is dense, is told less: it takes the next smaller one, and nobody sees the difference.
+ */
+const sizes = '(min-width:900px)max(100vw,1458px),max(100vw,480px)'
+
+export interface Slide {
+  _id: string
+  title: string
+  content: string
+  image: PictureData | null
+}
+
+/** Hidden until there is a slide. Without JavaScript the first one stays. */
+export function Hero({ slides }: { slides: Slide[] }) {
+  const texts = useTexts<'home'>()
+  const show = useSlideshow(slides.length)
+  const swipe = useSwipe(show.next, show.back)
+  const [first] = slides
+  if (first === undefined) return null
+  if (first.image !== null) preloadFirst(first.image)
+  return (
+    <section
+      className={`${css.root} on-sand`}
+      aria-roledescription="carousel"
+      aria-label="Highlights"
+      {...swipe}
+    >
+      <div className={css.media}>
+        {slides.map(
+          (slide, index) =>
+            show.wants(index) && (
+              <div key={slide._id} className={css.photo} data-state={stateOf(index, show)}>
+                {slide.image !== null && (
+                  <Picture
+                    picture={slide.image}
+                    sizes={sizes}
+                    srcsetKind="full"
+                    priority={index === 0}
+                  />
+                )}
+              </div>
+            ),
+        )}
+      </div>
+      <div className={`${css.body} wrap`}>
+        <div className={css.text}>
+          <div className={css.words} aria-live={show.isPaused ? 'polite' : 'off'}>
+            {slides.map((slide, index) => (
+              <article
+                key={slide._id}
+                className={css.word}
+                aria-roledescription="slide"
+                aria-label={`${index + 1} of ${slides.length}`}
+                data-state={stateOf(index, show)}
+              >
+                <h2 className={css.title}>{slide.title}</h2>
+                <p>{slide.content}</p>
+              </article>
+            ))}
+          </div>
+          <PageLink
+            className={`${button.accent} ${button.large} ${css.action}`}
+            to={addresses.shop}
+          >
+            {texts.heroAction}
+          </PageLink>
+        </div>
+        {slides.length > 1 && <Controls slides={slides} show={show} />}
+      </div>
+    </section>
+  )
+}
+
+function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
+  return (
+    <div className={`${css.nav} needs-script`}>
+      <button
+        className={iconButton.root}
+        type="button"
+        aria-label="Previous slide"
+        onClick={show.back}
+      >
+        <Icon name="left" />
+      </button>
+      <button className={iconButton.root} type="button" aria-label="Next slide" onClick={show.next}>
+        <Icon name="right" />
+      </button>
+      <div className={show.isRunning ? css.bars : `${css.bars} ${css.paused}`}>
+        {slides.map(({ _id }, index) => (
+          <button
+            key={_id}
+            type="button"
+            aria-label={`Slide ${index + 1} of ${slides.length}`}
+            aria-current={index === show.current || undefined}
+            onClick={() => show.go(index)}
+          >
+            {/* The fill is the clock: three seconds, and the next slide comes. */}
+            <i>{index === show.current && <b onAnimationEnd={show.next} />}</i>
+          </button>
+        ))}
+      </div>
+      <button
+        className={`${iconButton.root} ${css.pause}`}
+        type="button"
+        aria-label={show.isPaused ? 'Play slides' : 'Pause slides'}
+        onClick={show.togglePause}
+      >
+        <Icon name={show.isPaused ? 'play' : 'pause'} />
+      </button>
+    </div>
+  )
+}
+
+function stateOf(slide: number, { current, previous }: Slideshow) {
+  if (slide === current) return previous === null ? 'first' : 'current'
+  return slide === previous ? 'previous' : 'idle'
+}
+
+function preloadFirst(picture: PictureData): void {
+  if (picture.ready === 'none') return
+  const format = picture.ready
+  const href = variantUrl(picture.url, jpegWidth(picture), format)
+  preload(href, {
+    as: 'image',
+    type: `image/${format}`,
+    imageSrcSet: srcSet(picture, 'full', format),
+    imageSizes: sizes,
+    fetchPriority: 'high',
+  })
+}

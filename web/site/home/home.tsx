@@ -1,0 +1,136 @@
+import type { RouterContextProvider } from 'react-router'
+import type { RecordOf } from '../../../domain/content/content-type.ts'
+import type { product } from '../../../domain/content/product.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import { AboutSection } from '../about/about-section.tsx'
+import { aboutTextOf } from '../about/about-text.server.ts'
+import { Message } from '../contact/message-form.tsx'
+import { shared } from '../content/cached-content.server.ts'
+import { useSite } from '../content/site.ts'
+import { readSite, type Site } from '../content/site-data.server.ts'
+import { readTexts } from '../content/texts.server.ts'
+import { ClosingSections } from '../layout/closing-sections.tsx'
+import { openingFacts } from '../seo/opening-hours-data.server.ts'
+import { jsonLd, pageHead, setStructuredData } from '../seo/page-meta.server.ts'
+import banner from '../ui/banner.module.css'
+import type { Route } from './+types/home.ts'
+import { Categories } from './categories.tsx'
+import { CustomerVideos } from './customer-videos.tsx'
+import { Hero } from './hero.tsx'
+import { Latest } from './latest-products.tsx'
+import { SloganBanner } from './slogan-banner.tsx'
+import { Unique } from './unique-products.tsx'
+
+export function loader({ context }: Route.LoaderArgs) {
+  return readHome(context)
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
+
+export default function Home({ loaderData: home }: Route.ComponentProps) {
+  const site = useSite()
+  return (
+    <>
+      {home.slides.length > 0 ? <h1 className="vh">{site.brand}</h1> : <Welcome site={site} />}
+      <Hero slides={home.slides} />
+      <Categories categories={home.categories} photo={home.allPhoto} total={home.total} />
+      <Unique products={home.unique} />
+      <SloganBanner {...home.slogan} photo={home.sloganPhoto} />
+      <Latest products={home.latest} />
+      <CustomerVideos videos={home.videos} />
+      <AboutSection text={home.about} tone="night" />
+      <Message />
+      <ClosingSections />
+    </>
+  )
+}
+
+/** What a shop begins with that has no slide yet. */
+function Welcome({ site }: { site: Site }) {
+  return (
+    <section className={`${banner.root} on-sand`} aria-label="Welcome">
+      <div className="wrap">
+        <div className={banner.text}>
+          <h1>{site.brand}</h1>
+          <p className={`sub ${banner.tagline}`}>{site.blurb}</p>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+async function readHome(context: Readonly<RouterContextProvider>) {
+  const [
+    site,
+    texts,
+    figures,
+    slides,
+    categories,
+    unique,
+    words,
+    photos,
+    latest,
+    videos,
+    text,
+    total,
+  ] = await Promise.all([
+    readSite(context),
+    readTexts(context, 'home', 'aboutSection', 'message'),
+    readTexts(context, 'figures'),
+    shared.carousel(context),
+    shared.categories(context),
+    shared.unique(context),
+    shared.slogan(context),
+    shared.gallery(context),
+    shared.latest(context),
+    shared.videos(context),
+    shared.about(context),
+    shared.stock(context),
+  ])
+  setStructuredData(context, [shopFacts(site)])
+  return {
+    head: pageHead(site, { path: addresses.home, image: slides[0]?.image }),
+    texts,
+    slides: slides.map(({ _id, title, content, image }) => ({
+      _id,
+      title,
+      content,
+      image,
+    })),
+    categories: categories.map(({ path, name, image }) => ({ path, name, image })),
+    /** Of the tile that leads to the whole shop. */
+    allPhoto: (slides[2] ?? slides[0])?.image ?? latest[0]?.images[0] ?? null,
+    total,
+    unique: unique.map(cardOf),
+    slogan: { slogan: words.slogan, description: words.description },
+    sloganPhoto: photos.images[0] ?? null,
+    latest: latest.map(cardOf),
+    videos: videos.flatMap(({ _id, video }) => (video === null ? [] : [{ _id, video: video }])),
+    about: aboutTextOf(text, figures),
+  }
+}
+
+/** What a card shows of a product. */
+function cardOf({ path, name, createdBy, images }: RecordOf<typeof product>) {
+  return {
+    path,
+    name: name || 'Product',
+    category: createdBy?.name ?? '',
+    image: images[0] ?? null,
+  }
+}
+
+/** The shop as search engines know one; a fact that is not stored is left out. */
+function shopFacts(site: Site) {
+  return jsonLd('FurnitureStore', {
+    name: site.brand,
+    url: `${site.origin}/`,
+    description: site.metaDescription || site.blurb,
+    logo: site.logo === null ? undefined : site.origin + site.logo.url,
+    telephone: site.phone?.href.replace('tel:', ''),
+    email: site.email || undefined,
+    address: site.address || undefined,
+    ...openingFacts(site.hours ?? null),
+    sameAs: [site.facebookLink, site.instagramLink].filter((link) => link !== ''),
+  })
+}

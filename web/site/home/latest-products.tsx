@@ -1,0 +1,43 @@
+import type { Picture } from '../../../domain/media/media.ts'
+import card from '../../ui/card.module.css'
+import track from '../../ui/slider.module.css'
+import { SliderArrows, SliderBars, useSlider } from '../../ui/slider.tsx'
+import { useTexts } from '../content/texts.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { SectionHeader } from '../ui/section-header.tsx'
+
+const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
+
+interface LatestProps {
+  products: { path: string; name: string; category: string; image: Picture | null }[]
+}
+
+export function Latest({ products }: LatestProps) {
+  const texts = useTexts<'home'>()
+  const slider = useSlider()
+  if (products.length === 0) return null
+  return (
+    <section className="section section--paper" aria-labelledby="latest-h">
+      <div className="wrap">
+        <SectionHeader id="latest-h" title={texts.latestTitle} subtitle={texts.latestText}>
+          <SliderArrows slider={slider} of="products" />
+        </SectionHeader>
+        <ul className={track.root} ref={slider.track} data-reveal>
+          {products.map(({ path, name, category, image }) => (
+            <li key={path}>
+              <PageLink className={card.root} to={path}>
+                <Photo picture={image} sizes={sizes} alt="" />
+                <div className={card.row}>
+                  <h3 className="clip">{name}</h3>
+                  <span>{category}</span>
+                </div>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+        <SliderBars slider={slider} count={products.length} of="product" />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Picture as PictureData } from '../../../domain/media/media.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import button from '../../ui/button.module.css'
+import { Picture } from '../../ui/picture.tsx'
+import { useTexts } from '../content/texts.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { SectionHeader } from '../ui/section-header.tsx'
+import { SwingLogo } from '../ui/swing-logo.tsx'
+import css from './unique-products.module.css'
+
+const sizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44vw,92px'
+
+/** What a phone shows before it is asked for more: whole rows in one column, two and four. */
+const INITIAL_PRODUCTS = 8
+
+interface UniqueProps {
+  products: { path: string; name: string; category: string; image: PictureData | null }[]
+}
+
+export function Unique({ products }: UniqueProps) {
+  const texts = useTexts<'home'>()
+  if (products.length === 0) return null
+  return (
+    <section className="section section--sand" aria-labelledby="unique-h">
+      <div className="wrap">
+        <SectionHeader id="unique-h" title={texts.uniqueTitle} subtitle={texts.uniqueText}>
+          <PageLink className={button.line} to={addresses.contact}>
+            {texts.uniqueAction}
+          </PageLink>
+        </SectionHeader>
+        <Discs products={products.slice(0, INITIAL_PRODUCTS)} />
+        {products.length > INITIAL_PRODUCTS && (
+          <details className={css.rest}>
+            <summary>{interpolate(texts.uniqueMore, { count: products.length })}</summary>
+            <Discs products={products.slice(INITIAL_PRODUCTS)} />
+          </details>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Discs({ products }: Pick<UniqueProps, 'products'>) {
+  return (
+    <ul className={css.root}>
+      {products.map(({ path, name, category, image }) => (
+        <li key={path} data-reveal>
+          <PageLink to={path}>
+            <Disc image={image} />
+            <span className={css.name}>
+              <span className="clip">{name}</span>
+              <small className="clip">{category}</small>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** A round photograph, with a ring that draws itself around it. */
+function Disc({ image }: { image: PictureData | null }) {
+  return (
+    <span className={css.disc}>
+      {image === null ? (
+        <span className={css.none}>
+          <SwingLogo />
+        </span>
+      ) : (
+        <Picture picture={image} sizes={sizes} srcsetKind="small" alt="" />
+      )}
+      <svg className={css.ring} viewBox="0 0 100 100" aria-hidden="true">
+        <circle cx="50" cy="50" r="49.5" pathLength="100" />
+      </svg>
+    </span>
+  )
+}

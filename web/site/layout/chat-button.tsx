@@ -1,0 +1,66 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import button from '../../ui/button.module.css'
+import card from '../../ui/card.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { openHeaderChat } from '../chat/enquiry-link.tsx'
+import { useOpeningNotice } from '../chat/opening-notice.ts'
+import { chatAddress, type Site } from '../content/site.ts'
+import css from './chat-button.module.css'
+
+/** Fixed in the corner of every public page, as long as there is a number to chat with. */
+export function ChatButton({ site }: { site: Site }) {
+  const button = useRef<HTMLAnchorElement>(null)
+  useHideOverControls(button)
+  const note = useOpeningNotice(site)
+  const href = chatAddress(site)
+  if (href === null) return null
+  return (
+    <aside aria-label="Chat">
+      <a
+        ref={button}
+        className={`${css.root} off-sheet`}
+        href={href}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`Chat with us on WhatsApp${note && `. ${note}`}`}
+        title={note || undefined}
+        onClick={({ currentTarget }) => openHeaderChat(currentTarget, site)}
+      >
+        <Icon name="chat" />
+      </a>
+    </aside>
+  )
+}
+
+/** Links that open the chat about something: beside one of them nobody needs the button. */
+const orders = '[data-opens-chat]'
+/** What can be pressed or is read to its end; photographs, films and running text may lie below the button. */
+const controls = `${orders}, main :is(button:not([data-under-chat]), input, select, textarea, .${button.root}, .${card.root} :is(h2, h3, p, span), [data-clear-of-chat]), footer a`
+
+/**
+ * Takes the button away while it would lie on a control, and while an order button is on the screen that
+ * reaches into its column. In the margin of a wide page it always stays.
+ */
+function useHideOverControls(button: RefObject<HTMLAnchorElement | null>): void {
+  useEffect(() => {
+    const look = () => {
+      const place = button.current
+      if (place === null) return
+      const { left, top, bottom } = place.getBoundingClientRect()
+      const isCoveringControl = [...document.querySelectorAll(controls)].some((element) => {
+        const box = element.getBoundingClientRect()
+        const [from, to] = element.matches(orders) ? [0, innerHeight] : [top, bottom]
+        return box.right > left && box.left < innerWidth && box.bottom > from && box.top < to
+      })
+      place.toggleAttribute('data-hidden', isCoveringControl)
+    }
+    // Called at once, and whenever the page grows or shrinks.
+    const observer = new ResizeObserver(look)
+    observer.observe(document.body)
+    addEventListener('scroll', look, { passive: true })
+    return () => {
+      observer.disconnect()
+      removeEventListener('scroll', look)
+    }
+  }, [button])
+}

@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import button from '../../ui/button.module.css'
+import { useSite } from '../content/site.ts'
+import lines from '../ui/drawing.module.css'
+import drawing from '../ui/drawing.svg?url&no-inline'
+import { PageLink } from '../ui/page-link.tsx'
+import css from './custom-design.module.css'
+
+export function CustomDesign() {
+  const { texts } = useSite()
+  return (
+    <section className={`section section--sand off-sheet ${css.root}`} aria-labelledby="custom-h">
+      <div className={`wrap ${css.grid}`}>
+        <div className={css.text} data-reveal>
+          {texts.customEyebrow && <p className="eyebrow">{texts.customEyebrow}</p>}
+          <h2 id="custom-h">{texts.customTitle}</h2>
+          {texts.customText && <p className="sub">{texts.customText}</p>}
+          <PageLink className={`${button.ink} ${css.action}`} to={addresses.contact}>
+            {texts.customAction}
+          </PageLink>
+        </div>
+        <Drawing />
+      </div>
+    </section>
+  )
+}
+
+/** Nobody sees the end of a page in its first moments. */
+const LOAD_DELAY_MS = 3000
+
+/**
+ * The drawing is a file of its own: as markup it would be part of every page's script. It is fetched when
+ * the page has come, or at the first scroll.
+ */
+function Drawing() {
+  const [isWanted, setWanted] = useState(false)
+  useEffect(() => {
+    const want = () => setWanted(true)
+    const timer = setTimeout(want, LOAD_DELAY_MS)
+    addEventListener('scroll', want, { once: true, passive: true })
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('scroll', want)
+    }
+  }, [])
+  return (
+    <>
+      <Frame className="needs-script">{isWanted && <Lines />}</Frame>
+      <noscript>
+        <Frame className="">
+          <Lines />
+        </Frame>
+      </noscript>
+    </>
+  )
+}
+
+function Frame({ className, children }: { className: string; children: ReactNode }) {
+  return (
+    <svg
+      className={`${lines.root} ${lines.measured} ${className}`}
+      viewBox="0 0 740 404"
+      role="img"
+      aria-label="Working drawing of a swing with its length, height and depth"
+    >
+      {children}
+    </svg>
+  )
+}
+
+function Lines() {
+  return <use href={`${drawing}#drawing`} />
+}

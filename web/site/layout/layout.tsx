@@ -1,0 +1,83 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router'
+import { registerBundledRoute } from '../../boot/bundled-routes.ts'
+import { htmlContext } from '../../ssr/context.ts'
+import { retryWithoutConnection } from './offline-navigation.ts'
+import '../../styles/public.css'
+import type { Route } from './+types/layout.ts'
+import { accentRules } from './accent.server.ts'
+import { ChatButton } from './chat-button.tsx'
+import { ConnectionNotice } from './connection-notice.tsx'
+// As the router makes it, which gives a default export its own.
+import Finished from './layout.tsx'
+import { LinkNavigation } from './link-navigation.tsx'
+import { ScrollRestoration } from './scroll-restoration.tsx'
+import { useReveal } from './scroll-reveal.ts'
+import { Footer } from './site-footer.tsx'
+import { Header } from './site-header.tsx'
+// Of the two that come late: they find their styles on the page.
+import '../ui/drawing.module.css'
+import '../errors/not-found-page.module.css'
+import { type Site, siteRouteId } from '../content/site.ts'
+import { readSite } from '../content/site-data.server.ts'
+
+// What hardly anybody meets is not part of every page's script.
+const NotFound = lazy(() => import('../errors/not-found-page.tsx'))
+const TooManyRequests = lazy(() => import('../errors/too-many-requests.tsx'))
+const ErrorPage = lazy(() => import('../errors/error-page.tsx'))
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const site = await readSite(context)
+  context.get(htmlContext).rules = accentRules(site.accent)
+  return site
+}
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [retryWithoutConnection]
+
+export default function SiteLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame site={loaderData}>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** What a page below throws is told inside the frame; without the shop's data there is no frame. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const site = useRouteLoaderData<Site>(siteRouteId)
+  const message = <Suspense>{tell(error, site)}</Suspense>
+  if (site === undefined) return <main id="main">{message}</main>
+  return <Frame site={site}>{message}</Frame>
+}
+
+function tell(error: unknown, site: Site | undefined) {
+  if (!isRouteErrorResponse(error)) return <ErrorPage site={site} />
+  if (error.status === 404) return <NotFound site={site} {...error.data} />
+  return error.status === 429 ? (
+    <TooManyRequests site={site} {...error.data} />
+  ) : (
+    <ErrorPage site={site} />
+  )
+}
+
+function Frame({ site, children }: { site: Site; children: ReactNode }) {
+  useReveal()
+  return (
+    <>
+      <a className="skip off-sheet" href="#main">
+        Skip to content
+      </a>
+      <Header site={site} />
+      <main className="main" id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} />
+      <ChatButton site={site} />
+      <ConnectionNotice site={site} />
+      <LinkNavigation />
+      <ScrollRestoration mainId="main" />
+    </>
+  )
+}
+
+registerBundledRoute(siteRouteId, { default: Finished, ErrorBoundary, clientMiddleware })

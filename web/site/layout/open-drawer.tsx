@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
+import type { OpenDrawerProps } from './drawer.tsx'
+
+/** Closes the open drawer on the way back, and when the window grows too wide for a menu button. */
+export function DrawerOverlay({ drawer }: OpenDrawerProps) {
+  useCloseOnBack(true, () => drawer.hidePopover())
+  useEffect(() => {
+    const wide = matchMedia('(min-width: 900px)')
+    const close = () => drawer.hidePopover()
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [drawer])
+  return null
+}

@@ -1,0 +1,97 @@
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import { Icon } from '../../ui/icon.tsx'
+import type { Site } from '../content/site.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { AddressLines } from './address-lines.tsx'
+import { ContactLinks } from './contact-links.tsx'
+import { navigationPages } from './links.ts'
+import logo from './logo.module.css'
+import { Logo } from './logo.tsx'
+import css from './site-footer.module.css'
+
+export function Footer({ site }: { site: Site }) {
+  const { texts } = site
+  return (
+    <footer className={`${css.root} on-night off-sheet`}>
+      <div className="wrap">
+        <div className={css.grid}>
+          <div>
+            <Logo site={site} className={logo.night} />
+            <p className={css.blurb}>{site.blurb}</p>
+            <div className={css.icons}>
+              <ContactLinks
+                site={site}
+                order={['instagram', 'chat', 'facebook']}
+                className={css.reach}
+              />
+            </div>
+          </div>
+          <nav aria-labelledby="footer-quick">
+            <h2 id="footer-quick">{texts.footerPlaces}</h2>
+            <ul className={css.links}>
+              {navigationPages.map(({ to, name }) => (
+                <li key={to}>
+                  <PageLink to={to}>{texts[name]}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-labelledby="footer-categories">
+            <h2 id="footer-categories">{texts.categories}</h2>
+            <ul className={css.links}>
+              {site.categories.length === 0 && (
+                <li>
+                  <PageLink to={addresses.shop}>{texts.allProducts}</PageLink>
+                </li>
+              )}
+              {site.categories.map(({ path, name }) => (
+                <li key={path}>
+                  <PageLink to={path}>
+                    <span className="clip">{name}</span>
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <Locations site={site} />
+        </div>
+      </div>
+      <div className={css.end}>
+        <div className="wrap">
+          <p>{texts.footerEnd}</p>
+        </div>
+      </div>
+    </footer>
+  )
+}
+
+function Locations({ site: { phone, email, address, texts } }: { site: Site }) {
+  if (phone === null && email === '' && address === '') return <div />
+  return (
+    <div>
+      <h2>{texts.footerReach}</h2>
+      <ul className={css.contact}>
+        {phone !== null && (
+          <li>
+            <Icon name="phone" small />
+            <a href={phone.href}>{phone.text}</a>
+          </li>
+        )}
+        {email !== '' && (
+          <li>
+            <Icon name="mail" small />
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {address !== '' && (
+          <li>
+            <Icon name="pin" small />
+            <address>
+              <AddressLines address={address} />
+            </address>
+          </li>
+        )}
+      </ul>
+    </div>
+  )
+}

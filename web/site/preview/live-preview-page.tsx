@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import { data, useLoaderData } from 'react-router'
+import {
+  type PreviewMessage,
+  previewMessage,
+  previewReady,
+  previewShown,
+} from '../../../domain/preview/live-preview.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import { shared } from '../content/cached-content.server.ts'
+import { readTexts } from '../content/texts.server.ts'
+import { DetailsTabs } from '../product/details-tabs.tsx'
+import { ProductSheet } from '../product/product-summary.tsx'
+import { toProductView } from '../product/product-view-model.ts'
+import { toPricedTeaser } from '../product-card/priced-teaser.ts'
+import { ProductCard } from '../product-card/product-card.tsx'
+import list from '../shop/product-list.module.css'
+import type { Route } from './+types/live-preview-page.ts'
+import css from './live-preview-page.module.css'
+
+const ownHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
+
+/** Nothing of any product: what the shop says around one. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const [texts, { menuProducts }, offerTexts, { currency }] = await Promise.all([
+    readTexts(context, 'product', 'shop'),
+    readTexts(context, 'frame'),
+    readTexts(context, 'offer'),
+    shared.settings(context),
+  ])
+  const shop = { texts, offerTexts, shopName: menuProducts, currency }
+  return data(shop, { headers: ownHeaders })
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Preview' },
+  { name: 'robots', content: 'noindex' },
+]
+
+/** A product as visitors will see it, drawn of what the form beside it holds. Nothing in it leads anywhere. */
+export default function PreviewPage() {
+  const currentMessage = usePreviewMessage()
+  if (currentMessage === null)
+    return <p className={css.waiting}>The preview opens beside a product’s form.</p>
+  return (
+    <div inert>
+      {currentMessage.part === 'card' ? <Card {...currentMessage} /> : <Page {...currentMessage} />}
+    </div>
+  )
+}
+
+function Page({ product }: PreviewMessage) {
+  const orderButton = useRef<HTMLDivElement>(null)
+  const shop = useLoaderData<typeof loader>()
+  const view = toProductView(product, {
+    ...shop,
+    categoryPath: product.createdBy === null ? '' : addresses.category(product.createdBy._id),
+    orderMessage: '',
+    chatAddress: undefined,
+  })
+  return (
+    <>
+      <ProductSheet product={view} orderRef={orderButton} />
+      <DetailsTabs product={view} />
+    </>
+  )
+}
+
+function Card({ product }: PreviewMessage) {
+  const { currency, offerTexts } = useLoaderData<typeof loader>()
+  const teaser = toPricedTeaser(product, currency, offerTexts)
+  return (
+    <div className={`wrap ${css.card}`}>
+      <ul className={list.root}>
+        <ProductCard product={teaser} note={teaser.category || teaser.material} isEager />
+      </ul>
+    </div>
+  )
+}
+
+/** What the page around this one says last, if that is ours. */
+function usePreviewMessage(): PreviewMessage | null {
+  const [currentMessage, setShareStatus] = useState<PreviewMessage | null>(null)
+  useEffect(() => {
+    const listen = ({ origin, source, data: sent }: MessageEvent<unknown>) => {
+      if (origin !== location.origin || source !== window.parent) return
+      const message = previewMessage.safeParse(sent)
+      if (message.success) setShareStatus(message.data)
+    }
+    window.addEventListener('message', listen)
+    if (window.parent !== window) window.parent.postMessage(previewReady, location.origin)
+    return () => window.removeEventListener('message', listen)
+  }, [])
+  const isShown = currentMessage !== null
+  useEffect(() => {
+    if (isShown) window.parent.postMessage(previewShown, location.origin)
+  }, [isShown])
+  return currentMessage
+}

@@ -1,0 +1,63 @@
+import { cardMessage } from '../../../domain/chat/shop-chat.ts'
+import card from '../../ui/card.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { useSite } from '../content/site.ts'
+import { useTexts } from '../content/texts.ts'
+import { HeartButton } from '../shortlist/heart-button.tsx'
+import { PageLink } from '../ui/page-link.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { OfferLine } from './offer-line.tsx'
+import css from './product-card.module.css'
+import { type ProductTeaser, storedOf } from './product-teaser.ts'
+
+const sizes = '(min-width:1336px)302px,(min-width:1024px)22vw,(min-width:900px)30vw,45vw'
+
+interface ProductCardProps {
+  product: ProductTeaser
+  /** The line below the name. */
+  note: string
+  /** Whether it has the first photograph of the page. */
+  isEager?: boolean
+}
+
+export function ProductCard({ product, note, isEager = false }: ProductCardProps) {
+  const { cardAction } = useTexts<'shop'>()
+  const action = product.offer?.soldAction ?? cardAction
+  const { _id, path, name, picture, size, chat } = product
+  const { origin } = useSite()
+  return (
+    <li className={`${card.root} ${css.root}`}>
+      <PageLink className={css.link} to={path}>
+        <Photo picture={picture} sizes={sizes} alt="" priority={isEager} />
+        <h2 className={css.name}>{name}</h2>
+        {note + size !== '' && (
+          <p className={css.note}>
+            {note}
+            {size !== '' && <br />}
+            {size}
+          </p>
+        )}
+        <OfferLine offer={product.offer} className={css.offer} />
+      </PageLink>
+      <div className={css.heart}>
+        <HeartButton product={storedOf(product)} />
+      </div>
+      <EnquiryLink
+        className={`${css.buy} ${product.offer?.soldAction ? css.ask : ''}`}
+        source="shop"
+        products={[_id]}
+        message={chat?.message ?? cardMessage(name, origin + path)}
+        address={chat?.address}
+      >
+        <span className={css.chip}>
+          <Icon name="chat" />
+        </span>
+        <span>
+          {action}
+          <span className="vh">{` for ${name}`}</span>
+        </span>
+      </EnquiryLink>
+    </li>
+  )
+}

@@ -1,0 +1,48 @@
+import type { MetaDescriptor } from 'react-router'
+import { jpegUrl } from '../../../domain/media/media.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import type { Site } from '../content/site-data.server.ts'
+import { breadcrumbFacts, jsonLd, pageHead } from '../seo/page-meta.server.ts'
+import type { ProductView } from './product-page.server.ts'
+
+/** The head of a product's page. */
+export function productHead(site: Site, product: ProductView): MetaDescriptor[] {
+  const { _id, path, name, category, fullMaterial, picture } = product
+  const description = product.description || undefined
+  return pageHead(site, {
+    title: name,
+    description: description ?? `${[name, category, fullMaterial].filter(Boolean).join(', ')}.`,
+    path,
+    image: picture,
+    preview: `/preview/product/${_id}.jpg`,
+  })
+}
+
+/**
+ * What search engines are told of a product. Without an offer it is no `Product` to them, which asks for a
+ * price, a rating or an offer: prices are agreed in the chat.
+ */
+export function productFacts(site: Site, product: ProductView, offer: object | null): object[] {
+  const { path, name, category, categoryPath, pictures } = product
+  const url = site.origin + path
+  const description = product.description || undefined
+  const images = pictures.map((picture) => site.origin + jpegUrl(picture))
+  const image = images.length === 0 ? undefined : images
+  return [
+    breadcrumbFacts(site, [
+      { name: site.texts.menuProducts, path: addresses.shop },
+      ...(categoryPath === '' ? [] : [{ name: category, path: categoryPath }]),
+      { name, path },
+    ]),
+    jsonLd('ItemPage', {
+      url,
+      name,
+      description,
+      primaryImageOfPage: image?.[0],
+      mainEntity:
+        offer === null
+          ? { '@type': 'Thing', name, url, description, image }
+          : { '@type': 'Product', name, url, description, image, offers: { ...offer, url } },
+    }),
+  ]
+}

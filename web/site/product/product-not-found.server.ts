@@ -1,0 +1,69 @@
+import type { RouterContextProvider } from 'react-router'
+import { z } from 'zod'
+import { product } from '../../../domain/content/product.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import { scopeContext } from '../../ssr/context.ts'
+import { readProductChats } from '../chat/product-chat.server.ts'
+import { shared } from '../content/cached-content.server.ts'
+import { isMissing } from '../errors/record-not-found.server.ts'
+import { toTeaser } from '../product-card/product-teaser.ts'
+
+/** No more than one looks at on a page that one did not want. */
+const MAX_SIMILAR_PRODUCTS = 6
+/** Anything may stand in an address. */
+const MAX_STEP_LENGTH = 100
+
+/**
+ * What a dead link to a product offers instead. `step` is what it ends with, `id` whom it is about, if
+ * that is known: a deleted product's category still is.
+ */
+export async function readMissingProduct(
+  context: Readonly<RouterContextProvider>,
+  step: string,
+  id: string | null,
+) {
+  const { services, origin } = context.get(scopeContext)
+  const category = id === null ? null : await categoryOf(context, id)
+  const similar =
+    category === null
+      ? []
+      : (
+          await services.products.list({
+            category: category._id,
+            sort: 'newest',
+            limit: MAX_SIMILAR_PRODUCTS,
+          })
+        ).records
+  const pieces = similar.length > 0 ? similar : await services.products.latest()
+  const url = origin + addresses.product(step.slice(0, MAX_STEP_LENGTH).toWellFormed())
+  return {
+    id,
+    category: category && { name: category.name, path: category.path },
+    isSimilar: similar.length > 0,
+    /** Where the chat opens, if not with the shop's own number. */
+    address: (await readProductChats(context)).addressOf(category),
+    pieces: pieces.slice(0, MAX_SIMILAR_PRODUCTS).map(toTeaser),
+    message: ['Hello, I have a question about the piece in this link:', url, 'Thank you!'].join(
+      '\n',
+    ),
+  }
+}
+
+export type MissingProduct = Awaited<ReturnType<typeof readMissingProduct>>
+
+const lastState = z.object({
+  createdBy: z.object({ _id: z.string() }).nullable(),
+})
+
+async function categoryOf(context: Readonly<RouterContextProvider>, id: string) {
+  const { history } = context.get(scopeContext).services
+  try {
+    const { versions } = await history.ofRecord(product, id, { limit: 1 })
+    const before = lastState.safeParse(versions[0]?.state).data?.createdBy
+    const categories = await shared.categories(context)
+    return categories.find(({ _id }) => _id === before?._id) ?? null
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}

@@ -1,0 +1,36 @@
+import type { RefObject } from 'react'
+import { useTexts } from '../content/texts.ts'
+import banner from '../ui/banner.module.css'
+import { Breadcrumb } from '../ui/page-banner.tsx'
+import css from './product.module.css'
+import { ProductDetails } from './product-details.tsx'
+import { Gallery } from './product-gallery.tsx'
+import type { ProductView } from './product-page.server.ts'
+
+interface ProductSheetProps {
+  product: ProductView
+  orderRef: RefObject<HTMLDivElement | null>
+}
+
+/** The head of a product's page: the way to it, its photographs, and what there is to say first. */
+export function ProductSheet({ product, orderRef }: ProductSheetProps) {
+  const { productTitle } = useTexts<'product'>()
+  return (
+    <>
+      <section className={`${banner.root} ${banner.slim}`} aria-label="Page">
+        <div className="wrap">
+          <div className={banner.text}>
+            <p className={`${banner.title} off-sheet`}>{productTitle}</p>
+            <Breadcrumb trail={product.trail} isClipped />
+          </div>
+        </div>
+      </section>
+      <article className={`${css.root} sheet`} aria-labelledby="product-h">
+        <div className={`wrap ${css.grid}`}>
+          <Gallery key={product._id} name={product.name} pictures={product.pictures} />
+          <ProductDetails product={product} orderRef={orderRef} />
+        </div>
+      </article>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import card from '../../ui/card.module.css'
+import { useTexts } from '../content/texts.ts'
+import { removeUnpublished } from '../shortlist/stale-products.ts'
+import { pictureOf } from '../shortlist/stored-products.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { Photo } from '../ui/photo.tsx'
+import { SectionHeader } from '../ui/section-header.tsx'
+import { MAX_RECENT, recents, useRecents } from './recent-products.ts'
+import css from './recently-viewed.module.css'
+
+/**
+ * Calls back with the list once it would move nothing on the screen: its place is below that, or gone.
+ * Products that are no longer shown are taken out before: later the list would shrink in view.
+ */
+export async function whenBelowViewport(
+  place: Element | null,
+  onReady: (list: typeof RecentList) => void,
+): Promise<void> {
+  await removeUnpublished(recents)
+  if (place === null) return
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.at(-1)?.isIntersecting !== false) return
+      observer.disconnect()
+      onReady(RecentList)
+    },
+    // All that is above the screen counts as on it: one step from there to below it is seen too.
+    { rootMargin: '1000000px 0px 0px' },
+  )
+  observer.observe(place)
+}
+
+/** What the visitor looked at before, but for the product that is open. */
+function RecentList({ open }: { open: string }) {
+  const { recentTitle } = useTexts<'product'>()
+  const others = useRecents().filter(({ _id }) => _id !== open)
+  if (others.length === 0) return null
+  return (
+    <section className={`section ${css.root} off-sheet`} aria-labelledby="recent-h">
+      <div className="wrap">
+        <SectionHeader id="recent-h" title={recentTitle} />
+        <ul className={css.list}>
+          {others.slice(0, MAX_RECENT).map((other) => (
+            <li key={other._id}>
+              <PageLink className={card.root} to={other.path}>
+                <Photo picture={pictureOf(other)} sizes="(min-width:900px)190px,30vw" alt="" />
+                <span className={css.name}>{other.name}</span>
+              </PageLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

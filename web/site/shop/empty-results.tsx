@@ -1,0 +1,67 @@
+import { wishMessage } from '../../../domain/chat/shop-chat.ts'
+import { pageCount } from '../../../domain/shop/product-list.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon.tsx'
+import { EnquiryLink } from '../chat/enquiry-link.tsx'
+import { type Site, useSite } from '../content/site.ts'
+import { PageLink } from '../ui/page-link.tsx'
+import { SwingLogo } from '../ui/swing-logo.tsx'
+import css from './empty-results.module.css'
+import type { ShopPage } from './shop-page.server.ts'
+import { isFiltered, shopAddress, unfilteredQuery } from './shop-query.ts'
+
+/** What stands where no product is, with the way back to where some are. */
+export function EmptyResults({ page }: { page: ShopPage }) {
+  const { texts } = page
+  const { reason, to, name } = getBackLink(page, useSite())
+  return (
+    <div className={css.root}>
+      <SwingLogo />
+      <h2>{texts.noData}</h2>
+      <p className="sub">{reason}</p>
+      <div className={css.ways}>
+        <PageLink className={button.ink} to={to}>
+          {name}
+        </PageLink>
+        {page.query.q !== '' && page.total === 0 && (
+          <EnquiryLink className={button.chat} source="shop" message={wishMessage(page.query.q)}>
+            <Icon name="chat" small />
+            {texts.noDataAsk}
+          </EnquiryLink>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function getBackLink({ query, total, stock, category, texts }: ShopPage, site: Site) {
+  if (stock === 0) {
+    return {
+      reason: texts.noDataYet,
+      to: addresses.contact,
+      name: site.texts.menuContact,
+    }
+  }
+  if (total > 0) {
+    const last = pageCount(total)
+    return {
+      reason: last === 1 ? texts.noDataOnePage : interpolate(texts.noDataPages, { count: last }),
+      to: shopAddress({ ...query, page: last }),
+      name: last === 1 ? texts.noDataBack : interpolate(texts.noDataLast, { count: last }),
+    }
+  }
+  if (isFiltered(query)) {
+    return {
+      reason: texts.noDataFits,
+      to: shopAddress(unfilteredQuery),
+      name: site.texts.allProducts,
+    }
+  }
+  return {
+    reason: interpolate(texts.noDataCategory, { category: category?.name ?? texts.shopTitle }),
+    to: shopAddress(unfilteredQuery),
+    name: site.texts.allProducts,
+  }
+}

@@ -1,0 +1,16 @@
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import css from './search-correction.module.css'
+import type { ShopPage } from './shop-page.server.ts'
+
+/** Says so when other words were searched for than were typed. */
+export function SearchCorrection({ page: { query, corrected, texts } }: { page: ShopPage }) {
+  if (corrected === '') return null
+  const [before, after] = texts.corrected.split('{words}')
+  return (
+    <p className={css.root} role="status">
+      {before}
+      <strong>“{corrected}”</strong>
+      {after} <span className="sub">{interpolate(texts.correctedNote, { words: query.q })}</span>
+    </p>
+  )
+}

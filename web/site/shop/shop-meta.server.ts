@@ -1,0 +1,62 @@
+import type { MetaDescriptor } from 'react-router'
+import { pageCount } from '../../../domain/shop/product-list.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import type { Site } from '../content/site-data.server.ts'
+import { breadcrumbFacts, jsonLd, pageHead } from '../seo/page-meta.server.ts'
+import type { Category, ShopPage } from './shop-page.server.ts'
+import { isFiltered, shopAddress } from './shop-query.ts'
+
+/** The head of a view of the shop. Search engines keep the plain ones: a page of all or of a category. */
+export function shopHead(site: Site, page: ShopPage, category: Category | null): MetaDescriptor[] {
+  const { query, products, total, texts } = page
+  const name = category?.name ?? texts.shopTitle
+  const head = pageHead(site, {
+    title: query.page === 1 ? name : interpolate(texts.shopPage, { name, page: query.page }),
+    description: describe(page),
+    path: shopAddress(query),
+    image: products.find(({ picture }) => picture !== null)?.picture,
+    preview: category ? `/preview/category/${category._id}.jpg` : undefined,
+  })
+  const neighbour = (rel: string, page: number) => ({
+    tagName: 'link' as const,
+    rel,
+    href: site.origin + shopAddress({ ...query, page }),
+  })
+  if (isFiltered(query) || query.sort !== '' || products.length === 0) {
+    head.push({ name: 'robots', content: 'noindex, follow' })
+  } else {
+    if (query.page > 1) head.push(neighbour('prev', query.page - 1))
+    if (query.page < pageCount(total)) head.push(neighbour('next', query.page + 1))
+  }
+  return head
+}
+
+export function shopFacts(
+  site: Site,
+  { products, texts }: ShopPage,
+  category: Category | null,
+): object[] {
+  const shop = { name: texts.shopTitle, path: addresses.shop }
+  const trail = category === null ? [shop] : [shop, { name: category.name, path: category.path }]
+  const way = breadcrumbFacts(site, trail)
+  if (products.length === 0) return [way]
+  const list = jsonLd('ItemList', {
+    name: category?.name ?? texts.shopTitle,
+    // The products say the rest on their own pages.
+    itemListElement: products.map(({ path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: site.origin + path,
+    })),
+  })
+  return [way, list]
+}
+
+function describe({ category, categories, products }: ShopPage): string | undefined {
+  if (products.length === 0) return undefined
+  const names = products.map(({ name }) => name).join(', ')
+  if (category !== null) return `${category.name}: ${names}.`
+  const kinds = categories.map(({ name }) => name).join(', ')
+  return kinds === '' ? names : `${kinds}: ${names}.`
+}

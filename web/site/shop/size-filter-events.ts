@@ -1,0 +1,86 @@
+import type { SyntheticEvent } from 'react'
+import {
+  describeMeasure,
+  isNumberAlone,
+  normaliseMeasure,
+} from '../../../domain/measures/measure-format.ts'
+import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
+import { readStoredSystem, storeSystem } from '../compare/measure-system-storage.ts'
+import type { ShopNavigation } from './shop-navigation.ts'
+import { MAX_SIZE_CM } from './size-range.ts'
+
+/** Answers what happens in the fields of “Fits into”. */
+export function handleSizeInput(event: SyntheticEvent, navigation: ShopNavigation): void {
+  const { target, type, nativeEvent } = event
+  if (target instanceof HTMLSelectElement) {
+    if (type === 'change') changeUnit(target, navigation)
+    if (type === 'focus') restoreUnit(target, navigation)
+    return
+  }
+  if (!(target instanceof HTMLInputElement)) return
+  if (target.type === 'range') {
+    slide(target, type, navigation)
+    return
+  }
+  const unit = unitOf(target)
+  if (type === 'focus' && unit !== null) restoreUnit(unit, navigation)
+  if (type === 'change') target.setCustomValidity('')
+  if (type === 'blur') chooseSize(target, navigation)
+  const isEntered = nativeEvent instanceof KeyboardEvent && nativeEvent.key === 'Enter'
+  if (type === 'keydown' && isEntered) {
+    const group = target.closest('fieldset')
+    chooseSize(target, navigation)
+    // The field may be another one now.
+    group?.querySelector<HTMLInputElement>(`[name=${target.name}]`)?.focus()
+  }
+}
+
+function unitOf(field: HTMLElement): HTMLSelectElement | null {
+  return field.closest('fieldset')?.querySelector('select') ?? null
+}
+
+function chosenSystem({ value }: HTMLSelectElement): MeasureSystem {
+  return value === 'ft' ? 'ft' : 'cm'
+}
+
+function chooseSize(field: HTMLInputElement, { requested, ask }: ShopNavigation): void {
+  const unit = unitOf(field)
+  const name = field.name === 'width' ? 'width' : 'height'
+  const text = field.value.trim()
+  if (unit === null || text === requested[name]) return
+  // A unit that is typed is kept; the chosen one stands for none.
+  const size = normaliseMeasure(text, isNumberAlone(text) ? chosenSystem(unit) : undefined)
+  if (size === '' && text !== '') {
+    field.setCustomValidity('Please write a size such as 120 cm or 4 ft 6 in.')
+    field.reportValidity()
+    return
+  }
+  if (size === requested[name]) field.value = size
+  else ask({ [name]: size })
+}
+
+/** The field beside a slider says where it stands, and is asked for once the slider is let go. */
+function slide(slider: HTMLInputElement, type: string, navigation: ShopNavigation): void {
+  const unit = unitOf(slider)
+  const field = slider.parentElement?.querySelector('input')
+  if (!unit || !field) return
+  if (type === 'focus') restoreUnit(unit, navigation)
+  const { valueAsNumber: centimetres, value, defaultValue } = slider
+  if (value !== defaultValue)
+    field.value =
+      centimetres < MAX_SIZE_CM ? describeMeasure(centimetres * 10, chosenSystem(unit)) : ''
+  if (type === 'pointerup' || type === 'keyup' || type === 'blur') chooseSize(field, navigation)
+}
+
+/** What was chosen is the same in another unit. */
+function changeUnit(unit: HTMLSelectElement, { requested, ask }: ShopNavigation): void {
+  const system = chosenSystem(unit)
+  storeSystem(system)
+  const { width, height } = requested
+  if (width + height === '') return
+  ask({ width: normaliseMeasure(width, system), height: normaliseMeasure(height, system) })
+}
+
+function restoreUnit(unit: HTMLSelectElement, { requested }: ShopNavigation): void {
+  if (requested.width + requested.height === '') unit.value = readStoredSystem() ?? unit.value
+}

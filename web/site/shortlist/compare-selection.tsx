@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import button from '../../ui/button.module.css'
+import { compareAddress, MAX_COMPARED } from '../compare/compare-url.ts'
+import { useSite } from '../content/site.ts'
+import css from './shortlist-panel.module.css'
+import type { StoredProduct } from './stored-products.ts'
+
+export interface CompareSelection {
+  /** Those that will stand side by side. */
+  ids: string[]
+  /** Null where all of the list are. */
+  toggle: ((id: string) => void) | null
+}
+
+/** Which products of the list are compared: the first ones, until the visitor chooses others. */
+export function useCompareSelection(products: readonly StoredProduct[]): CompareSelection {
+  const [chosen, setChosen] = useState<string[] | null>(null)
+  const listed = products.map(({ _id }) => _id)
+  const wanted = chosen ?? listed
+  const ids = listed.filter((id) => wanted.includes(id)).slice(0, MAX_COMPARED)
+  if (listed.length <= MAX_COMPARED) return { ids: listed, toggle: null }
+  const toggle = (id: string) =>
+    setChosen(ids.includes(id) ? ids.filter((other) => other !== id) : [...ids, id])
+  return { ids, toggle }
+}
+
+interface CompareBoxProps {
+  product: StoredProduct
+  comparing: CompareSelection
+}
+
+export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProps) {
+  const { ids, toggle } = comparing
+  if (toggle === null) return null
+  const isChosen = ids.includes(_id)
+  return (
+    <label className={css.compare}>
+      <input
+        type="checkbox"
+        aria-label={`Compare ${name}`}
+        checked={isChosen}
+        disabled={!isChosen && ids.length >= MAX_COMPARED}
+        onChange={() => toggle(_id)}
+      />
+    </label>
+  )
+}
+
+/** Leads to the products side by side, from two of them on. */
+export function CompareLink({ comparing: { ids, toggle } }: { comparing: CompareSelection }) {
+  const { texts } = useSite()
+  if (ids.length < 2 && toggle === null) return null
+  return (
+    <>
+      {ids.length > 1 && (
+        <a className={button.line} href={compareAddress(ids)}>
+          {interpolate(texts.shortlistCompare, { count: ids.length })}
+        </a>
+      )}
+      {toggle !== null && <p className={css.hint}>{texts.shortlistTick}</p>}
+    </>
+  )
+}

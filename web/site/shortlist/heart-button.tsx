@@ -1,0 +1,20 @@
+import { Icon } from '../../ui/icon.tsx'
+import css from './heart-button.module.css'
+import { toggleInShortlist, useShortlist } from './shortlist.ts'
+import type { StoredProduct } from './stored-products.ts'
+
+/** Puts a product on the visitor's shortlist, or takes it off. */
+export function HeartButton({ product }: { product: StoredProduct }) {
+  const isListed = useShortlist().some(({ _id }) => _id === product._id)
+  return (
+    <button
+      className={`${css.root} needs-script`}
+      type="button"
+      aria-pressed={isListed}
+      aria-label={`Shortlist ${product.name}`}
+      onClick={() => toggleInShortlist(product)}
+    >
+      <Icon name={isListed ? 'heart-filled' : 'heart'} />
+    </button>
+  )
+}

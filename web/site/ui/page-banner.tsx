@@ -1,0 +1,68 @@
+import type { Picture as PictureData } from '../../../domain/media/media.ts'
+import { addresses } from '../../../domain/urls/page-paths.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { useSite } from '../content/site.ts'
+import css from './banner.module.css'
+import crumbs from './breadcrumbs.module.css'
+import { PageLink } from './page-link.tsx'
+
+export interface Crumb {
+  name: string
+  /** Absent for the page itself. */
+  to?: string
+}
+
+interface PageBannerProps {
+  title: string
+  tagline?: string
+  photo: PictureData | null
+  /** The way to the page, where it is not just its title. */
+  trail?: Crumb[]
+}
+
+export function PageBanner({ title, tagline, photo, trail = [{ name: title }] }: PageBannerProps) {
+  return (
+    <section className={`${css.root} on-sand`}>
+      <div className="wrap">
+        <div className={css.text}>
+          <Breadcrumb trail={trail} />
+          <h1>{title}</h1>
+          {tagline && <p className={`sub ${css.tagline}`}>{tagline}</p>}
+        </div>
+      </div>
+      {photo !== null && (
+        <div className={css.photo}>
+          <Picture
+            picture={photo}
+            sizes="(min-width:900px)56vw,75vw"
+            srcsetKind="full"
+            alt=""
+            priority
+          />
+        </div>
+      )}
+    </section>
+  )
+}
+
+interface BreadcrumbProps {
+  trail: Crumb[]
+  /** Whether the name of the page itself keeps to two lines. */
+  isClipped?: boolean
+}
+
+/** The way from the home page to this one. */
+export function Breadcrumb({ trail, isClipped = false }: BreadcrumbProps) {
+  const { texts } = useSite()
+  return (
+    <nav aria-label="Breadcrumb">
+      <ol className={isClipped ? `${crumbs.root} ${crumbs.clipped}` : crumbs.root}>
+        {[{ name: texts.menuHome, to: addresses.home }, ...trail].map(({ name, to }) => (
+          <li key={`${to ?? ''} ${name}`} aria-current={to === undefined ? 'page' : undefined}>
+            {to === undefined ? name : <PageLink to={to}>{name}</PageLink>}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { Picture as PictureData, SrcsetKind } from '../../../domain/media/media.ts'
+import box from '../../ui/photo.module.css'
+import { Picture } from '../../ui/picture.tsx'
+import { SwingLogo } from './swing-logo.tsx'
+
+interface PhotoProps {
+  picture: PictureData | null | undefined
+  sizes: string
+  srcsetKind?: SrcsetKind
+  alt?: string
+  priority?: boolean
+  className?: string
+  /** What lies over the photograph. */
+  children?: ReactNode
+}
+
+/** A photograph on its mat, or the drawn swing where there is none. */
+export function Photo({
+  picture,
+  sizes,
+  srcsetKind,
+  alt,
+  priority,
+  className,
+  children,
+}: PhotoProps) {
+  return (
+    <div className={`${picture ? box.root : box.none}${className ? ` ${className}` : ''}`}>
+      {picture ? (
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          srcsetKind={srcsetKind}
+          alt={alt}
+          priority={priority}
+        />
+      ) : (
+        <SwingLogo />
+      )}
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,78 @@
+import { useRef, useState } from 'react'
+import type { Picture as PictureData, SrcsetKind, Video } from '../../../domain/media/media.ts'
+import { Icon } from '../../ui/icon.tsx'
+import photo from '../../ui/photo.module.css'
+import { Picture } from '../../ui/picture.tsx'
+import css from './video-button.module.css'
+
+interface VideoButtonProps {
+  video: Video
+  /** What is played, after "Play" and "Pause". */
+  label: string
+  /** What stands there until it plays, instead of the film's own still. */
+  still?: PictureData | null
+  sizes: string
+  srcsetKind?: SrcsetKind
+  priority?: boolean
+  className: string | undefined
+}
+
+/** A silent film that plays and pauses at a click on it, and stays on its last picture at the end. */
+export function VideoButton({ video, label, still, className, ...rest }: VideoButtonProps) {
+  const videoElement = useRef<HTMLVideoElement>(null)
+  const [isPlaying, setPlaying] = useState(false)
+  const [hasStarted, setStarted] = useState(false)
+  const poster = still ?? video.poster
+
+  const toggle = () => {
+    const player = videoElement.current
+    if (player === null) return
+    if (!player.paused) return player.pause()
+    player.muted = true
+    // A film the browser cannot play keeps its still and its play sign.
+    player.play().catch(() => setPlaying(false))
+  }
+  return (
+    <div className={`${css.root} ${className}`}>
+      <button
+        className={css.button}
+        type="button"
+        data-under-chat
+        aria-label={`${isPlaying ? 'Pause' : 'Play'} ${label}`}
+        onClick={toggle}
+        onPointerEnter={() => videoElement.current?.setAttribute('preload', 'auto')}
+      >
+        <span className={`${photo.root} ${css.box}`}>
+          <video
+            ref={videoElement}
+            src={video.url}
+            muted
+            playsInline
+            preload={poster === null ? 'metadata' : 'none'}
+            tabIndex={-1}
+            onPlay={() => setPlaying(true)}
+            onPlaying={() => setStarted(true)}
+            onPause={() => setPlaying(false)}
+            onEnded={() => setPlaying(false)}
+          />
+          {poster !== null && (
+            <Picture
+              picture={poster}
+              {...rest}
+              alt=""
+              className={hasStarted ? `${css.still} ${css.started}` : css.still}
+            />
+          )}
+        </span>
+        {!isPlaying && (
+          <span className={css.play}>
+            <Icon name="play" />
+          </span>
+        )}
+      </button>
+      <noscript>
+        <video src={video.url} controls muted playsInline preload="none" />
+      </noscript>
+    </div>
+  )
+}

@@ -5,27 +5,51 @@ import { expect, it } from 'vitest'
 import { z } from 'zod'
 
 const root = join(import.meta.dirname, '..')
-const decisions = await readDecisions()
+const decisions = await readDecisions('docs/adr')
+const archivedDecisions = await readDecisions('docs/adr/archive')
 const documents = await readDocuments()
 /** The archive speaks of files that are gone. */
 const presentDocuments = documents.filter(({ path }) => !path.startsWith('docs/adr/archive/'))
 
-it('each decision has a number of its own, in its name and its heading, and the same three parts', () => {
-  const parts = ['Context', 'Decision', 'Consequences']
+it('each decision has a number of its own, a date, a status and the same three parts', () => {
+  const numbers = decisions.map(({ file }) => numberOf(file))
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
   for (const { file, text } of decisions) {
+    const parts = [...text.matchAll(/^## (.+)$/gm)].map(([, name]) => name)
+    const heading = Number(/^# (\d+)\. \S/.exec(text)?.[1])
+    const date = /^Date: (.+)$/m.exec(text)?.[1]
+    const status = /^Status: (.+)$/m.exec(text)?.[1]
+    expect({ file, heading, date, status, parts }).toEqual({
+      file,
+      heading: numberOf(file),
+      date: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      status: expect.stringMatching(/^(?:accepted|superseded by \d+)$/),
+      parts: ['Context', 'Decision', 'Consequences'],
+    })
+    const successor = /^superseded by (\d+)$/.exec(status ?? '')?.[1]
+    if (successor !== undefined) expect(numbers).toContain(Number(successor))
+  }
+})
+
+it('each archived decision has a number of its own, in its name and its heading, and the same three parts', () => {
+  const parts = ['Context', 'Decision', 'Consequences']
+  for (const { file, text } of archivedDecisions) {
     const found = [...text.matchAll(/^\*\*(\w+)\.\*\* /gm)].map(([, name]) => name)
     const heading = Number(/^# (\d+)\. \S/.exec(text)?.[1])
     expect({ file, heading, parts: found }).toEqual({ file, heading: numberOf(file), parts })
   }
-  const numbers = decisions.map(({ file }) => numberOf(file))
+  const numbers = archivedDecisions.map(({ file }) => numberOf(file))
   expect(numbers).toEqual([...new Set(numbers)])
 })
 
-it('the index of decisions lists each by its heading, in order', async () => {
-  const index = await readFile(join(root, 'docs/adr/archive/README.md'), 'utf8')
+it.each([
+  ['docs/adr', decisions],
+  ['docs/adr/archive', archivedDecisions],
+])('the index in %s lists each decision by its heading, in order', async (folder, listedThere) => {
+  const index = await readFile(join(root, folder, 'README.md'), 'utf8')
   const listed = [...index.matchAll(/^- \[(.+)\]\((.+)\): \S/gm)]
   expect(listed.map(([, title, file]) => ({ title, file }))).toEqual(
-    decisions.map(({ file, text }) => ({ title: /^# (.+)$/m.exec(text)?.[1], file })),
+    listedThere.map(({ file, text }) => ({ title: /^# (.+)$/m.exec(text)?.[1], file })),
   )
 })
 
@@ -67,11 +91,11 @@ interface Document {
   text: string
 }
 
-async function readDecisions(): Promise<{ file: string; text: string }[]> {
-  const folder = join(root, 'docs', 'adr', 'archive')
-  const files = (await readdir(folder)).filter((name) => /^\d{4}-/.test(name)).sort()
+async function readDecisions(folder: string): Promise<{ file: string; text: string }[]> {
+  const names = await readdir(join(root, folder))
+  const files = names.filter((name) => /^\d{4}-/.test(name)).sort()
   return Promise.all(
-    files.map(async (file) => ({ file, text: await readFile(join(folder, file), 'utf8') })),
+    files.map(async (file) => ({ file, text: await readFile(join(root, folder, file), 'utf8') })),
   )
 }
 

@@ -1,6 +1,8 @@
 import { Cron } from 'croner'
 import { z } from 'zod'
 import type { PostgresOptions } from '../db/database.ts'
+import { BYTES_PER_MEGABYTE } from '../kernel/bytes.ts'
+import { LOG_LEVELS, type LogLevel } from '../kernel/logger.ts'
 import { MediaUrlError, readMediaUrl, type S3Location } from '../storage/s3-location.ts'
 
 /** How one process runs. Sizes are in bytes. */
@@ -35,9 +37,6 @@ export interface Config {
   /** Whether an answer of the API that is not as declared is a failure: everywhere but in production. */
   validatesResponses: boolean
 }
-
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
-type LogLevel = (typeof logLevels)[number]
 
 /** Wrong settings, one sentence per fault. The start stops with them. */
 export class ConfigError extends Error {
@@ -77,8 +76,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       settings.ADMIN_EMAIL && settings.ADMIN_PASSWORD
         ? { email: settings.ADMIN_EMAIL, password: settings.ADMIN_PASSWORD }
         : null,
-    maxImageBytes: settings.MAX_IMAGE_MB * megabyte,
-    maxVideoBytes: settings.MAX_VIDEO_MB * megabyte,
+    maxImageBytes: settings.MAX_IMAGE_MB * BYTES_PER_MEGABYTE,
+    maxVideoBytes: settings.MAX_VIDEO_MB * BYTES_PER_MEGABYTE,
     readSeconds: settings.READ_SECONDS,
     backups: {
       place: settings.BACKUP_DIR ?? null,
@@ -90,7 +89,6 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   }
 }
 
-export const megabyte = 1024 * 1024
 const second = 1_000
 
 const wholeNumber = (name: string, min: number, max: number) =>
@@ -190,7 +188,7 @@ const environmentSchema = z
       })
       .optional(),
     LOG_LEVEL: z
-      .enum(logLevels, { error: `LOG_LEVEL must be one of ${logLevels.join(', ')}.` })
+      .enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` })
       .default('info'),
     NODE_ENV: z.string().optional(),
   })

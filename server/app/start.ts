@@ -73,7 +73,9 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
     config.purgeUrl === null
       ? null
       : openPurgeHook({
-          ...services,
+          revision: services.revision,
+          onFileDeleted: services.media.onForgotten,
+          meters: services.meters,
           scheduler,
           url: config.purgeUrl,
           onError: (error) => app.log.warn({ err: error }, 'PURGE_URL did not hear of a change'),

@@ -1,13 +1,16 @@
 import { join } from 'node:path'
-import type { Config } from '../app/config.ts'
-import { connectDatabase } from '../db/database.ts'
+import { connectDatabase, type PostgresOptions } from '../db/database.ts'
+import type { S3Location } from '../storage/s3-location.ts'
 import { openStorages } from '../storage/storages.ts'
 import type { VerifiedBackup } from './reader.ts'
 import { restoreBackup } from './restore.ts'
 import type { Progress } from './writer.ts'
 
-export type InstallationLocation = Pick<Config, 'dataDir'> &
-  Partial<Pick<Config, 'postgres' | 'media'>>
+export interface InstallationLocation {
+  dataDir: string
+  postgres?: PostgresOptions | null
+  media?: S3Location | null
+}
 
 /** Makes an installation of a backup, in an empty folder, database and storage. */
 export async function restoreInstallation(

@@ -1,13 +1,12 @@
 import { contentEndpoints } from '../../domain/api/content.ts'
 import type { ContentType } from '../../domain/content/content-type.ts'
 import { contentTypes } from '../../domain/content/content-types.ts'
-import { limits } from '../../domain/content/limits.ts'
 import { product } from '../../domain/content/product.ts'
 import type { AccountService } from '../accounts/account-service.ts'
 import type { ProductService } from '../catalogue/product-service.ts'
-import type { Page } from '../db/records/record-repository.ts'
 import { type Endpoint, implement, readIfMatch } from '../http/endpoint.ts'
-import { type UploadLimits, withInput } from '../http/multipart.ts'
+import type { UploadLimits } from '../http/multipart.ts'
+import { boundedPage } from '../http/pagination.ts'
 import { RequestError } from '../kernel/errors.ts'
 import type { MediaLibrary } from '../media/media-library.ts'
 import {
@@ -16,6 +15,7 @@ import {
   toWrittenRecordResponse,
 } from './content-responses.ts'
 import type { ContentService } from './content-service.ts'
+import { withInput } from './form-input.ts'
 import type { ReferenceService } from './reference-service.ts'
 
 interface ContentRouteServices {
@@ -24,15 +24,6 @@ interface ContentRouteServices {
   products: ProductService
   media: MediaLibrary
   accounts: AccountService
-}
-
-/** A visitor gets so many records at once, an administrator all that are asked for. */
-export function boundedPage(
-  page: { skip?: number; limit?: number },
-  isAdministrator: boolean,
-): Page {
-  if (isAdministrator) return page
-  return { ...page, limit: Math.min(page.limit || limits.publicList, limits.publicList) }
 }
 
 /** The calls that follow from the declarations, for every content type. */

@@ -9,6 +9,7 @@ import type { Readiness } from '../../domain/media/media.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { emptyValue, type StoredFields } from '../db/records/columns.ts'
+import { mediaRepository } from '../db/records/media-file-repository.ts'
 import {
   contentRepository,
   type Selection,
@@ -18,7 +19,6 @@ import { revisionRepository } from '../db/revisions.ts'
 import { now } from '../kernel/clock.ts'
 import { badRequest, invalid, notFound } from '../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../media/media-library.ts'
-import { mediaRepository } from '../media/media-repository.ts'
 import { createRevisionMemo } from '../response-cache/revision-scoped-cache.ts'
 import { Upload } from '../storage/upload.ts'
 import { createCachedCollections } from './cached-collections.ts'

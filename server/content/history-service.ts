@@ -8,11 +8,11 @@ import { TRASH_DAYS } from '../../domain/content/revision.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { filesOf, type StoredFields } from '../db/records/columns.ts'
 import { typeOfResource, typeOfTable } from '../db/records/content-type-lookup.ts'
+import { mediaRepository } from '../db/records/media-file-repository.ts'
 import { contentRepository, type Page, type StoredRecord } from '../db/records/record-repository.ts'
 import { type Revision, type RevisionNote, revisionRepository } from '../db/revisions.ts'
 import { ago, now } from '../kernel/clock.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
-import { mediaRepository } from '../media/media-repository.ts'
 import { retention } from '../media/media-sweep.ts'
 import {
   type Author,

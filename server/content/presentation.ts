@@ -20,9 +20,9 @@ import {
   storedVideo,
 } from '../db/records/columns.ts'
 import { typeOfTable } from '../db/records/content-type-lookup.ts'
+import { mediaRepository } from '../db/records/media-file-repository.ts'
 import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
 import { notFound } from '../kernel/errors.ts'
-import { mediaRepository } from '../media/media-repository.ts'
 import { mediaUrl } from '../media/media-urls.ts'
 import { slugOf } from './slug.ts'
 import { pageEndings } from './url-suffix-repository.ts'

@@ -5,7 +5,7 @@ import { enquiredTable, enquiryResource } from '../../domain/enquiry/enquiry.ts'
 import type { Connection, Database } from '../db/database.ts'
 import { jsonElements } from '../db/engine.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
-import { enquiryRepository } from '../enquiries/enquiry-repository.ts'
+import { enquiryStatistics } from '../enquiries/enquiry-statistics.ts'
 import { findRecord } from './content-writer.ts'
 
 /** How many records of a resource refer to another record. */
@@ -42,7 +42,7 @@ export function createReferenceService(database: Database): ReferenceService {
 
 const referrers: Referrer[] = [
   ...contentTypes.flatMap(referrersOf),
-  { resource: enquiryResource, table: enquiredTable, count: enquiryRepository.countNaming },
+  { resource: enquiryResource, table: enquiredTable, count: enquiryStatistics.countNaming },
 ]
 
 /** A type refers by its fields of the kinds `reference` and `references`. */

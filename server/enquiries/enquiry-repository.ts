@@ -1,116 +1,9 @@
-import { sql } from 'kysely'
-import type { EnquirySource } from '../../domain/enquiry/enquiry.ts'
-import type { Campaign, DeviceClass } from '../../domain/enquiry/enquiry-origin.ts'
 import type { Connection } from '../db/database.ts'
 import { textsIn } from '../db/engine.ts'
 import type { EnquiryRow } from '../db/schema.ts'
-import { containing } from '../kernel/text-normalisation.ts'
 
-/** What is counted over enquiries. `since` is a moment as records store it, and belongs to the time. */
+/** Enquiries by their references. `since` is a moment as records store it. */
 export const enquiryRepository = {
-  /** How many there are from each of the moments to the next, oldest first; from the last one, to now. */
-  async perDay(connection: Connection, starts: string[]): Promise<number[]> {
-    const days = starts.map((since, index) => sql`(${since}, ${starts[index + 1] ?? 'z'})`)
-    const { rows } = await sql<{ count: number }>`
-      with "day" ("since", "until") as (values ${sql.join(days)})
-      select (
-        select count(*) from "enquiry"
-        where "createdAt" >= "day"."since" and "createdAt" < "day"."until"
-      ) as "count"
-      from "day" order by "since", "until"`.execute(connection)
-    return rows.map(({ count }) => Number(count))
-  },
-
-  /** Enquiries by the button that they came from, most first. */
-  async perSource(
-    connection: Connection,
-    since: string,
-  ): Promise<{ source: EnquirySource; count: number }[]> {
-    const rows = await connection
-      .selectFrom('enquiry')
-      .select('source')
-      .select((of) => of.fn.countAll().as('count'))
-      .where('createdAt', '>=', since)
-      .groupBy('source')
-      .orderBy('count', 'desc')
-      .orderBy('source')
-      .execute()
-    return rows.map(({ source, count }) => ({ source, count: Number(count) }))
-  },
-
-  /** The lists of products that enquiries name, as JSON, oldest first. */
-  async productLists(connection: Connection, since: string): Promise<string[]> {
-    const rows = await connection
-      .selectFrom('enquiry')
-      .select('products')
-      .where('createdAt', '>=', since)
-      .where('products', '<>', '[]')
-      .orderBy('createdAt')
-      .execute()
-    return rows.map(({ products }) => products)
-  },
-
-  /** Enquiries by the site that led to them, most first. */
-  async perReferrer(
-    connection: Connection,
-    since: string,
-    limit: number,
-  ): Promise<{ host: string; count: number }[]> {
-    const rows = await connection
-      .selectFrom('enquiry')
-      .select('referrer')
-      .select((of) => of.fn.countAll().as('count'))
-      .where('createdAt', '>=', since)
-      .where('referrer', '<>', '')
-      .groupBy('referrer')
-      .orderBy('count', 'desc')
-      .orderBy('referrer')
-      .limit(limit)
-      .execute()
-    return rows.map(({ referrer, count }) => ({ host: referrer, count: Number(count) }))
-  },
-
-  /** Enquiries by the campaign that led to them, most first. */
-  async perCampaign(
-    connection: Connection,
-    since: string,
-    limit: number,
-  ): Promise<(Campaign & { count: number })[]> {
-    const rows = await connection
-      .selectFrom('enquiry')
-      .select(['campaignSource as source', 'campaignMedium as medium', 'campaignName as name'])
-      .select((of) => of.fn.countAll().as('count'))
-      .where('createdAt', '>=', since)
-      .where(sql<boolean>`"campaignSource" || "campaignMedium" || "campaignName" <> ''`)
-      .groupBy(['campaignSource', 'campaignMedium', 'campaignName'])
-      .orderBy('count', 'desc')
-      .orderBy('campaignSource')
-      .orderBy('campaignMedium')
-      .orderBy('campaignName')
-      .limit(limit)
-      .execute()
-    return rows.map(({ count, ...campaign }) => ({ ...campaign, count: Number(count) }))
-  },
-
-  /** Enquiries by the kind of device, most first; those that did not say are left out. */
-  async perDevice(
-    connection: Connection,
-    since: string,
-  ): Promise<{ device: DeviceClass; count: number }[]> {
-    const rows = await connection
-      .selectFrom('enquiry')
-      .select('device')
-      .select((of) => of.fn.countAll().as('count'))
-      .where('createdAt', '>=', since)
-      .groupBy('device')
-      .orderBy('count', 'desc')
-      .orderBy('device')
-      .execute()
-    return rows.flatMap(({ device, count }) =>
-      device === '' ? [] : [{ device, count: Number(count) }],
-    )
-  },
-
   /** The same question under the same reference, asked since a moment. */
   async isKnown(
     connection: Connection,
@@ -159,15 +52,5 @@ export const enquiryRepository = {
       .orderBy('createdAt', 'desc')
       .limit(limit)
       .execute()
-  },
-
-  /** Enquiries that name a product. */
-  async countNaming(connection: Connection, productId: string): Promise<number> {
-    const row = await connection
-      .selectFrom('enquiry')
-      .select((of) => of.fn.countAll().as('count'))
-      .where(sql<boolean>`"products" like ${containing(productId)} escape '\\'`)
-      .executeTakeFirst()
-    return Number(row?.count ?? 0)
   },
 }

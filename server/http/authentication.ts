@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Administrator } from '../../domain/api/accounts.ts'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
-import type { AccountService } from '../accounts/account-service.ts'
 import { forbidden, unauthorized } from '../kernel/errors.ts'
+
+export interface TokenAuthenticator {
+  /** Administrator of a valid token, or null. */
+  authenticate(token: string): Promise<Administrator | null>
+}
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -16,10 +20,7 @@ declare module 'fastify' {
  * Checks the token of every call, once it is known which one is meant: without a valid one all but `public` calls are
  * answered 401, and `owner` calls 403 with an editor's, before the body is read.
  */
-export function addAuthentication(
-  app: FastifyInstance,
-  accounts: Pick<AccountService, 'authenticate'>,
-): void {
+export function addAuthentication(app: FastifyInstance, accounts: TokenAuthenticator): void {
   app.decorateRequest('administrator', null)
   app.decorateRequest('token', null)
   app.addHook('onRequest', async (request) => {

@@ -1,11 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
-import type { AccountService } from '../accounts/account-service.ts'
 import { nothingHere } from '../kernel/errors.ts'
 import { loadResponse, sendResponse } from '../response-cache/cache-hook.ts'
 import { createCacheKey } from '../response-cache/cache-key.ts'
 import type { PlainResponse, ResponseCache } from '../response-cache/response-cache.ts'
-import { addAuthentication } from './authentication.ts'
+import { addAuthentication, type TokenAuthenticator } from './authentication.ts'
 import type { Endpoint } from './endpoint.ts'
 import { assertValidResponse, stripUndeclaredFields } from './response-validation.ts'
 import type { RateLimit } from './work-rate-limit.ts'
@@ -33,7 +32,7 @@ interface ServingOptions {
 export function addEndpoints(
   app: FastifyInstance,
   endpoints: Endpoint[],
-  accounts: Pick<AccountService, 'authenticate'>,
+  accounts: TokenAuthenticator,
   options: ServingOptions,
 ): void {
   addAuthentication(app, accounts)

@@ -3,41 +3,23 @@ import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { MultipartFile } from '@fastify/multipart'
 import type { FastifyRequest } from 'fastify'
-import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
-import type { Field } from '../../domain/content/fields.ts'
 import { limits } from '../../domain/content/limits.ts'
-import { messages } from '../../domain/text/validation-messages.ts'
-import { type Config, megabyte } from '../app/config.ts'
-import type { Input, Part } from '../content/input.ts'
-import { badRequest, invalid, RequestError, tooLarge } from '../kernel/errors.ts'
-import type { MediaLibrary } from '../media/media-library.ts'
+import { BYTES_PER_MEGABYTE } from '../kernel/bytes.ts'
+import { badRequest, RequestError, tooLarge } from '../kernel/errors.ts'
 import { Upload } from '../storage/upload.ts'
-import { jsonObject } from './endpoint.ts'
 import { isStorageUnavailable } from './error-handler.ts'
 
-export type UploadLimits = Pick<Config, 'maxImageBytes' | 'maxVideoBytes'>
+export interface UploadLimits {
+  maxImageBytes: number
+  maxVideoBytes: number
+}
+
+/** Reserves the path of a new file in the temporary folder. */
+export type ReservePath = () => Promise<string>
 
 /** The largest body that any form may have, in bytes. */
 export function bodyLimit({ maxImageBytes, maxVideoBytes }: UploadLimits): number {
-  return Math.max(maxVideoBytes + 32 * megabyte, limits.images * maxImageBytes)
-}
-
-/**
- * Reads a record's input from JSON or a multipart form and hands it to `use`. Files stream into the
- * temporary folder; whatever happens, nothing of them is left there afterwards.
- */
-export async function withInput<R>(
-  request: FastifyRequest,
-  type: ContentType,
-  media: MediaLibrary,
-  uploadLimits: UploadLimits,
-  use: (input: Input) => Promise<R>,
-): Promise<R> {
-  if (!request.isMultipart()) return use({ kind: 'json', body: jsonObject(request.body) })
-  return withPaths(request, async (paths) => {
-    const form = await readForm(request, type, media, uploadLimits, paths)
-    return use({ ...form, isAbandoned: () => request.socket.destroyed })
-  })
+  return Math.max(maxVideoBytes + 32 * BYTES_PER_MEGABYTE, limits.images * maxImageBytes)
 }
 
 /**
@@ -47,7 +29,7 @@ export async function withInput<R>(
 export async function withFiles<R>(
   request: FastifyRequest,
   parts: Record<string, (filename: string) => number>,
-  media: MediaLibrary,
+  reservePath: ReservePath,
   uploadLimits: UploadLimits,
   use: (files: Map<string, Upload>) => Promise<R>,
 ): Promise<R> {
@@ -68,7 +50,7 @@ export async function withFiles<R>(
         part.file.resume()
         continue
       }
-      const path = await media.temporaryPath()
+      const path = await reservePath()
       paths.push(path)
       files.set(part.fieldname, await receive(part, path, max(part.filename)))
     }
@@ -76,7 +58,7 @@ export async function withFiles<R>(
 }
 
 /** Removes the files that `use` notes, whatever happens. */
-async function withPaths<R>(
+export async function withPaths<R>(
   request: FastifyRequest,
   use: (paths: string[]) => Promise<R>,
 ): Promise<R> {
@@ -97,52 +79,7 @@ async function withPaths<R>(
   }
 }
 
-async function readForm(
-  request: FastifyRequest,
-  type: ContentType,
-  media: MediaLibrary,
-  uploadLimits: UploadLimits,
-  paths: string[],
-): Promise<Extract<Input, { kind: 'parts' }>> {
-  const parts = new Map<string, Part[]>()
-  const posters = new Map<string, Upload>()
-  const fields = new Map(fieldsOf(type))
-  let received = 0
-  const announced = Number(request.headers['content-length'] ?? 0)
-  if (announced > bodyLimit(uploadLimits)) throw bodyTooLarge(uploadLimits)
-  try {
-    for await (const part of request.parts({ limits: partLimits(uploadLimits) })) {
-      const name = part.fieldname
-      if (part.type === 'field') {
-        if (part.valueTruncated) throw tooLongText(name)
-        if (fields.has(name)) append(parts, name, textOf(part.value))
-        continue
-      }
-      const field = fields.get(name)
-      const posterOf = fields.get(name.replace(/Poster$/, ''))
-      const isPoster = name.endsWith('Poster') && posterOf?.kind === 'video'
-      if (!isPoster && !takesFile(field)) {
-        part.file.resume()
-        if (field !== undefined) throw invalid({ [name]: messages.notText })
-        continue
-      }
-      const max = field?.kind === 'video' ? uploadLimits.maxVideoBytes : uploadLimits.maxImageBytes
-      const path = await media.temporaryPath()
-      paths.push(path)
-      const upload = await receive(part, path, max)
-      received += upload.bytes
-      if (received > bodyLimit(uploadLimits)) throw bodyTooLarge(uploadLimits)
-      if (isPoster) posters.set(name.replace(/Poster$/, ''), upload)
-      else append(parts, name, upload)
-    }
-  } catch (error) {
-    throw translate(error, uploadLimits)
-  }
-  for (const [name, poster] of posters) addPoster(parts, name, poster)
-  return { kind: 'parts', parts }
-}
-
-function partLimits(uploadLimits: UploadLimits) {
+export function partLimits(uploadLimits: UploadLimits) {
   return {
     parts: limits.parts,
     files: limits.parts,
@@ -154,11 +91,7 @@ function partLimits(uploadLimits: UploadLimits) {
   }
 }
 
-function takesFile(field: Field | undefined): boolean {
-  return field?.kind === 'image' || field?.kind === 'images' || field?.kind === 'video'
-}
-
-async function receive(part: MultipartFile, path: string, max: number): Promise<Upload> {
+export async function receive(part: MultipartFile, path: string, max: number): Promise<Upload> {
   const file = createWriteStream(path)
   const closing = new Promise<void>((resolve) => file.once('close', resolve))
   try {
@@ -177,41 +110,21 @@ async function* atMost(chunks: AsyncIterable<Buffer>, max: number, filename: str
     bytes += chunk.length
     if (bytes > max) {
       throw tooLarge(
-        `${filename || 'The file'} is larger than ${Math.floor(max / megabyte)} MB. Please choose a smaller one.`,
+        `${filename || 'The file'} is larger than ${Math.floor(max / BYTES_PER_MEGABYTE)} MB. Please choose a smaller one.`,
       )
     }
     yield chunk
   }
 }
 
-/** A part that calls itself JSON arrives parsed; the rules take it as the text it was. */
-function textOf(value: unknown): string {
-  return typeof value === 'string' ? value : JSON.stringify(value ?? '')
-}
-
-function addPoster(parts: Map<string, Part[]>, name: string, poster: Upload): void {
-  const list = parts.get(name) ?? []
-  const last = list.findLastIndex((part) => part instanceof Upload)
-  const clip = list[last]
-  if (clip instanceof Upload && poster.bytes > 0) list[last] = new Upload({ ...clip, poster })
-}
-
-function append(parts: Map<string, Part[]>, name: string, part: Part): void {
-  parts.set(name, [...(parts.get(name) ?? []), part])
-}
-
-function tooLongText(name: string): Error {
-  return invalid({ [name]: messages.tooLong(limits.longText) })
-}
-
-function bodyTooLarge(uploadLimits: UploadLimits): Error {
+export function bodyTooLarge(uploadLimits: UploadLimits): Error {
   return tooLarge(
-    `The form is larger than ${Math.floor(bodyLimit(uploadLimits) / megabyte)} MB. Please send fewer files at once.`,
+    `The form is larger than ${Math.floor(bodyLimit(uploadLimits) / BYTES_PER_MEGABYTE)} MB. Please send fewer files at once.`,
   )
 }
 
 /** What the reader of multipart bodies throws, in the words of this API. */
-function translate(error: unknown, uploadLimits: UploadLimits): unknown {
+export function translate(error: unknown, uploadLimits: UploadLimits): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
     case 'FST_PARTS_LIMIT':

@@ -5,8 +5,7 @@ import { dateIn, dayAfter, startOfDay } from '../../domain/time/day.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { Database } from '../db/database.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
-import { enquiryRepository } from '../enquiries/enquiry-repository.ts'
-import { countEnquiredProducts, type EnquiredProducts } from '../enquiries/requested-products.ts'
+import { type EnquiredProducts, enquiryStatistics } from '../enquiries/enquiry-statistics.ts'
 import { hasExamples } from './example-data.ts'
 import { type Days, viewRepository } from './view-repository.ts'
 
@@ -42,7 +41,7 @@ export function createStatisticsService(
   }
 
   async function listMostEnquiredProducts(since: string): Promise<Statistics['products']> {
-    const asked = await countEnquiredProducts(database, since)
+    const asked = await enquiryStatistics.countEnquiredProducts(database, since)
     const first = [...asked]
       .sort(([, a], [, b]) => b.count - a.count || a.name.localeCompare(b.name))
       .slice(0, MAX_LIST_ENTRIES)
@@ -54,10 +53,10 @@ export function createStatisticsService(
   return {
     async ofDays(days) {
       const { dates, starts, since } = await timeOf(days)
-      const counts = await enquiryRepository.perDay(database, starts)
+      const counts = await enquiryStatistics.perDay(database, starts)
       return {
         perDay: dates.map((date, index) => ({ date, count: counts[index] ?? 0 })),
-        perSource: await enquiryRepository.perSource(database, since),
+        perSource: await enquiryStatistics.perSource(database, since),
         products: await listMostEnquiredProducts(since),
       }
     },
@@ -66,7 +65,7 @@ export function createStatisticsService(
       const { dates, since, of } = await timeOf(days)
       const perDay = await viewRepository.viewsPerDay(database, of)
       const views = await viewRepository.viewsPerProduct(database, of)
-      const asked = await countEnquiredProducts(database, since)
+      const asked = await enquiryStatistics.countEnquiredProducts(database, since)
       return {
         viewsPerDay: dates.map((date) => ({ date, count: perDay.get(date) ?? 0 })),
         viewed: await figuresOf(database, views, asked),
@@ -76,9 +75,9 @@ export function createStatisticsService(
           asked,
         ),
         missed: await viewRepository.listZeroResultSearches(database, of, MAX_LIST_ENTRIES),
-        perReferrer: await enquiryRepository.perReferrer(database, since, MAX_LIST_ENTRIES),
-        perCampaign: await enquiryRepository.perCampaign(database, since, MAX_LIST_ENTRIES),
-        perDevice: await enquiryRepository.perDevice(database, since),
+        perReferrer: await enquiryStatistics.perReferrer(database, since, MAX_LIST_ENTRIES),
+        perCampaign: await enquiryStatistics.perCampaign(database, since, MAX_LIST_ENTRIES),
+        perDevice: await enquiryStatistics.perDevice(database, since),
         hasExamples: await hasExamples(database),
       }
     },
@@ -86,7 +85,7 @@ export function createStatisticsService(
     async ofProducts(ids, days) {
       const { since, of } = await timeOf(days)
       const views = await viewRepository.viewsPerProduct(database, of, ids)
-      const asked = await countEnquiredProducts(database, since)
+      const asked = await enquiryStatistics.countEnquiredProducts(database, since)
       return ids.map((_id) => ({
         _id,
         asked: asked.get(_id)?.count ?? 0,

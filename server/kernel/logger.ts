@@ -1,6 +1,8 @@
 import type { FastifyServerOptions } from 'fastify'
-import type { Config } from '../app/config.ts'
 import { maskSecrets } from './log-redaction.ts'
+
+export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+export type LogLevel = (typeof LOG_LEVELS)[number]
 
 const standardError = 2
 
@@ -8,7 +10,7 @@ const standardError = 2
  * The log goes to standard error: JSON lines on a pipe, readable on a terminal. Only the latter takes a
  * thread, which costs as much memory as all the pages that are kept.
  */
-export function createLoggerOptions(level: Config['logLevel']): FastifyServerOptions['logger'] {
+export function createLoggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
   const common = {
     level,

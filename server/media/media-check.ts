@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { pipeline } from 'node:stream/promises'
 import type { Database } from '../db/database.ts'
+import { mediaRepository } from '../db/records/media-file-repository.ts'
+import { variantJobs } from '../db/records/variant-job-repository.ts'
 import { nameOfHash } from '../storage/file-names.ts'
 import type { Storage } from '../storage/storage.ts'
-import { mediaRepository } from './media-repository.ts'
 import type { VariantGenerator } from './variants/variant-generator.ts'
-import { variantJobs } from './variants/variant-job-repository.ts'
 
 /** Names of files with something amiss. */
 export interface MediaReport {

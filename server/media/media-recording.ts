@@ -1,9 +1,9 @@
 import type { Connection } from '../db/database.ts'
+import { mediaRepository } from '../db/records/media-file-repository.ts'
+import { variantJobs } from '../db/records/variant-job-repository.ts'
 import type { MediaRow } from '../db/schema.ts'
 import { unavailable } from '../kernel/errors.ts'
 import type { Storage } from '../storage/storage.ts'
-import { mediaRepository } from './media-repository.ts'
-import { variantJobs } from './variants/variant-job-repository.ts'
 
 const lost = 'A photograph or video was removed while it was saved. Please try again.'
 

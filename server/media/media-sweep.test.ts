@@ -6,9 +6,9 @@ import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/cat
 import { createForm } from '../../tests/helpers/form.ts'
 import { photograph } from '../../tests/helpers/media/media.ts'
 import { connectDatabase } from '../db/database.ts'
+import { mediaRepository } from '../db/records/media-file-repository.ts'
 import { day, now } from '../kernel/clock.ts'
 import { Upload } from '../storage/upload.ts'
-import { mediaRepository } from './media-repository.ts'
 
 let shop: TestCatalogue
 beforeEach(async () => {

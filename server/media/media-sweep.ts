@@ -3,12 +3,12 @@ import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts
 import { contentTypes } from '../../domain/content/content-types.ts'
 import { TRASH_DAYS } from '../../domain/content/revision.ts'
 import type { Database } from '../db/database.ts'
+import { mediaRepository } from '../db/records/media-file-repository.ts'
 import { revisionRepository } from '../db/revisions.ts'
 import { ago, day } from '../kernel/clock.ts'
 import { baseOf } from '../storage/file-names.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { MediaLibrary } from './media-library.ts'
-import { mediaRepository } from './media-repository.ts'
 
 /** `TRASH_DAYS` in milliseconds. */
 export const retention = TRASH_DAYS * day

@@ -1,6 +1,6 @@
 import type { Database } from '../db/database.ts'
+import { mediaRepository } from '../db/records/media-file-repository.ts'
 import type { Storage } from '../storage/storage.ts'
-import { mediaRepository } from './media-repository.ts'
 
 /**
  * Removes the files that a process which was cut off had stored and not yet recorded; answers how many.

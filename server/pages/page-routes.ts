@@ -32,7 +32,7 @@ import { addShareTarget } from './share-target.ts'
 import { createBusyPage } from './too-many-requests-page.ts'
 
 /** Services that loaders of pages read. */
-export interface PageServices {
+interface PageServices {
   content: ContentService
   products: ProductService
   productPreviews: ProductPreviewService

@@ -2,7 +2,6 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Meters } from '../kernel/metrics.ts'
 import type { Scheduler } from '../kernel/scheduler.ts'
-import type { MediaLibrary } from '../media/media-library.ts'
 import { fileKey, filesKey, pagesKey, SHARED_CACHE_SECONDS } from './cdn-headers.ts'
 
 /** Tells a shared cache in front what it may not give out any more. */
@@ -14,7 +13,8 @@ export interface PurgeHook {
 export interface PurgeHookOptions {
   url: string
   revision: ContentRevision
-  media: Pick<MediaLibrary, 'onForgotten'>
+  /** Registers a listener for media files that were deleted, by their names. */
+  onFileDeleted(listener: (file: string) => void): void
   meters: Meters
   scheduler: Scheduler
   /** Hears of each try that failed. */
@@ -30,7 +30,7 @@ const MAX_KEYS = 1_000
 
 /** Calls the address with a list of keys after each change, in the background, until it is heard. */
 export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
-  const { revision, media, meters, scheduler, onError } = options
+  const { revision, onFileDeleted, meters, scheduler, onError } = options
   const call = createPurgeRequest(options.url)
   const waiting = new Set<string>()
   const closing = new AbortController()
@@ -75,7 +75,7 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
   }
 
   const forget = revision.onChange(() => add(pagesKey))
-  media.onForgotten((file) => add(fileKey(file)))
+  onFileDeleted((file) => add(fileKey(file)))
   meters.gauges.set('purgeQueue', () => waiting.size)
   scheduler.add({
     name: 'purge-hook',

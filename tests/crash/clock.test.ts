@@ -1,8 +1,8 @@
 import { Secret, TOTP } from 'otpauth'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
+import { variantJobs } from '../../server/db/records/variant-job-repository.ts'
 import { day } from '../../server/kernel/clock.ts'
-import { variantJobs } from '../../server/media/variants/variant-job-repository.ts'
 import {
   administrator,
   createTestCatalogue,

@@ -142,7 +142,7 @@ export const mediaFaults: FileFaults[] = [
     ],
   },
   {
-    file: 'server/media/variants/variant-job-repository.ts',
+    file: 'server/db/records/variant-job-repository.ts',
     tests: ['server/media/variants/variant-queue.test.ts'],
     faults: [
       fault(

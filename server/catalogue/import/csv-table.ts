@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync'
 import { stringify } from 'csv-stringify/sync'
 import { z } from 'zod'
 import { guardCell, openCell } from '../../../domain/text/spreadsheet-cells.ts'
-import { megabyte } from '../../app/config.ts'
+import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { invalid, tooLarge, unsupported } from '../../kernel/errors.ts'
 
 /** A table as a spreadsheet holds it, every cell a text. */
@@ -12,7 +12,7 @@ export interface Table {
   rows: { number: number; cells: string[] }[]
 }
 
-export const tableLimits = { bytes: 5 * megabyte, rows: 10_000 } as const
+export const tableLimits = { bytes: 5 * BYTES_PER_MEGABYTE, rows: 10_000 } as const
 
 /** CSV as spreadsheets read it without asking: UTF-8 with its mark, commas, Windows line ends. */
 export function writeTable(columns: string[], rows: string[][]): string {
@@ -33,7 +33,7 @@ export function readTable(source: Uint8Array | string): Table {
   const bytes = typeof source === 'string' ? Buffer.byteLength(source) : source.byteLength
   if (bytes > tableLimits.bytes) {
     throw tooLarge(
-      `The file is larger than ${tableLimits.bytes / megabyte} MB. Please send it in parts.`,
+      `The file is larger than ${tableLimits.bytes / BYTES_PER_MEGABYTE} MB. Please send it in parts.`,
     )
   }
   const text = (typeof source === 'string' ? source : decode(source)).replace(/^\uFEFF/, '')

@@ -26,7 +26,7 @@ export async function withImportSource<R>(
     file: (filename: string) => (isZip(filename) ? whole : tableLimits.bytes),
     photos: () => whole,
   }
-  return withFiles(request, parts, media, uploadLimits, async (files) => {
+  return withFiles(request, parts, media.temporaryPath, uploadLimits, async (files) => {
     const file = files.get('file')
     const photos = files.get('photos')
     if (file === undefined) throw invalid({ file: 'Please choose a CSV file.' })

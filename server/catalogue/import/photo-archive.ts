@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { buffer } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { type Entry, openPromise, type ZipFile } from 'yauzl'
-import { megabyte } from '../../app/config.ts'
+import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { type FieldErrors, invalid, tooLarge } from '../../kernel/errors.ts'
 
 /** A ZIP file of photographs, of which nothing is unpacked before somebody asks for it. */
@@ -30,7 +30,7 @@ const MAX_ENTRIES = 5_000
 /** Photographs hardly shrink, tables shrink tenfold; what promises more is made to fill a disk. */
 const MAX_UNPACK_RATIO = 200
 /** Below so many bytes the ratio says nothing. */
-const MIN_RATIO_CHECK_BYTES = megabyte
+const MIN_RATIO_CHECK_BYTES = BYTES_PER_MEGABYTE
 
 /**
  * Opens a ZIP file by its list of contents. Throws a 422 on `field` for what is damaged, encrypted, leads
@@ -90,13 +90,13 @@ function expectFitting(name: string, entry: Entry, whole: number, limits: Archiv
   const isBomb =
     uncompressedSize > MIN_RATIO_CHECK_BYTES && uncompressedSize > MAX_UNPACK_RATIO * compressedSize
   if (isBomb || whole > limits.whole) {
-    const max = Math.floor(limits.whole / megabyte)
+    const max = Math.floor(limits.whole / BYTES_PER_MEGABYTE)
     throw tooLarge(
       `The ZIP file unpacks to more than ${max} MB, or to far more than it holds. Please send it in parts.`,
     )
   }
   if (isPhoto(name) && uncompressedSize > limits.photo) {
-    const max = Math.floor(limits.photo / megabyte)
+    const max = Math.floor(limits.photo / BYTES_PER_MEGABYTE)
     throw tooLarge(`${name} is larger than ${max} MB. Please choose a smaller one.`)
   }
 }
@@ -134,7 +134,7 @@ function describe(
     tables: names.filter((name) => /\.csv$/i.test(name)),
     async read(name, max) {
       if ((entries.get(name)?.uncompressedSize ?? 0) > max) {
-        const limit = Math.floor(max / megabyte)
+        const limit = Math.floor(max / BYTES_PER_MEGABYTE)
         throw tooLarge(`${name} is larger than ${limit} MB. Please choose a smaller one.`)
       }
       try {

@@ -7,7 +7,7 @@ import { createTestCatalogue, type TestCatalogue } from '../../../tests/helpers/
 import { startServer } from '../../../tests/helpers/process/program.ts'
 import { createTestDatabase } from '../../../tests/helpers/test-database.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
-import { mediaRepository } from '../../media/media-repository.ts'
+import { mediaRepository } from '../../db/records/media-file-repository.ts'
 import type { ProductQuery } from './product-query.ts'
 import { createProductFinding } from './product-search-service.ts'
 import { createSearchPool, type SearchPool } from './search-pool.ts'

@@ -9,11 +9,11 @@ import {
   widthsOf,
 } from '../../../domain/media/media.ts'
 import type { Database } from '../../db/database.ts'
+import { mediaRepository } from '../../db/records/media-file-repository.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { saveIn, withFolder } from '../../storage/temporary-folder.ts'
 import type { ImageProcess } from '../images/image-process.ts'
 import type { TaskQueue } from '../images/image-queue.ts'
-import { mediaRepository } from '../media-repository.ts'
 
 /** One rendition that can be asked for: the photograph in a width, or a square icon of it. */
 export type Variant =

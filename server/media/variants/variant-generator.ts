@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { v7 as uuid } from 'uuid'
 import { jpegWidth, type VariantFormat, widthsOf } from '../../../domain/media/media.ts'
+import type { VariantStage } from '../../db/records/variant-job-repository.ts'
 import { baseOf } from '../../storage/file-names.ts'
 import type { Storage } from '../../storage/storage.ts'
 import { withFolder } from '../../storage/temporary-folder.ts'
@@ -13,9 +14,6 @@ interface VariantSpec {
   width: number
   format: VariantFormat
 }
-
-/** What a page may name as soon as the photograph is ready for WebP, and for AVIF. */
-export type VariantStage = 'webp' | 'avif'
 
 export interface VariantGenerator {
   /** Those of a stage that are not kept yet. */

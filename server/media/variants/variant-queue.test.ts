@@ -17,8 +17,8 @@ import { photograph } from '../../../tests/helpers/media/media.ts'
 import { memoryInUse } from '../../../tests/helpers/process/memory.ts'
 import { createServices } from '../../app/services.ts'
 import { connectDatabase, type Database } from '../../db/database.ts'
+import { variantJobs } from '../../db/records/variant-job-repository.ts'
 import { minute } from '../../kernel/clock.ts'
-import { variantJobs } from './variant-job-repository.ts'
 
 let shop: TestCatalogue
 let database: Database

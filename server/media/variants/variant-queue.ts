@@ -1,13 +1,13 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import { widthsOf } from '../../../domain/media/media.ts'
 import type { Database } from '../../db/database.ts'
+import { mediaRepository } from '../../db/records/media-file-repository.ts'
+import { type Job, variantJobs } from '../../db/records/variant-job-repository.ts'
 import { type Storage, StorageUnavailableError } from '../../storage/storage.ts'
 import { saveIn, withFolder } from '../../storage/temporary-folder.ts'
 import type { ImageProcess } from '../images/image-process.ts'
 import type { TaskQueue } from '../images/image-queue.ts'
-import { mediaRepository } from '../media-repository.ts'
 import type { VariantGenerator } from './variant-generator.ts'
-import { type Job, variantJobs } from './variant-job-repository.ts'
 
 /** Every kept page is made anew after a publication, so that a burst of uploads has few of them. */
 const PUBLISH_INTERVAL_MS = 2_000

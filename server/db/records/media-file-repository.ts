@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
-import type { Readiness } from '../../domain/media/media.ts'
-import type { Connection } from '../db/database.ts'
-import { textsIn } from '../db/engine.ts'
-import type { MediaRow } from '../db/schema.ts'
+import type { Readiness } from '../../../domain/media/media.ts'
+import type { Connection } from '../database.ts'
+import { textsIn } from '../engine.ts'
+import type { MediaRow } from '../schema.ts'
 
 /** As many photographs may be unfinished as can be read beside every list. */
 const MAX_UNFINISHED = 200

@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
-import type { Connection, Database } from '../../db/database.ts'
-import type { VariantJobRow } from '../../db/schema.ts'
 import { ago, now } from '../../kernel/clock.ts'
-import type { VariantStage } from './variant-generator.ts'
+import type { Connection, Database } from '../database.ts'
+import type { VariantJobRow } from '../schema.ts'
 
 export interface Job {
   file: string
@@ -10,7 +9,8 @@ export interface Job {
 }
 
 /** WebP of every photograph comes before AVIF of any. */
-const variantStages = ['webp', 'avif'] as const satisfies VariantStage[]
+const variantStages = ['webp', 'avif'] as const
+export type VariantStage = (typeof variantStages)[number]
 /** How long a job belongs to whoever took it up; one that was cut off is anybody's after that. */
 const LEASE_MS = 2 * 60_000
 /** A photograph that has failed so often waits for the next start. */

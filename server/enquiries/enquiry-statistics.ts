@@ -1,0 +1,143 @@
+import { sql } from 'kysely'
+import { z } from 'zod'
+import type { EnquirySource } from '../../domain/enquiry/enquiry.ts'
+import type { Campaign, DeviceClass } from '../../domain/enquiry/enquiry-origin.ts'
+import type { Connection } from '../db/database.ts'
+import { containing } from '../kernel/text-normalisation.ts'
+
+/** By the ids of products: how many enquiries name each, and what the last of them called it. */
+export type EnquiredProducts = Map<string, { name: string; count: number }>
+
+/** Counts over enquiries. `since` is a moment as records store it, and is part of the period. */
+export const enquiryStatistics = {
+  /** How many there are from each of the moments to the next, oldest first; from the last one, to now. */
+  async perDay(connection: Connection, starts: string[]): Promise<number[]> {
+    const days = starts.map((since, index) => sql`(${since}, ${starts[index + 1] ?? 'z'})`)
+    const { rows } = await sql<{ count: number }>`
+      with "day" ("since", "until") as (values ${sql.join(days)})
+      select (
+        select count(*) from "enquiry"
+        where "createdAt" >= "day"."since" and "createdAt" < "day"."until"
+      ) as "count"
+      from "day" order by "since", "until"`.execute(connection)
+    return rows.map(({ count }) => Number(count))
+  },
+
+  /** Enquiries by the button that they came from, most first. */
+  async perSource(
+    connection: Connection,
+    since: string,
+  ): Promise<{ source: EnquirySource; count: number }[]> {
+    const rows = await connection
+      .selectFrom('enquiry')
+      .select('source')
+      .select((of) => of.fn.countAll().as('count'))
+      .where('createdAt', '>=', since)
+      .groupBy('source')
+      .orderBy('count', 'desc')
+      .orderBy('source')
+      .execute()
+    return rows.map(({ source, count }) => ({ source, count: Number(count) }))
+  },
+
+  /** Enquiries by the site that led to them, most first. */
+  async perReferrer(
+    connection: Connection,
+    since: string,
+    limit: number,
+  ): Promise<{ host: string; count: number }[]> {
+    const rows = await connection
+      .selectFrom('enquiry')
+      .select('referrer')
+      .select((of) => of.fn.countAll().as('count'))
+      .where('createdAt', '>=', since)
+      .where('referrer', '<>', '')
+      .groupBy('referrer')
+      .orderBy('count', 'desc')
+      .orderBy('referrer')
+      .limit(limit)
+      .execute()
+    return rows.map(({ referrer, count }) => ({ host: referrer, count: Number(count) }))
+  },
+
+  /** Enquiries by the campaign that led to them, most first. */
+  async perCampaign(
+    connection: Connection,
+    since: string,
+    limit: number,
+  ): Promise<(Campaign & { count: number })[]> {
+    const rows = await connection
+      .selectFrom('enquiry')
+      .select(['campaignSource as source', 'campaignMedium as medium', 'campaignName as name'])
+      .select((of) => of.fn.countAll().as('count'))
+      .where('createdAt', '>=', since)
+      .where(sql<boolean>`"campaignSource" || "campaignMedium" || "campaignName" <> ''`)
+      .groupBy(['campaignSource', 'campaignMedium', 'campaignName'])
+      .orderBy('count', 'desc')
+      .orderBy('campaignSource')
+      .orderBy('campaignMedium')
+      .orderBy('campaignName')
+      .limit(limit)
+      .execute()
+    return rows.map(({ count, ...campaign }) => ({ ...campaign, count: Number(count) }))
+  },
+
+  /** Enquiries by the kind of device, most first; those that did not say are left out. */
+  async perDevice(
+    connection: Connection,
+    since: string,
+  ): Promise<{ device: DeviceClass; count: number }[]> {
+    const rows = await connection
+      .selectFrom('enquiry')
+      .select('device')
+      .select((of) => of.fn.countAll().as('count'))
+      .where('createdAt', '>=', since)
+      .groupBy('device')
+      .orderBy('count', 'desc')
+      .orderBy('device')
+      .execute()
+    return rows.flatMap(({ device, count }) =>
+      device === '' ? [] : [{ device, count: Number(count) }],
+    )
+  },
+
+  /** Enquiries that name a product. */
+  async countNaming(connection: Connection, productId: string): Promise<number> {
+    const row = await connection
+      .selectFrom('enquiry')
+      .select((of) => of.fn.countAll().as('count'))
+      .where(sql<boolean>`"products" like ${containing(productId)} escape '\\'`)
+      .executeTakeFirst()
+    return Number(row?.count ?? 0)
+  },
+
+  countEnquiredProducts,
+}
+
+/** Which products were asked for since a moment as records store it. */
+async function countEnquiredProducts(
+  connection: Connection,
+  since: string,
+): Promise<EnquiredProducts> {
+  const asked: EnquiredProducts = new Map()
+  for (const list of await listProducts(connection, since)) {
+    for (const { _id, name } of productList.parse(JSON.parse(list))) {
+      asked.set(_id, { name, count: (asked.get(_id)?.count ?? 0) + 1 })
+    }
+  }
+  return asked
+}
+
+const productList = z.array(z.object({ _id: z.string(), name: z.string() }))
+
+/** The lists of products that enquiries name, as JSON, oldest first. */
+async function listProducts(connection: Connection, since: string): Promise<string[]> {
+  const rows = await connection
+    .selectFrom('enquiry')
+    .select('products')
+    .where('createdAt', '>=', since)
+    .where('products', '<>', '[]')
+    .orderBy('createdAt')
+    .execute()
+  return rows.map(({ products }) => products)
+}

@@ -9,7 +9,7 @@ import type { Progress } from './writer.ts'
 export type InstallationLocation = Pick<Config, 'dataDir'> &
   Partial<Pick<Config, 'postgres' | 'media'>>
 
-/** Makes an installation of a backup, in an empty folder, database and storage. */
+/** Restores a whole installation from a backup, into an empty folder, database and storage. */
 export async function restoreInstallation(
   backup: VerifiedBackup,
   location: InstallationLocation,

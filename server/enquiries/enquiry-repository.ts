@@ -6,9 +6,11 @@ import { textsIn } from '../db/engine.ts'
 import type { EnquiryRow } from '../db/schema.ts'
 import { containing } from '../kernel/text-normalisation.ts'
 
-/** What is counted over enquiries. `since` is a moment as records store it, and belongs to the time. */
+/** Queries over enquiries. `since` is an inclusive lower bound, ISO 8601 as in records. */
 export const enquiryRepository = {
-  /** How many there are from each of the moments to the next, oldest first; from the last one, to now. */
+  /**
+   * Number of enquiries from each moment to the next, oldest first; the last count reaches to now.
+   */
   async perDay(connection: Connection, starts: string[]): Promise<number[]> {
     const days = starts.map((since, index) => sql`(${since}, ${starts[index + 1] ?? 'z'})`)
     const { rows } = await sql<{ count: number }>`
@@ -21,7 +23,7 @@ export const enquiryRepository = {
     return rows.map(({ count }) => Number(count))
   },
 
-  /** Enquiries by the button that they came from, most first. */
+  /** Enquiries by the button that they came from, most frequent first. */
   async perSource(
     connection: Connection,
     since: string,
@@ -38,7 +40,7 @@ export const enquiryRepository = {
     return rows.map(({ source, count }) => ({ source, count: Number(count) }))
   },
 
-  /** The lists of products that enquiries name, as JSON, oldest first. */
+  /** Product lists of enquiries, as JSON, oldest first. */
   async productLists(connection: Connection, since: string): Promise<string[]> {
     const rows = await connection
       .selectFrom('enquiry')
@@ -50,7 +52,7 @@ export const enquiryRepository = {
     return rows.map(({ products }) => products)
   },
 
-  /** Enquiries by the site that led to them, most first. */
+  /** Enquiries by referring site, most frequent first. */
   async perReferrer(
     connection: Connection,
     since: string,
@@ -70,7 +72,7 @@ export const enquiryRepository = {
     return rows.map(({ referrer, count }) => ({ host: referrer, count: Number(count) }))
   },
 
-  /** Enquiries by the campaign that led to them, most first. */
+  /** Enquiries by campaign, most frequent first. */
   async perCampaign(
     connection: Connection,
     since: string,
@@ -92,7 +94,7 @@ export const enquiryRepository = {
     return rows.map(({ count, ...campaign }) => ({ ...campaign, count: Number(count) }))
   },
 
-  /** Enquiries by the kind of device, most first; those that did not say are left out. */
+  /** Enquiries by device class, most frequent first; unknown devices are left out. */
   async perDevice(
     connection: Connection,
     since: string,
@@ -111,7 +113,7 @@ export const enquiryRepository = {
     )
   },
 
-  /** The same question under the same reference, asked since a moment. */
+  /** Returns true if the same enquiry with the same reference exists since a moment. */
   async isKnown(
     connection: Connection,
     { reference, source, products }: Pick<EnquiryRow, 'reference' | 'source' | 'products'>,
@@ -150,7 +152,7 @@ export const enquiryRepository = {
       .execute()
   },
 
-  /** Enquiries whose references end so, behind whatever prefix, newest first. */
+  /** Enquiries whose references end in one of `tails`, with any prefix, newest first. */
   byTails(connection: Connection, tails: string[], limit: number): Promise<EnquiryRow[]> {
     return connection
       .selectFrom('enquiry')
@@ -161,7 +163,7 @@ export const enquiryRepository = {
       .execute()
   },
 
-  /** Enquiries that name a product. */
+  /** Number of enquiries about a product. */
   async countNaming(connection: Connection, productId: string): Promise<number> {
     const row = await connection
       .selectFrom('enquiry')

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import type { Connection } from '../db/database.ts'
 import { enquiryRepository } from './enquiry-repository.ts'
 
-/** By the ids of products: how many enquiries name each, and what the last of them called it. */
+/** By product id: number of enquiries about it, and its name in the last of them. */
 export type EnquiredProducts = Map<string, { name: string; count: number }>
 
-/** Which products were asked for since a moment as records store it. */
+/** Products of enquiries since a moment (ISO 8601, as in records). */
 export async function countEnquiredProducts(
   connection: Connection,
   since: string,

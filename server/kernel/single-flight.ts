@@ -19,7 +19,7 @@ export function getOrLoad<T>(
   const loading = load()
   cache.set(key, loading)
   loading.catch(() => {
-    // Another value may have taken its place in the meantime.
+    // Another value may have been cached in the meantime.
     if (cache.get(key) === loading) cache.delete(key)
   })
   return loading

@@ -6,10 +6,10 @@ import { revisionRepository } from '../db/revisions.ts'
 import { productIndex } from '../db/search-index/product-index.ts'
 import { now } from '../kernel/clock.ts'
 
-/** Products changed per transaction, so that other writers get their turn between two of them. */
+/** Products per transaction, so that other writers get their turn between two of them. */
 const BATCH_SIZE = 500
 
-/** Shows and hides products at the moments that they name. */
+/** Publishes and hides products at their scheduled times. */
 export interface ProductSchedule {
   /** Applies the changes that are due; returns the number of products changed. */
   applyDue(): Promise<number>

@@ -26,7 +26,10 @@ const sortOrders = {
   name: { columns: ['sortName'], isDescending: false },
 } as const satisfies Record<string, SortOrder>
 
-/** A page of a list without search words and filters of the search index; null if no index holds the list. */
+/**
+ * A page of a list without search terms and filters of the search index; null if no index holds the
+ * list.
+ */
 export function listProducts(
   connection: Connection,
   query: ProductQuery,

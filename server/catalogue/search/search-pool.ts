@@ -1,7 +1,10 @@
 import { Piscina } from 'piscina'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
 
-/** A pool of one worker thread, which searches large catalogues so that the serving thread stays free. */
+/**
+ * A pool of one worker thread that searches large catalogues, so that the serving thread stays
+ * free.
+ */
 export interface SearchPool {
   /**
    * Rejects if the worker crashed or the search failed in it; the caller can search itself. Both errors have been

@@ -33,7 +33,7 @@ export interface ApiOptions {
   /** Turns a response that breaks its declared schema into an error. */
   validatesResponses: boolean
   cache: ResponseCache
-  /** Rate limit shared by the public endpoints. */
+  /** Rate limit of anonymous GET requests, shared with the pages. */
   rateLimit: RateLimit
 }
 

@@ -1,7 +1,10 @@
 export interface CacheKey {
   /** Equal for addresses whose responses are equal. */
   text: string
-  /** Whether the address has no other query parameters: only then may its response be stored under the key. */
+  /**
+   * True if the URL has no undeclared query parameters: only then may its response be cached under
+   * the key.
+   */
   isCanonical: boolean
 }
 

@@ -13,9 +13,10 @@ export const servingEnvironment = {
 }
 
 /**
- * Runs a program in place of this process: same terminal, signals passed on, same exit status. Neither
- * outlives the other: a server that lost its launcher would keep its port for ever. The program sees the
- * end of this process as a closed IPC channel (`ipc: true`, for Node.js programs that listen for it).
+ * Runs a program in place of this process: same terminal, signals passed on, same exit status.
+ * Neither outlives the other: a server that lost its launcher would keep its port for ever. The
+ * program sees the end of this process as a closed IPC channel (`ipc: true`, for Node.js programs
+ * that listen for it).
  */
 export function launch(program, args, { ipc = false, ...options } = {}) {
   const stdio = ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])]

@@ -40,7 +40,7 @@ const checks = [
   { title: 'Styles', command: "stylelint 'web/**/*.css'" },
   { title: 'Unused code', command: 'knip' },
 ]
-/** One more than there are cores, since tests also wait for timers and child processes. */
+/** Cores plus one, since tests also wait for timers and child processes. */
 const unitWorkers = availableParallelism() + 1
 const unitTests = {
   title: 'Unit and HTTP tests',

@@ -5,10 +5,7 @@ import pLimit from 'p-limit'
 /** Argon2id parameters that OWASP recommends first, in KiB, passes and lanes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/**
- * At most two hashes run at once, and always one core fewer than there are, so that pages keep a
- * core.
- */
+/** Two concurrent hashes at most, one on a small machine, so that a core is left for pages. */
 const limiter = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
 const MAX_QUEUED = 40
 

@@ -11,7 +11,7 @@ const FAILURE_DELAY_MS = 2_000
 const MAX_DELAYED_RESPONSES = 1_000
 let late = 0
 
-/** Routes for sign-in, sign-out and the own sessions. */
+/** Routes for sign-in, sign-out and the signed-in administrator's sessions. */
 export function createSessionRoutes(accounts: AccountService): Endpoint[] {
   return [
     implement(accountEndpoints.signIn, ({ body: { email, password, code }, request }) =>

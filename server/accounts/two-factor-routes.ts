@@ -9,7 +9,7 @@ interface TwoFactorServices {
   content: ContentService
 }
 
-/** Routes for the own two-factor settings. */
+/** Routes for the signed-in administrator's two-factor settings. */
 export function createTwoFactorRoutes({ accounts, content }: TwoFactorServices): Endpoint[] {
   return [
     implement(twoFactorEndpoints.read, async ({ currentUser }) => ({

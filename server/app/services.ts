@@ -118,7 +118,7 @@ export interface Services {
   sweep(): Promise<number>
   /** Empties the temporary folder of files that a crashed process left. */
   clearTemporary(): Promise<void>
-  /** Takes a named lease for so many milliseconds. Returns false while another process holds it. */
+  /** Takes a named lease for the given time. Returns false while another process holds it. */
   acquireLease(name: string, milliseconds: number): Promise<boolean>
   /** Deletes files that were stored but never recorded; call only before the first write. */
   removeOrphans(): Promise<number>

@@ -17,7 +17,6 @@ import {
   mediaFolder,
 } from './format.ts'
 
-/** One entry of the tar archive. */
 export type Entry = ReturnType<typeof Extract> extends AsyncIterable<infer E> ? E : never
 
 /** A backup whose every byte was verified. */

@@ -16,8 +16,8 @@ export interface ProductSchedule {
 }
 
 /**
- * Concurrent calls, also of several processes, change each product once: the list of due products is
- * read again inside the write transaction.
+ * Concurrent calls, also of several processes, change each product once: the list of due products
+ * is read again inside the write transaction.
  */
 export function createProductSchedule(database: Database): ProductSchedule {
   return {
@@ -42,7 +42,7 @@ async function readDue(connection: Connection, limit: number): Promise<DueProduc
   return rows
 }
 
-/** One revision for the whole batch: pages become stale once. */
+/** Adds a single revision for the whole batch, so that pages become stale once. */
 async function applyBatch(connection: Connection): Promise<number> {
   const due = await readDue(connection, BATCH_SIZE)
   for (const { _id } of due) await productIndex.put(connection, _id)

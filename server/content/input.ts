@@ -9,7 +9,7 @@ import { mediaUrl } from '../media/media-urls.ts'
 import { shorten } from '../storage/file-names.ts'
 import { Upload } from '../storage/upload.ts'
 
-/** One part of a multipart body: a text or a file. */
+/** A part of a multipart body: a text or a file. */
 export type Part = string | Upload
 /**
  * The body of a write: the parts of a form in order, or the properties of a JSON object. Both are

@@ -22,9 +22,7 @@ interface Referrer {
 }
 
 export interface ReferenceService {
-  /**
-   * One entry for every resource that could refer to the record, also with count 0. Throws a 404.
-   */
+  /** Counts for every resource that could refer to the record, 0 included. Throws a 404. */
   to(type: ContentType, id: string): Promise<Reference[]>
 }
 

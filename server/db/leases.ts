@@ -3,7 +3,7 @@ import type { Connection } from './database.ts'
 
 /** Leases of work that only one of several processes should do. */
 export const leases = {
-  /** Takes a lease for so many milliseconds. Returns false while another process holds it. */
+  /** Takes a lease for the given time. Returns false while another process holds it. */
   async take(connection: Connection, name: string, milliseconds: number): Promise<boolean> {
     const endsAt = ago(-milliseconds)
     const taken = await connection

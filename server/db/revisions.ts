@@ -51,7 +51,7 @@ export const revisionRepository = {
 
   /** Reads the content state; `isOther` covers the writes after `since`. */
   async standing(connection: Connection, since: number): Promise<ContentStanding> {
-    // One statement, since it is the first query of nearly every request after a write.
+    // A single statement, since it is the first query of nearly every request after a write.
     const { rows } = await sql<{ written: number | null; published: number | null; other: number }>`
       select (select max("sequence") from "revision") as "written",
         (select max("sequence") from "rendition_publication") as "published",

@@ -18,7 +18,7 @@ interface ProductFigures {
 }
 
 export interface StatisticsService {
-  /** Of the last `days` days, today included. */
+  /** Statistics of the last `days` days, today included. */
   ofDays(days: number): Promise<Statistics>
   /** The visitors' interest in the same days. */
   interest(days: number): Promise<Interest>

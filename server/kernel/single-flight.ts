@@ -6,8 +6,8 @@ interface PromiseCache<T> {
 }
 
 /**
- * Cached promise of a key, loaded on a miss; concurrent callers share it. A rejected promise leaves the cache, so
- * that the next call tries again.
+ * Cached promise of a key, loaded on a miss; concurrent callers share it. A rejected promise leaves
+ * the cache, so that the next call tries again.
  */
 export function getOrLoad<T>(
   cache: PromiseCache<T>,
@@ -25,7 +25,9 @@ export function getOrLoad<T>(
   return loading
 }
 
-/** Memoised async function: all calls share one result, and a call after a failed one tries again. */
+/**
+ * Memoised async function: all calls share one result, and a call after a failed one tries again.
+ */
 export function memoizeAsync<T>(load: () => Promise<T>): () => Promise<T> {
   const cache = new Map<string, Promise<T>>()
   return () => getOrLoad(cache, '', load)

@@ -13,7 +13,10 @@ const WATCH_INTERVAL_MS = 500
  * Bounds of the delay, in milliseconds, before a failed write is retried; each failure doubles it.
  */
 const [MIN_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS] = [500, 60_000]
-/** Upper bound of unwritten pages kept in memory; any others are written when they are rendered again. */
+/**
+ * Upper bound of unwritten pages kept in memory; any others are written when they are rendered
+ * again.
+ */
 const MAX_UNWRITTEN_PAGES = 50
 /** Folder that the web server in front reads, and prefix of names about to be deleted. */
 const [current, outdated] = ['current', 'outdated-']

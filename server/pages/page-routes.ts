@@ -173,7 +173,7 @@ function createCloseSignal({ raw }: FastifyReply): AbortSignal {
 /** Scripts and styles of the production build; their names contain a hash of their content. */
 export async function addBuiltAssets(app: FastifyInstance, folder: string): Promise<void> {
   const assets = join(folder, 'assets')
-  // One wildcard route instead of one for each of hundreds of files.
+  // A wildcard route instead of one for each of hundreds of files.
   await app.register(fastifyStatic, {
     preCompressed: true,
     cacheControl: false,

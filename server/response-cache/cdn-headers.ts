@@ -15,7 +15,7 @@ export const SHARED_CACHE_SECONDS = 60 * 60
 /** How long a purged response may be served while it is revalidated, or while the shop is down. */
 const [STALE_WHILE_REVALIDATE_SECONDS, STALE_IF_ERROR_SECONDS] = [60, 24 * 60 * 60]
 
-/** One key for all pages, since a write invalidates them all. */
+/** A single key for all pages, since a write invalidates them all. */
 export const pagesKey = 'pages'
 export const filesKey = 'media'
 

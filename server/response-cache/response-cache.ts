@@ -25,8 +25,8 @@ export interface EncodedResponse extends PlainResponse {
 export interface ResponseCache {
   find(key: string, encoding: Encoding, revision: number): EncodedResponse | undefined
   /**
-   * Renders and compresses a response, once for all concurrent requests of the same key. Stored when its status is 200
-   * and it has not expired.
+   * Renders and compresses a response, once for all concurrent requests of the same key. Stored
+   * when its status is 200 and it has not expired.
    */
   load(
     key: string,

@@ -88,7 +88,7 @@ function parseLines(text: string): string[][] {
       delimiter: delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
-      // One row above the limit, and the header: enough to notice that there are too many rows.
+      // The limit plus one row and the header: enough to notice that there are too many rows.
       to: tableLimits.rows + 2,
     })
   } catch (error) {

@@ -1,6 +1,6 @@
 /**
- * Damerau–Levenshtein distance of two words: letters inserted, deleted, replaced, or two neighbours
- * swapped. Infinite if it exceeds `max`.
+ * Damerau–Levenshtein distance (optimal string alignment) of two words: letters inserted, deleted,
+ * replaced, or two neighbours swapped. Infinite if it exceeds `max`.
  */
 export function editDistance(a: string, b: string, max: number): number {
   const from = [...a]

@@ -6,7 +6,9 @@ import { isSized } from './size-filter.ts'
 
 /** A list whose order an index of the product table holds. */
 interface IndexedList {
-  /** The conditions as the partial indexes spell them: the engine recognises an index by its text. */
+  /**
+   * The conditions as the partial indexes spell them: the engine recognises an index by its text.
+   */
   conditions: RawBuilder<unknown>[]
   order: SortOrder
   count(connection: Connection): Promise<number>

@@ -9,7 +9,7 @@ import {
 } from '../../db/search-index/term-index.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 
-/** One term of a query with its alternatives, each of one or more words. */
+/** A term of a query with its alternatives, each of one or more words. */
 export interface SearchTerm {
   /** The term as shown to the visitor. */
   text: string

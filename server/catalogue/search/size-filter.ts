@@ -12,7 +12,7 @@ export function matchFitting(query: ProductQuery): Match[] {
   return limitsOf(query).map(([size, millimetres]) => matchMaximum(size, millimetres))
 }
 
-/** Products that match all of `matches` but lack a size that the query asks for. */
+/** Products that match all of `matches` but lack a size that the query limits. */
 export function matchUnsized(query: ProductQuery, matches: Match[]): Match {
   const sized = limitsOf(query).map(([size]) => matchSized(size))
   return matchExcept(matchEvery(matches), matchEvery(sized))

@@ -61,7 +61,7 @@ export const productWords = {
     return productWords.addAll(connection, [[number, words]])
   },
 
-  /** One statement with six parameters per product, so callers bound the batch. */
+  /** A single statement with six parameters per product, so callers bound the batch. */
   async addAll<S>(connection: Kysely<S>, entries: [number, IndexedWords][]): Promise<void> {
     if (isPostgres(connection)) {
       const rows = entries.map(

@@ -31,7 +31,7 @@ export const trigramIndex = {
         ${jsonElements(connection, sql`w."value"`)} g`.execute(connection)
   },
 
-  /** Candidates within so many edits of a word, in either form; may include words farther away. */
+  /** Candidates within `edits` of a word, in either form; may include words farther away. */
   async near<S>(connection: Kysely<S>, word: SearchWord, edits: 1 | 2): Promise<SearchWord[]> {
     const forms = [...new Set([word.spelling, word.folded])]
     const found = new Map<string, SearchWord>()

@@ -38,7 +38,7 @@ export interface ImageProcess {
   /** Pixels at a smaller width. */
   shrink(larger: Pixels, width: number, folder: string): Promise<Pixels>
   writeVariantOfPixels(of: Pixels, format: VariantFormat, target: string): Promise<void>
-  /** One variant straight from a stored photo. */
+  /** A single variant straight from a stored photo. */
   writeVariant(
     source: string,
     variant: { width: number; format: VariantFormat },

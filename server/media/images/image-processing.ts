@@ -28,7 +28,7 @@ const pixelsEnding = '.v'
 
 /**
  * Checks the photo at `source` and writes its stored form to `target`, from one decoding, whose
- * pixels are left in `folder`. Throws a 415 or 422.
+ * pixels are left in `folder`. Throws a 413 or 415.
  */
 export async function processImage(
   source: string,

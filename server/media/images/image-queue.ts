@@ -19,7 +19,7 @@ const QUEUE_DELAY_MS = 20
 
 export function createImageWork(): ImageWork {
   const uploads = pLimit(2)
-  // One core is left to visitors.
+  // Leaves one core to visitors.
   const highPriority = pLimit(Math.min(2, Math.max(1, availableParallelism() - 1)))
   const oneByOne = pLimit(1)
   return {

@@ -45,7 +45,10 @@ export interface QueueParts {
 export function createVariantQueue(parts: QueueParts): VariantQueue {
   const { database } = parts
   let working: Promise<void> | null = null
-  /** Not a scheduled job: uploads wake the queue at once, and the pause depends on what is unpublished. */
+  /**
+   * Not a scheduled job: uploads wake the queue at once, and the pause depends on what is
+   * unpublished.
+   */
   let timer: NodeJS.Timeout | undefined
   let isStarted = false
   let isWoken = false

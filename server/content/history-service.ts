@@ -25,7 +25,7 @@ import {
 import { presentRecord, presentRecords } from './presentation.ts'
 import { readState } from './record-state.ts'
 
-/** A record as one write left it. */
+/** State of a record after one write. */
 export interface RecordVersion {
   type: ContentType
   note: RevisionNote

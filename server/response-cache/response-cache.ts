@@ -9,7 +9,10 @@ export interface PlainResponse {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** When it becomes stale though the content does not change, in milliseconds since 1970. */
+  /**
+   * Expiry in milliseconds since 1970, if the response becomes stale without a change of the
+   * content.
+   */
   expiresAt?: number | undefined
   /** Called each time the response is sent, from the cache or not. */
   onSend?: ((request: FastifyRequest) => void) | undefined

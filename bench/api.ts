@@ -10,16 +10,17 @@ import { createServices } from '../server/app/services.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 import { type Load, load, type Server, startShop, stop } from './server-process.ts'
 
-// What the list API costs: 24 products of a large catalogue with their total, kept and made anew, beside
-// nginx sending the very same JSON from disk. “Any page” is another one with every request, so that nothing
-// of it was read before. Needs nginx and wrk. With --data <folder> it asks a data directory that is there
-// already. Run: node bench/api.ts [--products 100000] [--data <folder>]
+// Cost of the list API: 24 products of a large catalogue with their total, cached and rendered,
+// compared with nginx sending the same JSON from disk. “Any page” is another page with every
+// request, so that nothing of it is cached.
+// Needs nginx and wrk. `--data <folder>` uses an existing data directory.
+// Run: node bench/api.ts [--products 100000] [--data <folder>]
 const { values } = parseArgs({
   options: { products: { type: 'string', default: '100000' }, data: { type: 'string' } },
 })
 const rounds = 5
 const seconds = 2
-/** With a cookie an answer is neither taken from what is kept nor kept. */
+/** A request with a cookie bypasses the response cache. */
 const anew = ['-H', 'Cookie: bench=1']
 const lists = {
   'first page': (_: number) => '/api/ourCategoriesItems?limit=24',
@@ -33,7 +34,7 @@ for (const program of ['nginx', 'wrk']) {
   process.exit(1)
 }
 const folder = await mkdtemp(join(tmpdir(), 'bench-api-'))
-// nginx leaves its rights behind, and still has to read here.
+// nginx drops its privileges and must still be able to read the folder.
 await chmod(folder, 0o755)
 const dataDir = values.data ?? (await makeCatalogue())
 const shop = await startShop(dataDir)
@@ -89,7 +90,7 @@ async function readTotal(): Promise<number> {
   return Number(/"total":(?<total>\d+)/.exec(await response.text())?.groups?.total)
 }
 
-/** The answers as the shop sends them, as files. */
+/** Serves the shop's responses as files. */
 async function startNginx(): Promise<Server> {
   const files = join(folder, 'answers')
   await mkdir(files)

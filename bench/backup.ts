@@ -11,11 +11,14 @@ import { openDatabase } from '../server/db/database.ts'
 import { nameOfHash } from '../server/storage/file-names.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 
-// A backup of 10,000 products with 30,000 photographs, and its way back, beside a plain copy of the same files.
-// Linux alone tells what a process held at most. Run: node bench/backup.ts [products]
+// Backup and restore of 10,000 products with 30,000 photos, compared with a plain copy of the same
+// files. Peak memory is measured on Linux only. Run: node bench/backup.ts [products]
 const products = Number(process.argv[2] ?? 10_000)
 const perProduct = 3
-/** Of a photograph as a telephone makes it smaller; their bytes are drawn by chance, as those of a JPEG seem. */
+/**
+ * Size of a photo as a phone reduces it. The bytes are random, as incompressible as those of a
+ * JPEG.
+ */
 const bytesEach = 120_000
 const pixels = { width: 1280, height: 960 }
 const facts = {
@@ -58,7 +61,7 @@ try {
   await rm(folder, { recursive: true, force: true })
 }
 
-/** The rows as an import writes them, each with three photographs of its own. */
+/** Writes the rows of an import, each with three photos of its own. */
 async function fill(): Promise<void> {
   const services = await createServices({ dataDir: home })
   await fillCatalogue(services, home, products)

@@ -9,10 +9,10 @@ import { addresses } from '../domain/urls/page-paths.ts'
 import { createServices } from '../server/app/services.ts'
 import { startShop, stop } from './server-process.ts'
 
-/** The production build on the demo catalogue, with all pictures made and all pages kept. */
+/** The production build on the demo catalogue, with all variants generated and all pages cached. */
 export interface DemoShop {
   url: string
-  /** The paths of the public pages by what they are called. */
+  /** Paths of the public pages by name. */
   routes: Record<string, string>
   close(): Promise<void>
 }
@@ -23,10 +23,10 @@ const records = z.tuple([z.object({ path: z.string() })]).rest(z.unknown())
 const products = z.object({ categoryItemData: records })
 const categories = z.object({ categoryData: records })
 
-/** Pages that are asked for again are packed thoroughly a moment later. */
+/** Pause after warming the cache, in milliseconds, so that background work has ended. */
 const COMPRESSION_MS = 8_000
 
-/** With DEMO_SEED it begins as a copy of that catalogue. */
+/** Starts from a copy of the catalogue in DEMO_SEED, if it is set. */
 export async function startDemoShop(): Promise<DemoShop> {
   if (!existsSync(build)) throw new Error('This needs the build: npm run build.')
   const dataDir = await mkdtemp(join(tmpdir(), 'bench-demo-'))

@@ -13,8 +13,8 @@ import {
 } from 'react-router'
 
 /**
- * A page with one heading, rendered by the same router and the same React in the way that the
- * framework proposes: what is left when a page has nothing of its own.
+ * A page with one heading, rendered by the same React Router and React as the framework documents
+ * it: the baseline cost of a page.
  */
 export function createEmptyPage(): (request: Request) => Promise<string> {
   const handle = createRequestHandler(build, 'production')

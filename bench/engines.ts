@@ -7,15 +7,15 @@ import { startPostgres } from '../tests/helpers/postgres-server.ts'
 import { databaseAt, runSql } from '../tests/helpers/test-database.ts'
 import { type Server, startShop, stop } from './server-process.ts'
 
-// What one process on SQLite answers in a second, and one and three on PostgreSQL, asked in turn, all on this machine: answers that
-// are kept, searches that are not, and writes. Run: node bench/engines.ts
+// Throughput of one process on SQLite, and of one and three on PostgreSQL, measured alternately on
+// this machine: cached responses, uncached searches, and writes. Run: node bench/engines.ts
 const rounds = 5
 const seconds = 3
 const clients = 12
 const owner = { email: 'bench@example.com', password: 'long-enough' }
 const answers = z.object({ homeSloganData: z.object({ _id: z.string() }) })
 
-/** Servers that share a database. */
+/** Servers that share one database. */
 interface Shop {
   title: string
   servers: Server[]
@@ -56,7 +56,7 @@ try {
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, shop] of shops.entries()) {
         const rate = await measure(shop, ask)
-        // The first round warms up.
+        // The first round is a warm-up.
         if (round > 0) measured[index]?.push(rate)
       }
     }
@@ -97,7 +97,7 @@ async function open(title: string, count: number, settings: Record<string, strin
   return { title, servers, token, slogan: homeSloganData._id }
 }
 
-/** Answers a second, with so many clients that ask as soon as they are answered. */
+/** Responses per second, with concurrent clients that send the next request at once. */
 async function measure(shop: Shop, ask: Ask): Promise<number> {
   const begun = performance.now()
   const until = begun + seconds * 1_000

@@ -4,24 +4,24 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findBrowser } from '../tests/helpers/browser.ts'
 import { startDemoShop } from './demo-shop.ts'
 
-// How long a page takes to show what a finger did, on a phone four times slower than this machine, from the touch
-// to the next picture, and how much each page moves by itself while it is loaded and scrolled to its end.
-// Needs the build (npm run build) and a Chromium. Run: node bench/interaction.ts [--rounds 5]. With DEMO_SEED it
-// starts from that catalogue.
+// Interaction to next paint on a phone four times slower than this machine, and layout shifts of
+// each page while it is loaded and scrolled to its end.
+// Needs the build (npm run build) and Chromium.
+// Run: node bench/interaction.ts [--rounds 5]. DEMO_SEED names a catalogue to start from.
 const { values: wanted } = parseArgs({ options: { rounds: { type: 'string', default: '5' } } })
 const rounds = Number(wanted.rounds)
 const slowdown = 4
 const phone = { width: 390, height: 844 }
-/** What is shorter is not told by the browser, nor is a part of 8 milliseconds. */
+/** Event Timing reports no shorter events, and rounds to 8 milliseconds. */
 const MIN_EVENT_MS = 16
 const longerEvents = { type: 'event', durationThreshold: MIN_EVENT_MS }
-/** After this nothing is left to be done. */
+/** Time after which a page is idle. */
 const settlingMs = 1_500
 
 interface Act {
   name: string
   route: string
-  /** What is touched, and what is there only when that is done. */
+  /** Selectors: the element to touch, and one that exists only after the interaction. */
   touched: string
   shown: string
 }
@@ -128,7 +128,7 @@ async function measureShifts(browser: Browser): Promise<void> {
   }
 }
 
-/** All that was moved without a touch, also before this is asked. */
+/** Sum of layout shifts without recent input, including those before this call. */
 function shiftOf(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -141,7 +141,7 @@ function shiftOf(page: Page): Promise<number> {
           }
           resolve(sum)
         }).observe({ type: 'layout-shift', buffered: true })
-        // Where nothing moved the observer is never called.
+        // Without layout shifts the observer is never called.
         setTimeout(() => resolve(0), 500)
       }),
   )
@@ -163,7 +163,7 @@ async function openSlowly(browser: Browser, route: string) {
   await page.waitForLoadState('networkidle')
   return {
     page,
-    /** Milliseconds that the page's own thread has worked. */
+    /** Milliseconds that the main thread has worked. */
     async processorOf() {
       const { metrics } = await session.send('Performance.getMetrics')
       return 1_000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0)

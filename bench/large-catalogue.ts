@@ -8,11 +8,11 @@ import { openDatabase } from '../server/db/database.ts'
 import { Upload } from '../server/storage/upload.ts'
 
 const demoMedia = join(import.meta.dirname, '../demo/media')
-/** So few that those of a hundred products fill a page as well. */
+/** Few enough that each category of a hundred products still fills a page. */
 const categoryNames = ['Swings', 'Sofas', 'Chairs']
 const woods = ['teak', 'oak', 'walnut', 'cane', 'steel']
 const portion = 10_000
-/** However large the shop, its owner shows so many on the home page. */
+/** Showcase products, regardless of the catalogue's size. */
 const inShowcase = 12
 const perCategory = categoryNames.length
 const tenth = 10
@@ -20,9 +20,8 @@ const columns =
   'name,description,tags,material,category,isDisplaingInSomethingUnique,width,height,visibility'
 
 /**
- * A catalogue of many products, written as an owner's import writes them: each in one of three
- * categories, with words that few others have and a size, four of five with photographs, one of ten
- * hidden. Answers a category's id.
+ * Fills a large catalogue by an import: each product in one of three categories, with rare words
+ * and a size, four of five with photos, one of ten hidden. Returns the id of a category.
  */
 export async function fillCatalogue(
   services: Services,
@@ -60,13 +59,13 @@ function describeProduct(number: number): string {
   ].join(',')
 }
 
-/** A word that can be said, another one for each number. */
+/** A pronounceable word, distinct for each number. */
 export function inventedWord(number: number): string {
   const syllables = ['ka', 'lo', 'mi', 'ren', 'su', 'tav', 'ne', 'bi', 'dor', 'ul']
   return [...String(number + 1_000)].map((digit) => syllables[Number(digit)]).join('')
 }
 
-/** Answers a picture as a product's column holds it. */
+/** Returns an image as a product's column stores it. */
 async function addCategories(services: Services): Promise<string> {
   const folder = join(demoMedia, 'categories')
   const [filename = ''] = (await readdir(folder)).filter((file) => file.endsWith('.jpg'))
@@ -84,7 +83,10 @@ async function addCategories(services: Services): Promise<string> {
   return JSON.stringify({ file: url.split('/').at(-1), ...facts })
 }
 
-/** The import takes no photographs, and to upload four of five would take hours. */
+/**
+ * Writes the column directly: the import of a CSV has no photos, and uploading them would take
+ * hours.
+ */
 async function lendPictures(dataDir: string, picture: string): Promise<void> {
   const database = openDatabase(dataDir)
   const images = `[${picture},${picture.replace('"alt":""', '"alt":"From the side"')}]`

@@ -10,11 +10,13 @@ import { findBrowser } from '../tests/helpers/browser.ts'
 import { startDemoShop } from './demo-shop.ts'
 import { startPageWithoutScript } from './page-without-script.ts'
 
-// What Lighthouse says of each kind of public page on its phone, and what the page's script costs: in turn with each
-// round, the same page without any script is measured. Needs the build (npm run build) and a Chromium.
-// Run: node bench/lighthouse.ts [--rounds 5] [--route home]. With DEMO_SEED it starts from that catalogue.
+// Lighthouse scores of each kind of public page on its emulated phone, and the cost of the page's
+// script: in each round the same page is also measured without any script.
+// Needs the build (npm run build) and Chromium.
+// Run: node bench/lighthouse.ts [--rounds 5] [--route home]. DEMO_SEED names a catalogue to start
+// from.
 
-/** Not a dependency: it brings 176 MB, which nobody else needs. It is fetched at the first run. */
+/** Not a dependency, since it takes 176 MB; downloaded at the first run. */
 const version = '13.5.0'
 
 const { values: wanted } = parseArgs({
@@ -39,15 +41,15 @@ const reports = z.object({
   environment: z.object({ benchmarkIndex: z.number() }),
 })
 
-/** What one visit was like. */
+/** Results of one visit. */
 interface Visit {
   scores: Record<string, number>
   lcp: number
   tbt: number
   cls: number
-  /** Speed of the machine at that moment, as Lighthouse measures it. */
+  /** Lighthouse's benchmark index: the machine's speed at that moment. */
   speed: number
-  /** What is less than perfect beside the times. */
+  /** Failed audits other than timings. */
   faults: string[]
 }
 
@@ -120,7 +122,7 @@ async function visit(url: string, kinds: string[]): Promise<Visit> {
   }
 }
 
-/** What Lighthouse says. Now and then it finds no beginning in its own recording, and asks for another. */
+/** Output of Lighthouse. Retried, since it sometimes fails to find the start of its own trace. */
 async function run(args: string[]): Promise<string> {
   for (let tries = 0; tries < 3; tries++) {
     const child = spawn(process.execPath, args, {

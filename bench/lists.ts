@@ -9,10 +9,11 @@ import { createServices, type Services } from '../server/app/services.ts'
 import type { ProductQuery } from '../server/catalogue/search/product-query.ts'
 import { fillCatalogue } from './large-catalogue.ts'
 
-// How lists and searches grow with the catalogue: the same queries to a small catalogue and to a large one, in turn.
-// “Fresh” is the first time after a write, when nothing of the new revision is cached; “again” is any later time. Neither
-// uses the response cache. “Held” is the longest that a single statement occupied the serving thread.
-// With --small and --large the bench uses data directories that exist already, and writes to them.
+// Growth of lists and searches with the catalogue: the same queries on a small and a large
+// catalogue, measured alternately. “Fresh” is the first query after a write, when nothing of the
+// new revision is cached; “again” is any later one. Neither uses the response cache. “Held” is the
+// longest time that one statement blocked the serving thread. With --small and --large the bench
+// uses existing data directories, and writes to them.
 // Run: node bench/lists.ts [--products 100000]
 const { values } = parseArgs({
   options: {
@@ -50,7 +51,7 @@ const questions: Record<string, Question> = {
   'page in the middle': list(({ size }) => ({ skip: Math.floor(size / 2) })),
   'last page': list(({ size }) => ({ skip: size - 24 })),
   'a category': list(({ category }) => ({ category })),
-  // As many as the smaller catalogue has from there on.
+  // As many as the smaller catalogue has from this offset on.
   'a category, its middle': list(({ category, size }) => ({
     category,
     skip: Math.floor(size / 6),
@@ -125,7 +126,7 @@ function createCost(): Cost {
   return { fresh: [], again: [], held: 0 }
 }
 
-/** The first round only warms up: a machine that has never run the code says nothing of the catalogue. */
+/** Runs a query once fresh and once again; the first round only warms up and does not count. */
 async function ask(
   catalogue: Catalogue,
   question: Question,
@@ -151,7 +152,7 @@ async function ask(
   cost.again.push(middle(again))
 }
 
-/** A new revision of the content. */
+/** Creates a new revision of the content. */
 async function write({ services }: Catalogue): Promise<void> {
   const [record] = (await services.products.list({ limit: 1 })).records
   if (record === undefined) throw new Error('There is no product.')
@@ -159,7 +160,7 @@ async function write({ services }: Catalogue): Promise<void> {
   await services.content.update(product, record._id, { kind: 'json', body }, null)
 }
 
-/** Every query is answered in one go, while nobody else is: by the thread's own count of its processor. */
+/** Measures statements by the thread's CPU time: they run synchronously and block the thread. */
 function watchQueries(): void {
   const { prepare } = DatabaseSync.prototype
   DatabaseSync.prototype.prepare = function (text) {

@@ -7,7 +7,7 @@ interface Kept {
   body: Uint8Array
 }
 
-/** A site's pages with its styles, fonts and pictures, but all script taken out. */
+/** Proxies a site's pages with styles, fonts and images, but removes all scripts. */
 export async function startPageWithoutScript(site: string) {
   const kept = new Map<string, Kept>()
   const server = createServer(async (request, response) => {

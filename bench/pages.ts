@@ -13,12 +13,14 @@ import { createServices } from '../server/app/services.ts'
 import { createBuiltPages } from '../server/pages/built-pages.ts'
 import { type Load, load, type Server, startNode, startShop, stop } from './server-process.ts'
 
-// What a public page costs. Kept: beside nginx sending the very same bytes from disk, without and with the headers
-// that a page should have, a bare Node.js doing so from memory, and nginx sending what the shop wrote for it
-// (docs/front-server.md). nginx is measured at its best, where it believes for a minute that a file is the same, and as it
-// comes, where it looks each time, as it has to for pages that a write replaces. And made anew.
-// Needs the build (npm run build), nginx with its static brotli module, and wrk. Run: node bench/pages.ts [seconds of a round]
-// React decides by it at its import.
+// Cost of a public page. Cached: compared with nginx sending the same bytes from disk, without and
+// with the security headers of a page, with a bare Node.js server sending them from memory, and
+// with nginx sending exported pages (docs/front-server.md). nginx is measured with its file cache
+// (a file may be a minute old) and without it, as exported pages need. Rendered: the CPU time of a
+// page.
+// Needs the build (npm run build), nginx with its static brotli module, and wrk.
+// Run: node bench/pages.ts [seconds of a round]
+// NODE_ENV must be set before React is imported.
 process.env.NODE_ENV = 'production'
 const rounds = 5
 const seconds = Number(process.argv[2] ?? 3)
@@ -34,7 +36,7 @@ for (const program of ['nginx', 'wrk']) {
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'bench-pages-'))
-// nginx leaves its rights behind, and still has to read here.
+// nginx drops its privileges and must still be able to read the folder.
 await chmod(folder, 0o755)
 const dataDir = join(folder, 'data')
 const services = await createServices({ dataDir })
@@ -100,7 +102,7 @@ async function compareKept(): Promise<void> {
   }
 }
 
-/** Database and rendering, without sending and packing. */
+/** Database and rendering, without compression and sending. */
 async function measureRerender(): Promise<void> {
   const render = await (await createBuiltPages(join(root, 'build'))).render()
   const origin = 'http://localhost'
@@ -122,7 +124,7 @@ async function measureRerender(): Promise<void> {
   }
 }
 
-/** The shop's own bytes and headers, and nothing else: what Node.js can do at most. */
+/** Sends the shop's bytes and headers from memory: the upper bound for Node.js. */
 async function startBareNode(): Promise<Server> {
   const kept: Record<string, { headers: string[]; body: string }> = {}
   for (const path of Object.values(pages)) {
@@ -154,7 +156,7 @@ async function readRaw(url: string, encoding: string) {
   return { body, rawHeaders: pairs.filter(([name]) => !own.test(name)).flat() }
 }
 
-/** The pages as the shop sends them, as files and packed beside them; answers their folder. */
+/** Writes the shop's pages as files, uncompressed and compressed; returns their folder. */
 async function writeFiles(): Promise<string> {
   const made = join(folder, 'pages')
   await mkdir(made)
@@ -163,13 +165,12 @@ async function writeFiles(): Promise<string> {
     await writeFile(join(made, `${page}.html`), html)
     await writeFile(join(made, `${page}.html.br`), brotliCompressSync(html))
   }
-  // What the shop keeps is packed thoroughly a moment after it was asked for again.
+  // Warms the response cache; the pause lets background work end.
   for (const path of Object.values(pages)) await (await fetch(shop.url + path)).text()
   await wait(8_000)
   return made
 }
 
-/** Sends those files. */
 async function startNginx(kept: string, headers = ''): Promise<Server> {
   const port = await freePort()
   return runNginx(
@@ -180,7 +181,7 @@ async function startNginx(kept: string, headers = ''): Promise<Server> {
   )
 }
 
-/** What an operator reads. */
+/** The nginx configuration from the documentation. */
 async function readRecipe(): Promise<string> {
   const text = await readFile(join(root, 'docs/front-server.md'), 'utf8')
   return /```nginx\n([\s\S]+?)```/.exec(text)?.[1] ?? ''

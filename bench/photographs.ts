@@ -7,10 +7,10 @@ import { createServices } from '../server/app/services.ts'
 import { largePhotograph, photographForm, sendPhotograph, signIn } from './uploads/photograph.ts'
 import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
 
-// What a photograph of 12 megapixels costs from a phone to the page, beside one decoding of it and one
+// Cost of a photo of 12 megapixels from upload to page, compared with one decoding of it and one
 // WebP of 1280 pixels. Needs the build (npm run build). Run: node bench/photographs.ts
 const rounds = 5
-/** The goals, in milliseconds on two quiet cores. */
+/** Goals in milliseconds, on two idle cores. */
 const goals = { answered: 700, shown: 100, avif: 3_000 }
 
 interface Round {
@@ -33,7 +33,7 @@ try {
   const measured: Round[] = []
   for (let round = 0; round <= rounds; round++) {
     const result = await measure(shop, await largePhotograph())
-    // The first one warms the process up.
+    // The first round is a warm-up.
     if (round > 0) measured.push(result)
   }
   print(measured)

@@ -5,10 +5,11 @@ import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { product } from '../domain/content/product.ts'
 import { createServices } from '../server/app/services.ts'
 
-// What it costs to make a page that is not kept, database and rendering included and compression apart,
-// beside an empty page of the same router and the same React, measured in turn.
-// Needs the build (npm run build). Run: node bench/render.ts. With DEMO_SEED it starts from that catalogue.
-// React decides by it at its import.
+// CPU cost of a page that is not cached: database and rendering, without compression, compared with
+// an empty page of the same React Router and React, measured alternately.
+// Needs the build (npm run build).
+// Run: node bench/render.ts. DEMO_SEED names a catalogue to start from.
+// NODE_ENV must be set before React is imported.
 process.env.NODE_ENV = 'production'
 const rounds = 7
 const perRound = 200
@@ -30,7 +31,7 @@ const renderEmpty = createEmptyPage()
 let ports = 1024
 const [first] = (await services.content.list(product, { limit: 1 })).records
 
-/** As the server makes it: with the policy for its scripts, which is a part of the page. */
+/** Renders as the server does, including the content security policy, which is part of the page. */
 async function make(path: string, origin = defaultOrigin): Promise<number> {
   const headers = { 'x-script-nonce': nonce, accept: 'text/html' }
   const page = await render(new Request(origin + path, { headers }), { services, origin })
@@ -40,7 +41,7 @@ async function make(path: string, origin = defaultOrigin): Promise<number> {
 const pages: { name: string; make: () => Promise<number>; times: number[]; bytes: number }[] = [
   { name: 'empty', make: async () => (await renderEmpty(new Request(`${defaultOrigin}/`))).length },
   { name: 'shop', make: () => make('/product') },
-  // At another address nothing of it was drawn before, its cards included.
+  // At another origin nothing is cached, cards included.
   { name: 'shop, unseen', make: () => make('/product', `${defaultOrigin}:${ports++}`) },
   { name: 'shop, page 2', make: () => make('/product?page=2') },
   { name: 'home', make: () => make('/') },
@@ -67,7 +68,7 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Milliseconds of processor that a page takes, collecting garbage included. */
+/** CPU time of a page in milliseconds, including garbage collection. */
 async function processorOf(run: () => Promise<unknown>): Promise<number> {
   const before = process.cpuUsage()
   for (let count = 0; count < perRound; count++) await run()

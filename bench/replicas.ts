@@ -10,8 +10,9 @@ import { startPostgres } from '../tests/helpers/postgres-server.ts'
 import { databaseAt, runSql } from '../tests/helpers/test-database.ts'
 import { type Server, startShop, stop } from './server-process.ts'
 
-// Three servers on one PostgreSQL behind a small reverse proxy: how long a write by one is unknown to the others,
-// whether anything older is read after that, and what is lost when a server or the database goes away for a moment.
+// Three servers on one PostgreSQL behind a small reverse proxy: delay until a write by one is
+// visible on the others, stale reads after that, and requests lost when a server or the database is
+// restarted.
 // Run: node bench/replicas.ts
 const writes = 60
 const readers = 6
@@ -63,7 +64,7 @@ await runSql(postgres.url, `drop database ${name} with (force)`)
 await postgres.stop()
 await rm(folder, { recursive: true, force: true })
 
-/** Each write by one server, then the others are asked until they show it. */
+/** Measures the delay: writes to one server, then polls the others until they show it. */
 async function measureDelay(): Promise<void> {
   const delays: number[] = []
   let stale = 0
@@ -84,7 +85,7 @@ async function measureDelay(): Promise<void> {
           if (seen >= number) break
         }
         if (url !== writer?.url) delays.push(performance.now() - written)
-        // What comes after it must not be older.
+        // Later reads must not be older.
         for (let again = 0; again < 5; again += 1) note(url, Number((await readSlogan(url)).slogan))
       }),
     )
@@ -95,7 +96,7 @@ async function measureDelay(): Promise<void> {
   console.log(`answers that were older than one before: ${stale} after ${writes} writes`)
 }
 
-/** Readers and a writer without a pause, by the proxy, while something happens. */
+/** Counts lost requests of continuous readers and a writer through the proxy, during an event. */
 async function measureLoss(title: string, happen: () => Promise<void>): Promise<void> {
   let isOver = false
   const counts = { reads: 0, lostReads: 0, writes: 0, lostWrites: 0 }
@@ -149,7 +150,7 @@ async function write(url: string, number: number): Promise<void> {
   if (!response.ok) throw new Error(`A write was answered ${response.status}.`)
 }
 
-/** In turn to each server that takes the connection, as Caddy and nginx do: what may be repeated is. */
+/** Round robin with failover, as Caddy and nginx do: idempotent requests are retried. */
 async function pass(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const chunks: Buffer[] = []
   for await (const chunk of incoming) chunks.push(chunk)

@@ -12,8 +12,8 @@ import { createServices } from '../server/app/services.ts'
 import type { Part } from '../server/content/input.ts'
 import { Upload } from '../server/storage/upload.ts'
 
-// What it costs to hold every answer to its schema in production too: the time of a whole request,
-// and of the check alone. Run: node bench/responses.ts
+// Cost of validating every response against its schema in production: time of a whole request, and
+// of the check alone. Run: node bench/responses.ts
 const rounds = 200
 const products = 200
 
@@ -67,7 +67,9 @@ async function median(run: () => Promise<unknown>): Promise<number> {
   return times.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0
 }
 
-/** Products with four photographs each, and enquiries about them; answers a product's id. */
+/**
+ * Creates products with four photos each, and enquiries about them; returns the id of a product.
+ */
 async function fill(): Promise<string> {
   const folder = join(import.meta.dirname, '../demo/media/products')
   const files = (await readdir(folder)).filter((file) => file.endsWith('.jpg')).slice(0, 4)

@@ -4,13 +4,13 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 
-/** A server in a process of its own. */
+/** A server in a child process. */
 export interface Server {
   url: string
   child: ChildProcess
 }
 
-/** What a server did under load: answers a second, and its own processor per answer in milliseconds. */
+/** Result of a load test: responses per second, and CPU milliseconds per response. */
 export interface Load {
   perSecond: number
   processor: number
@@ -18,7 +18,7 @@ export interface Load {
 
 const root = join(import.meta.dirname, '..')
 
-/** The shop of a data directory, on any port, without the share that visitors of one address have. */
+/** Starts the shop of a data directory on any free port, without rate limit. */
 export function startShop(dataDir: string, settings: Record<string, string> = {}): Promise<Server> {
   return startNode([join(root, 'server/main.ts')], {
     NODE_COMPILE_CACHE: join(root, 'node_modules/.cache/node'),
@@ -27,14 +27,14 @@ export function startShop(dataDir: string, settings: Record<string, string> = {}
     PORT: '0',
     LOG_LEVEL: 'warn',
     READ_SECONDS: '0',
-    // As `npm start` and the releases set them.
+    // The same settings as `npm start` and releases.
     MALLOC_ARENA_MAX: '1',
     NODE_OPTIONS: '--max-semi-space-size=8',
     ...settings,
   })
 }
 
-/** A Node.js that says where it listens. */
+/** Starts a Node.js server that prints its URL. */
 export async function startNode(args: string[], settings: Record<string, string>): Promise<Server> {
   const child = spawn(process.execPath, args, {
     env: { ...process.env, ...settings },
@@ -54,7 +54,7 @@ export async function stop({ child }: Server): Promise<void> {
   await ended
 }
 
-/** Lets wrk ask for `seconds`; `settings` are more of its own arguments. */
+/** Runs wrk for `seconds`; `settings` are extra arguments of it. */
 export async function load(
   server: Server,
   path: string,
@@ -73,7 +73,7 @@ export async function load(
   return { perSecond, processor: ((await processorOf(server)) - before) / requests }
 }
 
-/** Milliseconds of processor that a process and its children have used, by the kernel's own count. */
+/** CPU milliseconds that a process and its children have used, from /proc. */
 export async function processorOf({ child }: Server): Promise<number> {
   const children = await readFile(`/proc/${child.pid}/task/${child.pid}/children`, 'utf8')
   const ids = [String(child.pid), ...children.split(' ').filter(Boolean)]
@@ -85,7 +85,7 @@ export async function processorOf({ child }: Server): Promise<number> {
   return ticks * 10
 }
 
-/** Bytes that lie in memory. */
+/** Resident memory in bytes. */
 export async function memoryOf({ child }: Server): Promise<number> {
   const status = await readFile(`/proc/${child.pid}/status`, 'utf8')
   return 1024 * Number(/VmRSS:\s+(?<kilobytes>\d+)/.exec(status)?.groups?.kilobytes)

@@ -9,8 +9,10 @@ import { createServices } from '../server/app/services.ts'
 import { openDatabase } from '../server/db/database.ts'
 import { createBuiltPages } from '../server/pages/built-pages.ts'
 
-// Whether the time of a failed sign-in tells if the account exists, and what a flood of tries costs public
-// pages. Needs the build (npm run build). Run: node bench/sign-in.ts [--tries 1000] [--flood 10000]
+// Timing of failed sign-ins, which must not reveal whether an account exists, and the effect of a
+// flood of attempts on public pages.
+// Needs the build (npm run build).
+// Run: node bench/sign-in.ts [--tries 1000] [--flood 10000]
 process.env.NODE_ENV = 'production'
 const { values } = parseArgs({
   options: {
@@ -22,7 +24,7 @@ const tries = Number(values.tries)
 const flood = Number(values.flood)
 const lanes = 250
 const known = 'asha@example.com'
-/** How many pages were made anew: each has an address of its own. */
+/** Number of pages rendered so far; each has its own URL. */
 let made = 0
 
 const dataDir = await mkdtemp(join(tmpdir(), 'bench-sign-in-'))
@@ -52,11 +54,11 @@ async function compareTimes(): Promise<void> {
   await fail(known)
   await fail('nobody@example.com')
   for (let number = 0; number < tries; number++) {
-    // In turns, so that what else the machine does meets both alike.
+    // Alternate the order, so that other load affects both alike.
     const order =
       number % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)
     for (const kind of order) costs[kind].push(await fail(emailOf(kind, number), number))
-    // Else the limits would answer.
+    // Reset the counts, or the rate limits would respond.
     if (number % 50 === 49) await database.deleteFrom('sign_in_count').execute()
   }
   console.log(`a wrong password, means of ${tries} tries in turn, in ms`)
@@ -71,7 +73,7 @@ function emailOf(kind: 'known' | 'unknown', number: number): string {
   return kind === 'known' ? known : `n${String(number).padStart(4, '0')}@example.com`
 }
 
-/** Answers what one refused sign-in cost. */
+/** Returns the cost of one refused sign-in. */
 async function fail(email: string, number = 0): Promise<Cost> {
   const started = performance.now()
   const before = process.cpuUsage()
@@ -91,7 +93,7 @@ async function tryFrom(address: string, email: string): Promise<number> {
   return statusCode
 }
 
-/** How long a kept page and one that is made anew take, alone and while tries come in without a pause. */
+/** Response times of a cached and a rendered page, idle and during a flood of attempts. */
 async function measureFlood(): Promise<void> {
   const urls = { kept: '/', anew: '/product?q=' }
   await database.deleteFrom('sign_in_count').execute()

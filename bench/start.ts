@@ -9,8 +9,9 @@ import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { createServices } from '../server/app/services.ts'
 import { memoryOf, processorOf, type Server, startNode, startShop, stop } from './server-process.ts'
 
-// What a start costs until the first page, beside the barest server of the same Node.js, and the memory of
-// the process then and under load. Needs the build (npm run build) and wrk. Run: node bench/start.ts [seconds of load]
+// Time from start to first page, compared with a minimal server of the same Node.js, and memory of
+// the process then and under load. Needs the build (npm run build) and wrk.
+// Run: node bench/start.ts [seconds of load]
 const rounds = 5
 const seconds = Number(process.argv[2] ?? 120)
 const root = join(import.meta.dirname, '..')
@@ -39,7 +40,7 @@ const folder = await mkdtemp(join(tmpdir(), 'bench-start-'))
 try {
   const services = await createServices({ dataDir: join(folder, 'data') })
   await loadDemoCatalogue(services)
-  // What is made of photographs in the background is another bench's matter.
+  // Generate all variants first; another bench measures that.
   await services.variantQueue.drain()
   await services.close()
   await compareStarts()
@@ -49,7 +50,7 @@ try {
 }
 
 async function compareStarts(): Promise<void> {
-  // The first start leaves what was compiled to those after it.
+  // The first start fills the compile cache.
   await measureStart(startServer)
   const ours: Start[] = []
   const theirs: Start[] = []
@@ -93,7 +94,7 @@ async function measureMemory(): Promise<void> {
   console.log(`after ${seconds} s more with searches, each another: ${megabytes(afterSearches)}`)
 }
 
-/** As browsers ask: what is packed for them is kept too. */
+/** Requests Brotli as browsers do, so that compressed responses are cached too. */
 async function loadWith(...settings: string[]): Promise<void> {
   await once(spawn('wrk', ['-t1', '-c32', '-H', 'Accept-Encoding: br', ...settings]), 'exit')
 }

@@ -15,8 +15,9 @@ import { storageStatements } from '../tests/helpers/storage-contract.ts'
 import { findSwift, type Swift, startSwift } from './storage/swift.ts'
 import { middle, printRow } from './uploads/shop.ts'
 
-// Media on disk, in a small S3 server and in OpenStack Swift: what each takes for renditions and films, and
-// what visitors notice of one that falls silent. Swift is installed where root may, else left out.
+// Media on disk, in a small S3 server and in OpenStack Swift: times for variants and videos, and
+// the effect of a storage that stops responding. Swift is installed when run as root, else left
+// out.
 // Run: node bench/storage.ts
 const rounds = 5
 const VARIANT_COUNT = 20
@@ -50,7 +51,7 @@ try {
 }
 
 function open(kind: string, mediaUrl: string | null): Promise<MediaStorages> {
-  // The keys of one are not those of the other.
+  // The two servers have different credentials.
   const key = kind === 'Swift' ? ['test:tester', 'testing'] : ['S3RVER', 'S3RVER']
   ;[process.env.AWS_ACCESS_KEY_ID, process.env.AWS_SECRET_ACCESS_KEY] = key
   const location = mediaUrl === null ? null : readMediaUrl(mediaUrl)
@@ -71,7 +72,7 @@ async function countHeld(storages: MediaStorages): Promise<{ held: number; all: 
   return { held, all: statements.length }
 }
 
-/** Of each kind in turn: what a rendition takes to store and to read, and a film. */
+/** Compares storages alternately: time to store and read a variant, and a video. */
 async function compare(opened: Map<string, MediaStorages>): Promise<void> {
   const measured = new Map([...opened.keys()].map((kind) => [kind, [] as Times[]]))
   for (let round = 0; round < rounds; round += 1) {
@@ -137,7 +138,7 @@ async function timeOf(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** What is answered, and when, while the storage takes connections and says nothing. */
+/** Responses and their times while the storage accepts connections and sends nothing. */
 async function silence({ mediaUrl, freeze, thaw }: Swift): Promise<void> {
   process.env.AWS_ACCESS_KEY_ID = 'test:tester'
   process.env.AWS_SECRET_ACCESS_KEY = 'testing'

@@ -15,15 +15,19 @@ import { largePhotograph, photographForm, sendPhotograph, signIn } from './uploa
 import { middle, printRow, type Shop, startShop } from './uploads/shop.ts'
 import { createLine, type Line, send } from './uploads/throttled-connection.ts'
 
-// What visitors notice while photographs are taken in and a large video is sent, beside the same shop at
-// rest. Needs the build (npm run build); DEMO_SEED names a
-// folder with the demo catalogue, if there is one already. Run: node bench/uploads.ts
+// Response times for visitors during uploads of photos and a large video, compared with the idle
+// shop.
+// Needs the build (npm run build). DEMO_SEED names a folder with the demo catalogue, if there is
+// one.
+// Run: node bench/uploads.ts
 const rounds = 5
 const photographs = 10
 const videoBytes = 200 * 1024 * 1024
 const idleSeconds = 10
 const warmUpWrites = 300
-/** Megabytes a second, of a line as fast as an owner may have: by the loopback a video comes in one second. */
+/**
+ * Megabytes per second of a fast connection: over loopback a video would arrive within a second.
+ */
 const fastLine = 25
 const lengths = z.array(z.number())
 const products = z.object({ categoryItemData: z.array(z.object({ _id: z.string() })) })
@@ -37,7 +41,7 @@ await services.variantQueue.drain()
 const token = await signIn(services)
 await services.close()
 const shop = await startShop(dataDir)
-// Room for all that a round leaves behind, so that it collects no garbage in one.
+// A young generation large enough for a round, so that the client collects no garbage during it.
 const execArgv = ['--expose-gc', '--min-semi-space-size=128', '--max-semi-space-size=128']
 const visitor = fork(join(import.meta.dirname, 'uploads/visitor.ts'), { execArgv })
 try {
@@ -45,7 +49,7 @@ try {
   const video = await measureVideo(shop)
   await warmUp()
   const measured: { idle: number; busy: number; seconds: number }[] = []
-  // To let go of what was sent would take the processor in the middle of a round.
+  // Keeps sent forms referenced: collecting them would take CPU time in the middle of a round.
   const all: Form[][] = []
   for (let round = 0; round <= rounds; round++) {
     const prepared: Form[] = []
@@ -57,7 +61,7 @@ try {
     const line = createLine(fastLine)
     const busy = await visitFor(shop, Promise.all([sendAll(prepared, line), sendVideo(shop, line)]))
     const seconds = (performance.now() - start) / 1_000
-    // The first one warms the process up.
+    // The first round is a warm-up.
     if (round > 0) measured.push({ idle: percentile(idle), busy: percentile(busy), seconds })
   }
   console.log(`p99 of kept pages in ms, ${photographs} photographs and a video of 200 MB a round`)
@@ -75,7 +79,9 @@ try {
   await rm(dataDir, { recursive: true, force: true })
 }
 
-/** Writes and looks on: a shop that is open for an hour no longer compiles what it runs. */
+/**
+ * Writes and visits, until V8 has compiled the code paths, as in a shop that has run for an hour.
+ */
 async function warmUp(): Promise<void> {
   const [id] = await readIds()
   for (let count = 0; count < warmUpWrites; count++) {
@@ -95,7 +101,7 @@ async function readIds(): Promise<string[]> {
   return products.parse(await response.json()).categoryItemData.map(({ _id }) => _id)
 }
 
-/** Ends when nothing of the photographs is left to do. */
+/** Resolves when all variants of the photos are published. */
 async function sendAll(prepared: Form[], line: Line): Promise<void> {
   const twoAtOnce = pLimit(2)
   const sent = await Promise.all(
@@ -104,12 +110,15 @@ async function sendAll(prepared: Form[], line: Line): Promise<void> {
   for (const { _id } of sent) await waitForAvif(`${shop.url}/api/ourCategoriesItems/${_id}`)
 }
 
-/** By the API: a page that somebody looks at is made anew by each write, and here visitors alone look at pages. */
+/**
+ * Polls the API: each write makes a page be rendered again, and only visitors should request pages
+ * here.
+ */
 async function waitForAvif(product: string): Promise<void> {
   while (!/"ready":"avif"/.test(await (await fetch(product)).text())) await wait(250)
 }
 
-/** How many megabytes the process grows by, at the median, while the video comes. */
+/** Median growth of the process in megabytes during the upload of a video. */
 async function measureVideo(shop: Shop): Promise<number> {
   const growths: number[] = []
   for (let round = 0; round < rounds; round++) {
@@ -122,7 +131,7 @@ async function measureVideo(shop: Shop): Promise<number> {
   return middle(growths)
 }
 
-/** A short clip, made large by a box that says of itself that it holds nothing. */
+/** A short video, enlarged by a free box. */
 async function sendVideo(shop: Shop, line = createLine()): Promise<void> {
   const boundary = 'a-boundary-of-the-bench'
   const type = `multipart/form-data; boundary=${boundary}`
@@ -145,7 +154,7 @@ async function sendVideo(shop: Shop, line = createLine()): Promise<void> {
   }
 }
 
-/** Lets somebody look at pages until something is done; answers how many milliseconds each took. */
+/** Visits pages until a promise settles; returns the response times in milliseconds. */
 async function visitFor({ url }: Shop, until: Promise<unknown>): Promise<number[]> {
   visitor.send({ url })
   await until

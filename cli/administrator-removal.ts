@@ -10,7 +10,7 @@ export function addAdministratorRemoval(administrators: Command): void {
     .action((email: string) =>
       withInstallation(async ({ services: { accounts } }) => {
         const { _id, name, email: known } = await findAdministrator(accounts, email)
-        // Whoever types this is signed in to the machine, not to the shop.
+        // No administrator's id: the command runs without a session.
         await accounts.remove(_id, 'command line')
         console.log(`${name} (${known}) is removed.`)
       }),

@@ -2,7 +2,7 @@ import type { Administrator } from '../domain/api/accounts.ts'
 import type { AccountService } from '../server/accounts/account-service.ts'
 import { CommandFailure } from './installation.ts'
 
-/** The administrator who signs in with this address. */
+/** The administrator with this e-mail address. Throws a `CommandFailure`. */
 export async function findAdministrator(
   accounts: AccountService,
   email: string,
@@ -15,7 +15,7 @@ export async function findAdministrator(
   )
 }
 
-/** Prints a link that works once. */
+/** Prints a one-time link. */
 export function printLink(purpose: string, address: string, expiresAt: string): void {
   const end = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeStyle: 'short' })
   console.log(`${purpose} It works once, until ${end.format(new Date(expiresAt))}:`)

@@ -8,18 +8,18 @@ import { keyFile } from '../server/kernel/secrets.ts'
 import { CommandFailure } from './installation.ts'
 import { showProgress } from './progress.ts'
 
-/** Where a data directory is filled, so that one that was cut off starts over. */
+/** Subfolder that is filled first, so that an interrupted restore starts over. */
 const unfinished = 'unfinished-restore'
-/** What may lie in a folder that is to be filled. */
+/** Entries that an otherwise empty data directory may have. */
 const allowedEntries = [unfinished, 'backups', keyFile]
 
-/** Fills an empty installation with a backup: all of it is there afterwards, or nothing. */
+/** Restores a backup into an empty installation, all or nothing. */
 export async function fillDataDirectory(
   backup: VerifiedBackup,
   location: InstallationLocation,
 ): Promise<void> {
   const { dataDir } = location
-  // Rows go into a database by one transaction; files that are there already are the same ones.
+  // Rows are inserted in one transaction, and content-addressed files may be there already.
   if (location.postgres) return restoreInstallation(backup, location, showProgress('Entries'))
   const lock = lockData(dataDir)
   const folder = join(dataDir, unfinished)
@@ -28,7 +28,7 @@ export async function fillDataDirectory(
     await mkdir(folder, { recursive: true })
     await restoreInstallation(backup, { ...location, dataDir: folder }, showProgress('Entries'))
     await rm(join(folder, 'temporary'), { recursive: true, force: true })
-    // The database comes last: without it there is no shop yet.
+    // Rename the database last: without it there is no shop yet.
     const made = (await readdir(folder)).sort(
       (one, other) => Number(isDatabase(one)) - Number(isDatabase(other)),
     )
@@ -39,7 +39,7 @@ export async function fillDataDirectory(
   }
 }
 
-/** Throws unless nothing would be mixed with what is in the folder. */
+/** Throws unless the folder is empty, so that no data are mixed. */
 export async function assertEmptyDirectory({ dataDir }: InstallationLocation): Promise<void> {
   if (!existsSync(dataDir)) return
   const found = (await readdir(dataDir)).filter(

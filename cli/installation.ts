@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { type Config, readConfig } from '../server/app/config.ts'
 import type { Services } from '../server/app/services.ts'
 
-/** Why a command could not do what it was asked, in a sentence for whom typed it. */
+/** A command failed; the message is meant for its user. */
 export class CommandFailure extends Error {}
 
-/** What a command works on. */
+/** Services and addresses that a command uses. */
 export interface Installation {
   services: Services
-  /** The address of a page of the shop. */
+  /** URL of a page of the shop. */
   addressOf(path: string): string
 }
 
-/** Opens the installation that the environment names for as long as `work` takes. */
+/** Opens the installation named by the environment while `work` runs. Throws if there is none. */
 export async function withInstallation(
   work: (installation: Installation) => Promise<void>,
 ): Promise<void> {
@@ -26,7 +26,7 @@ export async function withInstallation(
   await openInstallation(config, work)
 }
 
-/** The same for a shop that need not have been started before. */
+/** The same, but creates the installation if there is none. */
 export async function withNewInstallation(
   work: (installation: Installation) => Promise<void>,
 ): Promise<void> {
@@ -37,7 +37,7 @@ async function openInstallation(
   config: Config,
   work: (installation: Installation) => Promise<void>,
 ): Promise<void> {
-  // Help and mistyped words need not wait for all that the services stand on.
+  // Loaded on demand, so that help and mistyped commands respond at once.
   const { createServices } = await import('../server/app/services.ts')
   const services = await createServices(config)
   const origin = config.publicUrl ?? `http://localhost:${config.port}`
@@ -48,7 +48,7 @@ async function openInstallation(
   }
 }
 
-/** Whether something was started there before. */
+/** True if the installation has a database. PostgreSQL always counts. */
 export function hasShop({ dataDir, postgres }: Config): boolean {
   return postgres !== null || existsSync(join(dataDir, 'catalogue.sqlite'))
 }

@@ -4,7 +4,10 @@ import { roles } from '../domain/accounts/role.ts'
 import { printLink } from './administrators.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 
-/** Adds an administrator, who chooses the password alone: none is typed where a shell keeps it. */
+/**
+ * Invites an administrator, who chooses the password: typed here, it would stay in the shell's
+ * history.
+ */
 export function addInvitation(administrators: Command): void {
   administrators
     .command('create')

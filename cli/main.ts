@@ -7,7 +7,7 @@ import { RequestError } from '../server/kernel/errors.ts'
 import { CommandFailure } from './installation.ts'
 import { createProgram } from './program.ts'
 
-/** A command line that is not understood ends with 2, a command that fails with 1. */
+/** Exit status 2 for a usage error, 1 for a command that fails. */
 try {
   await createProgram().parseAsync()
 } catch (error) {

@@ -9,7 +9,7 @@ export function addMigration(program: Command): void {
     .option('--without-backup', 'where a backup is kept elsewhere')
     .action(async ({ withoutBackup = false }: { withoutBackup?: boolean }) => {
       if (withoutBackup) await changeTables()
-      // Whoever opens an installation brings its tables up to date.
+      // Opening an installation runs its migrations.
       await withInstallation(async () => {
         console.log('The tables are up to date.')
       })

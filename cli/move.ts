@@ -35,7 +35,7 @@ export function addMove(program: Command): void {
     })
 }
 
-/** The installation that the words name; a folder keeps everything in itself. */
+/** The target installation of the arguments; a folder contains all data. */
 function readTarget(
   config: Config,
   locations: string[],
@@ -97,7 +97,7 @@ async function copyInstallation(
   }
 }
 
-/** Throws unless every table has as many rows there as here. */
+/** Throws unless every table has the same number of rows in the target. */
 async function expectSame(
   rows: Record<string, number>,
   target: InstallationLocation,

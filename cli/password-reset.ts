@@ -2,7 +2,7 @@ import type { Command } from 'commander'
 import { findAdministrator, printLink } from './administrators.ts'
 import { withInstallation } from './installation.ts'
 
-/** The way back in for whom forgot the password, with nobody else to ask. */
+/** Resets a forgotten password when no other administrator can. */
 export function addPasswordReset(administrators: Command): void {
   administrators
     .command('reset-password')

@@ -3,7 +3,7 @@ import type { Command } from 'commander'
 import { RequestError } from '../server/kernel/errors.ts'
 import { CommandFailure, withInstallation } from './installation.ts'
 
-/** Products as a table, out of the shop and into it. */
+/** Export and import of products as CSV. */
 export function addProductTables(exports: Command, imports: Command): void {
   exports
     .command('products')
@@ -46,7 +46,7 @@ export function addProductTables(exports: Command, imports: Command): void {
     )
 }
 
-/** What is wrong with a file, row by row where that is known. */
+/** Errors of a file, by row if they are known. */
 function explain({ message, errors, details }: RequestError): string {
   const rows: unknown = details?.rows
   const faults = Array.isArray(rows)

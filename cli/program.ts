@@ -12,10 +12,10 @@ import { addRestore } from './restore.ts'
 import { addSeed } from './seed.ts'
 import { addStaticExport } from './static-export.ts'
 
-/** What somebody types before a command: in a release without npm, the launcher. */
+/** The command as users type it: releases have no npm, so they use the launcher. */
 const spokenName = import.meta.url.endsWith('.ts') ? 'npm run cli --' : 'node shop.mjs cli'
 
-/** Everything that `npm run cli` understands. */
+/** The commands of `npm run cli`. */
 export function createProgram(): Command {
   const program = new Command(spokenName)
     .description('Looks after an installation from the machine that it runs on.')

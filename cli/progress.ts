@@ -1,13 +1,16 @@
-/** The total is left out where nobody knows it. */
+/** The total is absent if unknown. */
 interface Progress {
   done: number
   total?: number
 }
 
-/** How long a command may be silent, in milliseconds. */
+/** Interval between two progress messages. */
 const SILENCE_LIMIT_MS = 1_000
 
-/** Answers what says now and then how far a command is: only where it lasts, and where somebody looks on. */
+/**
+ * Returns a function that prints progress to standard error, at most once per interval, so that
+ * short commands print nothing.
+ */
 export function showProgress(what: string): (progress: Progress) => void {
   let lastReportedAt = Date.now()
   return ({ done, total }) => {

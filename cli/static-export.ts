@@ -9,7 +9,7 @@ import { CommandFailure, withInstallation } from './installation.ts'
 import { showProgress } from './progress.ts'
 
 const build = join(import.meta.dirname, '..', 'build')
-/** Says that a folder is one of these, so that the next may take its place. */
+/** Marker file of an export, which the next one may replace. */
 const mark = '.static-export'
 
 export function addStaticExport(exports: Command): void {
@@ -50,7 +50,10 @@ async function expectReplaceable(folder: string): Promise<void> {
   )
 }
 
-/** Beside its place first: whoever serves the folder has the whole old site or the whole new one. */
+/**
+ * Writes to a draft folder first, so that a web server sees the whole old site or the whole new
+ * one.
+ */
 async function fill<T>(folder: string, work: (draft: string) => Promise<T>): Promise<T> {
   await mkdir(dirname(folder), { recursive: true })
   const draft = await mkdtemp(`${folder}.`)
@@ -77,7 +80,7 @@ async function exchange(folder: string, draft: string): Promise<void> {
   await rm(former, { recursive: true, force: true })
 }
 
-/** A restored shop begins without renditions, and a page names those alone that are there. */
+/** A restored shop has no variants yet, and pages refer only to existing ones. */
 async function finishPhotographs({ variantQueue }: Services): Promise<void> {
   const tell = showProgress('Photographs prepared, each in two steps')
   let done = 0
@@ -90,7 +93,7 @@ async function finishPhotographs({ variantQueue }: Services): Promise<void> {
 }
 
 async function write(folder: string, config: Config, services: Services): Promise<StaticSite> {
-  // Help and mistyped words need not wait for all that the pages stand on.
+  // Loaded on demand, so that help and mistyped commands respond at once.
   const { createApp } = await import('../server/app/app.ts')
   const { createBuiltPages } = await import('../server/pages/built-pages.ts')
   const { writeStaticSite } = await import('../server/static-export/static-site.ts')

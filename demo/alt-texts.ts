@@ -1,11 +1,11 @@
 interface Description {
-  /** What the photograph shows, for those who do not see it. */
+  /** Alt text of the photo. */
   alt?: string
-  /** The point that a crop keeps. */
+  /** Focus point that a crop keeps. */
   focus?: string
 }
 
-/** What is said of the demo's photographs beside their names. */
+/** Alt texts and focus points of the demo's photos, by file. */
 export const descriptions: Record<string, Description> = {
   'heroes/hero-1.jpg': { alt: 'A teak jhoola on brass chains in a sunlit room', focus: '74% 62%' },
   'heroes/hero-2.jpg': { alt: 'A teak canopy swing on a terrace at golden hour', focus: '76% 55%' },

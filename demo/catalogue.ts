@@ -24,8 +24,9 @@ import { reviews, texts } from './texts.ts'
 const folder = import.meta.dirname
 
 /**
- * Fills an empty catalogue with the demo brand's, through the services that the API uses, and with four
- * weeks of enquiries and views that are marked as examples. Answers how many products there are. `onProduct` hears of each, with the number of those that are there.
+ * Fills an empty catalogue with the demo brand's content, through the services that the API uses,
+ * and with four weeks of enquiries and views that are marked as examples. Returns the number of
+ * products. `onProduct` is called for each with the number so far.
  */
 export async function loadDemoCatalogue(
   { content, examples }: Services,
@@ -48,7 +49,7 @@ export async function loadDemoCatalogue(
     categories.set(name, (await create(category, { name, image: await picture(image) }))._id)
   }
   const products: { _id: string; name: string }[] = []
-  // A new product goes before the others, so the last of the manifest is created first.
+  // A new product is placed before the others, so create the last one first.
   for (const { category: name, unique, images, ...fields } of manifest.products.toReversed()) {
     const { _id, name: title } = await create(product, {
       ...fields,

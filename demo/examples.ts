@@ -11,7 +11,7 @@ interface Named {
 const days = 28
 const MAX_PENDING = 3
 
-/** How often a product is looked at on an ordinary day, and how likely a look becomes a question. */
+/** Views of a product on an ordinary day, and its relative share of enquiries. */
 const interest: Record<string, [views: number, asked: number]> = {
   'Teak Spindle Jhoola': [14, 9],
   'Rattan Egg Chair': [11, 7],
@@ -23,7 +23,7 @@ const interest: Record<string, [views: number, asked: number]> = {
   'Cane Daybed Swing': [5, 2],
   'Three-Seat Linen Sofa': [4, 2],
   'Tambour Oak Sideboard': [3, 1],
-  // Much looked at, and nobody asks: what the dashboard is there to say.
+  // Many views and no enquiries, which the dashboard should point out.
   'Bouclé Wrap Loveseat': [9, 0],
   'Terrazzo Side Table': [6, 0],
   'Charcoal Lattice Egg Chair': [4, 0],
@@ -37,7 +37,7 @@ const notes = [
   'Visits the showroom on Sunday',
 ]
 
-/** The sites that lead to the shop, with the advertisement behind them if there is one. */
+/** Referring sites, with the campaign behind them if there is one. */
 const origins: Pick<
   ExampleEnquiry,
   'referrer' | 'campaignSource' | 'campaignMedium' | 'campaignName'
@@ -53,7 +53,8 @@ const origins: Pick<
 ]
 
 /**
- * Four weeks as a shop of this size may have them, up to the present: the same for the same day and products.
+ * Four weeks of statistics of a shop of this size, up to the present; deterministic for a given day
+ * and products.
  */
 export function createExamples(products: Named[], timeZone: string, present: Date): Examples {
   const random = randomNumbers(20_261_121)
@@ -66,7 +67,7 @@ export function createExamples(products: Named[], timeZone: string, present: Dat
     const begin = startOfDay(timeZone, date).getTime()
     const end = Math.min(startOfDay(timeZone, dayAfter(date, 1)).getTime(), present.getTime())
     const isWeekend = [0, 6].includes(new Date(date).getUTCDay())
-    // A little more each week, and most of it at the weekend.
+    // Grows each week, with most views at the weekend.
     const pace = (isWeekend ? 1.5 : 0.85) * (0.8 + index / 70)
     for (const { _id, name } of products) {
       const count = Math.round((interest[name] ?? others)[0] * pace * (0.5 + random()))
@@ -78,7 +79,7 @@ export function createExamples(products: Named[], timeZone: string, present: Dat
     }
     const count = Math.round(pace * (0.5 + random() * 2.6))
     for (let number = 0; number < count; number++) {
-      // From nine in the morning to nine at night, or as far as today has come.
+      // Between 9 a.m. and 9 p.m., or up to now for today.
       const moment = begin + (end - begin) * (0.375 + random() * 0.5)
       enquiries.push(createEnquiry(products, new Date(moment), random))
     }
@@ -110,7 +111,7 @@ const sources: EnquirySource[] = [
   ...(['shortlist', 'message', 'header'] as const),
 ]
 
-/** The newest wait for an answer; of the others some came to something, and some did not. */
+/** Sets statuses: the newest enquiries are pending, the others have different outcomes. */
 function answered(enquiries: ExampleEnquiry[], random: () => number): ExampleEnquiry[] {
   const newest = enquiries.toSorted((a, b) => (a.createdAt < b.createdAt ? 1 : -1))
   const asking = newest.filter(({ source }) => source !== 'header')
@@ -132,7 +133,7 @@ const outcomes: EnquiryStatus[] = [
   'cancelled',
 ]
 
-/** By how much each is asked for; none twice. */
+/** Distinct products, weighted by their enquiries. */
 function chooseProducts(products: Named[], count: number, random: () => number): Named[] {
   const weights = products.map(({ name }) => (interest[name] ?? others)[1])
   const sum = weights.reduce((total, weight) => total + weight, 0)
@@ -159,7 +160,7 @@ function pick<T>(from: readonly T[], random: () => number): T {
   return one
 }
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Pseudo-random numbers from 0 to 1, deterministic for a seed (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

@@ -3,17 +3,17 @@ import { join } from 'node:path'
 import { lockFile } from '../server/app/data-lock.ts'
 import { markerFile } from '../server/app/unclean-shutdown-marker.ts'
 
-/** Says that a folder holds a demo catalogue, whole: it comes last. */
+/** Written last, so it marks a complete demo catalogue. */
 export const accountFile = 'administrator.json'
-/** Where the catalogue is made, so that one that was cut off starts over. */
+/** Subfolder in which the catalogue is created, so that an interrupted run starts over. */
 const unfinished = 'unfinished-demo'
 
-/** The folder holds something that is not ours to change. */
+/** The folder contains other data than a demo catalogue. */
 export class ForeignFolderError extends Error {}
 
 /**
- * Makes sure that a demo catalogue is in the folder, which may be missing or empty. `fill` writes one
- * into the folder that it is given, the account file included.
+ * Ensures a demo catalogue in a folder, which may be missing or empty. `fill` writes one into the
+ * folder passed to it, including the account file.
  */
 export async function prepareFolder(
   folder: string,
@@ -29,7 +29,7 @@ export async function prepareFolder(
     )
   }
   if (isWhole && !reset) return
-  // The folder itself stays: it may be where a disk is mounted.
+  // Keep the folder itself: it may be a mount point.
   for (const name of found) await rm(join(folder, name), { recursive: true })
   const building = join(folder, unfinished)
   await mkdir(building)

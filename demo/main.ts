@@ -23,7 +23,7 @@ try {
   process.exit(1)
 }
 await announce()
-// Its folder holds all of it, and no database that somebody needs is filled with it.
+// The demo keeps all data in its folder; without this it would fill the database of `DATABASE_URL`.
 await start({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, 'built')
 
 async function fill(folder: string): Promise<void> {
@@ -39,7 +39,7 @@ async function fill(folder: string): Promise<void> {
   await writeFile(join(folder, accountFile), JSON.stringify(owner), { mode: 0o600 })
 }
 
-/** A bar that grows in its place, for whoever watches. */
+/** Progress bar, on a terminal only. */
 function reportProgress(count: number, total: number): void {
   if (!process.stdout.isTTY) return
   const bar = '█'.repeat(Math.round((24 * count) / total)).padEnd(24, '░')

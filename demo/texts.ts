@@ -1,4 +1,4 @@
-/** The demo brand's words that belong to no photograph. */
+/** Texts of the demo brand. */
 export const texts = {
   about: {
     title: 'Made slowly, to move gently',

@@ -1,21 +1,22 @@
 import { execFileSync, spawn } from 'node:child_process'
 
-/** How often a launcher that npm started looks whether npm is still there. */
+/** Interval at which a launcher started by npm checks that npm is still running. */
 const PARENT_CHECK_INTERVAL_MS = 500
 
 /** Environment of a process that serves the shop in production. */
 export const servingEnvironment = {
   NODE_ENV: 'production',
-  // Threads that work on photographs would each keep memory of their own.
+  // malloc arenas: the threads for image processing would each hold one.
   MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '1',
-  // Less memory for objects that live no longer than a page.
+  // Limits V8's young generation.
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning --max-semi-space-size=8',
 }
 
 /**
- * Runs a program in place of this process: same terminal, signals passed on, same exit status. Neither
- * outlives the other: a server that lost its launcher would keep its port for ever. The program sees the
- * end of this process as a closed IPC channel (`ipc: true`, for Node.js programs that listen for it).
+ * Runs a program in place of this process: same terminal, signals passed on, same exit status.
+ * Neither outlives the other: a server that lost its launcher would keep its port for ever. The
+ * program sees the end of this process as a closed IPC channel (`ipc: true`, for Node.js programs
+ * that listen for it).
  */
 export function launch(program, args, { ipc = false, ...options } = {}) {
   const stdio = ['inherit', 'inherit', 'inherit', ...(ipc ? ['ipc'] : [])]
@@ -30,8 +31,8 @@ export function launch(program, args, { ipc = false, ...options } = {}) {
 }
 
 /**
- * Calls `onGone` once npm, or the shell between npm and this process, has ended. npm passes a signal on to the
- * shell alone, and one that cannot be caught to nobody.
+ * Calls `onGone` once npm, or the shell between npm and this process, has ended. npm sends signals
+ * only to the shell, and a SIGKILL to npm reaches neither.
  */
 function watchParents(onGone) {
   if (process.env.npm_lifecycle_event === undefined || process.platform === 'win32') return
@@ -45,7 +46,7 @@ function watchParents(onGone) {
   timer.unref()
 }
 
-/** Process id of the parent of `pid`, or null where the machine has no `ps`. */
+/** Process id of the parent of `pid`, or null if there is no `ps`. */
 function parentOf(pid) {
   try {
     return Number(execFileSync('ps', ['-o', 'ppid=', '-p', String(pid)], { stdio: 'pipe' }))

@@ -1,4 +1,4 @@
-// Starts a release on its own Node.js, whatever older one reads this file.
+// Starts a release on its bundled Node.js, even if an older one runs this file.
 import { join } from 'node:path'
 import { launch, servingEnvironment } from './launch.mjs'
 
@@ -13,7 +13,7 @@ if (!Object.hasOwn(programs, command)) {
 }
 launch(node, [join(root, programs[command]), ...rest], {
   env: {
-    // Compiled code is kept from one start to the next, where the folder may be written.
+    // Compile cache, used if the folder is writable.
     NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
     ...process.env,
     ...servingEnvironment,

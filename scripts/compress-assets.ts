@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
-// Once at the build instead of at every request: scripts and styles as small as they get.
+// Compresses scripts and styles once at the build, at the maximum level.
 const folder = join(import.meta.dirname, '..', process.argv[2] ?? 'build', 'client')
 const compressible = /\.(?:js|css|svg|json|webmanifest|txt)$/
 

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { findBrowser } from '../tests/helpers/browser.ts'
 
-// A browser on the machine will do; otherwise Playwright's own, otherwise Debian's where root may.
+// Uses a browser on this machine, else installs Playwright's, else (as root) Debian's.
 if (findBrowser() === undefined) {
   console.log('Installing a browser for the tests …')
   const installers = [['npx playwright install chromium']]

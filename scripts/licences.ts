@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** Prints the licence of every package that a shop runs on, or of all with `--all`, as a table. */
+/** Prints the licence of every production dependency, or of all with `--all`, as a table. */
 const lock = z
   .object({
     packages: z.record(

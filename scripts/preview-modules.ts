@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { Plugin } from 'vite'
 
-/** What tells a copy from its original. */
+/** Query that distinguishes a copy from its original. */
 const mark = '?preview'
 
-/** Where parts of the public pages stand. */
+/** Modules that public pages consist of. */
 const part =
   /\/(?:web\/(?:site\/(?!preview\/)|ui\/)[^?]+|domain\/(?!(?:content|api|preview)\/)[\w-]+\/[\w-]+)\.tsx?$/
 
 /**
- * Gives the preview beside a form copies of the parts that it draws. Shared with it they would be cut out of
- * the pages' scripts into more and larger files, and every visitor would pay for what only the back office asks for
- * (docs/adr/archive/0145-preview-in-a-frame.md). What comes on demand is not copied.
+ * Copies modules for the preview beside a form in the admin. If it shared them, the bundler would
+ * split the pages' scripts into more and larger chunks, at every visitor's cost
+ * (docs/adr/archive/0145-preview-in-a-frame.md). Dynamically imported modules are not copied.
  */
 export function previewParts(): Plugin {
   return {

@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
 import { type Pack, pack } from 'tar-stream'
 
-/** How many bytes the files in a folder have. */
+/** Total size of the files in a folder, in bytes. */
 export async function sizeOf(folder: string): Promise<number> {
   const sizes = await Promise.all(
     (await filesIn(folder)).map(async (file) => (await stat(file)).size),
@@ -13,7 +13,7 @@ export async function sizeOf(folder: string): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
-/** Packs a folder under the name given, with no owner of this machine in it. */
+/** Packs a folder as tar.gz under the given name, without this machine's user names. */
 export async function packFolder(folder: string, name: string, archive: string): Promise<void> {
   const entries = pack()
   await Promise.all([

@@ -24,13 +24,13 @@ const lockSchema = z.object({
 })
 type Lock = z.infer<typeof lockSchema>['packages']
 
-/** A package as it lies in the project's folder. */
+/** A package in the project's `node_modules`. */
 export interface RuntimePackage {
   path: string
   version: string
 }
 
-/** The project, and all packages that it runs on, as the lock file names them. */
+/** The project's manifest and all its production dependencies, by the lock file. */
 export async function readPackages(root: string) {
   const project = projectSchema.parse(await readJson(join(root, 'package.json')))
   const { packages: lock } = lockSchema.parse(await readJson(join(root, 'package-lock.json')))
@@ -46,7 +46,7 @@ export async function readPackages(root: string) {
     if (found.has(path)) return
     const { version, dependencies, optionalDependencies } = entry
     if (!existsSync(join(root, path))) {
-      // One for another system.
+      // An optional dependency for another platform.
       if (lock[from]?.optionalDependencies[name] !== undefined) return
       throw new Error(`${path} is not installed. Run npm ci.`)
     }
@@ -56,14 +56,14 @@ export async function readPackages(root: string) {
     if (installed.version !== version)
       throw new Error(`${path} is ${installed.version}, the lock file says ${version}. Run npm ci.`)
     found.set(path, { path, version })
-    // The runtime's own are those that fetched it.
+    // The dependencies of the package `node` only download the runtime.
     if (name === 'node') return
     for (const needed of Object.keys({ ...dependencies, ...optionalDependencies }))
       await add(needed, path)
   }
 }
 
-/** Where Node.js finds a package that another asks for: beside it, or further up. */
+/** Node.js's module resolution: beside the requiring package, or in a parent's `node_modules`. */
 function placeOf(lock: Lock, name: string, from: string): string | null {
   const parts = from.split('/node_modules/')
   for (let depth = from === '' ? 0 : parts.length; depth >= 0; depth -= 1) {

@@ -5,8 +5,9 @@ import { describeSize } from '../domain/text/file-size.ts'
 import { packFolder, sizeOf } from './release-archive.ts'
 import { type RuntimePackage, readPackages } from './release-packages.ts'
 
-// Makes what a machine with Node.js alone can run: a folder with the server as it is written, the built pages, the
-// packages and the runtime, and a tarball of it. With --folder only the folder, at that place.
+// Builds a release that runs with Node.js alone: a folder with the server's sources, the built
+// pages, dependencies and runtime, and a tarball of it. `--folder` writes only the folder, to that
+// path.
 const root = join(import.meta.dirname, '..')
 const { values: options } = parseArgs({ options: { folder: { type: 'string' } } })
 const { project, packages } = await readPackages(root)
@@ -66,12 +67,12 @@ async function copyPackage({ path }: RuntimePackage, folder: string): Promise<vo
   const own = join(root, path)
   await cp(own, join(folder, path), {
     recursive: true,
-    // What lies in it has its own place in the list.
+    // Nested packages have their own entries in the list.
     filter: (source) => source !== join(own, 'node_modules') && isOfUse(source),
   })
 }
 
-/** What only developers read stays behind. */
+/** Leaves out source maps, type declarations, tests and build stamps. */
 function isOfUse(path: string): boolean {
   return !/\.(?:map|d\.[cm]?ts|test\.ts)$/.test(path) && basename(path) !== 'stamp'
 }

@@ -1,5 +1,5 @@
-// Starts everything: on any Node from 20.19 on, with nothing installed yet. It is the one script in
-// plain JavaScript, because it runs before the project's own Node is there.
+// Entry point of all npm scripts, on Node.js 20.19 or later, before anything is installed. The only
+// script in plain JavaScript, because it runs before the project's own Node.js is installed.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
@@ -25,7 +25,7 @@ const environment = {
   ...process.env,
   PATH: `${bin}${delimiter}${process.env.PATH}`,
   NODE_OPTIONS: '--disable-warning=ExperimentalWarning',
-  // What was compiled once starts in half the time.
+  // Compile cache, which halves the start time.
   NODE_COMPILE_CACHE: join(root, 'node_modules', '.cache', 'node'),
 }
 const serving = {
@@ -34,20 +34,20 @@ const serving = {
 }
 
 const checks = [
-  // In one thread: several check much of it again each.
+  // Single-threaded: with several threads each repeats much of the work.
   { title: 'Types', command: 'react-router typegen && tsc --noEmit --singleThreaded' },
   { title: 'Lint and boundaries', command: 'biome ci --error-on-warnings' },
   { title: 'Styles', command: "stylelint 'web/**/*.css'" },
   { title: 'Unused code', command: 'knip' },
 ]
-/** One more than there are cores: what waits, for clocks and other processes, leaves nothing idle. */
+/** Cores plus one, since tests also wait for timers and child processes. */
 const unitWorkers = availableParallelism() + 1
 const unitTests = {
   title: 'Unit and HTTP tests',
   report: reportFile('vitest.json'),
   command: `vitest run --maxWorkers=${unitWorkers} --reporter=default --reporter=json --outputFile.json=${reportFile('vitest.json')}`,
 }
-/** What is said to a database, once more on the other engine. */
+/** Tests that use the database, run again on PostgreSQL. */
 const saidToDatabase = [
   'cli/move',
   'server/db',
@@ -77,7 +77,7 @@ const browserTests = {
   command: 'playwright test',
 }
 
-/** Vitest writes where it is told to, Playwright where its settings say. */
+/** Vitest gets this path as an option, Playwright in its configuration. */
 function reportFile(name) {
   return join('test-results', name)
 }
@@ -146,7 +146,7 @@ if (!Object.hasOwn(commands, command ?? '')) {
 install()
 await commands[command]()
 
-/** `npm ci`, when there is nothing yet or the lock file has changed since. */
+/** Runs `npm ci` if nothing is installed yet or the lock file has changed since. */
 function install() {
   const installed = join(root, 'node_modules', '.package-lock.json')
   const lock = join(root, 'package-lock.json')
@@ -160,7 +160,7 @@ function install() {
   run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], process.env)
 }
 
-/** Builds the pages when what they are made of has changed. The server itself runs as it is written. */
+/** Builds the pages if their sources have changed. The server runs from its sources. */
 function build() {
   const pages = fingerprint([
     'domain',
@@ -189,7 +189,9 @@ function bundlePages(stamp) {
   })
 }
 
-/** Beside its place first: a build that fails, or another that runs meanwhile, leaves a whole one. */
+/**
+ * Writes to a temporary folder first, so that a failed or concurrent build leaves a complete one.
+ */
 function replaceFolder(folder, stamp, make) {
   const target = `${folder}.${process.pid}`
   make(target)
@@ -198,19 +200,19 @@ function replaceFolder(folder, stamp, make) {
   renameSync(join(root, target), join(root, folder))
 }
 
-/** All that is wrong without a run of the program, half of it beside the other half. */
+/** Runs all static checks, in two parallel groups. */
 async function check() {
   const [types, ...others] = checks
   return (await Promise.all([inTurn([types]), inTurn(others)])).flat()
 }
 
 async function test() {
-  // What an earlier run found must not count.
+  // Results of an earlier run must not count.
   rmSync(join(root, 'test-results'), { recursive: true, force: true })
   mkdirSync(join(root, 'test-results'))
   ensureBrowser()
   const env = { ...environment, DEMO_SEED: process.env.DEMO_SEED ?? placeForDemo() }
-  // Two cores are never idle so: unit tests wait for much, and the others for little.
+  // Unit tests mostly wait, the other groups compute; together they keep two cores busy.
   const [units, [seeded, onPostgres], checked] = await Promise.all([
     step(unitTests),
     inTurn([{ ...demoForTests, env }, postgresTests]),
@@ -222,7 +224,10 @@ async function test() {
   run(node, ['scripts/test-summary.ts', JSON.stringify(steps)])
 }
 
-/** Where sites can link its files: beside their own. It goes with the run. */
+/**
+ * Temporary folder for the demo catalogue, on the file system of the tests' own, so that they can
+ * hard-link its files. Deleted at exit.
+ */
 function placeForDemo() {
   const place = mkdtempSync(join(tmpdir(), 'demo-seed-'))
   process.on('exit', () => rmSync(place, { recursive: true, force: true }))
@@ -236,7 +241,7 @@ async function inTurn(steps) {
   return results
 }
 
-/** What a step says comes in one piece, unless it runs alone. */
+/** Prints a step's output in one piece, unless it runs alone. */
 async function step({ title, command, report, env = environment, isAlone = false }) {
   if (isAlone) console.log(`\n== ${title}`)
   const started = Date.now()
@@ -260,23 +265,23 @@ function ensureBrowser() {
   run(node, ['scripts/ensure-browser.ts'])
 }
 
-/** Runs a step that must succeed. */
+/** Runs a step; exits if it fails. */
 function run(program, args, env = environment) {
   const { status } = spawnSync(program, args, { cwd: root, stdio: 'inherit', env })
   if (status !== 0) process.exit(status ?? 1)
 }
 
-/** Hands over to a long-running program, signals included. */
+/** Runs a long-running program in place of this process, with signals passed on. */
 function become(program, args, env = environment) {
   launch(program, args, { cwd: root, env })
 }
 
-/** Hands over to the shop in production. */
+/** Runs the shop in production mode. */
 function serve(file, args = []) {
   launch(node, [file, ...args], { cwd: root, env: serving, ipc: true })
 }
 
-/** The content of files and folders as one hash: a clone's dates say nothing. */
+/** Hash of the contents of files and folders: modification times mean nothing in a fresh clone. */
 function fingerprint(paths) {
   const hash = createHash('sha256')
   const visit = (path) => {

@@ -1,9 +1,10 @@
-// Prints what a run of all tests came to, and fails if it did. Usage: test-summary.ts <steps, as JSON>
+// Prints the summary of a full test run and exits with 1 if it failed. Usage: test-summary.ts
+// <steps, as JSON>
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** A report is a file of Vitest's or Playwright's. */
+/** `report` is the path of a JSON report by Vitest or Playwright. */
 const stepSchema = z.object({
   title: z.string(),
   isGreen: z.boolean(),
@@ -56,9 +57,8 @@ if (import.meta.main) {
 }
 
 /**
- * What to print at the end, and whether all went well. The names of what failed come right before the
- * last line: a log that is cut off keeps its end. A step that failed without a test that says so counts
- * as one.
+ * Summary text and overall result. Names of failed tests come right before the last line, since a
+ * truncated log keeps its end. A failed step without a failed test counts as a failure.
  */
 export function summarizeTests(root: string, steps: Step[]) {
   const reports = steps.map(({ report }) => readReport(root, report))
@@ -88,7 +88,7 @@ function failedTests(report: Report | undefined): string[] {
   ]
 }
 
-/** A file that could not be read has no tests, and says why. */
+/** A test file that could not be loaded has no tests but an error message. */
 function failedInFile({ name, status, message, assertionResults }: z.infer<typeof fileSchema>) {
   const tests = assertionResults.filter((test) => test.status === 'failed')
   if (tests.length === 0) return status === 'failed' ? [nameOf(name, message)] : []
@@ -109,7 +109,7 @@ function errorOf({ tests }: z.infer<typeof specSchema>) {
   return results.find(({ error }) => error)?.error?.message
 }
 
-/** In one line, whatever the parts hold. */
+/** Joins the first lines of the parts. */
 function nameOf(...parts: (string | undefined)[]) {
   return parts.flatMap((part) => part?.trim().split('\n')[0] || []).join(' › ')
 }

@@ -8,10 +8,10 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { CreateBucketCommand, S3Client } from '@aws-sdk/client-s3'
 
-/** An OpenStack Swift of one node, with its S3 door: four servers as Debian packs them. */
+/** A single-node OpenStack Swift with its S3 gateway, from Debian's packages. */
 export interface Swift {
   mediaUrl(options?: string): string
-  /** Stops its door without closing a connection, as a network that drops everything would. */
+  /** Stops the gateway without closing connections, as a network that drops all packets would. */
   freeze(): void
   thaw(): void
   close(): Promise<void>
@@ -20,7 +20,7 @@ export interface Swift {
 const packages = ['swift-account', 'swift-container', 'swift-object', 'swift-proxy', 'memcached']
 const bucket = 'shop-media'
 
-/** Whether Swift is there; installs it where that is allowed. */
+/** True if Swift is installed; installs it as root. */
 export function findSwift(): boolean {
   if (existsSync('/usr/bin/swift-proxy-server') && existsSync('/usr/bin/memcached')) return true
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false
@@ -113,7 +113,7 @@ ${filters.join('\n')}
 `
 }
 
-/** Ends when the door answers. */
+/** Resolves when the gateway responds. */
 async function createBucket(endpoint: string): Promise<void> {
   const client = new S3Client({
     endpoint,

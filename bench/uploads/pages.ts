@@ -1,2 +1,2 @@
-/** What visitors look at, again and again. */
+/** Pages that the visitor requests in turn. */
 export const pages = ['/', '/product', '/aboutus', '/contactus']

@@ -16,7 +16,7 @@ const added = z.object({
 let first: Buffer | undefined
 let count = 0
 
-/** A room as a phone takes it: 12 megapixels with a sensor's noise, with another mark in it each time. */
+/** A photo of a room: 12 megapixels with sensor noise, and a different mark in each. */
 export async function largePhotograph(): Promise<Buffer> {
   first ??= await takePhotograph()
   count += 1
@@ -46,12 +46,12 @@ export async function signIn({ accounts }: Services): Promise<string> {
   return (await accounts.signIn('bench@example.com', password, '192.0.2.1')).token
 }
 
-/** A new product with the photograph. */
+/** Form for a new product with the photo. */
 export function photographForm(bytes: Buffer): Form {
   return createForm({ name: 'Swing', images: { filename: 'phone.jpg', bytes } })
 }
 
-/** Adds the product; answers its id and the address of the picture. */
+/** Creates the product; returns its id and the URL of its image. */
 export async function sendPhotograph(
   shop: Shop,
   token: string,

@@ -1,11 +1,11 @@
 import { memoryOf, processorOf, startShop as startServer, stop } from '../server-process.ts'
 
-/** A shop in a process of its own. */
+/** A shop in a child process. */
 export interface Shop {
   url: string
-  /** Milliseconds of processor that it has used, by the kernel's own count. */
+  /** CPU milliseconds used so far, from /proc. */
   processor(): Promise<number>
-  /** Bytes of memory that it holds: at present, and at most since it was last asked. */
+  /** Resident memory in bytes: at present, and the maximum since the last call. */
   memory(): Promise<{ now: number; max: number }>
   stop(): Promise<void>
 }

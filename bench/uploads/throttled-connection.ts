@@ -5,13 +5,13 @@ import { pipeline } from 'node:stream/promises'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Shop } from './shop.ts'
 
-/** What is sent comes out of it piece by piece, as slowly as a line brings it. */
+/** Passes a body on in chunks, at the rate of a connection. */
 export type Line = (body: Iterable<Buffer>) => AsyncIterable<Buffer>
 
-/** More at once would hold a shop up as no line does. */
+/** Larger chunks would block the shop as no real connection does. */
 const piece = 64 * 1024
 
-/** At most so many megabytes a second, of all that is sent by it together. */
+/** A connection of at most `max` megabytes per second, shared by all bodies sent through it. */
 export function createLine(max = Number.POSITIVE_INFINITY): Line {
   let free = 0
   return async function* (body) {
@@ -27,7 +27,9 @@ export function createLine(max = Number.POSITIVE_INFINITY): Line {
   }
 }
 
-/** Sends a form as an administrator; answers what the shop does, which has to be a 201. */
+/**
+ * Sends a form as an administrator; returns the body of the 201 response, rejects for any other.
+ */
 export function send(
   { url }: Shop,
   token: string,

@@ -4,10 +4,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { pages } from './pages.ts'
 
-// Looks at pages, in a process of its own: what else the bench does must not pass for the shop's time.
-// Told where the shop is, it begins; told anything else, it answers how many milliseconds each page took. Garbage is collected
-// before, since that takes the processor which is measured.
-/** A visitor's next page comes after so many milliseconds. */
+// Child process that requests pages, so that the bench's own work does not count as the shop's
+// time. A message with a URL starts it; any other message stops it, and it replies with the time of
+// each page in milliseconds. Garbage is collected beforehand, as that would take the CPU that is
+// measured.
+/** Pause between two page requests, in milliseconds. */
 const pause = 10
 
 const agent = new Agent({ keepAlive: true, maxSockets: 1 })

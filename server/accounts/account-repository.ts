@@ -1,7 +1,7 @@
 import type { Connection } from '../db/database.ts'
 import type { AdministratorRow, InvitationRow } from '../db/schema.ts'
 
-/** The queries over administrators, their invitations and where they signed in from. */
+/** Queries over administrators, their invitations and the addresses they signed in from. */
 export const accountRepository = {
   all: (connection: Connection): Promise<AdministratorRow[]> =>
     connection
@@ -21,7 +21,7 @@ export const accountRepository = {
       .where('email', '=', email)
       .executeTakeFirst(),
 
-  /** Those who can sign in: an invitation that waits does not count. */
+  /** Administrators with a password; pending invitations do not count. */
   async countActive(connection: Connection): Promise<number> {
     const row = await connection
       .selectFrom('administrator')
@@ -31,7 +31,7 @@ export const accountRepository = {
     return Number(row?.count ?? 0)
   },
 
-  /** Of those who can sign in. */
+  /** Owners with a password; pending invitations do not count. */
   async countOwners(connection: Connection): Promise<number> {
     const row = await connection
       .selectFrom('administrator')
@@ -73,7 +73,7 @@ export const accountRepository = {
     await connection.deleteFrom('invitation').where('tokenHash', '=', tokenHash).execute()
   },
 
-  /** `administrator` null: the links for the first one. */
+  /** `administrator` null: the links for the first administrator. */
   async removeInvitationsOf(connection: Connection, administrator: string | null): Promise<void> {
     await connection
       .deleteFrom('invitation')

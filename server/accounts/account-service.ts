@@ -23,15 +23,15 @@ export interface AccountService
     TwoFactorService,
     InvitationService {
   list(): Promise<User[]>
-  /** Names by id, for what each of them wrote. */
+  /** Administrators' names by id, to show the author of a change. */
   names(): Promise<Map<string, string>>
   create(name: string, email: string, password: string, role?: Role): Promise<Administrator>
-  /** At least one owner always remains. */
+  /** Throws a 409 for the last owner. */
   changeRole(id: string, role: Role): Promise<User>
   remove(id: string, by: string): Promise<void>
 }
 
-/** Who may sign in, and who is signed in. */
+/** Administrators, their sessions and their sign-in. */
 export function createAccountService(database: Database, secrets: Secrets): AccountService {
   const limits = createSignInLimits(database)
   const checkPassword = createPasswordCheck(database, limits)

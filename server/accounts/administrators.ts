@@ -7,7 +7,7 @@ import { invalid } from '../kernel/errors.ts'
 import { accountRepository } from './account-repository.ts'
 import { describeAdministrator } from './session-service.ts'
 
-/** Adds an administrator, or takes the one up who was invited and has not answered yet. */
+/** Adds an administrator, or completes a pending invitation to the same e-mail address. */
 export async function addAdministrator(
   connection: Connection,
   { name, email, password, role }: Pick<AdministratorRow, 'name' | 'email' | 'password' | 'role'>,
@@ -29,7 +29,7 @@ export async function addAdministrator(
   return administrator
 }
 
-/** At least one owner who can sign in always remains. */
+/** The last owner must not be demoted or removed; only owners with a password count. */
 export async function isLastOwner(
   connection: Connection,
   { role, password }: AdministratorRow,
@@ -38,12 +38,12 @@ export async function isLastOwner(
   return (await accountRepository.countOwners(connection)) === 1
 }
 
-/** One person, one address, however it is typed. */
+/** E-mail addresses are compared without case and outer white space. */
 export function normalizeEmail(email: string): string {
   return email.trim().toLowerCase()
 }
 
-/** What administrators see of each other. */
+/** The fields of an administrator that other administrators may see. */
 export function describeUser(row: AdministratorRow): User {
   return { ...describeAdministrator(row), createdAt: row.createdAt }
 }

@@ -14,7 +14,7 @@ import { sessionRepository } from './session-repository.ts'
 import { openSession } from './session-service.ts'
 import { twoFactorRepository } from './two-factor-repository.ts'
 
-/** A one-time link for somebody, without the site's address. */
+/** The token of a one-time link, to which the route adds the site's address. */
 export interface OneTimeLink {
   user: User
   token: string
@@ -23,18 +23,18 @@ export interface OneTimeLink {
 
 export interface InvitationService {
   invite(name: string, email: string, role?: Role): Promise<OneTimeLink>
-  /** Also takes a reset's link; every earlier session of the account ends. */
+  /** Also accepts the token of a password reset. Ends every earlier session of the account. */
   acceptInvitation(
     token: string,
     name: string,
     password: string,
     device?: string,
   ): Promise<SignedIn>
-  /** A one-time token for somebody who forgot the password; the old one holds until it is used. */
+  /** A one-time token for a forgotten password; the old password works until the token is used. */
   startPasswordReset(email: string): Promise<OneTimeLink>
-  /** The same by another administrator. */
+  /** The same, started by another administrator. */
   startPasswordResetFor(id: string, by: string): Promise<OneTimeLink>
-  /** A one-time token for the first administrator, or null when there is one already. */
+  /** A one-time token to create the first administrator, or null when an administrator exists. */
   startSetup(): Promise<string | null>
   completeSetup(
     token: string,
@@ -48,7 +48,7 @@ export interface InvitationService {
 const SETUP_TTL_MS = 30 * minute
 const INVITATION_TTL_MS = 7 * day
 
-/** One-time links: for somebody invited, for somebody who forgot the password, for the first administrator. */
+/** One-time links: for invitations, password resets and the first administrator. */
 export function createInvitationService(database: Database): InvitationService {
   async function startPasswordReset(
     find: (connection: Connection) => Promise<AdministratorRow | undefined>,
@@ -57,7 +57,7 @@ export function createInvitationService(database: Database): InvitationService {
     return database.transaction().execute(async (transaction) => {
       const account = await find(transaction)
       if (account === undefined) throw notFound('Administrator')
-      // Whoever has no password yet is invited once more.
+      // An account without a password gets a new invitation instead of a reset.
       const token =
         account.password === '' ? createToken() : `${RESET_TOKEN_PREFIX}${createToken()}`
       await replaceLink(transaction, account._id, token, expiresAt)
@@ -89,7 +89,7 @@ export function createInvitationService(database: Database): InvitationService {
           password: encoded,
         })
         await sessionRepository.removeOf(transaction, account._id)
-        // Whoever lost the telephone too comes back by such a link, and by nothing else.
+        // A reset also removes two-factor: it is the only way back after losing the phone.
         await twoFactorRepository.remove(transaction, account._id)
         return openSession(transaction, account, device)
       })

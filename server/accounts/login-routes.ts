@@ -13,7 +13,10 @@ interface LoginServices {
   content: ContentService
 }
 
-/** Signing in and out, and who may. `siteOrigin` answers the site's address for invitation links. */
+/**
+ * Routes for sign-in, sign-out and administrators. `siteOrigin` gives the base URL of one-time
+ * links.
+ */
 export function createLoginRoutes(
   { accounts, content }: LoginServices,
   siteOrigin: SiteOrigin,

@@ -5,14 +5,20 @@ import { linkGone } from '../kernel/errors.ts'
 import { hashToken } from '../kernel/tokens.ts'
 import { accountRepository } from './account-repository.ts'
 
-/** Throws a 404 unless the one-time token works: nothing is hashed for one that was guessed. */
+/**
+ * Throws a 404 unless the token is valid. Callers check it before hashing a password, so that
+ * guessed tokens cost little.
+ */
 export async function expectLink(connection: Connection, token: string): Promise<InvitationRow> {
   const invitation = await accountRepository.findInvitation(connection, hashToken(token))
   if (invitation === undefined || invitation.expiresAt <= now()) throw linkGone()
   return invitation
 }
 
-/** Uses a one-time token up. Answers whom it invited; null stands for the first administrator. */
+/**
+ * Uses a one-time token up and returns the invited administrator; null means the first
+ * administrator.
+ */
 export async function redeemLink(
   connection: Connection,
   token: string,
@@ -23,7 +29,10 @@ export async function redeemLink(
   return (await accountRepository.find(connection, invitation.administrator)) ?? null
 }
 
-/** Only the newest one-time link of an account works; `administrator` null: of the first one. */
+/**
+ * Replaces the earlier links of an account, so that only the newest one works; `administrator`
+ * null: the first administrator's.
+ */
 export async function replaceLink(
   connection: Connection,
   administrator: string | null,

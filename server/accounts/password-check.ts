@@ -5,7 +5,10 @@ import { accountRepository } from './account-repository.ts'
 import { verifyPassword } from './password-hashing.ts'
 import type { SignInLimits } from './sign-in-rate-limits.ts'
 
-/** Whose password it is, or a 422: whoever finds a screen unlocked does not know it. */
+/**
+ * Confirms a sensitive change by the current password, so that an unlocked screen is not enough.
+ * Throws a 422 when it is wrong.
+ */
 export type PasswordCheck = (
   id: string,
   password: string,

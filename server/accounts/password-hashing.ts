@@ -2,17 +2,17 @@ import { randomBytes } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import pLimit from 'p-limit'
 
-/** OWASP's first choice for Argon2id that is not all about memory; kibibytes and passes. */
+/** Argon2id parameters that OWASP recommends first, in KiB, passes and lanes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Two at most, and on a small machine one: a core is left for the pages. */
+/** Two concurrent hashes at most, one on a small machine, so that a core is left for pages. */
 const limiter = pLimit(Math.max(1, Math.min(2, availableParallelism() - 1)))
 const MAX_QUEUED = 40
 
-/** Nobody's password: what is verified for an account that does not exist. */
+/** A hash of no known password, verified when the account does not exist. */
 const decoy = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$${base64(16)}$${base64(32)}`
 
-/** Whether so many wait for their turn that strangers are better sent away. */
+/** True when the queue is so long that sign-ins from unknown addresses are refused. */
 export function isHashingBusy(): boolean {
   return limiter.pendingCount >= MAX_QUEUED
 }
@@ -23,8 +23,8 @@ export async function hashPassword(password: string): Promise<string> {
 }
 
 /**
- * Whether the password is the one behind the hash. Without a hash the answer is no, after as much
- * work: the time must not tell whether an account exists.
+ * True when the password matches the hash. Without a hash the result is false after as much work,
+ * so that the response time does not reveal whether the account exists.
  */
 export async function verifyPassword(
   encoded: string | undefined,
@@ -35,7 +35,7 @@ export async function verifyPassword(
   return encoded !== undefined && matches
 }
 
-/** With the first sign-in: visitors need none of it. */
+/** Loaded with the first sign-in: public pages never need it. */
 function load() {
   return import('@node-rs/argon2')
 }

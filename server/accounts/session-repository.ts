@@ -1,13 +1,12 @@
 import type { Connection } from '../db/database.ts'
 import type { SessionRow } from '../db/schema.ts'
 
-/** The oldest moments of last use and of beginning that a session may have. */
+/** The earliest last use and creation that a valid session may have. */
 export interface SessionBounds {
   usedAt: string
   createdAt: string
 }
 
-/** The queries over sessions. */
 export const sessionRepository = {
   async add(connection: Connection, session: SessionRow): Promise<void> {
     await connection.insertInto('session').values(session).execute()
@@ -29,7 +28,7 @@ export const sessionRepository = {
       .where('tokenHash', '=', tokenHash)
       .executeTakeFirst(),
 
-  /** Those of one administrator that are not over, the last used one first. */
+  /** Valid sessions of an administrator, most recently used first. */
   of: (
     connection: Connection,
     administrator: string,
@@ -57,7 +56,7 @@ export const sessionRepository = {
     await connection.deleteFrom('session').where('tokenHash', '=', tokenHash).execute()
   },
 
-  /** Whether there was such a session of the administrator. */
+  /** Returns false if the administrator has no such session. */
   async removeOne(connection: Connection, administrator: string, id: string): Promise<boolean> {
     const { numDeletedRows } = await connection
       .deleteFrom('session')

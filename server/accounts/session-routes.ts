@@ -7,11 +7,11 @@ import { RequestError, unauthorized } from '../kernel/errors.ts'
 import type { AccountService } from './account-service.ts'
 
 const FAILURE_DELAY_MS = 2_000
-/** Answers that are held back at once; each keeps a connection. */
+/** Delayed responses at once; each keeps a connection open. */
 const MAX_DELAYED_RESPONSES = 1_000
 let late = 0
 
-/** Signing in and out, and where oneself is signed in. */
+/** Routes for sign-in, sign-out and the signed-in administrator's sessions. */
 export function createSessionRoutes(accounts: AccountService): Endpoint[] {
   return [
     implement(accountEndpoints.signIn, ({ body: { email, password, code }, request }) =>
@@ -37,12 +37,12 @@ export function createSessionRoutes(accounts: AccountService): Endpoint[] {
   ]
 }
 
-/** What somebody signs in on, in a few words. */
+/** Short description of the browser and system, from the `user-agent` header. */
 export function deviceOf(request: FastifyRequest): string {
   return describeDevice(request.headers['user-agent'])
 }
 
-/** A try over the limits is answered late: one after the other comes no faster than that. */
+/** Delays the 429 of an attempt over the limit, to slow sequential guessing. */
 async function delayError(error: unknown): Promise<never> {
   if (error instanceof RequestError && error.status === 429 && late < MAX_DELAYED_RESPONSES) {
     late += 1

@@ -7,26 +7,26 @@ import { createToken, hashToken } from '../kernel/tokens.ts'
 import { type SessionBounds, sessionRepository } from './session-repository.ts'
 
 export interface SessionService {
-  /** Whose token it is, or null when it is unknown, revoked or expired. */
+  /** The administrator of a session token, or null when it is unknown, revoked or expired. */
   authenticate(token: string): Promise<Administrator | null>
   signOut(token: string): Promise<void>
-  /** The sessions of an administrator, of which `token` opened one. */
+  /** The sessions of an administrator; the one opened by `token` is marked as current. */
   sessionsOf(administrator: string, token: string): Promise<Session[]>
   endSession(administrator: string, id: string): Promise<void>
-  /** Ends all sessions of an administrator but the one of the token. */
+  /** Ends all sessions of an administrator except the one of the token. */
   endOtherSessions(administrator: string, token: string): Promise<void>
 }
 
 const IDLE_TTL_MS = 7 * day
 const MAX_TTL_MS = 30 * day
-/** How exact the time of last use is kept: not every read needs a write. */
+/** Precision of the time of last use, so that few reads need a write. */
 const TOUCH_INTERVAL_MS = 10 * minute
 
-/** Who is signed in, and where. */
+/** Sessions of administrators. */
 export function createSessionService(database: Database): SessionService {
   const touching = new Set<string>()
 
-  /** Nobody waits for it, nor fails with it: who only reads must not depend on a write. */
+  /** Runs in the background and ignores errors: a read must not depend on a write. */
   async function touch(tokenHash: string): Promise<void> {
     if (touching.has(tokenHash)) return
     touching.add(tokenHash)
@@ -69,7 +69,7 @@ export function createSessionService(database: Database): SessionService {
   }
 }
 
-/** Signs an administrator in, on a device that is told in a few words. */
+/** Opens a session for an administrator; `device` is a short description of the browser. */
 export async function openSession(
   connection: Connection,
   administrator: Administrator,
@@ -88,7 +88,7 @@ export async function openSession(
   return { token, admin: describeAdministrator(administrator) }
 }
 
-/** What others may see of an administrator. */
+/** The fields of an administrator that are public among administrators. */
 export function describeAdministrator({ _id, name, email, role }: Administrator): Administrator {
   return { _id, name, email, role }
 }

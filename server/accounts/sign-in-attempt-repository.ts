@@ -2,15 +2,18 @@ import type { Connection } from '../db/database.ts'
 import { textsIn } from '../db/engine.ts'
 import type { SignInCountRow } from '../db/schema.ts'
 
-/** The present, and when the time of a try ends that is counted now: any later one is of a clock that went wrong. */
+/**
+ * The present, and the end of a window that starts now: a later end was written by a wrong clock
+ * and is ignored.
+ */
 export interface CountBounds {
   at: string
   latest: string
 }
 
-/** The queries over counted tries at signing in. */
+/** Queries over counted sign-in attempts. */
 export const signInCounts = {
-  /** Those of the keys whose time ends between two moments. */
+  /** Counts of the keys whose window ends between the two moments. */
   find: (
     connection: Connection,
     keys: string[],
@@ -24,7 +27,7 @@ export const signInCounts = {
       .where('endsAt', '<=', latest)
       .execute(),
 
-  /** One more try; `endsAt` holds for the first of them. */
+  /** Counts one attempt; `endsAt` applies only to the first one of a window. */
   async add(connection: Connection, key: string, endsAt: string): Promise<void> {
     await connection
       .insertInto('sign_in_count')

@@ -11,14 +11,14 @@ const WINDOW_MS = 15 * minute
 const MAX_TRACKED_KEYS = 10_000
 
 export interface SignInLimits {
-  /** Throws a 429 for what was refused here before and still is, without asking the database. */
+  /** Throws a 429 for keys that this process knows to be over their limit, without a query. */
   refuseKnown(account: string, address: string): void
   /**
-   * Counts a try before any hashing and throws a 429 when there were too many. Answers what was
-   * counted, for `rollBack`.
+   * Counts an attempt before any hashing and throws a 429 over a limit. Returns the counted keys
+   * for `rollBack`.
    */
   count(account: string, address: string, isKnownAddress: boolean): Promise<string[]>
-  /** Takes the count of a try back that succeeded. */
+  /** Uncounts an attempt that succeeded. */
   rollBack(connection: Connection, counted: string[]): Promise<void>
 }
 
@@ -28,11 +28,13 @@ interface Limit {
 }
 
 /**
- * Failed sign-ins: per account and address, per address, and per account from addresses it does not
- * know. They stand in the database: neither a restart nor a second process forgets them.
+ * Limits on failed sign-ins: per account and address, per address, and per account from unknown
+ * addresses. Counts are stored in the database, so that they survive a restart and apply to all
+ * processes.
  */
 export function createSignInLimits(database: Database): SignInLimits {
-  // Until when: in a flood the reads alone would hold the pages up.
+  // End of the window by key (milliseconds). Cached because in a flood the queries alone would slow
+  // down the pages.
   const over = new LRUCache<string, number>({ max: MAX_TRACKED_KEYS })
 
   async function refuseOver(connection: Connection, limits: Limit[]): Promise<void> {
@@ -48,7 +50,7 @@ export function createSignInLimits(database: Database): SignInLimits {
 
   return {
     refuseKnown(account, address) {
-      // A limit that holds wherever somebody comes from is not the owner's.
+      // Checked as for a known address: the limit per account must not lock the owner out.
       const limits = limitsOf(account, rateLimitKey(address), true)
       const latest = Date.now() + WINDOW_MS
       const ends = limits
@@ -59,7 +61,8 @@ export function createSignInLimits(database: Database): SignInLimits {
 
     async count(account, address, isKnownAddress) {
       const limits = limitsOf(account, rateLimitKey(address), isKnownAddress)
-      // A try over a limit writes nothing: there may be thousands of them.
+      // Checked first without a transaction: attempts over a limit write nothing, as there may be
+      // thousands of them.
       await refuseOver(database, limits)
       await database.transaction().execute(async (transaction) => {
         await refuseOver(transaction, limits)
@@ -82,7 +85,7 @@ function limitsOf(account: string, clientKey: string, isKnownAddress: boolean): 
     { key: hashToken(`pair ${account} ${clientKey}`), max: 10 },
     { key: hashToken(`address ${clientKey}`), max: 50 },
   ]
-  // An account under attack from many addresses stays open to those it has signed in from.
+  // An account under attack from many addresses stays open to the addresses it has signed in from.
   if (!isKnownAddress) limits.push({ key: hashToken(`account ${account}`), max: 100 })
   return limits
 }
@@ -91,7 +94,7 @@ function secondsUntil(ends: number[]): number {
   return (Math.max(...ends) - Date.now()) / 1000
 }
 
-/** Takes one point, or throws a 429. */
+/** Consumes one point, or throws a 429. */
 export async function consume(limiter: RateLimiterMemory, key: string): Promise<void> {
   try {
     await limiter.consume(key)

@@ -16,8 +16,8 @@ import { checkTwoFactor, wrongCode } from './two-factor-service.ts'
 
 export interface SignInService {
   /**
-   * `address` is the caller's network address, for the limits; `device` what it signs in on, `code`
-   * the second step, for which an account may ask.
+   * `address` is the client's IP address, for the rate limits; `device` a short description of the
+   * browser; `code` the two-factor code, required if the account uses two-factor.
    */
   signIn(
     email: string,
@@ -41,10 +41,10 @@ interface SignInParts {
   secrets: Secrets
 }
 
-/** How long an address counts as one that an account signs in from. */
+/** How long an address counts as known to an account after a sign-in. */
 const KNOWN_ADDRESS_TTL_MS = 90 * day
 
-/** What asks for a password, and opens a session. */
+/** Sign-in and password changes: everything that checks a password and opens a session. */
 export function createSignInService({
   database,
   limits,
@@ -64,7 +64,7 @@ export function createSignInService({
       )
       if (!isKnown && isHashingBusy()) throw tooManyAttempts(5)
       const counted = await limits.count(normalizeEmail(email), address, isKnown)
-      // Many may have come past the first question at once.
+      // Checked again: many requests may have passed the first check at once.
       if (!isKnown && isHashingBusy()) {
         await limits.rollBack(database, counted)
         throw tooManyAttempts(5)
@@ -72,7 +72,7 @@ export function createSignInService({
       const matches = await verifyPassword(account?.password || undefined, password)
       if (account === undefined || !matches) throw wrongCredentials()
       const signedIn = await database.transaction().execute(async (transaction) => {
-        // The password may have been changed while this one was compared, or the account removed.
+        // The password may have changed during the comparison, or the account been removed.
         const present = await accountRepository.find(transaction, account._id)
         if (present?.password !== account.password) throw wrongCredentials()
         const step = await checkTwoFactor(transaction, secrets, account._id, code)
@@ -95,7 +95,7 @@ export function createSignInService({
         if (present?.password !== administrator.password) throw wrongPassword()
         await accountRepository.change(transaction, id, { password })
         await sessionRepository.removeOf(transaction, id)
-        // A reset that somebody asked for earlier must not open the account any more.
+        // A password reset requested earlier must not open the account any more.
         await accountRepository.removeInvitationsOf(transaction, id)
         return (await openSession(transaction, present, device)).token
       })
@@ -103,7 +103,10 @@ export function createSignInService({
   }
 }
 
-/** The same words whether the address is unknown or the password wrong. */
+/**
+ * The same message for an unknown address and a wrong password, so that accounts cannot be
+ * enumerated.
+ */
 function wrongCredentials(): RequestError {
   return unauthorized('The e-mail address or the password is wrong.')
 }

@@ -1,7 +1,7 @@
 import type { Connection } from '../db/database.ts'
 import type { TwoFactorRow } from '../db/schema.ts'
 
-/** The queries over second steps at the sign-in and the codes that stand in for them. */
+/** Queries over two-factor secrets and recovery codes. */
 export const twoFactorRepository = {
   find: (connection: Connection, administrator: string): Promise<TwoFactorRow | undefined> =>
     connection
@@ -29,7 +29,7 @@ export const twoFactorRepository = {
       .execute()
   },
 
-  /** With the codes. */
+  /** Also removes the recovery codes. */
   async remove(connection: Connection, administrator: string): Promise<void> {
     await connection
       .deleteFrom('recovery_code')
@@ -55,7 +55,7 @@ export const twoFactorRepository = {
     return Number(row?.count ?? 0)
   },
 
-  /** Whether there was such a code: it works once. */
+  /** Deletes the code, so that it works once. Returns false if there is no such code. */
   async useCode(connection: Connection, administrator: string, codeHash: string): Promise<boolean> {
     const { numDeletedRows } = await connection
       .deleteFrom('recovery_code')

@@ -9,7 +9,7 @@ interface TwoFactorServices {
   content: ContentService
 }
 
-/** The second step of the own sign-in. */
+/** Routes for the signed-in administrator's two-factor settings. */
 export function createTwoFactorRoutes({ accounts, content }: TwoFactorServices): Endpoint[] {
   return [
     implement(twoFactorEndpoints.read, async ({ currentUser }) => ({

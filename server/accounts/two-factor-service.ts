@@ -11,14 +11,17 @@ import { twoFactorRepository } from './two-factor-repository.ts'
 
 export interface TwoFactorService {
   getTwoFactor(administrator: string): Promise<TwoFactorStatus>
-  /** A secret that counts once a code has shown that it arrived; `issuer` is what the app calls us. */
+  /**
+   * A secret that takes effect once a code confirms it; `issuer` is the site's name in the
+   * authenticator app.
+   */
   startTwoFactorSetup(
     administrator: string,
     password: string,
     address: string,
     issuer: string,
   ): Promise<{ secret: string; url: string }>
-  /** Answers the codes for the day when the telephone is gone; they are shown this once. */
+  /** Returns the recovery codes, which are shown only once. */
   confirmTwoFactor(administrator: string, code: string): Promise<string[]>
   disableTwoFactor(administrator: string, password: string, address: string): Promise<void>
 }
@@ -28,7 +31,7 @@ const TOTP_DIGITS = 6
 const RECOVERY_CODE_COUNT = 10
 const letters = 'abcdefghijkmnpqrstuvwxyz23456789'
 
-/** The second step at the sign-in: a code by an authenticator app. */
+/** Two-factor sign-in with codes of an authenticator app (TOTP). */
 export function createTwoFactorService(
   database: Database,
   checkPassword: PasswordCheck,
@@ -93,7 +96,7 @@ const keyIsGone =
 
 export const wrongCode = 'The code is wrong, or it has been used. Please take the next one.'
 
-/** Compares a code with what the account asks for, and uses it up. */
+/** Checks a TOTP or recovery code against the account's settings and uses it up. */
 export async function checkTwoFactor(
   connection: Connection,
   secrets: Secrets,
@@ -110,13 +113,14 @@ export async function checkTwoFactor(
     if (!isCode && secret === null) throw unauthorized(keyIsGone, 'code')
     return isCode ? 'right' : 'wrong'
   }
-  // Whoever looked over the shoulder comes too late. A step of the future is of a clock that went wrong.
+  // Each time step is accepted once, so that an observed code cannot be replayed. A stored step in
+  // the future comes from a wrong clock and is ignored.
   if (step <= factor.lastStep && factor.lastStep <= presentStep() + 1) return 'wrong'
   await twoFactorRepository.change(connection, administrator, { lastStep: step })
   return 'right'
 }
 
-/** Seals what an earlier version stored as it was. */
+/** Encrypts secrets that earlier versions stored in plain text. */
 export async function sealTwoFactorSecrets(database: Database, secrets: Secrets): Promise<void> {
   for (const { administrator, secret } of await twoFactorRepository.all(database)) {
     if (isSealed(secret)) continue
@@ -125,7 +129,10 @@ export async function sealTwoFactorSecrets(database: Database, secrets: Secrets)
   }
 }
 
-/** The step of the clock that a code belongs to, one before or after the present among them. */
+/**
+ * The time step whose code matches, at most one step before or after the present; null if none
+ * does.
+ */
 function stepOf(secret: string | null, code: string): number | null {
   if (secret === null) return null
   const token = code.replaceAll(/\s/g, '')
@@ -143,7 +150,7 @@ function presentStep(): number {
   return Math.floor(Date.now() / 1_000 / TOTP_PERIOD_SECONDS)
 }
 
-/** 80 random bits in letters that nobody mixes up. */
+/** 80 random bits in letters that are hard to confuse. */
 function createRecoveryCode(): string {
   const text = Array.from(randomBytes(16), (byte) => letters[byte % letters.length]).join('')
   return text.replaceAll(/(.{4})(?=.)/g, '$1-')

@@ -30,14 +30,14 @@ export interface ApiOptions {
   services: Services
   uploadLimits: UploadLimits
   siteOrigin: SiteOrigin
-  /** Whether an answer that is not as declared is a failure. */
+  /** Turns a response that breaks its declared schema into an error. */
   validatesResponses: boolean
   cache: ResponseCache
-  /** What visitors have to share. */
+  /** Rate limit of anonymous GET requests, shared with the pages. */
   rateLimit: RateLimit
 }
 
-/** Every call below `/api`, in a scope of its own. */
+/** Registers every endpoint below `/api` in a Fastify scope of its own. */
 export async function addApi(
   app: FastifyInstance,
   { services, uploadLimits, siteOrigin, validatesResponses, cache, rateLimit }: ApiOptions,
@@ -45,7 +45,7 @@ export async function addApi(
   addBodyParsers(app)
   await app.register(multipart, { limits: { fileSize: bodyLimit(uploadLimits) } })
   app.addHook('onSend', async (request, reply) => {
-    // Whoever hears that a write is done sees it on every page from then on.
+    // Read your own writes: pages requested after this response show the change.
     if (request.method !== 'GET' && request.method !== 'HEAD') await services.revision.invalidate()
     reply.header('referrer-policy', 'no-referrer')
     const isPublic = accessOf(request) === 'public' && request.token === null
@@ -79,7 +79,10 @@ export async function addApi(
   })
 }
 
-/** JSON by a parser that takes an empty body for an empty object: `POST` without fields is a call too. */
+/**
+ * Replaces the body parsers; the JSON parser reads an empty body as `{}`, for `POST` without
+ * fields.
+ */
 function addBodyParsers(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   const parse = app.getDefaultJsonParser('error', 'error')

@@ -46,14 +46,17 @@ export type AppConfig = Pick<
   | 'metricsToken'
 >
 
-/** Calls are checked by the schemas of their declarations: the framework's own compilers are not even loaded. */
+/**
+ * Endpoints validate with the zod schemas of `domain/api`, so Fastify's own compilers are never
+ * loaded.
+ */
 const withoutSchemas = { buildValidator: refuseSchema, buildSerializer: refuseSchema }
 
 function refuseSchema(): never {
   throw new Error('A route has a schema of the framework. Declare a call in domain/api.')
 }
 
-/** The whole of the server but listening. Without a page source it answers the API and the media alone. */
+/** The Fastify server without listening. Without a page source it serves only the API and media. */
 export function createApp(
   config: AppConfig,
   services: Services,
@@ -68,15 +71,15 @@ export function createApp(
   const commonHeaders = createCommonHeaders(publicUrl)
   const app: FastifyInstance = Fastify({
     logger: createLoggerOptions(config.logLevel),
-    // One line a request is written below.
+    // A hook below writes one line per request instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     trustProxy,
     bodyLimit: bodyLimit(config),
     routerOptions: { maxParamLength: 200 },
-    // A connection that only idles must not hold up the shutdown.
+    // Idle connections must not delay the shutdown.
     forceCloseConnections: 'idle',
-    // Whoever is still connected while it ends is answered as ever.
+    // While shutting down, requests on open connections are still served.
     return503OnClosing: false,
     clientErrorHandler: handleClientError,
     rewriteUrl: readableAddress,
@@ -160,7 +163,7 @@ function count(
   if (isRefused && route === signIn && method === 'POST') meters.counts.signInFailures += 1
 }
 
-/** Where browsers are sent for pictures, or null where they come from here. */
+/** Origin that browsers load images from, or null when this server delivers them. */
 function mediaOriginOf(location: S3Location | null): string | null {
   if (location === null || location.delivery === 'proxy') return null
   return new URL(location.address).origin

@@ -5,40 +5,43 @@ import { BYTES_PER_MEGABYTE } from '../kernel/bytes.ts'
 import { LOG_LEVELS, type LogLevel } from '../kernel/logger.ts'
 import { MediaUrlError, readMediaUrl, type S3Location } from '../storage/s3-location.ts'
 
-/** How one process runs. Sizes are in bytes. */
+/** Settings of one process. Sizes are in bytes. */
 export interface Config {
   port: number
   host: string
   dataDir: string
-  /** Where the database is, or null: as SQLite in the data directory. */
+  /** Connection to PostgreSQL, or null for SQLite in the data directory. */
   postgres: PostgresOptions | null
-  /** Where media are kept in S3-compatible storage, or null: in the data directory. */
+  /** S3-compatible storage for media, or null for the data directory. */
   media: S3Location | null
-  /** The site's address without a trailing slash, or null: what each request says. */
+  /** Base URL of the site without a trailing slash, or null to derive it from each request. */
   publicUrl: string | null
-  /** What secrets in the database are sealed with, or null: a key in the data directory. */
+  /** Key that encrypts secrets in the database, or null for a key file in the data directory. */
   secretKey: string | null
-  /** Where finished pages are also written for a server in front, or null. */
+  /** Folder that pages are exported to for a web server in front, or null. */
   pageExportDir: string | null
-  /** Addresses or ranges of proxies whose forwarded headers count, or false. */
+  /** Addresses or CIDR ranges of proxies whose forwarded headers are trusted, or false. */
   trustProxy: string[] | false
-  /** What is called after each change with what a shared cache may not give out any more, or null. */
+  /** URL that receives the surrogate keys to purge from a CDN after each change, or null. */
   purgeUrl: string | null
-  /** Lets the metrics be read from elsewhere, or null. */
+  /** Bearer token that allows reading the metrics from other machines, or null. */
   metricsToken: string | null
   firstAdministrator: { email: string; password: string } | null
   maxImageBytes: number
   maxVideoBytes: number
-  /** Seconds of work within a minute that one address may ask for by reading, or 0 for any. */
+  /** Seconds of CPU time per minute that the reads of one address may use, or 0 for no limit. */
   readSeconds: number
-  /** Where backups are kept (null: in the data directory), how many of those by the calendar, and its pattern or null. */
+  /**
+   * Backup storage (null: the data directory), number of scheduled backups to keep, and cron
+   * pattern or null.
+   */
   backups: { place: string | S3Location | null; keep: number; pattern: string | null }
   logLevel: LogLevel
-  /** Whether an answer of the API that is not as declared is a failure: everywhere but in production. */
+  /** Makes an API response that breaks its schema an error; true except in production. */
   validatesResponses: boolean
 }
 
-/** Wrong settings, one sentence per fault. The start stops with them. */
+/** Invalid settings, one sentence per error. The server does not start with them. */
 export class ConfigError extends Error {
   readonly errors: string[]
   constructor(errors: string[]) {
@@ -199,7 +202,8 @@ const environmentSchema = z
         message: 'ADMIN_EMAIL and ADMIN_PASSWORD must be set together.',
       })
     }
-    // A page names the site's address, and whoever asks first must not choose it for everybody.
+    // Exported pages contain the base URL, which must not come from the first visitor's Host
+    // header.
     if (settings.PAGE_EXPORT_DIR !== undefined && settings.PUBLIC_URL === undefined) {
       context.addIssue({
         code: 'custom',

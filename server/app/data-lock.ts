@@ -2,13 +2,13 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-/** How long a process that is just ending may take to let go, in milliseconds. */
+/** How long to wait for a process that is just ending to release the lock. */
 const LOCK_TIMEOUT_MS = 1_000
 
-/** Nothing is ever written to it. */
+/** An empty SQLite file: only its lock matters. */
 export const lockFile = 'lock.sqlite'
 
-/** Another process serves the same data. */
+/** Another process has locked the same data directory. */
 export class DataInUseError extends Error {
   constructor(dataDir: string) {
     super(
@@ -17,21 +17,21 @@ export class DataInUseError extends Error {
   }
 }
 
-/** Holds a data directory for one server alone. */
+/** Exclusive lock of a data directory. */
 export interface DataLock {
   release(): void
 }
 
 /**
- * Takes the data directory, or throws a `DataInUseError`. The lock is the system's own on a file, so that
- * it ends with the process however it ends; commands that only need the database do not ask for it.
+ * Locks the data directory, or throws a `DataInUseError`. The operating system's file lock ends
+ * with the process, even after a crash. Commands that only need the database do not take it.
  */
 export function lockData(dataDir: string): DataLock {
   mkdirSync(dataDir, { recursive: true })
   const database = new DatabaseSync(join(dataDir, lockFile))
   try {
     database.exec(`pragma busy_timeout = ${LOCK_TIMEOUT_MS}`)
-    // Without a file beside it: what lies in the folder says whose it is.
+    // No journal file: the data directory must contain only files that belong to the shop.
     database.exec('pragma journal_mode = memory')
     database.exec('begin exclusive')
   } catch (error) {

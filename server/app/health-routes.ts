@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { HealthService } from './health-service.ts'
 
-/** What a supervisor asks: whether the process lives, and whether it can serve. */
+/** Liveness (`/healthz`) and readiness (`/readyz`) probes for a supervisor. */
 export function addProbes(app: FastifyInstance, health: HealthService): void {
   app.get('/healthz', async () => ({ status: 'ok' }))
   app.get('/readyz', async (_, reply) => {

@@ -3,11 +3,11 @@ import type { Database } from '../db/database.ts'
 import type { Storage } from '../storage/storage.ts'
 
 export interface HealthService {
-  /** Which of the parts do not answer; none when all is well. */
+  /** Names of the unavailable parts; empty when all are available. */
   failing(): Promise<string[]>
 }
 
-/** Whether the database and the storage answer. */
+/** Checks that the database and the storage respond. */
 export function createHealthService(database: Database, storage: Storage): HealthService {
   const parts = {
     database: () => sql`select 1`.execute(database),

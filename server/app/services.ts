@@ -66,13 +66,16 @@ import { createTemporaryFolder } from '../storage/temporary-folder.ts'
 import type { Config } from './config.ts'
 import { createHealthService, type HealthService } from './health-service.ts'
 
-/** Everything the routes and the pages stand on. */
+/** All services, wired. Routes and pages receive only the ones they use. */
 export interface Services {
   content: ContentService
   revision: ContentRevision
-  /** Keeps one value for as long as the content stands as it is. */
+  /** Caches one value per revision of the content. */
   createMemo<T>(): RevisionMemo<T>
-  /** The same for what has nothing to do with products; so many values by their keys. */
+  /**
+   * The same for values that do not depend on products (site revision); `maxEntries` bounds the
+   * keys.
+   */
   createSiteRevisionMemo<T>(maxEntries?: number): RevisionMemo<T>
   products: ProductService
   productBulk: ProductBulkService
@@ -92,7 +95,7 @@ export interface Services {
   pageAddresses: PageAddresses
   health: HealthService
   backgroundErrors: BackgroundErrors
-  /** What is counted, for whoever watches. */
+  /** Counters and gauges for the metrics. */
   meters: Meters
   media: MediaLibrary
   originals: Storage
@@ -101,42 +104,39 @@ export interface Services {
   variantQueue: VariantQueue
   previews: Storage
   previewMaker: PreviewMaker
-  /** What a backup is made of. */
+  /** Database and originals that a backup reads. */
   backupSource: BackupSource
   backups: BackupService
-  /** Where the settings ask for one. */
+  /** Null unless the settings ask for scheduled backups. */
   backupSchedule: (BackupSchedule & { keep: number }) | null
-  /** What is amiss with the stored files; see `checkMedia`. */
+  /** Reports missing, damaged and unreferenced media files; see `checkMedia`. */
   checkMedia(onProgress?: (progress: Progress) => void): Promise<MediaReport>
-  /** What the records are called that name each of the files. */
+  /** Names of the records that refer to each file. */
   findMediaUsers(files: string[]): Promise<Map<string, string[]>>
   queueVariants(files: string[]): Promise<void>
-  /** Removes figures of long ago, and files that nothing refers to any more; answers how many files. */
+  /** Deletes old statistics and unreferenced files; returns the number of files. */
   sweep(): Promise<number>
-  /** Removes what a process that was cut off left in the temporary folder. */
+  /** Empties the temporary folder of files that a crashed process left. */
   clearTemporary(): Promise<void>
-  /**
-   * Whether a piece of work, called by a name, is this process's for so many milliseconds; until they
-   * are over nobody else is answered so.
-   */
+  /** Takes a named lease for the given time. Returns false while another process holds it. */
   acquireLease(name: string, milliseconds: number): Promise<boolean>
-  /** Removes the files that it had stored and not yet recorded; only before the first write. */
+  /** Deletes files that were stored but never recorded; call only before the first write. */
   removeOrphans(): Promise<number>
   close(): Promise<void>
 }
 
-/** Where an installation keeps what it knows, and how it is looked after. */
+/** Locations of an installation's data, and its backup settings. */
 type InstallationLocation = Pick<Config, 'dataDir'> &
   Partial<Pick<Config, 'postgres' | 'media' | 'backups' | 'secretKey'>>
 
-/** Opens the data directory and the database, brings its tables up to date and wires the services. */
+/** Opens the data directory and the database, runs migrations and wires the services. */
 export async function createServices(config: InstallationLocation): Promise<Services> {
   const { postgres = null } = config
   const location = config.media ?? null
   const temporary = createTemporaryFolder(join(config.dataDir, 'temporary'), postgres !== null)
   const meters = createMeters()
   const backgroundErrors = createBackgroundErrors()
-  // What this process writes is noticed as soon as others can read it.
+  // Own writes are noticed right after their commit.
   const written = { note: () => {} }
   const database = connectDatabase(config, {
     onWrite: () => written.note(),
@@ -172,7 +172,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
   const { media, variantQueue } = mediaModule
   const writer = createContentWriter({ product: productRules, category: categoryRules })
   const content = createContentService(database, media, writer, revision)
-  // PostgreSQL searches in a process of its own.
+  // SQLite only: PostgreSQL searches in processes of its own.
   const searchPool =
     postgres === null
       ? createSearchPool({
@@ -245,7 +245,7 @@ export async function createServices(config: InstallationLocation): Promise<Serv
       await views.removeOld()
       return sweepMedia({ database, media, originals, variants, previews })
     },
-    // In a bucket they may belong to what another process takes in: there they go with the sweep.
+    // In a bucket they may be uploads of another process; there the sweep deletes them.
     removeOrphans: async () => (location === null ? removeOrphans(database, originals) : 0),
     clearTemporary: temporary.clear,
     acquireLease: (name, milliseconds) => leases.take(database, name, milliseconds),

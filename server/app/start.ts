@@ -22,10 +22,12 @@ const PRODUCT_SCHEDULE_INTERVAL_MS = 1_000
 const BACKUP_INTERVAL_MS = minute / 2
 const SWEEP_INTERVAL_MS = 6 * 60 * minute
 
-/** Where the pages come from; without any, only the API and the media are answered. */
+/** Source of the pages; with `none` only the API and media are served. */
 export type PageMode = 'built' | 'development' | 'none'
 
-/** Serves until a signal ends the process. Wrong settings and a taken port end it with status 1. */
+/**
+ * Serves until a signal ends the process. Exits with status 1 on invalid settings or a port in use.
+ */
 export async function start(
   environment: Record<string, string | undefined>,
   pageMode: PageMode,
@@ -37,19 +39,18 @@ export async function start(
     await app.close()
     await services.close()
   })
-  // Who reads this may end the process at once.
+  // The supervisor may stop the process as soon as it reads this line.
   console.log(`Listening on ${address}`)
   if (config.publicUrl !== null) console.log(`PUBLIC_URL ${config.publicUrl}`)
 }
 
-/** A shop that answers at an address. */
+/** A listening server. */
 interface Serving {
   app: FastifyInstance
   services: Services
   address: string
 }
 
-/** Opens the data directory and listens. */
 export async function serve(config: Config, pages: PageSource | null): Promise<Serving> {
   const { host, port } = config
   const { services, mark } = await open(config)
@@ -66,7 +67,7 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
           onError: (error) =>
             app.log.error({ err: error }, 'A page could not be written for the server in front'),
         })
-  // Products that came due while no server ran change before the first request.
+  // Scheduled changes that came due while no server ran apply before the first request.
   await services.productSchedule.applyDue()
   const app = createApp(config, services, pages, pageExport)
   const purgeHook =
@@ -112,7 +113,10 @@ function addJobs(scheduler: Scheduler, app: FastifyInstance, services: Services)
   })
 }
 
-/** The services of an installation: of a database that several servers share, or of a folder alone. */
+/**
+ * The services of an installation: a database shared by several servers, or a locked data
+ * directory.
+ */
 async function open(config: Config): Promise<{ services: Services; mark: ShutdownMarker | null }> {
   if (config.postgres === null) return openAlone(config)
   const services = await createServices(config)
@@ -120,7 +124,7 @@ async function open(config: Config): Promise<{ services: Services; mark: Shutdow
   return { services, mark: null }
 }
 
-/** The services of a data directory that no other server uses until they are closed. */
+/** The services of a data directory, which stays locked until they are closed. */
 async function openAlone(config: Config): Promise<{ services: Services; mark: ShutdownMarker }> {
   const lock = lockData(config.dataDir)
   try {
@@ -165,7 +169,7 @@ async function createPages(mode: PageMode): Promise<PageSource | null> {
     case 'none':
       return null
     case 'development': {
-      // Vite is no part of a shop that runs.
+      // Vite is a development dependency.
       const { createDevelopmentPages } = await import('../pages/development-pages.ts')
       return createDevelopmentPages()
     }
@@ -176,7 +180,7 @@ async function createPages(mode: PageMode): Promise<PageSource | null> {
   }
 }
 
-/** What a sentence says all of. */
+/** Errors whose message explains everything; printed without a stack trace. */
 const explained = [DataInUseError, CorruptDatabaseError, UpdateRefusedError]
 
 async function serveOrExit(config: Config, pages: PageSource | null): Promise<Serving> {
@@ -212,7 +216,7 @@ async function serveOrExit(config: Config, pages: PageSource | null): Promise<Se
   }
 }
 
-/** Creates the administrator that the settings name, or prints the link to create the first one. */
+/** Creates the administrator named by the settings, or prints the link to create the first one. */
 export async function prepareFirstAdministrator(
   { firstAdministrator }: Config,
   { accounts }: Services,
@@ -225,7 +229,7 @@ export async function prepareFirstAdministrator(
     try {
       await accounts.create('Administrator', email, password)
     } catch (error) {
-      // Of several servers that start at once another one may have been sooner.
+      // Another server starting at the same time may have created it first.
       if ((await accounts.startSetup()) !== null) throw error
     }
     return
@@ -258,7 +262,7 @@ function stopOnSignals(close: () => Promise<void>): void {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // The launcher holds the other end of the channel: without it nobody could stop this process any more.
+  // The launcher holds the other end of the IPC channel: without it nobody could stop this process.
   process.on('disconnect', stop)
   if (process.connected === false) stop()
 }

@@ -1,14 +1,14 @@
 import { closeSync, existsSync, fsyncSync, openSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** There as long as a server runs, and after one that did not end by itself. */
+/** Exists while a server runs, and after one that ended uncleanly. */
 export const markerFile = 'running'
 
-/** The mark that a server leaves in its data directory, which it has locked. */
+/** Marker file in a locked data directory. */
 export interface ShutdownMarker {
-  /** Whether the server before was cut off. */
+  /** True when the last server did not shut down cleanly. */
   followsUncleanShutdown: boolean
-  /** From now on something may be under way. */
+  /** Creates the marker; call before the first write. */
   set(): void
   remove(): void
 }
@@ -19,7 +19,7 @@ export function readShutdownMarker(dataDir: string): ShutdownMarker {
     followsUncleanShutdown: existsSync(file),
     set() {
       writeFileSync(file, '', { flush: true })
-      // Its name survives a power failure once the folder has reached the disk.
+      // A new file name survives a power failure only after its folder is synced.
       const folder = openSync(dataDir, 'r')
       fsyncSync(folder)
       closeSync(folder)

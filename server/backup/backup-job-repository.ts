@@ -1,12 +1,12 @@
 import type { Database } from '../db/database.ts'
 import { now } from '../kernel/clock.ts'
 
-/** What the work that makes backups is called. */
+/** Key of the backup job's row. */
 const task = 'backup'
 
-/** When backups are due, and how the last one ended; shared by all processes on one database. */
+/** Due time and last result of the scheduled backup, shared by all processes on one database. */
 export const backupJob = {
-  /** Whether it is this process that has to make one now; `next` is when one is due after that. */
+  /** Returns true if this process has to make a backup now; `next` is the due time after that. */
   async claim(database: Database, next: string): Promise<boolean> {
     await database
       .insertInto('regular_task')
@@ -18,7 +18,7 @@ export const backupJob = {
       .select('dueAt')
       .where('name', '=', task)
       .executeTakeFirstOrThrow()
-    // A first time, or a pattern that was changed since to come earlier, is no time to make one.
+    // Skip the first claim, and one after the pattern was changed to an earlier time.
     const isSet = dueAt !== '' && dueAt <= next
     if (isSet && dueAt > now()) return false
     const { numUpdatedRows } = await database
@@ -30,7 +30,7 @@ export const backupJob = {
     return isSet && numUpdatedRows > 0n
   },
 
-  /** `fault` is empty where it went well. */
+  /** `fault` is the error message, or empty after a success. */
   async recordEnd(database: Database, fault: string): Promise<void> {
     const end = { fault, failedAt: fault === '' ? '' : now() }
     await database
@@ -40,7 +40,7 @@ export const backupJob = {
       .execute()
   },
 
-  /** The failure that nothing has made good since. */
+  /** The last failure, or null if a backup has succeeded since. */
   async failure(database: Database): Promise<{ at: string; message: string } | null> {
     const row = await database
       .selectFrom('regular_task')

@@ -7,19 +7,19 @@ import { type BackupSource, writeBackup } from './writer.ts'
 
 const written = /^shop-(\d{4}-\d{2}-\d{2}-\d{6})-(by-hand|scheduled|before-update)\.tar$/
 
-/** The backups in a place; files of other names there are none of ours. */
+/** Backups in one storage location. Files with other names are ignored. */
 export interface BackupStore {
   /** Newest first. */
   list(): Promise<Backup[]>
-  /** Writes one more, which has its name only when it is whole. */
+  /** Writes a backup; the file gets its name only when it is complete. */
   add(kind: BackupKind, signal?: AbortSignal): Promise<Backup>
-  /** Throws a 404 where there is none of this name. */
+  /** Throws a 404 if no backup has this name. */
   find(name: string): Promise<Backup>
-  /** The path of one for as long as `work` takes. Throws a 404. */
+  /** Passes a local path of a backup, which is valid while `work` runs. Throws a 404. */
   use<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
   read(name: string): Promise<{ bytes: number; stream: Readable }>
   remove(name: string): Promise<void>
-  /** Removes all but the newest of a kind. */
+  /** Deletes all but the newest `count` backups of a kind. */
   deleteAllButNewest(kind: BackupKind, count: number): Promise<void>
 }
 
@@ -67,7 +67,7 @@ export function createBackupStore(location: BackupLocation, source: BackupSource
   }
 }
 
-/** `2026-11-22-030501` for the second that a moment is in. */
+/** Moment to the second, as file names contain it: `2026-11-22-030501`. */
 function stampOf(moment: string): string {
   return moment.slice(0, 19).replace('T', '-').replaceAll(':', '')
 }

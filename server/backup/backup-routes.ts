@@ -5,11 +5,11 @@ import type { BackupService } from './backup-service.ts'
 
 interface BackupRouteServices {
   backups: BackupService
-  /** Null where the settings ask for no scheduled backups. */
+  /** Null unless the settings ask for scheduled backups. */
   backupSchedule: (Pick<BackupSchedule, 'next'> & { keep: number }) | null
 }
 
-/** Copies of the whole shop. */
+/** Routes for backups of the whole shop. */
 export function createBackupRoutes({ backups, backupSchedule }: BackupRouteServices): Endpoint[] {
   return [
     implement(backupEndpoints.list, async () => ({
@@ -32,7 +32,8 @@ export function createBackupRoutes({ backups, backupSchedule }: BackupRouteServi
       url: `/api/backups/${backup}/file/${await backups.createLink(backup)}`,
     })),
     implement(backupEndpoints.file, async ({ params: { backup, token }, request, reply }) => {
-      // HEAD leaves the link unused: download managers and previews of chats send one before the GET.
+      // HEAD leaves the link unused: download managers and link previews in chats send one before
+      // the GET.
       const isHead = request.method === 'HEAD'
       await (isHead ? backups.checkLink(backup, token) : backups.redeemLink(backup, token))
       const { bytes, stream } = isHead

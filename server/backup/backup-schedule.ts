@@ -18,7 +18,10 @@ interface BackupScheduleParts {
   run(signal?: AbortSignal): Promise<void>
 }
 
-/** Runs once per time of the pattern, however many processes share the database: see `backupTask.claim`. */
+/**
+ * Runs once per time of the pattern, however many processes share the database: see
+ * `backupJob.claim`.
+ */
 export function createBackupSchedule({
   database,
   pattern,

@@ -14,16 +14,18 @@ import { BackupError } from './format.ts'
 export interface BackupService
   extends Pick<BackupStore, 'list' | 'find' | 'read' | 'remove' | 'deleteAllButNewest'> {
   isRunning(): boolean
-  /** Throws a 409 while another one is being made. What fails is remembered until one succeeds. */
+  /**
+   * Throws a 409 while another backup is being made. A failure is stored until a backup succeeds.
+   */
   make(kind: BackupKind, signal?: AbortSignal): Promise<Backup>
   failure(): Promise<{ at: string; message: string } | null>
-  /** A token that fetches the file once. */
+  /** A token that downloads the file once. */
   createLink(name: string): Promise<string>
-  /** Throws a 404 for a token that is used, over or of another file; the token stays valid. */
+  /** Throws a 404 for a token that is used, expired or for another file; the token stays valid. */
   checkLink(name: string, token: string): Promise<void>
   /** Uses the token up. Throws a 404 as `checkLink` does. */
   redeemLink(name: string, token: string): Promise<void>
-  /** What bringing the content back would change; a 422 for a file that cannot be used. */
+  /** The changes that restoring the content would make; throws a 422 for an unusable file. */
   compare(name: string): Promise<BackupChange[]>
   bringBack(name: string, author: Author): Promise<BackupChange[]>
 }
@@ -34,7 +36,7 @@ export interface BackupParts {
   store: BackupStore
   temporaryFolder: string
   writer: ContentWriter
-  /** Called after content came back, for the photographs that came with it. */
+  /** Called after content was restored, to generate variants of its photos. */
   onRestored(): void
 }
 
@@ -126,7 +128,7 @@ async function usable<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Why a backup failed, for an owner who does not know the system's words. */
+/** The reason of a failure in plain words, for an owner. */
 function explain(error: unknown): string {
   if (error instanceof StorageUnavailableError) return 'The bucket for backups does not answer.'
   const code = error instanceof Error && 'code' in error ? error.code : ''

@@ -8,18 +8,18 @@ import type { S3Location } from '../storage/s3-location.ts'
 import type { Storage } from '../storage/storage.ts'
 import { openS3 } from '../storage/storages.ts'
 
-/** Where backups are kept. */
+/** Storage location of backups. */
 export interface BackupLocation {
   list(): Promise<{ name: string; bytes: number }[]>
-  /** Keeps what `write` writes; it has its name only when it is whole. */
+  /** Stores a file; it gets its name only when it is complete. */
   add(name: string, write: (target: Writable) => Promise<unknown>): Promise<void>
-  /** The path of a file for as long as `work` takes. */
+  /** Passes a local path of a file, which is valid while `work` runs. */
   use<T>(name: string, work: (path: string) => Promise<T>): Promise<T>
   read(name: string): Promise<Readable>
   remove(name: string): Promise<void>
 }
 
-/** A folder. Files of other names in it are none of ours. */
+/** Backups in a folder. Files with other names are ignored. */
 export function createBackupFolder(folder: string): BackupLocation {
   return {
     async list() {
@@ -45,9 +45,9 @@ export function createBackupFolder(folder: string): BackupLocation {
   }
 }
 
-/** A bucket. Backups are made, and looked into, in a folder here. */
+/** Backups in a bucket. They are written and read through the local temporary folder. */
 export function createBackupBucket(location: S3Location, temporaryFolder: string): BackupLocation {
-  /** The library is loaded, and connections are held, only while there is something to do. */
+  /** Loads the S3 library and keeps connections open only while `work` runs. */
   async function withFiles<T>(work: (files: Storage) => Promise<T>): Promise<T> {
     const { open, close } = await openS3(location)
     try {
@@ -97,7 +97,7 @@ export function createBackupBucket(location: S3Location, temporaryFolder: string
   }
 }
 
-/** On the disk when it returns. */
+/** Writes a file and syncs it to the disk before it returns. */
 export async function writeAtomically<T>(
   path: string,
   write: (target: Writable) => Promise<T>,
@@ -106,7 +106,7 @@ export async function writeAtomically<T>(
   try {
     return await write(handle.createWriteStream({ flush: true }))
   } finally {
-    // The stream closes it, unless it was never written to.
+    // The stream closes the handle, unless nothing was ever written to it.
     await handle.close()
   }
 }

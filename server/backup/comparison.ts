@@ -9,18 +9,18 @@ import { contentRepository, type StoredRecord } from '../db/records/record-repos
 import { verifyBackup } from './reader.ts'
 import { restoreRows } from './restore.ts'
 
-/** What differs between the records of one type, from now to the backup. */
+/** Changes that turn the current records of one type into those of the backup. */
 export interface Difference {
   type: ContentType
   create: StoredRecord[]
   update: { before: StoredRecord; after: StoredRecord }[]
   remove: StoredRecord[]
-  /** Where each record of the backup stands. */
+  /** Position of each record in the backup, by id. */
   positions: Map<string, number>
   isArranged: boolean
 }
 
-/** Those that are referred to come before those that refer to them. */
+/** Types that others refer to come before the types that refer to them. */
 const typesInOrder: readonly ContentType[] = contentTypes.toSorted(
   (one, other) => Number(refersTo(one, other)) - Number(refersTo(other, one)),
 )
@@ -29,7 +29,7 @@ function refersTo(type: ContentType, other: ContentType): boolean {
   return fieldsOf(type).some(([, field]) => 'to' in field && field.to === other.table)
 }
 
-/** Opens the rows of a backup as a database of its own, brought up to date, for as long as `work` takes. */
+/** Opens the rows of a backup as a separate, migrated database, which exists while `work` runs. */
 export async function withBackupRows<T>(
   path: string,
   temporaryFolder: string,
@@ -91,7 +91,7 @@ function compareRecords(
 
 const MAX_NAMES = 5
 
-/** The differences for people, without those that are none. */
+/** The differences as counts and names for the admin; types without differences are left out. */
 export function describeDifferences(differences: Difference[]): BackupChange[] {
   return differences
     .map(({ type, create, update, remove, isArranged }) => ({

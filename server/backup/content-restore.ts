@@ -22,8 +22,8 @@ export interface RestoreParts {
 }
 
 /**
- * Makes the content what it was in a backup, by writes like any other: each has its revision, what came
- * after the backup goes to the trash, and all of it happens or nothing. Enquiries and administrators stay.
+ * Restores the content of a backup by ordinary writes in one transaction: each has its revision,
+ * and records created after the backup go to the trash. Enquiries and administrators stay.
  */
 export async function restoreContent(
   path: string,
@@ -40,7 +40,7 @@ export async function restoreContent(
     else entry.resume()
   }
   return database.transaction().execute(async (transaction) => {
-    // Somebody may have written since.
+    // Compared again inside the transaction: other writes may have come since.
     const differences = await compareContent(transaction, rows)
     await restoreMedia(transaction, rows, filesIn(differences), originals)
     for (const difference of differences)
@@ -72,7 +72,7 @@ async function restoreMedia(
 ): Promise<void> {
   for (const media of await mediaRepository.all(rows)) {
     if (!files.has(media.file)) continue
-    // One that was known before, and so not stored, may have been swept since.
+    // A file that was known before, and so not stored again, may have been swept since.
     await recordMedia(connection, originals, { ...media, ready: 'none', createdAt: now() })
   }
 }

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
-/** The first entry of a backup: what it is. */
+/** The first entry of a backup: format version, time and migration. */
 export const headName = 'backup.json'
-/** The last entry: what must have come before it. A file without it was cut off. */
+/** The last entry: digests of the other entries. A file without it is incomplete. */
 export const contentsName = 'contents.json'
 export const mediaFolder = 'media/'
 export const tablesFolder = 'tables/'
@@ -10,22 +10,22 @@ export const tablesFolder = 'tables/'
 export const head = z.object({
   format: z.literal(1),
   madeAt: z.string(),
-  /** The last migration of the database that it was made of. */
+  /** Name of the last migration of the database that was backed up. */
   migration: z.string(),
 })
 export type Head = z.infer<typeof head>
 
 export const contents = z.object({
-  /** SHA-256 of every entry but the first and this one, by its name. */
+  /** SHA-256 of every other entry except the first, by name. */
   entries: z.record(z.string(), z.string()),
-  /** Rows by table. */
+  /** Number of rows by table. */
   rows: z.record(z.string(), z.number()),
-  /** Originals that a record names and the storage did not have, or had with other bytes. */
+  /** Originals that a record refers to and that were missing or damaged in the storage. */
   faults: z.array(z.string()),
 })
 export type Contents = z.infer<typeof contents>
 
-/** What a backup holds, for people. */
+/** Contents of a backup for people. */
 export interface BackupSummary {
   madeAt: string
   files: number
@@ -34,5 +34,5 @@ export interface BackupSummary {
   faults: string[]
 }
 
-/** Why a backup cannot be used, in a sentence for whom asked for it. */
+/** A backup cannot be used; the message is meant for users. */
 export class BackupError extends Error {}

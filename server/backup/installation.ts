@@ -12,7 +12,7 @@ export interface InstallationLocation {
   media?: S3Location | null
 }
 
-/** Makes an installation of a backup, in an empty folder, database and storage. */
+/** Restores a whole installation from a backup, into an empty folder, database and storage. */
 export async function restoreInstallation(
   backup: VerifiedBackup,
   location: InstallationLocation,

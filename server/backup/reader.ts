@@ -17,10 +17,9 @@ import {
   mediaFolder,
 } from './format.ts'
 
-/** One entry of the archive. */
 export type Entry = ReturnType<typeof Extract> extends AsyncIterable<infer E> ? E : never
 
-/** A backup of which every byte was looked at. */
+/** A backup whose every byte was verified. */
 export interface VerifiedBackup {
   path: string
   head: Head
@@ -29,8 +28,8 @@ export interface VerifiedBackup {
 }
 
 /**
- * Reads a backup from end to end and compares every entry with what was noted when it was made.
- * Throws a `BackupError` for a file that is none, that was cut off or that has changed since.
+ * Reads a backup from start to end and compares every entry with the digest recorded in it. Throws
+ * a `BackupError` for a file that is no backup, is incomplete or has changed since.
  */
 export async function verifyBackup(path: string): Promise<VerifiedBackup> {
   const name = basename(path)
@@ -70,7 +69,7 @@ export async function verifyBackup(path: string): Promise<VerifiedBackup> {
   }
 }
 
-/** What stands first and last in it, and the digest of what lies between. */
+/** The first and the last entry, and the digests of the entries between them. */
 async function readEntries(path: string) {
   const name = basename(path)
   const digests = new Map<string, string>()
@@ -84,12 +83,13 @@ async function readEntries(path: string) {
   return { first, last, digests }
 }
 
-/** The entries one after the other; each must be read to its end before the next. */
+/** The entries in order; each must be read to its end before the next. */
 export async function* entriesOf(path: string): AsyncIterable<Entry> {
   const source = createReadStream(path, { highWaterMark: 1024 * 1024 })
   const { extract } = await import('tar-stream')
   const archive = extract()
-  // What fails is thrown where it is read; without listeners it would end the process before.
+  // Errors are thrown by the iteration below; without these listeners they would end the process
+  // first.
   archive.on('error', () => {})
   source.on('error', (error) => archive.destroy(error))
   source.pipe(archive)

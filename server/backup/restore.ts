@@ -16,16 +16,16 @@ import { backupTables, findTables, insertRows, type StoredRow, storedRow } from 
 import type { Progress } from './writer.ts'
 
 export interface RestoreTarget {
-  /** Without a table yet, or with empty ones. */
+  /** Must have no tables yet, or empty ones. */
   database: Database
   originals: Storage
-  /** On the same file system as a disk storage. */
+  /** Must be on the same file system as a disk storage, so that files can be renamed into it. */
   temporaryFolder: string
 }
 
 /**
- * Fills an empty installation with a backup: its files first, then all rows in one transaction, then
- * what follows from them. The tables are brought up to date if the backup is an older one.
+ * Fills an empty installation with a backup: first the files, then all rows in one transaction,
+ * then derived data. Runs migrations if the backup is of an older version.
  */
 export async function restoreBackup(
   backup: VerifiedBackup,
@@ -41,7 +41,7 @@ export async function restoreBackup(
   await indexProducts(database)
 }
 
-/** The rows alone, unless somebody takes the files. */
+/** Restores the rows only, unless `extractFile` stores the files. */
 export async function restoreRows(
   { path, head, contents }: VerifiedBackup,
   database: Database,
@@ -87,13 +87,15 @@ export async function restoreRows(
   await migrate(database)
 }
 
-/** What counts the revisions does not see those that come with their numbers. */
+/**
+ * PostgreSQL: advances the sequence of revisions, which rows inserted with their numbers do not.
+ */
 async function countOn<S>(connection: Kysely<S>): Promise<void> {
   await sql`select setval(pg_get_serial_sequence('revision', 'sequence'), max("sequence"))
     from "revision" having count(*) > 0`.execute(connection)
 }
 
-/** Renditions are no part of a backup: none of a photograph is there yet. */
+/** Variants are not part of a backup, so no photo has any yet. */
 function ownRow(table: string, row: StoredRow): StoredRow {
   return table === 'media' ? { ...row, ready: 'none' } : row
 }
@@ -121,7 +123,7 @@ async function expectEmpty(database: Database): Promise<void> {
   }
 }
 
-/** Takes a file out of a backup into the storage. */
+/** Stores a file of a backup in the storage. */
 export async function extractFile(
   entry: Entry,
   name: string,
@@ -140,7 +142,7 @@ export async function extractFile(
 
 const BATCH_SIZE = 200
 
-/** The words of the products are found by an index that is no part of a backup. */
+/** Rebuilds the search index, which is not part of a backup. */
 async function indexProducts(database: Database): Promise<void> {
   const { rows } = await sql<{ _id: string }>`
     select "_id" from "product" order by "position", "_id"`.execute(database)

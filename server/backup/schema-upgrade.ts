@@ -2,13 +2,13 @@ import { connectDatabase, type Database, type DatabaseOptions } from '../db/data
 import { migrate } from '../db/migrate.ts'
 import type { BackupStore } from './backup-repository.ts'
 
-/** So many versions one can go back. */
+/** Number of versions that one can go back. */
 const MAX_UPDATE_BACKUPS = 2
 
-/** The tables could not be brought up to date, in a sentence for whom started the program. */
+/** The migrations could not run; the message is meant for users. */
 export class UpdateRefusedError extends Error {}
 
-/** Runs the migrations that are due, after a backup where there is something to lose. */
+/** Runs the pending migrations, after a backup if there is data. */
 export async function bringUpToDate(
   location: DatabaseOptions,
   database: Database,
@@ -16,7 +16,7 @@ export async function bringUpToDate(
 ): Promise<void> {
   const beforeUpdate = () => saveBeforeUpdate(store)
   if (!location.postgres) return migrate(database, { beforeUpdate })
-  // By a connection on which a step may take as long as it takes.
+  // A connection without a statement timeout: a migration may take long.
   const patientDatabase = connectDatabase({
     ...location,
     postgres: { ...location.postgres, timeout: 0 },
@@ -28,7 +28,7 @@ export async function bringUpToDate(
   }
 }
 
-/** Makes the backup that goes before an update. Without it the tables stay as they are. */
+/** Makes the backup before a migration. If it fails, the tables stay as they are. */
 async function saveBeforeUpdate(store: BackupStore): Promise<void> {
   try {
     await store.add('before-update')

@@ -2,13 +2,15 @@ import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
 import { contentTypes } from '../../domain/content/content-types.ts'
 
-/** A table that a backup holds, with the column that its rows are read by: no two rows share it. */
+/** A table in a backup, and the unique column that its rows are read by. */
 export interface BackupTable {
   name: string
   key: string
 }
 
-/** In an order in which they can be filled: what is referred to comes first. */
+/**
+ * Sorted so that foreign keys are satisfied while tables are filled: referenced tables come first.
+ */
 export const backupTables: readonly BackupTable[] = [
   { name: 'administrator', key: '_id' },
   { name: 'second_factor', key: 'administrator' },
@@ -22,8 +24,8 @@ export const backupTables: readonly BackupTable[] = [
 ]
 
 /**
- * The tables that a backup leaves out: what follows from the others, what is only under way, and what
- * opens a door. Whoever brings a backup back signs in anew.
+ * Tables that a backup leaves out: derived data, unfinished work, and credentials. After a restore
+ * everybody signs in again.
  */
 export const omittedTables: readonly string[] = [
   'session',
@@ -45,7 +47,7 @@ export const omittedTables: readonly string[] = [
   'search_gram',
 ]
 
-/** Those that a database has: one of an earlier version may lack some. */
+/** The backup's tables that a database has: an earlier version may lack some. */
 export async function findTables<S>(connection: Kysely<S>): Promise<BackupTable[]> {
   const names = new Set((await connection.introspection.getTables()).map(({ name }) => name))
   return backupTables.filter(({ name }) => names.has(name))
@@ -56,7 +58,7 @@ export type StoredRow = z.infer<typeof storedRow>
 
 const BATCH_SIZE = 500
 
-/** The rows of a table by its key, in portions. */
+/** The rows of a table sorted by its key, in batches. */
 export async function* readTable<S>(
   connection: Kysely<S>,
   { name, key }: BackupTable,
@@ -85,7 +87,7 @@ export async function insertRows<S>(
   }
 }
 
-/** How many rows each table has. */
+/** Number of rows of each table. */
 export async function countRows<S>(connection: Kysely<S>): Promise<Record<string, number>> {
   const counts: Record<string, number> = {}
   for (const { name } of backupTables) {

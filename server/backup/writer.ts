@@ -22,7 +22,7 @@ import {
 import { findTables, readTable } from './tables.ts'
 
 export interface BackupSource {
-  /** A connection that only reads, beside the one that the shop writes by. */
+  /** A read-only connection, separate from the one that writes. */
   openSnapshot(): Database
   originals: Storage
 }
@@ -39,15 +39,15 @@ interface WriteOptions {
 }
 
 /**
- * Writes a backup as one tar file: the database as it stands at this moment, whatever is written
- * meanwhile, and every original that it names. Renditions are left out: they can be made again.
+ * Writes a backup as one tar file: a snapshot of the database, regardless of concurrent writes, and
+ * every original that it refers to. Variants are left out: they can be generated again.
  */
 export async function writeBackup(
   { openSnapshot, originals }: BackupSource,
   target: Writable,
   { onProgress = () => {}, signal }: WriteOptions = {},
 ): Promise<BackupSummary> {
-  // Most starts write none.
+  // Loaded on demand: most starts write no backup.
   const { pack } = await import('tar-stream')
   const archive = pack()
   const snapshot = openSnapshot()
@@ -61,7 +61,7 @@ export async function writeBackup(
         archive.destroy(error instanceof Error ? error : new Error(String(error)))
         throw error
       })
-    // Whichever fails first ends the other; the failure of the entries is the one worth telling.
+    // The first failure ends the other side too; report the one of the entries, which is the cause.
     const [entries, piped] = await Promise.allSettled([made, pipeline(archive, target, { signal })])
     if (entries.status === 'rejected') throw entries.reason
     if (piped.status === 'rejected') throw piped.reason
@@ -113,7 +113,7 @@ async function writeEntries(
   return { madeAt, files: media.length, rows: found.rows, bytes, faults: found.faults }
 }
 
-/** The name of the last step that brought the tables up to date. */
+/** Name of the last migration that ran. */
 async function lastMigration(transaction: Transaction<Schema>): Promise<string> {
   const { rows } = await sql<{ name: string }>`
     select "name" from "kysely_migration" order by "name" desc limit 1`.execute(transaction)
@@ -126,7 +126,10 @@ function addText(archive: Pack, name: string, text: string): Promise<void> {
   })
 }
 
-/** Answers the digest of the bytes that went in, and the name that a file of such bytes has. */
+/**
+ * Returns the digest of the bytes written, and the content-addressed file name that they should
+ * have.
+ */
 async function addFile(
   archive: Pack,
   name: string,

@@ -2,11 +2,11 @@ import { category } from '../../domain/content/category.ts'
 import type { Connection } from '../db/database.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 
-/** The categories as a table of products names them. */
+/** Categories by the names that cells of a product table give. */
 export interface CategoryNames {
-  /** A cell's category: by its id, its name as written, or its name in any case. */
+  /** Category of a cell: by its id, its exact name, or its name in any case. */
   find(cell: string): { id: string | null; error?: string; isUnknown?: true }
-  /** What finds the category again. */
+  /** Text that `find` resolves to the same category. */
   write(id: unknown): string
   name(id: unknown): string | null
 }

@@ -12,7 +12,7 @@ interface ProductBulkServices {
   accounts: AccountService
 }
 
-/** Many products at once, and copies. */
+/** Routes that change, delete or copy products in bulk. */
 export function createProductBulkRoutes(services: ProductBulkServices): Endpoint[] {
   const { productBulk } = services
   const responses = createContentResponses(services)

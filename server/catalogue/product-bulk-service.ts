@@ -17,15 +17,18 @@ import { invalid } from '../kernel/errors.ts'
 import type { Product } from './product-service.ts'
 
 /**
- * Many products at once, all of them or none. An id named twice counts once; one that is no product's
- * is a 422 that names it.
+ * Changes many products at once, all of them or none. Duplicate ids count once; an unknown id
+ * throws a 422 that names it.
  */
 export interface ProductBulkService {
-  /** Answers the products in the order of their ids; those that are so already get no new version. */
+  /** Returns the products in the order of their ids; unchanged ones get no new version. */
   change(request: BulkChange, author: Author): Promise<Product[]>
-  /** Answers how many went. */
+  /** Returns the number of deleted products. */
   remove(request: BulkDelete, author: Author): Promise<number>
-  /** A hidden copy with the same photographs behind its original, not in Something Unique. Throws a 404. */
+  /**
+   * Creates a hidden copy right behind the original, with the same photos, outside Something
+   * Unique. Throws a 404.
+   */
   duplicate(id: string, author: Author): Promise<Product>
 }
 
@@ -62,7 +65,7 @@ export function createProductBulkService(
     duplicate: (id, author) =>
       database.transaction().execute(async (transaction) => {
         const { fields, position } = await findRecord(transaction, product, id)
-        // The same place as the original's: of two at one place the later id stands behind.
+        // The same position as the original: equal positions are ordered by id, and ids grow.
         const copy = await writer.create(
           transaction,
           product,
@@ -95,7 +98,7 @@ function isSame(after: StoredFields, before: StoredFields): boolean {
   return JSON.stringify(after) === JSON.stringify(before)
 }
 
-/** The longest names lose their end to the addition. */
+/** A name too long for the suffix is cut. */
 function copyName(name: unknown): string {
   const addition = ' (copy)'
   return `${String(name).slice(0, limits.line - addition.length)}${addition}`.trim()

@@ -8,7 +8,7 @@ interface ProductPreviewServices {
   productPreviews: ProductPreviewService
 }
 
-/** Private addresses of products that visitors do not see. */
+/** Routes for private preview links of products. */
 export function createProductPreviewRoutes(
   { productPreviews }: ProductPreviewServices,
   siteOrigin: SiteOrigin,

@@ -6,22 +6,24 @@ import { ago, day, minute, now } from '../kernel/clock.ts'
 import { linkGone } from '../kernel/errors.ts'
 import { createToken, hashToken } from '../kernel/tokens.ts'
 
-/** An open preview: whose page, for whom, and until when. */
+/** A valid preview link. */
 interface Preview {
   product: string
   kind: PreviewKind
   expiresAt: string
 }
 
-/** Private addresses of products that visitors do not see. Their tokens are told once and kept hashed. */
+/**
+ * Private preview links of products that are not live. Tokens are returned once and stored hashed.
+ */
 export interface ProductPreviewService {
-  /** Throws a 404 when there is no such product. */
+  /** Throws a 404 if there is no such product. */
   make(id: string, kind: PreviewKind): Promise<{ token: string; expiresAt: string }>
-  /** The shared ones that work, newest first. */
+  /** The valid shared links, newest first. */
   list(id: string): Promise<{ createdAt: string; expiresAt: string }[]>
-  /** Ends every one of a product. */
+  /** Revokes all links of a product. */
   revoke(id: string): Promise<void>
-  /** Throws a 404 where none has this token, any more or ever. */
+  /** Throws a 404 for an unknown or expired token. */
   open(token: string): Promise<Preview>
 }
 

@@ -17,7 +17,7 @@ interface ProductRouteServices {
   accounts: AccountService
 }
 
-/** The calls about products that the declaration does not say, and what is derived from them. */
+/** Routes of products beyond those of every content type. */
 export function createProductRoutes(
   services: ProductRouteServices,
   siteOrigin: SiteOrigin,
@@ -71,7 +71,7 @@ export function createProductRoutes(
   ]
 }
 
-/** Administrators are shown what is there, visitors what is live. */
+/** Administrators get products of any publication status, visitors live ones. */
 function publicationStatusFor(
   isAdministrator: boolean,
   stage?: PublicationStatus,

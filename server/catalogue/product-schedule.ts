@@ -6,18 +6,18 @@ import { revisionRepository } from '../db/revisions.ts'
 import { productIndex } from '../db/search-index/product-index.ts'
 import { now } from '../kernel/clock.ts'
 
-/** Products changed per transaction, so that other writers get their turn between two of them. */
+/** Products per transaction, so that other writers get their turn between two of them. */
 const BATCH_SIZE = 500
 
-/** Shows and hides products at the moments that they name. */
+/** Publishes and hides products at their scheduled times. */
 export interface ProductSchedule {
   /** Applies the changes that are due; returns the number of products changed. */
   applyDue(): Promise<number>
 }
 
 /**
- * Concurrent calls, also of several processes, change each product once: the list of due products is
- * read again inside the write transaction.
+ * Concurrent calls, also of several processes, change each product once: the list of due products
+ * is read again inside the write transaction.
  */
 export function createProductSchedule(database: Database): ProductSchedule {
   return {
@@ -42,7 +42,7 @@ async function readDue(connection: Connection, limit: number): Promise<DueProduc
   return rows
 }
 
-/** One revision for the whole batch: pages become stale once. */
+/** Adds a single revision for the whole batch, so that pages become stale once. */
 async function applyBatch(connection: Connection): Promise<number> {
   const due = await readDue(connection, BATCH_SIZE)
   for (const { _id } of due) await productIndex.put(connection, _id)

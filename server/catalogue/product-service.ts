@@ -22,45 +22,48 @@ export type Product = RecordOf<typeof product>
 interface ProductList {
   records: Product[]
   total: number
-  /** The words that were searched for, where they are not those that were asked for. */
+  /** The search as corrected, if it differs from the query. */
   corrected?: string
-  /** Of a query that asks for sizes: how many it leaves out because theirs cannot be read. */
+  /** For a query by size: number of products left out because their size cannot be parsed. */
   unsized?: number
 }
 
 export interface ProductService {
-  /** What visitors see, unless the query names another stage. */
+  /** Live products, unless the query names another publication status. */
   list(query?: ProductQuery): Promise<ProductList>
-  /** Those of the ids that there are, in their order. */
+  /** The existing products among the ids, in their order. */
   chosen(ids: string[]): Promise<Product[]>
-  /** One that visitors see. Throws a 404 for any other. */
+  /** A live product. Throws a 404 for any other. */
   readShown(id: string): Promise<Product>
-  /** Those of the ids whose products visitors see. */
+  /** The ids of live products among `ids`. */
   shownAmong(ids: string[]): Promise<Set<string>>
-  /** For a query that finds nothing: what comes nearest to it, at most `count`. */
+  /** For a query without results: the closest matches, at most `count`. */
   nearest(query: ProductQuery, count: number): Promise<Product[]>
-  /** The newest 12 that have a picture. */
+  /** The newest 12 live products with a photo. */
   latest(): Promise<Product[]>
-  /** What stands beside a product: those chosen for it, then others of its category, newest first; sold ones last. */
+  /**
+   * Products to show beside a product: its related ones, then others of its category, newest first;
+   * sold ones last.
+   */
   similar(product: Product): Promise<Product[]>
-  /** What can be filtered by, most frequent first (at most 30 of each), counted over all that visitors see. */
+  /** Filter values of live products, most frequent first (at most 30 of each kind). */
   facets(): Promise<ProductFacets>
 }
 
 const LATEST_COUNT = 12
-/** More than anybody slides through; a category may hold thousands. */
+/** More than a visitor scrolls through; a category may have thousands. */
 const SIMILAR_COUNT = 24
-/** Products that stay read for those who ask for them next. */
+/** Products in the cache of one revision. */
 const MAX_CACHED_PRODUCTS = 1_000
 
-/** What the products are asked by, beside the database. */
+/** Services that the product service uses beside the database. */
 export interface ProductSources {
   content: ContentService
   revision: ContentRevision
   finding: ProductFinding
 }
 
-/** What the catalogue asks of products beyond one record: lists, searches, what goes together. */
+/** Reads products beyond single records: lists, searches and related products. */
 export function createProductService(
   database: Database,
   { content, revision, finding }: ProductSources,
@@ -74,12 +77,12 @@ export function createProductService(
     return { records: await readAll(ids), ...found }
   }
 
-  /** While a thread of its own searches, what all products are shown with is read. */
+  /** Reads what every product is presented with while the search runs in its worker. */
   async function prepareProductCache(): Promise<void> {
     if ((await productCache()).size === 0) await content.present(product, [])
   }
 
-  /** In the order of their ids. */
+  /** In the order of the ids; unknown ids are skipped. */
   async function readAll(ids: string[]): Promise<Product[]> {
     const shelved = await productCache()
     const known = ids.map((id) => shelved.get(id))

@@ -3,10 +3,13 @@ import { product } from '../../domain/content/product.ts'
 import type { Connection } from '../db/database.ts'
 import { textsIn } from '../db/engine.ts'
 
-/** The condition on a product's row that visitors see it; a literal, by which the engines know the indexes of these. */
+/**
+ * Condition for live products. A literal, because the engines match partial indexes by the text of
+ * their conditions.
+ */
 export const shown = sql`"isShown" = 1`
 
-/** Those of the ids whose products visitors see. */
+/** The ids of live products among `ids`. */
 export async function shownAmong(connection: Connection, ids: string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const { rows } = await sql<{ _id: string }>`select "_id" from ${sql.table(product.table)}

@@ -15,7 +15,7 @@ interface ReviewRouteServices {
   accounts: AccountService
 }
 
-/** The lists of reviews, which follow products. */
+/** Routes that list reviews, in general or of one product. */
 export function createReviewRoutes(services: ReviewRouteServices): Endpoint[] {
   const { reviews, products } = services
   const responses = createContentResponses(services)

@@ -8,15 +8,15 @@ import type { Page } from '../db/records/record-repository.ts'
 type Review = RecordOf<typeof itemReview>
 
 export interface ReviewService {
-  /** Newest first. Throws a 404 when there is no such product. */
+  /** Newest first. Throws a 404 if there is no such product. */
   ofProduct(productId: string): Promise<Review[]>
-  /** Those of every product that is still there, newest first. */
+  /** Reviews of existing products, newest first. */
   list(page?: Page): Promise<{ records: Review[]; total: number }>
 }
 
 const newestFirst = sql`"createdAt" desc, "_id" desc`
 
-/** The reviews shown on products. */
+/** Reviews of products. */
 export function createReviewService(content: ContentService): ReviewService {
   return {
     async ofProduct(productId) {

@@ -11,14 +11,14 @@ interface Records<T extends ContentType> {
 }
 
 /**
- * The lists that every page reads, whole and as arranged: made once for each revision of the content, or of all but
- * products where they name none.
+ * Cached collections: the lists that every page reads, whole and in manual order. Cached per
+ * content revision, or per site revision if they do not refer to products.
  */
 export interface CachedCollections {
-  /** Whether a selection is such a list, or a part of it. */
+  /** True if a selection is such a list, or a part of it. */
   holds(type: ContentType, selection: Selection): boolean
   read<T extends ContentType>(type: T, page?: Page): Promise<Records<T>>
-  /** The names of the records of such a type, by id. */
+  /** Names of the records of a cached type, by id. */
   names(type: ContentType): Promise<Map<string, string>>
 }
 
@@ -63,7 +63,7 @@ export function createCachedCollections(
   }
 }
 
-/** Whether the names of other records stand in its own, as of a product that it is about. */
+/** True if records of the type contain names of other records, such as a review its product's. */
 function namesOthers(type: ContentType): boolean {
   return fieldsOf(type).some(([, { kind }]) => kind === 'reference' || kind === 'references')
 }

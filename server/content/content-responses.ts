@@ -6,10 +6,10 @@ import type { AccountService } from '../accounts/account-service.ts'
 import type { ContentService } from './content-service.ts'
 import type { Author } from './content-writer.ts'
 
-/** Whose names stand under what they wrote. */
+/** Names of administrators by id. */
 export type AuthorNames = Awaited<ReturnType<AccountService['names']>>
 
-/** Records as the API answers them; who wrote them, and what is private, is told to administrators alone. */
+/** Records as API responses. Authors and private fields are only for administrators. */
 export interface ContentResponses {
   records<T extends ContentType>(
     type: T,
@@ -56,8 +56,8 @@ export function createContentResponses({ content, accounts }: AnswerSources): Co
 }
 
 /**
- * A record that an administrator has just written. Reads nothing: after the commit a failed read would answer a write
- * that is done with an error, and the client would send it again.
+ * Response to a write by an administrator. Reads nothing: after the commit a failed read would turn
+ * a successful write into an error, and the client would send it again.
  */
 export function toWrittenRecordResponse<T extends ContentType>(
   type: T,
@@ -68,7 +68,7 @@ export function toWrittenRecordResponse<T extends ContentType>(
 }
 
 /**
- * A record in the form of the contract: a bare url where it says so. TypeScript takes its type from
+ * A record in the form of its contract, with bare URLs for media. TypeScript takes its type from
  * the declaration; `RecordResponse` follows the same kinds.
  */
 export function toRecordResponse<T extends ContentType>(
@@ -95,7 +95,7 @@ function toVisitorResponse(type: ContentType, record: RecordOf<ContentType>) {
   return response
 }
 
-/** `updatedBy` as administrators see it. */
+/** `updatedBy` as administrators get it. */
 export function toAuthorResponse(author: Author | undefined, names: AuthorNames): Named | null {
   const name = author ? names.get(author) : undefined
   return author && name !== undefined ? { _id: author, name } : null

@@ -26,7 +26,7 @@ interface ContentRouteServices {
   accounts: AccountService
 }
 
-/** The calls that follow from the declarations, for every content type. */
+/** Routes of every content type, derived from the declarations. */
 export function createContentRoutes(
   services: ContentRouteServices,
   uploadLimits: UploadLimits,
@@ -56,7 +56,7 @@ function createReadRoutes(type: ContentType, services: ContentRouteServices): En
   if (contracts.read)
     endpoints.push(
       implement(contracts.read, async ({ params, currentUser }) => {
-        // Of all records only products may be there and not be shown.
+        // Products are the only records that may exist and not be public.
         if (type.table === product.table && currentUser === null)
           await products.readShown(params.id)
         const record = type.single
@@ -138,7 +138,7 @@ function createWriteRoutes(
   return endpoints
 }
 
-/** A version that is no longer the present one is answered with the present record. */
+/** Adds the present record to a version conflict (409); other errors pass unchanged. */
 export async function toConflictError(
   error: unknown,
   type: ContentType,

@@ -39,14 +39,16 @@ export interface ContentService {
     type: T,
     selection?: Selection,
   ): Promise<{ records: RecordOf<T>[]; total: number }>
-  /** Throws a 404 when there is no such record. */
+  /** Throws a 404 if there is no such record. */
   read<T extends ContentType>(type: T, id: string): Promise<RecordOf<T>>
-  /** The one record of a single type. */
+  /** The only record of a singleton type. */
   single<T extends ContentType>(type: T): Promise<RecordOf<T>>
-  /** Stored records as pages and answers see them. */
+  /** Stored records in the form that pages and responses use. */
   present<T extends ContentType>(type: T, records: StoredRecord[]): Promise<RecordOf<T>[]>
   create<T extends ContentType>(type: T, input: Input, author: Author): Promise<RecordOf<T>>
-  /** `ifVersion` is the version that the caller believes to be the present one, or null for any. */
+  /**
+   * `ifVersion` is the version that the client has seen, or null for any; another one throws a 409.
+   */
   update<T extends ContentType>(
     type: T,
     id: string,
@@ -55,17 +57,20 @@ export interface ContentService {
     ifVersion?: number | null,
   ): Promise<RecordOf<T>>
   remove(type: ContentType, id: string, author: Author, ifVersion?: number | null): Promise<void>
-  /** Puts the named records first, in this order; the rest follow as they stand. */
+  /** Reorders a list: the given records come first, in this order; the rest keep theirs. */
   arrange(type: ContentType, ids: string[], author: Author): Promise<void>
-  /** Moves a record right behind another one, or to the front of its list. Throws a 422 for an unknown id. */
+  /**
+   * Moves a record right behind another one, or to the front of its list. Throws a 422 for an
+   * unknown id.
+   */
   move(type: ContentType, id: string, after: string | null, author: Author): Promise<void>
-  /** Who wrote each of the records last, by the record's id: an administrator's id or null. */
+  /** Last author of each record, by the record's id: an administrator's id or null. */
   authors(type: ContentType, ids: string[]): Promise<Map<string, Author>>
-  /** Makes the single records that do not exist yet, empty. */
+  /** Creates missing records of singleton types, empty. */
   prepare(): Promise<void>
 }
 
-/** The rules of every content type: what may be written, all of it or none. */
+/** Validates and writes records of every content type, each write all or nothing. */
 export function createContentService(
   database: Database,
   media: MediaLibrary,
@@ -76,7 +81,7 @@ export function createContentService(
 
   const unfinished = createRevisionMemo<Map<string, Readiness> | null>(revision, 1)
   const long = createRevisionMemo<Set<string>>(revision)
-  /** What many lists need is read once for a revision. */
+  /** Lookups shared by many lists, cached per revision. */
   const shared = {
     names: (type: ContentType, ids: string[]) =>
       small.holds(type, {}) ? small.names(type) : contentRepository.names(database, type, ids),
@@ -87,7 +92,7 @@ export function createContentService(
       long.get(type.table, () => pageEndings.long(database, resourceOf(type))),
   }
 
-  /** Runs a write with its files: they become visible together, or nothing of it stays. */
+  /** Runs a write with its uploads: both are committed together or rolled back. */
   async function withFiles<R>(run: (mediaUpload: MediaUpload) => Promise<R>): Promise<R> {
     const mediaUpload = media.begin()
     try {
@@ -204,7 +209,7 @@ export function createContentService(
   }
 }
 
-/** The order of a list is no record's: its revisions have neither an id nor versions. */
+/** A reorder is recorded as a revision of the list, without record id and version. */
 function recordOrder(connection: Connection, type: ContentType, state: unknown, author: Author) {
   return revisionRepository.add(connection, {
     resource: resourceOf(type),
@@ -222,14 +227,14 @@ function emptyFields(type: ContentType): StoredFields {
   return Object.fromEntries(fieldsOf(type).map(([name, field]) => [name, emptyValue(field)]))
 }
 
-/** To take photographs in lasts, and whoever stops it meanwhile must find nothing written. */
+/** Uploading photos takes a while; if the client disconnects meanwhile, nothing must be written. */
 function expectSender(input: Input): void {
   if (input.kind === 'parts' && input.isAbandoned?.()) {
     throw badRequest('The form was withdrawn. Nothing was saved.')
   }
 }
 
-/** Takes every upload among the values in; answers what is stored of each, by its path. */
+/** Stores every upload among the values; returns the stored media by the uploads' paths. */
 async function ingestFiles(
   type: ContentType,
   values: Record<string, unknown>,
@@ -248,7 +253,9 @@ async function ingestFiles(
   return stored
 }
 
-/** The values with each upload replaced by what is stored of it; the same photograph twice is one. */
+/**
+ * The values with uploads replaced by stored media; identical photos in one list collapse into one.
+ */
 function withStored(
   values: Record<string, unknown>,
   files: Map<string, unknown>,

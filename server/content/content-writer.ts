@@ -17,32 +17,32 @@ import { type FieldErrors, invalid, notFound, staleVersion } from '../kernel/err
 import { placeBehind } from './positions.ts'
 import { stateOf } from './record-state.ts'
 
-/** Who writes: an administrator's id, or null for the program itself. */
+/** Author of a write: an administrator's id, or null for the program itself. */
 export type Author = string | null
 
 /** Ids of records whose position changed. */
 interface PositionChanges {
   moved: string[]
-  /** They made room for a moved one; their order is as before. */
+  /** Records renumbered to make room for a moved one; their order did not change. */
   renumbered: string[]
 }
 
-/** What only one type needs beside its declaration. */
+/** Hooks of one content type beyond its declaration. */
 export interface ContentRules {
-  /** What else has to be kept in step with a record that was created, changed or brought back. */
+  /** Updates derived data of a record that was created, changed or restored. */
   afterSave?(connection: Connection, record: StoredRecord): Promise<void>
   afterReorder?(connection: Connection, moves: PositionChanges): Promise<void>
   afterRemove?(connection: Connection, id: string): Promise<void>
-  /** Throws when the record is still needed elsewhere. */
+  /** Throws if the record is still needed elsewhere. */
   guardDelete?(connection: Connection, record: StoredRecord): Promise<void>
 }
 
 /**
- * Writes records inside a transaction that the caller opened, each with its revision. Fields must
- * have passed `check`, and the files that they name must be known.
+ * Writes records inside the caller's transaction, each with its revision. Fields must have passed
+ * `checkRecord`, and the files that they name must be recorded.
  */
 export interface ContentWriter {
-  /** Without a position the record goes where new ones of its type go. */
+  /** Without `position` the record goes to its type's default end of the list. */
   create(
     connection: Connection,
     type: ContentType,
@@ -50,7 +50,7 @@ export interface ContentWriter {
     author: Author,
     position?: number,
   ): Promise<StoredRecord>
-  /** `before` is the record as it stands inside the transaction. */
+  /** `before` is the record as read inside the transaction. */
   update(
     connection: Connection,
     type: ContentType,
@@ -72,17 +72,17 @@ export interface ContentWriter {
     id: string,
     after: StoredRecord | null,
   ): Promise<void>
-  /** Gives records their positions in the list, by id; no new versions. */
+  /** Sets positions by id; no new versions. */
   setPositions(
     connection: Connection,
     type: ContentType,
     positions: ReadonlyMap<string, number>,
   ): Promise<void>
-  /** Puts a deleted record back under the id, the version and the position that it names. */
+  /** Restores a deleted record with its id, version and position. */
   bringBack(connection: Connection, type: ContentType, record: StoredRecord): Promise<void>
 }
 
-/** `rulesByTable` holds what the tables' types need beside their declarations. */
+/** `rulesByTable` holds the hooks of content types by table. */
 export function createContentWriter(rulesByTable: Record<string, ContentRules>): ContentWriter {
   const rulesOf = (type: ContentType): ContentRules => rulesByTable[type.table] ?? {}
 
@@ -148,7 +148,7 @@ export function createContentWriter(rulesByTable: Record<string, ContentRules>):
   }
 }
 
-/** Throws a 404 when there is no such record. */
+/** Throws a 404 if there is no such record. */
 export async function findRecord(
   connection: Connection,
   type: ContentType,
@@ -159,7 +159,7 @@ export async function findRecord(
   return record
 }
 
-/** Throws a 409 when the record is no longer at the version that the caller saw; null is any. */
+/** Throws a 409 if the record is no longer at the version that the client saw; null accepts any. */
 export function expectVersion(
   type: ContentType,
   record: StoredRecord,
@@ -169,9 +169,9 @@ export function expectVersion(
 }
 
 /**
- * Every rule but those of the files' bytes. Answers the values in the form in which they are stored,
- * uploads untouched. Of several records that a field refers to, those that are gone drop out if the
- * record as it stood, `before`, names them too.
+ * Checks every rule except those on the bytes of files. Returns the values in stored form, with
+ * uploads untouched. In a list of references, deleted records are dropped if the record before the
+ * write, `before`, refers to them too.
  */
 export async function checkRecord(
   connection: Connection,
@@ -192,10 +192,10 @@ export async function checkRecord(
   return values
 }
 
-/** Made once: to make a schema costs many times what it costs to check a record. */
+/** Cached: creating a schema costs many times as much as checking a record. */
 const schemas = new Map(contentTypes.map((type) => [type, contentSchema(type)]))
 
-/** The rules of the fields alone, without looking whether what they refer to exists. */
+/** Checks the rules of the fields alone, not the existence of referenced records. */
 export function checkFields(
   type: ContentType,
   merged: Record<string, unknown>,
@@ -207,7 +207,7 @@ export function checkFields(
   throw invalid(errors)
 }
 
-/** Checked values, without uploads left in them, as a record's fields. */
+/** Stored fields of checked values; no uploads may be left in them. */
 export function storedFields(type: ContentType, values: Record<string, unknown>): StoredFields {
   return Object.fromEntries(
     fieldsOf(type).map(([name, field]) => [name, toStored(field, values[name])]),

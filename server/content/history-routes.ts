@@ -21,7 +21,7 @@ interface HistoryRouteServices {
   content: ContentService
 }
 
-/** History, trash and the activity log. */
+/** Routes for history, trash and the activity log. */
 export function createHistoryRoutes(services: HistoryRouteServices): Endpoint[] {
   const { history, accounts } = services
   return [

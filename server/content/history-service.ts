@@ -25,25 +25,25 @@ import {
 import { presentRecord, presentRecords } from './presentation.ts'
 import { readState } from './record-state.ts'
 
-/** A record as one write left it. */
+/** State of a record after one write. */
 export interface RecordVersion {
   type: ContentType
   note: RevisionNote
-  /** What it refers to is called as it is called now, and nothing where it is gone. */
+  /** Names of referenced records are the present ones, and missing for deleted records. */
   state: RecordOf<ContentType>
 }
 
 export interface HistoryService {
-  /** Newest first. Throws a 404 when there never was such a record; a deleted one has its history. */
+  /** Newest first. Throws a 404 if the record never existed; deleted records have a history. */
   ofRecord(
     type: ContentType,
     id: string,
     page?: Page,
   ): Promise<{ versions: RecordVersion[]; total: number }>
   /**
-   * Writes the state of an earlier version as a new one. A reference to what is gone becomes none; a
-   * 409 where the record cannot be without it or a file is no longer kept, a 422 where the state
-   * breaks a rule, a 404 for a version that never was and for a deleted record.
+   * Writes the state of an earlier version as a new version. References to deleted records are
+   * cleared. Throws a 409 if a required reference or a file is gone, a 422 if the state breaks a
+   * rule, a 404 for an unknown version and for a deleted record.
    */
   restore<T extends ContentType>(
     type: T,
@@ -52,21 +52,21 @@ export interface HistoryService {
     author: Author,
     ifVersion?: number | null,
   ): Promise<RecordOf<T>>
-  /** What was deleted in the last `TRASH_DAYS` days and not brought back since, newest first. */
+  /** Records deleted in the last `TRASH_DAYS` days and not restored since, newest first. */
   trash(page?: Page): Promise<{ deleted: RecordVersion[]; total: number }>
   /**
-   * Brings a deleted record back under its id, at its place and with the day of its creation. Throws
-   * a 404 for what is not in the trash, otherwise as `restore`.
+   * Restores a deleted record with its id, position and creation date. Throws a 404 for a record
+   * that is not in the trash, otherwise as `restore`.
    */
   bringBack(
     id: string,
     author: Author,
   ): Promise<{ type: ContentType; record: RecordOf<ContentType> }>
-  /** Every write, newest first. */
+  /** All writes, newest first. */
   activity(page?: Page): Promise<{ notes: RevisionNote[]; total: number }>
 }
 
-/** What was, and the way back to it. */
+/** History of records, trash and restore. */
 export function createHistoryService(database: Database, writer: ContentWriter): HistoryService {
   return {
     async ofRecord(type, id, page = {}) {
@@ -113,7 +113,10 @@ export function createHistoryService(database: Database, writer: ContentWriter):
   }
 }
 
-/** The versions in the order of the revisions; what is no content drops out. */
+/**
+ * The versions in the order of the revisions; revisions of other data, such as enquiries, are
+ * skipped.
+ */
 async function openAll(connection: Connection, revisions: Revision[]): Promise<RecordVersion[]> {
   const versions = new Map<number, RecordVersion>()
   for (const [resource, group] of Map.groupBy(revisions, ({ resource }) => resource)) {
@@ -139,7 +142,7 @@ function recordOf(type: ContentType, revision: Revision): StoredRecord {
   return { _id, version, updatedAt, updatedBy, ...readState(type, revision.state) }
 }
 
-/** Fields of an earlier time, made fit for the present. */
+/** Fields of an earlier version, adapted to the present records and files. */
 async function usableFields(
   connection: Connection,
   type: ContentType,

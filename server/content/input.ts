@@ -9,24 +9,24 @@ import { mediaUrl } from '../media/media-urls.ts'
 import { shorten } from '../storage/file-names.ts'
 import { Upload } from '../storage/upload.ts'
 
-/** One part of a multipart body: a text or a file. */
+/** A part of a multipart body: a text or a file. */
 export type Part = string | Upload
 /**
- * What a caller sent for a record: the parts of a form in their order, or the properties of a JSON
- * body. Both say the same; only lists and pictures are written differently.
+ * The body of a write: the parts of a form in order, or the properties of a JSON object. Both are
+ * equivalent; only lists and images differ in notation.
  */
 export type Input =
   | {
       kind: 'parts'
       parts: Map<string, Part[]>
-      /** Whether the sender has hung up, so that nobody wants the write any more. */
+      /** Returns true once the client has disconnected, which cancels the write. */
       isAbandoned?: () => boolean
     }
   | { kind: 'json'; body: Record<string, unknown> }
 
 /**
- * The fields as they would stand after the write, unchecked: what is sent over what is there. Media
- * fields hold stored pictures and uploads side by side.
+ * The unchecked fields after the write: the input merged over the stored fields. Media fields
+ * contain stored media and uploads side by side.
  */
 export function mergeInput(
   type: ContentType,
@@ -54,7 +54,7 @@ function readJson(name: string, field: Field, sent: unknown, current: unknown): 
     case 'image':
       return describe(current, sent)
     case 'video':
-      // A file cannot travel in JSON: a text here can only mean the one that is there.
+      // JSON cannot contain a file: a text can only mean the stored one.
       return current
     case 'images':
       return keepOmittedPictures(name, field, sent ?? [], current)
@@ -98,7 +98,7 @@ function readParts(name: string, field: Field, parts: Part[], current: unknown):
   }
 }
 
-/** One part that is a JSON array is taken as it is; otherwise every part is split. */
+/** A single JSON array is taken as it is; otherwise every part is split at the separator. */
 function readListParts(texts: string[], separator: ',' | '\n'): unknown {
   const [only] = texts
   if (texts.length === 1 && only?.trim().startsWith('[')) {
@@ -132,9 +132,9 @@ function readPictureParts(
 }
 
 /**
- * Opens the texts between the files. One without a url describes the file before it; a JSON array
- * names pictures to keep, as in a JSON body, so that an empty one with files keeps none. `isWhole`:
- * what is sent says of the old pictures which stay, instead of only adding to them.
+ * Parses the texts between the files. A text without a URL describes the file before it; a JSON
+ * array lists the images to keep, as in a JSON body, so that an empty one with files keeps none.
+ * `isWhole` is true if the input lists the images to keep instead of only adding to them.
  */
 function readPictureTexts(parts: Part[]): { pictures: unknown[]; isWhole: boolean } {
   const pictures: unknown[] = []
@@ -158,7 +158,7 @@ function isDescription(words: unknown): boolean {
   return typeof words === 'object' && words !== null && !Array.isArray(words) && !('url' in words)
 }
 
-/** The pictures named by their urls, in the order sent and each once, with uploads in between. */
+/** The images named by their URLs, in the order sent and each once, with uploads in between. */
 function keepOmittedPictures(
   name: string,
   field: ImagesField,
@@ -193,7 +193,7 @@ const pictureEntry = z.union([
   z.object({ url: z.string() }),
 ])
 
-/** What may be said of a picture beside its url: in words for those who do not see it, and what a crop keeps. */
+/** Editable properties of an image: alt text, and the focus point that a crop keeps. */
 const description = z.object({
   alt: z.string().trim().max(limits.line).optional(),
   focus: z
@@ -202,7 +202,7 @@ const description = z.object({
     .optional(),
 })
 
-/** The stored picture with the description that came with it, if one did. */
+/** The stored image with the description sent for it, if any. */
 function describe(current: unknown, sent: unknown): unknown {
   const picture = storedPicture.safeParse(current)
   const words = description.safeParse(sent)
@@ -210,13 +210,13 @@ function describe(current: unknown, sent: unknown): unknown {
   return { ...picture.data, ...words.data }
 }
 
-/** The same for a file that has just come. */
+/** The same for an upload. */
 function describeUpload(upload: Upload, sent: unknown): Upload {
   const words = description.safeParse(sent)
   return words.success ? new Upload({ ...upload, ...words.data }) : upload
 }
 
-/** A text part may be an object or an array written as JSON. */
+/** A text part may contain an object or an array as JSON. */
 function openText(entry: unknown): unknown {
   if (typeof entry !== 'string' || !/^\s*[{[]/.test(entry)) return entry
   try {
@@ -230,7 +230,7 @@ function pictureList(current: unknown) {
   return z.array(storedPicture).parse(current ?? [])
 }
 
-/** Browsers send an empty file where none was chosen. */
+/** Browsers send an empty file for an empty file input. */
 function isFile(part: Part): part is Upload {
   return part instanceof Upload && part.bytes > 0
 }

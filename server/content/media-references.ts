@@ -4,7 +4,7 @@ import type { Database } from '../db/database.ts'
 import { filesOf } from '../db/records/columns.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 
-/** What the records are called that name each of the files. */
+/** Names of the records that refer to each file. */
 export async function findMediaUsers(
   database: Database,
   files: string[],

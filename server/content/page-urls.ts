@@ -5,8 +5,8 @@ import { pageEndings } from './url-suffix-repository.ts'
 
 export interface PageAddresses {
   /**
-   * The id of the record whose page the last step of an address asks for, by any name that it ever had;
-   * null where it can be nobody's. Whether the record is still there is not asked.
+   * Id of the record that the last path segment of a URL refers to, by its present or any former
+   * slug; null if no record can have it. The record may have been deleted.
    */
   find(type: ContentType, step: string): Promise<string | null>
 }

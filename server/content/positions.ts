@@ -3,23 +3,26 @@ import type { ContentType } from '../../domain/content/content-type.ts'
 import type { Connection } from '../db/database.ts'
 import { contentRepository, type StoredRecord } from '../db/records/record-repository.ts'
 
-/** Where a record goes in its list. */
+/** The position of a record in its list. */
 export interface Place {
   position: number
   /** Records whose position changed to make room; their order did not. */
   renumbered: string[]
 }
 
-/** Records that are renumbered at first where there is no room, and by how many times more at each further try. */
+/** Records renumbered first if there is no room, and the growth factor of each further attempt. */
 const FIRST_WINDOW = 32
 const WINDOW_GROWTH = 8
-/** Between two positions after renumbering: so many halvings are left. A double holds 2^53 steps of 1. */
+/**
+ * Gap between two positions after renumbering, which bounds the halvings that are left. A double
+ * holds 2^53 steps of 1.
+ */
 const MIN_STEP = 2 ** -20
 
 /**
- * The place right behind another record of the list, or at its front. It lies halfway to the next position, so that
- * a move writes one row. Where two positions are equal or have no number between them, the records that follow
- * are renumbered by one statement, as few as make room.
+ * Position right behind another record of the list, or at its front. It lies halfway to the next
+ * position, so that a move writes one row. If two positions are equal or have no number between
+ * them, one statement renumbers the records that follow, as few as make room.
  */
 export async function placeBehind(
   connection: Connection,
@@ -48,7 +51,8 @@ async function shiftPositions(
   let step = 0
   do {
     const end = await findPosition(connection, type, id, after, size)
-    // The moved record, those of the window and the gap before `end`; at the list's end there is room for all.
+    // Room for the moved record and the window before `end`; at the list's end there is always
+    // room.
     step = end === undefined ? 1 : (end - after.position) / (size + 2)
     if (step < MIN_STEP) size *= WINDOW_GROWTH
   } while (step < MIN_STEP)
@@ -63,7 +67,7 @@ async function shiftPositions(
   return { position: after.position + step, renumbered: rows.map(({ _id }) => _id) }
 }
 
-/** The position of the record that stands so many places behind the next one. */
+/** Position of the record `offset` places behind the next one. */
 async function findPosition(
   connection: Connection,
   type: ContentType,
@@ -77,7 +81,7 @@ async function findPosition(
   return rows[0]?.position
 }
 
-/** The condition on a record that stands behind another one, the moved record aside. */
+/** Condition for records behind another one, except the moved record. */
 function isBehind(id: string, { position, _id }: StoredRecord) {
   return sql`("position", "_id") > (${position}, ${_id}) and "_id" <> ${id}`
 }

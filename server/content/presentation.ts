@@ -27,24 +27,24 @@ import { mediaUrl } from '../media/media-urls.ts'
 import { slugOf } from './slug.ts'
 import { pageEndings } from './url-suffix-repository.ts'
 
-/** What a record does not hold itself. */
+/** Data that records are presented with but do not contain. */
 interface Known {
-  /** The names of records that others refer to, by id. */
+  /** Names of referenced records, by id. */
   names: Map<string, string>
-  /** The photographs whose renditions are not all there. */
+  /** Photos that lack variants. */
   unfinished: Map<string, Readiness>
-  /** The records whose address has the whole id in it. */
+  /** Records whose URL contains the whole id. */
   long: ReadonlySet<string>
 }
 
-/** Where comes from what a record does not hold itself; it may know more than is asked for. */
+/** Lookups of that data; a result may contain more than requested. */
 interface Sources {
   names(type: ContentType, ids: string[]): Promise<Known['names']>
   unfinished(files: string[]): Promise<Known['unfinished']>
   long(type: ContentType): Promise<Known['long']>
 }
 
-/** Stored records as pages and answers see them. */
+/** Stored records in the form that pages and responses use. */
 export async function presentRecords<T extends ContentType>(
   connection: Connection,
   type: T,
@@ -87,13 +87,15 @@ export async function presentRecord<T extends ContentType>(
   return presented
 }
 
-/** A stored record as pages and answers see it: urls for files, names for references. */
+/**
+ * A stored record in the form that pages and responses use: URLs for files, names for references.
+ */
 function present<T extends ContentType>(type: T, record: StoredRecord, known: Known): RecordOf<T> {
   const { _id, version, createdAt, updatedAt } = record
   const fields: Record<string, unknown> = {}
   for (const [name, field] of fieldsOf(type))
     fields[name] = presentValue(field, record.fields[name] ?? null, known)
-  // The one place where a declaration's fields become its record's type: TypeScript cannot follow
+  // The only place where a declaration's fields become its record's type: TypeScript cannot follow
   // the mapping over a value, and `presentValue` is exhaustive over the same kinds.
   return {
     _id,
@@ -105,7 +107,10 @@ function present<T extends ContentType>(type: T, record: StoredRecord, known: Kn
   } as RecordOf<T>
 }
 
-/** The end of its id follows the slug in the path: where that alone is another's, the slug has the rest. */
+/**
+ * The path ends with the slug and the end of the id; if another record has the same end, the slug
+ * contains the rest of the id.
+ */
 function pageFactsOf({ page, title }: ContentType, { _id, fields }: StoredRecord, { long }: Known) {
   if (page === undefined || title === null) return {}
   const name = slugOf(String(fields[title] ?? ''))

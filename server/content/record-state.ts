@@ -3,14 +3,14 @@ import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts
 import { emptyValue, type StoredFields, toStored } from '../db/records/columns.ts'
 import type { StoredRecord } from '../db/records/record-repository.ts'
 
-/** What a revision keeps of a record: all that a deleted one needs to come back as it was. */
+/** State of a record in a revision: everything needed to restore a deleted one. */
 export type RecordState = Pick<StoredRecord, 'createdAt' | 'position' | 'fields'>
 
 export function stateOf({ createdAt, position, fields }: StoredRecord): RecordState {
   return { createdAt, position, fields }
 }
 
-/** Opens a revision's JSON. A field that was declared later than the revision is empty. */
+/** Parses a revision's JSON. A field declared later than the revision is empty. */
 export function readState(type: ContentType, json: string): RecordState {
   const { createdAt, position, fields } = stateSchema.parse(JSON.parse(json))
   const stored: StoredFields = {}

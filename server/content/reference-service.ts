@@ -8,13 +8,13 @@ import { contentRepository } from '../db/records/record-repository.ts'
 import { enquiryStatistics } from '../enquiries/enquiry-statistics.ts'
 import { findRecord } from './content-writer.ts'
 
-/** How many records of a resource refer to another record. */
+/** Number of records of a resource that refer to another record. */
 interface Reference {
   resource: string
   count: number
 }
 
-/** A way in which records of a resource refer to those of a table. */
+/** A resource whose records may refer to records of a table. */
 interface Referrer {
   resource: string
   table: string
@@ -22,11 +22,11 @@ interface Referrer {
 }
 
 export interface ReferenceService {
-  /** One entry for every resource that could refer to the record, 0 included. Throws a 404. */
+  /** Counts for every resource that could refer to the record, 0 included. Throws a 404. */
   to(type: ContentType, id: string): Promise<Reference[]>
 }
 
-/** What refers to a record: what a delete would touch. */
+/** Counts references to a record, to show the effect of deleting it. */
 export function createReferenceService(database: Database): ReferenceService {
   return {
     async to(type, id) {
@@ -45,7 +45,7 @@ const referrers: Referrer[] = [
   { resource: enquiryResource, table: enquiredTable, count: enquiryStatistics.countNaming },
 ]
 
-/** A type refers by its fields of the kinds `reference` and `references`. */
+/** Reference fields of a type. */
 function referrersOf(type: ContentType): Referrer[] {
   return fieldsOf(type).flatMap(([name, field]) => {
     if (field.kind !== 'reference' && field.kind !== 'references') return []

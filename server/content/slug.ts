@@ -1,25 +1,25 @@
 import anyAscii from 'any-ascii'
 
-/** Long enough for a name of several words, short enough for a chat. */
+/** Long enough for a name of several words, short enough to share in a chat. */
 const MAX_LENGTH = 60
-/** A long name is cut between words, unless that left next to nothing of it. */
+/** A long name is cut between words, unless fewer characters than this remain. */
 const MIN_LENGTH = 20
 
 /**
- * A name as an address writes it: Latin small letters, digits and single hyphens, at most 60; empty where
- * nothing of it can be written so.
+ * Slug of a name: lower-case Latin letters, digits and single hyphens, at most 60 characters; empty
+ * if the name has no such letters.
  */
 export function slugOf(name: string): string {
   const words = inLatin(name)
     .toLowerCase()
-    // An apostrophe is no gap between words, but may be the sign of feet.
+    // An apostrophe is no word break; after a digit it may mean feet.
     .replace(/(?<![0-9])['`]/g, '')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
   return withoutId(cut(words))
 }
 
-/** Most names are ready, and thousands are written at once. */
+/** Fast path: most names are ASCII, and thousands are written at once. */
 function inLatin(name: string): string {
   if (/^[ -~]*$/.test(name)) return name
   return anyAscii(name.normalize('NFKC').replace(picture, ' ').replace(syllable, ' $& '))
@@ -27,7 +27,7 @@ function inLatin(name: string): string {
 
 const picture =
   /[\p{Extended_Pictographic}\p{Emoji_Modifier}\p{Regional_Indicator}]|\u200d|\ufe0f/gu
-/** A character that is read as a word or syllable of its own. */
+/** Scripts whose characters are words or syllables, which need spaces around them. */
 const syllable = /[\p{Script=Han}\p{Script=Hangul}]/gu
 
 function cut(words: string): string {
@@ -37,7 +37,7 @@ function cut(words: string): string {
   return start.slice(0, end < MIN_LENGTH ? MAX_LENGTH : end)
 }
 
-/** No name may look like the start of an id, which the end of the address would then complete. */
+/** A slug must not end like the start of an id, which the suffix of the URL would complete. */
 function withoutId(words: string): string {
   return words.replace(/[0-9a-f]{8}(?:-[0-9a-f]{4}){3}$/, (part) => part.replaceAll('-', ''))
 }

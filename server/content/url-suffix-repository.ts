@@ -2,11 +2,12 @@ import { type Kysely, sql } from 'kysely'
 import { URL_SUFFIX_LENGTH } from '../../domain/urls/page-paths.ts'
 
 /**
- * Which record's page an address ends with the end of whose id: the first that had it, for good. Any later
- * one has its whole id there. A trigger notes it with the first revision of a record.
+ * URL suffixes: the end of a record's id in its URL belongs to the first record that had it, for
+ * good. Any later record has its whole id there. A trigger adds the suffix with the first revision
+ * of a record.
  */
 export const pageEndings = {
-  /** The id of the record, deleted ones included; undefined where no record ever had this ending. */
+  /** Id of the record, deleted ones included; undefined if no record ever had this suffix. */
   async find<S>(
     connection: Kysely<S>,
     resource: string,
@@ -17,7 +18,7 @@ export const pageEndings = {
     return rows[0]?.recordId
   },
 
-  /** The records whose address needs the whole id; hardly ever there is one. */
+  /** Records whose URL needs the whole id; nearly always none. */
   async long<S>(connection: Kysely<S>, resource: string): Promise<Set<string>> {
     const { rows } = await sql<{ recordId: string }>`select "recordId" from "page_ending"
       where length("ending") > ${sql.raw(String(URL_SUFFIX_LENGTH))}

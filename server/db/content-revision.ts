@@ -1,24 +1,33 @@
 import type { Database } from './database.ts'
 import { type ContentStanding, revisionRepository } from './revisions.ts'
 
-/** How long a write by another process may stay unseen. */
+/** Upper bound on how long a write by another process stays unnoticed. */
 const RECHECK_INTERVAL_MS = 500
 
-/** The number that grows with whatever changes a page, first of all writes: what was made before it is stale. */
+/**
+ * Revision of the content: a number that grows with every change of what pages show. Anything
+ * cached under an earlier one is stale.
+ */
 export interface ContentRevision {
-  /** At once where it is known, else from the database. */
+  /** A number if it is known, otherwise a promise for the database's. */
   current(): number | Promise<number>
-  /** The same of all but products: what has nothing to do with them outlasts most writes by it. */
+  /**
+   * Site revision: the last revision that changed more than products. Caches that do not depend on
+   * products outlast most writes by it.
+   */
   siteRevision: { current(): number | Promise<number> }
-  /** Says that this process may have written; ends when the listeners know. */
+  /**
+   * Re-reads the revision after a possible write by this process; resolves when the listeners have
+   * been called.
+   */
   invalidate(): Promise<void>
-  /** Calls back as soon as a new revision is known. Returns how to end it. */
+  /** Calls back for each new revision. Returns a function that unsubscribes. */
   onChange(listener: () => void): () => void
 }
 
 export function createContentRevision(database: Database): ContentRevision {
   let freshUntil = 0
-  /** Null until the database was asked. */
+  /** Null until the first query. */
   let standing: ContentStanding | null = null
   let newestSiteRevision = 0
   let newest = 0
@@ -37,11 +46,11 @@ export function createContentRevision(database: Database): ContentRevision {
     if (revision > newest) {
       newest = revision
       standing = present
-      // Of the first that is known nobody has kept anything.
+      // Nothing can have been cached before the first revision we observe.
       if (present.isOther || present.published !== known?.published) newestSiteRevision = revision
       for (const listener of listeners) listener()
     }
-    // An answer that a write overtook says nothing about what comes after it.
+    // A write during the query may not be in its result, so the result must not count as fresh.
     if (writes === before) freshUntil = performance.now() + RECHECK_INTERVAL_MS
     return revision
   }
@@ -52,7 +61,7 @@ export function createContentRevision(database: Database): ContentRevision {
       if (asking === question) asking = null
     })
     asking = question
-    // Not everybody waits for the answer, and a database that is away ends nothing.
+    // Some callers do not await the promise, and a database error must not end the process.
     question.catch(() => {})
     return question
   }
@@ -73,7 +82,7 @@ export function createContentRevision(database: Database): ContentRevision {
       writes += 1
       freshUntil = 0
       asking = null
-      // The next request asks again, and reports what failed.
+      // On an error the next request queries again and reports it.
       if (listeners.size > 0) await queryRevision().catch(() => {})
     },
     onChange(listener) {

@@ -5,10 +5,10 @@ import type { Schema } from './schema.ts'
 import { type SqliteOptions, sqliteDialect } from './sqlite.ts'
 
 export type Database = Kysely<Schema>
-/** Either the database itself or a transaction on it. */
+/** The database or a transaction on it. */
 export type Connection = Kysely<Schema> | Transaction<Schema>
 
-/** Where an installation keeps its rows: in a file of its folder, or in PostgreSQL. */
+/** Location of an installation's rows: a SQLite file in its data directory, or PostgreSQL. */
 export interface DatabaseOptions {
   dataDir: string
   postgres?: PostgresOptions | null
@@ -16,17 +16,17 @@ export interface DatabaseOptions {
 
 export interface PostgresOptions {
   url: string
-  /** Connections that a process has at most. */
+  /** Maximum number of connections per process. */
   pool: number
-  /** Milliseconds after which a statement is given up; 0 is never. */
+  /** Statement timeout in milliseconds; 0 means none. */
   timeout: number
 }
 
-/** What happens on a connection. */
+/** Callbacks of a database connection. */
 export interface DatabaseListeners {
-  /** Called whenever this process wrote something. */
+  /** Called after each write of this process. */
   onWrite?(): void
-  /** Called when a statement failed. */
+  /** Called for each failed statement. */
   onError?(): void
 }
 
@@ -41,7 +41,6 @@ export function openDatabase(
   })
 }
 
-/** Opens the database of an installation. */
 export function connectDatabase(
   { dataDir, postgres }: DatabaseOptions,
   listeners: DatabaseListeners = {},
@@ -51,7 +50,7 @@ export function connectDatabase(
   return openPostgres({ ...postgres, ...others, ...countErrors(onError) })
 }
 
-/** Opens the same for whoever only reads, beside the connection that the shop writes by. */
+/** Opens a separate read-only connection. */
 export function connectReader({ dataDir, postgres }: DatabaseOptions): Database {
   if (!postgres) return openDatabase(dataDir, { readOnly: true })
   return openPostgres({ ...postgres, pool: 1, timeout: 0 })

@@ -1,22 +1,25 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 
 /**
- * Whether a connection leads to PostgreSQL, by a mark of its adapter. Migrations are loaded beside the bundle
- * of the server, so that no class is the same one on both sides.
+ * True for a connection to PostgreSQL. Checks a property of the adapter instead of its class:
+ * migrations are loaded beside the server's bundle and would see another copy of the class.
  */
 export function isPostgres<S>(connection: Kysely<S>): boolean {
   const { adapter } = connection.getExecutor()
   return 'engine' in adapter && adapter.engine === 'postgres'
 }
 
-/** Whether both engines keep a number exactly: whole ones up to 2^53, and fractions, as of positions in a list. */
+/**
+ * True for numbers that both engines store exactly: integers up to 2^53, and doubles such as
+ * positions.
+ */
 export function isExactNumber(value: unknown): value is number {
   return typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER
 }
 
 /**
- * The texts as a table of one column, for `in`: one parameter, however many they are. A list with a
- * parameter for each fails above 32,766 on SQLite and 65,535 on PostgreSQL.
+ * The texts as a one-column table for `in`, passed as one parameter. One parameter per text would
+ * fail above 32,766 on SQLite and 65,535 on PostgreSQL.
  */
 export function textsIn<S>(connection: Kysely<S>, texts: string[]): RawBuilder<string> {
   return isPostgres(connection)
@@ -24,7 +27,9 @@ export function textsIn<S>(connection: Kysely<S>, texts: string[]): RawBuilder<s
     : sql`(select "value" from json_each(${JSON.stringify(texts)}))`
 }
 
-/** The entries of a JSON object as a table of `key` and `value`; values that are no text are JSON. */
+/**
+ * The entries of a JSON object as a table of `key` and `value`; values other than text are JSON.
+ */
 export function jsonEntries<S>(
   connection: Kysely<S>,
   json: RawBuilder<unknown>,
@@ -44,7 +49,10 @@ export function jsonElements<S>(
 
 const undefinedTable = '42P01'
 
-/** Whether a statement failed because there is no such table, in the words of SQLite or by PostgreSQL's code. */
+/**
+ * True if a statement failed because a table does not exist, by SQLite's message or PostgreSQL's
+ * code.
+ */
 export function isMissingTable(error: unknown, table: string): boolean {
   if (!(error instanceof Error)) return false
   return (

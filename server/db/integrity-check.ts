@@ -3,15 +3,17 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 const databaseFile = 'catalogue.sqlite'
-/** A database up to this size is looked through at every start: it costs some hundredths of a second. */
+/**
+ * Databases up to this size are checked at every start, which takes some hundredths of a second.
+ */
 const QUICK_CHECK_MAX_BYTES = 32 * 1024 * 1024
 
-/** What is there of a shop is not whole; nothing was changed. */
+/** The database is damaged or missing; nothing was changed. */
 export class CorruptDatabaseError extends Error {}
 
 /**
- * Throws a `CorruptDatabaseError` for a database that is damaged, or gone from beside its photographs: an
- * empty shop must not take the place of the one that was there.
+ * Throws a `CorruptDatabaseError` for a database that is damaged, or missing although there are
+ * media files: the start must not put an empty shop in its place.
  */
 export function assertIntegrity(dataDir: string, { thoroughly }: { thoroughly: boolean }): void {
   const file = join(dataDir, databaseFile)

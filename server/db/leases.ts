@@ -1,9 +1,9 @@
 import { ago, now } from '../kernel/clock.ts'
 import type { Connection } from './database.ts'
 
-/** Who does what only one of several processes has to do. */
+/** Leases of work that only one of several processes should do. */
 export const leases = {
-  /** Takes a lease for so many milliseconds, unless somebody holds it. Answers whether it was taken. */
+  /** Takes a lease for the given time. Returns false while another process holds it. */
   async take(connection: Connection, name: string, milliseconds: number): Promise<boolean> {
     const endsAt = ago(-milliseconds)
     const taken = await connection

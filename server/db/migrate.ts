@@ -8,13 +8,13 @@ import type { Database } from './database.ts'
 import { isMissingTable } from './engine.ts'
 
 interface MigrationOptions {
-  /** Where to stop: where an older version of the program stood. Otherwise all steps are done. */
+  /** The last migration to run, to reach the tables of an older version; absent: all. */
   last?: string
-  /** Runs before tables that an earlier version made are changed; what it throws keeps them as they are. */
+  /** Runs before existing tables are changed; an error thrown by it cancels the migration. */
   beforeUpdate?(): Promise<void>
 }
 
-/** Brings the tables up to date by the files in `migrations/`, all steps or none. */
+/** Runs the pending migrations in `migrations/`, all or none. */
 export async function migrate(
   database: Database,
   { last, beforeUpdate = async () => {} }: MigrationOptions = {},
@@ -39,14 +39,15 @@ const folder = join(import.meta.dirname, 'migrations')
 /** Table of the migrations that have run, as Kysely names it. */
 const migrationTable = 'kysely_migration'
 
-/** By one query, since most starts have nothing to do. The steps that were done are noted by the migrator. */
+/** A single query without the migrator, since most starts have nothing to migrate. */
 async function readDoneSteps(database: Database): Promise<string[]> {
   try {
     const { rows } = await sql<{ name: string }>`
       select "name" from ${sql.table(migrationTable)} order by "name"`.execute(database)
     return rows.map(({ name }) => name)
   } catch (error) {
-    // Only a missing table means a new database. After any other error the update would go without its backup.
+    // Only a missing table means a new database. Any other error must stop, or the migration would
+    // run without its backup.
     if (isMissingTable(error, migrationTable)) return []
     throw new Error('The migrations of the database could not be read. Nothing was changed.', {
       cause: error,
@@ -54,7 +55,7 @@ async function readDoneSteps(database: Database): Promise<string[]> {
   }
 }
 
-/** Each is loaded when it is its turn. */
+/** Loads only the migrations that run. */
 const provider: MigrationProvider = {
   async getMigrations() {
     const files = await filesOfSteps()

@@ -1,17 +1,17 @@
 import type { Client } from 'pg'
 
-/** What the tables' triggers tell whenever something was written that changes a page. */
+/** Channel that the tables' triggers notify after every write that changes a page. */
 export const writeChannel = 'catalogue_written'
 
-/** Hears of the writes of other processes. */
+/** Subscription to writes of all processes. */
 export interface WriteChannel {
   close(): Promise<void>
 }
 
-/** How long to wait before a lost channel is opened anew, in milliseconds. */
+/** Delay before a lost connection is reopened. */
 const RECONNECT_DELAY_MS = 500
 
-/** Calls back after each write, and after the channel was away, when there may have been some. */
+/** Calls back after each write, and after a reconnect, since notifications may have been missed. */
 export function listenToWrites(url: string, onWrite: () => void): WriteChannel {
   let client: Client | null = null
   let timer: NodeJS.Timeout | undefined
@@ -38,7 +38,7 @@ export function listenToWrites(url: string, onWrite: () => void): WriteChannel {
     }
   }
 
-  /** Until then the revision is asked for. */
+  /** Until then the revision is polled. */
   function openLater(lost: Client): void {
     if (isClosed || client !== lost) return
     client = null

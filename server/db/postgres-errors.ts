@@ -1,23 +1,23 @@
-/** A transaction that gave way to another one: tried again, it may succeed. */
+/** True for serialisation failures and deadlocks: a retry may succeed. */
 export function isToBeRetried(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error))
 }
 
-/** A database that cannot be reached, goes down, is full, or does not answer in time. */
+/** True if the database is unreachable, shutting down, full, or too slow. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   const code = codeOf(error)
   if (unavailableClasses.some((start) => code.startsWith(start)) || unavailableCodes.has(code))
     return true
   if (!(error instanceof Error)) return false
-  // Of that kind are the failures that end a connection, or let none begin.
+  // FATAL errors end a connection or prevent it.
   const isFatal = 'severity' in error && error.severity === 'FATAL'
   return isFatal || brokenConnection.test(error.message)
 }
 
-/** Connection exceptions, and what the server refuses for want of resources or by its operator. */
+/** SQLSTATE classes for connection exceptions, insufficient resources and operator intervention. */
 const unavailableClasses = ['08', '53', '57P']
 const unavailableCodes = new Set([
-  // The statement's or the lock's time is over.
+  // Statement timeout and lock timeout.
   '57014',
   '55P03',
   'ECONNREFUSED',

@@ -19,19 +19,19 @@ import { isExactNumber } from './engine.ts'
 import { isToBeRetried } from './postgres-errors.ts'
 import type { Schema } from './schema.ts'
 
-/** How the database is reached. */
+/** Connection settings. */
 export interface PostgresOptions {
   url: string
-  /** Connections that a process has at most. */
+  /** Maximum number of connections per process. */
   pool: number
-  /** Milliseconds after which a statement is given up; 0 is never. */
+  /** Statement timeout in milliseconds; 0 means none. */
   timeout: number
-  /** Called whenever a transaction of this process was committed. */
+  /** Called after each committed transaction of this process. */
   onWrite?(): void
   log?: KyselyConfig['log']
 }
 
-/** Opens the database at an address; nothing is connected before the first query. */
+/** Opens a PostgreSQL database; connects with the first query. */
 export function openPostgres({
   onWrite = () => {},
   log,
@@ -41,12 +41,12 @@ export function openPostgres({
   return new RetryingDatabase({ dialect, ...(log !== undefined && { log }) })
 }
 
-/** How long a new connection may take, in milliseconds. */
+/** Connection timeout. */
 const CONNECT_TIMEOUT_MS = 5_000
 const int8 = 20
 
 async function createPool({ url, pool: max, timeout }: PostgresOptions): Promise<Pool> {
-  // Most shops have no such database, and need not wait for its driver.
+  // Loaded on demand: most shops use SQLite.
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString: url,
@@ -56,12 +56,13 @@ async function createPool({ url, pool: max, timeout }: PostgresOptions): Promise
     keepAlive: true,
     statement_timeout: timeout,
     types: {
-      // Counts and sequences are far from where a number becomes inexact.
+      // bigint as number: counts and sequences stay far below 2^53.
       getTypeParser: (type, format) =>
         Number(type) === int8 ? Number : pg.types.getTypeParser(type, format),
     },
   })
-  // A connection that breaks is replaced by the pool; the query that it breaks fails by itself.
+  // The pool replaces broken connections, and their queries fail by themselves; without a listener
+  // the error would end the process.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return pool
@@ -71,8 +72,8 @@ const MAX_ATTEMPTS = 5
 const MAX_RETRY_DELAY_MS = 50
 
 /**
- * Transactions of a process stand in line before they take a connection, so that those who wait leave
- * enough to the readers. What two processes undid for one another is tried again.
+ * Queues the transactions of a process before they take a connection, so that waiting ones leave
+ * connections to readers. Retries serialisation failures and deadlocks.
  */
 class RetryingDatabase extends Kysely<Schema> {
   readonly #limiter = pLimit(1)
@@ -101,7 +102,7 @@ async function retry<T>(run: () => Promise<T>): Promise<T> {
   }
 }
 
-/** PostgreSQL with the column types, the order of texts and the one writer at a time of SQLite. */
+/** PostgreSQL with SQLite's column types, text order and single writer. */
 class PortableDialect extends PostgresDialect {
   readonly #config: PostgresDialectConfig
   readonly #onWrite: () => void
@@ -129,7 +130,7 @@ class MarkedAdapter extends PostgresAdapter {
   readonly engine = 'postgres'
 }
 
-/** Any number: what matters is that every process takes the same. */
+/** Arbitrary, but the same in every process. */
 const WRITE_LOCK_ID = 7_205_117
 
 class SerialDriver extends PostgresDriver {
@@ -140,7 +141,10 @@ class SerialDriver extends PostgresDriver {
     this.#onWrite = onWrite
   }
 
-  /** What is read after the lock was taken, is what the transaction before left. */
+  /**
+   * Takes the write lock first, so that all reads of the transaction see the previous writer's
+   * commit.
+   */
   override async beginTransaction(connection: DatabaseConnection, settings: TransactionSettings) {
     await super.beginTransaction(connection, settings)
     if (settings.accessMode === 'read only') return
@@ -159,7 +163,7 @@ class SerialDriver extends PostgresDriver {
   }
 }
 
-/** Whole numbers have 64 bits and texts are in the order of their bytes, as in SQLite. */
+/** Integers have 64 bits and texts are sorted by bytes, as in SQLite. */
 const columnTypes: Record<string, string> = { integer: 'bigint', text: 'text collate "C"' }
 
 class PortableQueryCompiler extends PostgresQueryCompiler {
@@ -176,12 +180,12 @@ class PortableQueryCompiler extends PostgresQueryCompiler {
   }
 }
 
-/** The character 0 is part of no text here. */
+/** PostgreSQL does not accept U+0000 in text. */
 function portable(value: unknown): unknown {
   if (value === null || typeof value === 'bigint' || value instanceof Uint8Array) return value
   if (typeof value === 'string') return value.replaceAll('\0', '\uFFFD')
   if (isExactNumber(value)) return value
-  // No column is one: what the engine says of itself is asked for so.
+  // No column is boolean; Kysely's introspection uses boolean parameters.
   if (typeof value === 'boolean') return value
   if (Array.isArray(value)) return value.map(portable)
   throw new TypeError(

@@ -16,25 +16,31 @@ export interface NewRevision {
   by: string | null
 }
 
-/** A revision without the state, as a log tells of it. */
+/** A revision without its state, for logs. */
 export type RevisionNote = Omit<RevisionRow, 'sequence' | 'state'> & { sequence: number }
 /** A revision with its state as JSON. */
 export type Revision = RevisionNote & Pick<RevisionRow, 'state'>
 
-/** Which part of a list, newest first; a limit of 0 or none is all. */
+/** A page of a list, newest first; a limit of 0 or none means all. */
 export interface RevisionPage {
   skip?: number
   limit?: number
 }
 
-/** What pages are made of: the newest write, how often renditions became ready, and what was asked of the writes. */
+/**
+ * Content state: last write, last publication of variants, and whether a write since the given one
+ * changed more than products.
+ */
 export interface ContentStanding {
   written: number
   published: number
   isOther: boolean
 }
 
-/** What was written, when and by whom; its highest sequence is the revision of the whole content. */
+/**
+ * Revisions: one row per write, with time and author. The highest sequence is the revision of the
+ * whole content.
+ */
 export const revisionRepository = {
   async add(connection: Connection, revision: NewRevision): Promise<void> {
     await connection
@@ -43,9 +49,9 @@ export const revisionRepository = {
       .execute()
   },
 
-  /** Where the content stands; of the writes after `since`, whether any was of something else than a product. */
+  /** Reads the content state; `isOther` covers the writes after `since`. */
   async standing(connection: Connection, since: number): Promise<ContentStanding> {
-    // In one statement: nearly everything asks for it first of all after a write.
+    // A single statement, since it is the first query of nearly every request after a write.
     const { rows } = await sql<{ written: number | null; published: number | null; other: number }>`
       select (select max("sequence") from "revision") as "written",
         (select max("sequence") from "rendition_publication") as "published",
@@ -60,7 +66,7 @@ export const revisionRepository = {
     }
   },
 
-  /** How often renditions became ready. */
+  /** Sequence of the last publication of variants. */
   async publications(connection: Connection): Promise<number> {
     const row = await connection
       .selectFrom('rendition_publication')
@@ -78,7 +84,7 @@ export const revisionRepository = {
     return Number(row?.sequence ?? 0)
   },
 
-  /** Whether anything written after a revision of the content names a file. */
+  /** True if a revision after the given one refers to a file. */
   async isNamedSince(connection: Connection, sequence: number, file: string): Promise<boolean> {
     const row = await connection
       .selectFrom('revision')
@@ -90,7 +96,7 @@ export const revisionRepository = {
     return row !== undefined
   },
 
-  /** Everything that was written, newest first. */
+  /** All writes, newest first. */
   async activity(
     connection: Connection,
     { skip, limit }: RevisionPage,
@@ -109,7 +115,7 @@ export const revisionRepository = {
     return { notes, total: Number(count?.count ?? 0) }
   },
 
-  /** What was written to one record, newest first. */
+  /** The writes to one record, newest first. */
   async ofRecord(
     connection: Connection,
     resource: string,
@@ -145,7 +151,7 @@ export const revisionRepository = {
       .executeTakeFirst()
   },
 
-  /** The newest version that a record ever had; 0 for one that never was. */
+  /** The last version of a record, deleted ones included; 0 if it never existed. */
   async lastVersion(connection: Connection, resource: string, recordId: string): Promise<number> {
     const row = await connection
       .selectFrom('revision')
@@ -156,7 +162,7 @@ export const revisionRepository = {
     return Number(row?.version ?? 0)
   },
 
-  /** The deletions after a moment that nothing has undone since, newest first. */
+  /** Deletions after a moment that have not been undone, newest first. */
   async deleted(
     connection: Connection,
     after: string,
@@ -173,7 +179,7 @@ export const revisionRepository = {
     return { revisions, total: Number(count?.count ?? 0) }
   },
 
-  /** The deletion of one record, if it happened after the moment and nothing has undone it since. */
+  /** The deletion of one record, if it happened after the moment and has not been undone. */
   findDeleted(
     connection: Connection,
     after: string,

@@ -7,8 +7,8 @@ import type { DeviceClass } from '../../domain/enquiry/enquiry-origin.ts'
 import type { Readiness } from '../../domain/media/media.ts'
 
 /**
- * The tables that the code names itself. Content tables follow from their declarations and are read
- * and written by the content repository alone.
+ * Tables that the code refers to by name. Content tables follow from their declarations and are
+ * used by the content repository only.
  */
 export interface Schema {
   media: MediaRow
@@ -33,7 +33,7 @@ export interface Schema {
 }
 
 export interface MediaRow {
-  /** 128 bits of the SHA-256 of the bytes and the extension: the name in the storage and in the url. */
+  /** 128 bits of the SHA-256 of the bytes, and the extension: the name in storage and URL. */
   file: string
   kind: 'image' | 'video'
   type: string
@@ -42,31 +42,31 @@ export interface MediaRow {
   width: number
   height: number
   createdAt: string
-  /** Which renditions pages may name; of photographs alone. */
+  /** Variants that pages may refer to; photos only. */
   ready: Readiness
 }
 
-/** Work that is still to be done on a photograph. */
+/** A variant job for a photo. */
 export interface VariantJobRow {
   file: string
-  /** What comes next, the lowest of all files first. */
+  /** Index of the next variant stage; the lowest of all jobs comes first. */
   stage: number
-  /** Nobody takes it up before: it is another's, or it has failed. */
+  /** Lease or retry time: the job must not be claimed earlier. */
   notBefore: string
   attempts: number
 }
 
-/** Grows whenever renditions became ready, and with it the revision of the content. */
+/** Sequence that grows when variants are published, and the content revision with it. */
 interface VariantPublicationRow {
   sequence: Generated<number>
 }
 
-/** What a start has to do once, after a migration. */
+/** A one-off task of the next start, added by a migration. */
 interface OneOffTaskRow {
   name: string
 }
 
-/** Work that one of several processes has taken upon itself. */
+/** A lease of work that one of several processes does. */
 interface LeaseRow {
   name: string
   endsAt: string
@@ -78,7 +78,7 @@ export interface RevisionRow {
   recordId: string
   version: number
   action: RevisionAction
-  /** The record's name at that time, for people. */
+  /** The record's name at that time. */
   name: string
   /** The fields as JSON. */
   state: string
@@ -97,12 +97,12 @@ export interface AdministratorRow {
 }
 
 export interface SessionRow {
-  /** What a list of sessions calls it by: it opens nothing. */
+  /** Public id of a session, for lists; it does not authenticate. */
   _id: string
-  /** SHA-256 of the token: a stolen database opens no session. */
+  /** SHA-256 of the token, so that a stolen database opens no session. */
   tokenHash: string
   administrator: string
-  /** In a few words, such as `Firefox on Windows`; empty where nobody can tell. */
+  /** Browser and system, such as `Firefox on Windows`; empty if unknown. */
   device: string
   createdAt: string
   usedAt: string
@@ -111,37 +111,37 @@ export interface SessionRow {
 /** A one-time link. */
 export interface InvitationRow {
   tokenHash: string
-  /** The administrator who was invited; null for the link that makes the first one. */
+  /** The invited administrator; null for the link that creates the first one. */
   administrator: string | null
   expiresAt: string
 }
 
-/** Addresses from which an account has signed in before, hashed. */
+/** Hashed addresses that an account has signed in from. */
 interface KnownAddressRow {
   administrator: string
   address: string
   at: string
 }
 
-/** Tries at signing in under one key until its time is over. */
+/** Sign-in attempts under one rate-limit key until the end of its window. */
 export interface SignInCountRow {
   key: string
   tries: number
   endsAt: string
 }
 
-/** What a code by an authenticator app is compared with. */
+/** Two-factor secret. */
 export interface TwoFactorRow {
   administrator: string
-  /** Base32; told once, when it is made. */
+  /** Base32, encrypted; shown once at setup. */
   secret: string
-  /** Empty until a first code has shown that the secret arrived. */
+  /** Empty until a first code confirms the secret. */
   confirmedAt: string
-  /** The step of the clock that was used last: no code works twice. */
+  /** Last accepted time step, so that no code works twice. */
   lastStep: number
 }
 
-/** A code that stands in for the app, once. */
+/** Recovery code, valid once. */
 interface RecoveryCodeRow {
   administrator: string
   codeHash: string
@@ -154,57 +154,57 @@ export interface EnquiryRow {
   note: string
   source: EnquirySource
   page: string
-  /** JSON: a list of `{ _id, name }`, as they were called then. */
+  /** JSON: a list of `{ _id, name }` with the names at that time. */
   products: string
-  /** Reference, product names and note, folded for searching. */
+  /** Reference, product names and note, normalised for search. */
   searchText: string
   version: number
   createdAt: string
   updatedAt: string
   updatedBy: string | null
-  /** The host of the site that led here; empty where none did. */
+  /** Host of the referring site; empty if there is none. */
   referrer: string
   campaignSource: string
   campaignMedium: string
   campaignName: string
   device: DeviceClass | ''
-  /** Of the demo's: 1, or 0. */
+  /** 1 for examples of the demo, otherwise 0. */
   isExample: number
 }
 
-/** Something that is counted by the day. */
+/** A count by day. */
 interface DayCountRow {
-  /** Of the date and of what is counted. */
+  /** Date and subject. */
   _id: string
-  /** In the shop's time zone when it happened, such as `2026-11-21`. */
+  /** In the shop's time zone at that moment, such as `2026-11-21`. */
   date: string
   count: number
-  /** Of the demo's: 1, or 0. */
+  /** 1 for examples of the demo, otherwise 0. */
   isExample: number
 }
 
 interface ProductViewRow extends DayCountRow {
-  /** Its id; it may be gone. */
+  /** Id of a product, which may have been deleted since. */
   product: string
 }
 
-/** A search in the shop that found nothing. */
+/** A zero-result search. */
 interface ZeroResultSearchRow extends DayCountRow {
-  /** Folded, as many people write them. */
+  /** Normalised search words. */
   words: string
 }
 
-/** Work that the calendar asks for, shared by all processes on one database. */
+/** A scheduled job, shared by all processes on one database. */
 interface ScheduledJobRow {
   name: string
-  /** Whoever comes after this first does it. */
+  /** The first process to claim the job after this time runs it. */
   dueAt: string
-  /** Empty where the last time went well. */
+  /** Empty after a successful run. */
   failedAt: string
   fault: string
 }
 
-/** A private address of a product's page. */
+/** A private preview link of a product. */
 interface ProductPreviewRow {
   tokenHash: string
   product: string

@@ -9,32 +9,32 @@ import {
 } from 'kysely'
 import { createEventLoopYield } from '../kernel/event-loop-yield.ts'
 
-/** How long a write waits for another program that holds the database, in milliseconds. */
+/** How long a write waits for a lock of another program. */
 const BUSY_TIMEOUT_MS = 5_000
 const RETRY_DELAY_MS = 20
 
 export interface SqliteConnections {
   openWriter(): SqliteDatabase
-  /** Null where the first one only reads anyway. */
+  /** Null if the first connection is read-only already. */
   openReader: (() => SqliteDatabase) | null
 }
 
 /**
- * Two connections to one file: writes and transactions have one for themselves, in turn, and what is
- * only read has another, on which nobody ever waits. A write that finds the database locked tries again
- * and again without holding the thread.
+ * Uses two connections to one file: one for writes and transactions, guarded by a mutex, and one
+ * for reads, which never wait. A write that finds the database locked is retried without blocking
+ * the thread.
  */
 export function createSqliteDriver({ openWriter, openReader }: SqliteConnections): Driver {
   const writing = new SqliteDriver({ database: async () => openWriter() })
   const reading =
     openReader === null ? writing : new SqliteDriver({ database: async () => openReader() })
   const acquireLock = createMutex()
-  // A query is answered at once, so one would follow the other until all are done.
+  // Queries complete synchronously, so a series of them would block the event loop.
   const yieldIfBusy = createEventLoopYield()
-  /** How to give the turn up, of the connections that have one. */
+  /** Mutex release functions of connections with a transaction. */
   const inProgress = new Map<DatabaseConnection, () => void>()
 
-  /** `query` runs once it is this one's turn and nobody else has the lock. */
+  /** Runs a write once it has the mutex and no other program holds the lock. */
   async function write<R>(query: CompiledQuery): Promise<QueryResult<R>> {
     const until = performance.now() + BUSY_TIMEOUT_MS
     const releaseLock = await acquireLock()
@@ -108,7 +108,7 @@ export function createSqliteDriver({ openWriter, openReader }: SqliteConnections
   }
 }
 
-/** Whether another program holds the database, so that this one could not write. */
+/** True if another program holds the database's lock. */
 export function isLocked(error: unknown): boolean {
   return error instanceof Error && error.message === 'database is locked'
 }
@@ -128,7 +128,7 @@ async function unlessLocked<R>(until: number, run: () => Promise<R>): Promise<R>
   }
 }
 
-/** Turns in the order in which they are asked for. Taking one answers how to give it up. */
+/** A fair mutex. Acquiring it returns the function that releases it. */
 function createMutex(): () => Promise<() => void> {
   let last: Promise<void> = Promise.resolve()
   return async () => {

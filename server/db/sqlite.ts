@@ -16,13 +16,13 @@ import { createSqliteDriver } from './sqlite-driver.ts'
 const MAX_CACHED_STATEMENTS = 200
 
 export interface SqliteOptions {
-  /** For a further connection that writes nothing. */
+  /** For additional connections that only read. */
   readOnly?: boolean
-  /** Called whenever something was written, as soon as others can read it. */
+  /** Called after each write, once it is visible to other connections. */
   onWrite?(): void
 }
 
-/** Kysely's SQLite dialect on the runtime's own SQLite, by a driver of our own. */
+/** Kysely's SQLite dialect on `node:sqlite`, with our own driver. */
 export function sqliteDialect(file: string, options: SqliteOptions = {}): Dialect {
   const openReader = () => openSqlite(file, { readOnly: true })
   return {
@@ -37,13 +37,16 @@ export function sqliteDialect(file: string, options: SqliteOptions = {}): Dialec
   }
 }
 
-/** SQLite rolls schema changes back; without this the migrator would run them outside a transaction. */
+/**
+ * SQLite rolls schema changes back; without this the migrator would run them outside of a
+ * transaction.
+ */
 class TransactionalSqliteAdapter extends SqliteAdapter {
   override get supportsTransactionalDdl() {
     return true
   }
 
-  /** The driver sees to it who waits for whom. */
+  /** The driver serialises writes itself. */
   override get supportsMultipleConnections() {
     return true
   }
@@ -60,17 +63,17 @@ function openSqlite(
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
     database.exec('pragma foreign_keys = on')
-    // From here on it is the driver that waits: the engine would hold the thread meanwhile.
+    // From here on the driver retries; SQLite's own busy timeout would block the thread.
     database.exec('pragma busy_timeout = 0')
   }
-  // Half of what a query costs is its preparation, and most queries come again and again.
+  // Preparing takes half the time of a query, and most queries recur.
   const statements = new LRUCache<string, SqliteStatement>({ max: MAX_CACHED_STATEMENTS })
   return {
     close: () => database.close(),
     prepare(sql) {
       const known = statements.get(sql)
       if (known !== undefined) return known
-      // A transaction takes the write lock at once: one that began by reading could not wait for it.
+      // Transactions take the write lock at once: one that began with a read could not wait for it.
       const text = sql === 'begin' && !readOnly ? 'begin immediate' : sql
       const made = statement(database.prepare(text), () => {
         if (!readOnly && !database.isTransaction) onWrite()
@@ -81,7 +84,7 @@ function openSqlite(
   }
 }
 
-/** `afterRun` is called after whatever was done, be it a write or the end of a transaction. */
+/** `afterRun` is called after every execution, be it a write or the end of a transaction. */
 function statement(prepared: StatementSync, afterRun: () => void): SqliteStatement {
   return {
     reader: prepared.columns().length > 0,
@@ -99,7 +102,7 @@ function statement(prepared: StatementSync, afterRun: () => void): SqliteStateme
   }
 }
 
-/** An object would be read as named parameters and NULL stored without a word. */
+/** `node:sqlite` would read an object as named parameters and silently store NULL. */
 function primitive(value: unknown): SQLInputValue {
   if (value === null || typeof value === 'string' || typeof value === 'bigint') return value
   if (isExactNumber(value)) return value

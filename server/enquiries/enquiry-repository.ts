@@ -2,9 +2,9 @@ import type { Connection } from '../db/database.ts'
 import { textsIn } from '../db/engine.ts'
 import type { EnquiryRow } from '../db/schema.ts'
 
-/** Enquiries by their references. `since` is a moment as records store it. */
+/** Enquiries by their references. `since` is an inclusive lower bound, ISO 8601 as in records. */
 export const enquiryRepository = {
-  /** The same question under the same reference, asked since a moment. */
+  /** Returns true if the same enquiry with the same reference exists since a moment. */
   async isKnown(
     connection: Connection,
     { reference, source, products }: Pick<EnquiryRow, 'reference' | 'source' | 'products'>,
@@ -43,7 +43,7 @@ export const enquiryRepository = {
       .execute()
   },
 
-  /** Enquiries whose references end so, behind whatever prefix, newest first. */
+  /** Enquiries whose references end in one of `tails`, with any prefix, newest first. */
   byTails(connection: Connection, tails: string[], limit: number): Promise<EnquiryRow[]> {
     return connection
       .selectFrom('enquiry')

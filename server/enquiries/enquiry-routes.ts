@@ -17,7 +17,7 @@ interface EnquiryRouteServices {
   meters: Meters
 }
 
-/** That visitors opened a chat, and what came of it. */
+/** Routes that record opened chats, and those that manage enquiries. */
 export function createEnquiryRoutes({
   enquiries,
   accounts,

@@ -42,32 +42,32 @@ export interface Enquiry {
   updatedBy: string | null
 }
 
-/** What an administrator wrote of an enquiry; the first is its beginning. */
+/** Version of an enquiry as an administrator saved it; the first is the enquiry as created. */
 type EnquiryVersion = Pick<Enquiry, 'version' | 'status' | 'note'> & {
   at: string
   by: string | null
 }
 
-/** What the request itself says of where an enquiry came from. */
+/** Facts that the request's headers tell about an enquiry. */
 interface Arrival {
   device: EnquiryRow['device']
-  /** The shop's own, which leads to nothing from elsewhere. */
+  /** The shop's own host; referrers on it are not stored. */
   host: string
 }
 
 export interface EnquiryService {
   /**
-   * Answers the reference: the one sent, when it is well-formed and free. The same question under the same
-   * reference within ten minutes is the same enquiry.
+   * Stores an enquiry and returns its reference: the one sent, if it is well-formed and free. The
+   * same enquiry under the same reference within ten minutes is stored once.
    */
   open(enquiry: NewEnquiry, arrival: Arrival): Promise<string>
-  /** A reference for whoever is not counted. */
+  /** A reference for a client whose enquiries are not counted. */
   createPlaceholderReference(enquiry: NewEnquiry): Promise<string>
-  /** Newest first; `q` looks in reference, product names and note. */
+  /** Newest first; `q` searches reference, product names and note. */
   list(
     query: Page & { status?: EnquiryStatus; q?: string },
   ): Promise<{ enquiries: Enquiry[]; total: number }>
-  /** Those whose references stand in a message, newest first. */
+  /** Enquiries whose references occur in a message, newest first. */
   find(message: string): Promise<Enquiry[]>
   change(
     id: string,
@@ -75,7 +75,7 @@ export interface EnquiryService {
     author: string,
     ifVersion: number | null,
   ): Promise<Enquiry>
-  /** All of them or none, in the order of the ids; a 422 names an id that is none. */
+  /** Changes all or none, in the order of the ids; throws a 422 that names an unknown id. */
   changeMany(request: EnquiryBulkChange, author: string): Promise<Enquiry[]>
   read(id: string): Promise<Enquiry>
   /** Newest first. */
@@ -83,11 +83,11 @@ export interface EnquiryService {
   countPending(): Promise<number>
 }
 
-/** Within this time the same question is the same enquiry. */
+/** Within this time the same enquiry counts once. */
 const DUPLICATE_WINDOW_MS = 10 * minute
 const MAX_RESULTS = 20
 
-/** Enquiries: that somebody opened a chat, about what, and what came of it. */
+/** Enquiries: opened chats, their products and their outcome. */
 export function createEnquiryService(database: Database, content: ContentService): EnquiryService {
   const newReference = async () => createReference((await content.single(settings)).brandName)
 
@@ -108,7 +108,7 @@ export function createEnquiryService(database: Database, content: ContentService
       const referrer = hostOf(rest.referrer)
       const at = now()
       const row = {
-        // The header's chat carries no text: nothing tells whether a message was ever sent.
+        // The header's chat has no prefilled text, so nothing shows that a message was sent.
         status: source === 'header' ? ('opened' as const) : ('pending' as const),
         note: '',
         source,
@@ -125,7 +125,8 @@ export function createEnquiryService(database: Database, content: ContentService
         updatedAt: at,
         updatedBy: null,
       }
-      // One after the other: of two that arrive at once the second sees the first.
+      // Transactions run one after the other, so the second of two identical requests sees the
+      // first.
       return database.transaction().execute(async (transaction) => {
         if (wanted !== null && source !== 'header') {
           const asked = { ...row, reference: wanted }
@@ -175,7 +176,7 @@ export function createEnquiryService(database: Database, content: ContentService
       if (references.length === 0) return []
       const exact = await enquiryRepository.byReferences(database, references, MAX_RESULTS)
       if (exact.length > 0) return exact.map(readRow)
-      // The brand may have another name by now, or somebody has typed it off.
+      // The prefix may differ: the brand may have been renamed, or the reference typed by hand.
       const tails = [...new Set(references.map(tailOf))]
       return (await enquiryRepository.byTails(database, tails, MAX_RESULTS)).map(readRow)
     },
@@ -247,7 +248,7 @@ async function findRow(connection: Connection, id: string): Promise<Enquiry | nu
   return row === undefined ? null : readRow(row)
 }
 
-/** What an administrator changes of an enquiry has its place in the history. */
+/** Every change of an enquiry by an administrator gets a version in its history. */
 async function write(
   connection: Connection,
   before: Enquiry,

@@ -5,12 +5,12 @@ import type { Campaign, DeviceClass } from '../../domain/enquiry/enquiry-origin.
 import type { Connection } from '../db/database.ts'
 import { containing } from '../kernel/text-normalisation.ts'
 
-/** By the ids of products: how many enquiries name each, and what the last of them called it. */
+/** By product id: number of enquiries about it, and its name in the last of them. */
 export type EnquiredProducts = Map<string, { name: string; count: number }>
 
-/** Counts over enquiries. `since` is a moment as records store it, and is part of the period. */
+/** Counts over enquiries. `since` is an inclusive lower bound, ISO 8601 as in records. */
 export const enquiryStatistics = {
-  /** How many there are from each of the moments to the next, oldest first; from the last one, to now. */
+  /** Number of enquiries from each moment to the next, oldest first; the last count reaches to now. */
   async perDay(connection: Connection, starts: string[]): Promise<number[]> {
     const days = starts.map((since, index) => sql`(${since}, ${starts[index + 1] ?? 'z'})`)
     const { rows } = await sql<{ count: number }>`
@@ -23,7 +23,7 @@ export const enquiryStatistics = {
     return rows.map(({ count }) => Number(count))
   },
 
-  /** Enquiries by the button that they came from, most first. */
+  /** Enquiries by the button that they came from, most frequent first. */
   async perSource(
     connection: Connection,
     since: string,
@@ -40,7 +40,7 @@ export const enquiryStatistics = {
     return rows.map(({ source, count }) => ({ source, count: Number(count) }))
   },
 
-  /** Enquiries by the site that led to them, most first. */
+  /** Enquiries by referring site, most frequent first. */
   async perReferrer(
     connection: Connection,
     since: string,
@@ -114,7 +114,7 @@ export const enquiryStatistics = {
   countEnquiredProducts,
 }
 
-/** Which products were asked for since a moment as records store it. */
+/** Products of enquiries since a moment (ISO 8601, as in records). */
 async function countEnquiredProducts(
   connection: Connection,
   since: string,
@@ -130,7 +130,7 @@ async function countEnquiredProducts(
 
 const productList = z.array(z.object({ _id: z.string(), name: z.string() }))
 
-/** The lists of products that enquiries name, as JSON, oldest first. */
+/** Product lists of enquiries, as JSON, oldest first. */
 async function listProducts(connection: Connection, since: string): Promise<string[]> {
   const rows = await connection
     .selectFrom('enquiry')

@@ -10,16 +10,17 @@ import pLimit from 'p-limit'
 import { v7 as uuid } from 'uuid'
 import type { ContentRevision } from '../db/content-revision.ts'
 
-/** A finished feed, packed with gzip. Whoever opens it closes the file. */
+/** A finished feed, compressed with gzip. The caller must close the file. */
 export interface CompressedFeed {
-  /** The same for the same feed. */
+  /** Equal for equal feeds. */
   etag: string
   file: FileHandle
 }
 
 /**
- * Feeds as files: one of a large catalogue has more bytes than are kept in memory. Each is made once for a
- * revision of the content, one after the other, however many ask for it.
+ * Caches feeds as files: the feed of a large catalogue is too large for memory. Each is written
+ * once per revision of the content; concurrent requests share it, and feeds are written one at a
+ * time.
  */
 export interface FeedCache {
   open(key: string, write: () => AsyncIterable<string>): Promise<CompressedFeed>
@@ -31,7 +32,7 @@ interface CachedFeed {
   etag: string
 }
 
-/** A shop has two feeds and few addresses, but a visitor may make up any. */
+/** A shop has two feeds and few hosts, but a client may send any Host header. */
 const MAX_CACHED_FEEDS = 6
 
 export function createFeedCache(
@@ -40,7 +41,7 @@ export function createFeedCache(
 ): FeedCache {
   const cache = new LRUCache<string, CachedFeed>({
     max: MAX_CACHED_FEEDS,
-    // Who reads it at the moment has it open. What cannot go now goes with the folder.
+    // Readers have the file open already. A file that cannot be removed now goes with the folder.
     dispose: ({ path }) => void rm(path, { force: true }).catch(() => {}),
   })
   const limiters = pLimit(1)
@@ -49,7 +50,7 @@ export function createFeedCache(
     key: string,
     write: () => AsyncIterable<string>,
   ): Promise<CachedFeed> {
-    // Before it is read: what is read is at least as new as the revision that it is kept under.
+    // Read before the content: the feed is then at least as new as the revision it is cached under.
     const current = await revision.current()
     const known = cache.get(key)
     if (known !== undefined && known.revision >= current) return known
@@ -64,7 +65,7 @@ export function createFeedCache(
         const { path, etag } = await writeToCache(key, write)
         const file = await open(path).catch(() => null)
         if (file !== null) return { etag, file }
-        // Somebody has emptied the folder.
+        // The temporary folder was emptied by somebody else.
         cache.delete(key)
         const again = await writeToCache(key, write)
         return { etag: again.etag, file: await open(again.path) }
@@ -88,6 +89,6 @@ async function store(folder: string, texts: AsyncIterable<string>) {
     await rm(path, { force: true })
     throw error
   }
-  // Weak: the same feed unpacked is the same feed.
+  // Weak: the uncompressed feed has the same ETag.
   return { path, etag: `W/"${hash.digest('base64url').slice(0, 22)}"` }
 }

@@ -4,27 +4,27 @@ import { jpegUrl } from '../../domain/media/media.ts'
 import { hundredthsOf } from '../../domain/money/decimal.ts'
 import type { FeedGap } from '../../domain/shop/feeds.ts'
 
-/** What the feeds say of the shop. */
+/** The shop's data in feeds. */
 export interface FeedShop {
-  /** What every address begins with. */
+  /** Base URL of all links. */
   origin: string
   brand: string
-  /** A code of three letters. */
+  /** ISO 4217 code. */
   currency: string
 }
 
-/** A product as every feed has it, its texts not cut yet. */
+/** A product as all feeds use it; texts are not shortened yet. */
 export interface FeedItem {
   id: string
   title: string
   description: string
   link: string
-  /** JPEG, the first one is the cover. */
+  /** JPEG URLs; the first is the cover. */
   images: string[]
   isAvailable: boolean
   /** Such as `1299.00 INR`. */
   price: string
-  /** Below the price; empty without one. */
+  /** Lower than `price`; empty without a sale. */
   salePrice: string
   brand: string
   productType: string
@@ -32,18 +32,18 @@ export interface FeedItem {
 
 type Product = RecordOf<typeof product>
 
-/** What a product lacks to stand in a feed, most often nothing. */
+/** Fields that a product lacks to appear in a feed; empty for most products. */
 export function gapsOf({ name, price, images }: Product): FeedGap[] {
   const isMissing: Record<FeedGap, boolean> = {
     name: cleanLine(name) === '',
-    // For nothing, no catalogue sells.
+    // Catalogues reject a price of zero.
     price: price === '' || hundredthsOf(price) === 0,
     picture: images.length === 0,
   }
   return (['name', 'price', 'picture'] as const).filter((gap) => isMissing[gap])
 }
 
-/** Of a product without gaps. */
+/** The product must have no gaps. */
 export function feedItem(record: Product, { origin, brand, currency }: FeedShop): FeedItem {
   const { _id, path, name, description, images, availability, price, salePrice, createdBy } = record
   const title = cleanLine(name)
@@ -52,13 +52,14 @@ export function feedItem(record: Product, { origin, brand, currency }: FeedShop)
   return {
     id: _id,
     title,
-    // The catalogues ask for one: what is known of it then.
+    // Catalogues require a description; fall back on name, category and material.
     description:
       clean(description) ||
       [title, category, cleanLine(record.material)].filter(Boolean).join(', '),
     link: origin + path,
     images: images.map((picture) => new URL(jpegUrl(picture), origin).href),
-    // Made to order can be ordered; of one that is to be back, no day is known that a feed could name.
+    // Made to order counts as available. A product that is back later does not: feeds require a
+    // date, and none is known.
     isAvailable: availability !== 'sold' && availability !== 'back-on',
     price: amount(price),
     salePrice: salePrice === '' ? '' : amount(salePrice),
@@ -67,7 +68,7 @@ export function feedItem(record: Product, { origin, brand, currency }: FeedShop)
   }
 }
 
-/** At most so many characters, by code point; cut at a word where there is one, with an ellipsis. */
+/** Shortens a text to `max` code points, at a word boundary if possible, with an ellipsis. */
 export function cut(text: string, max: number): string {
   if (text.length <= max) return text
   const characters = [...text]
@@ -78,7 +79,7 @@ export function cut(text: string, max: number): string {
   return `${words.length > kept.length / 2 ? words : kept}…`
 }
 
-/** Without what XML cannot hold, and what no reader shows. */
+/** Removes characters that XML does not allow and control characters. */
 function clean(text: string): string {
   return text
     .toWellFormed()

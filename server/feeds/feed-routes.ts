@@ -12,7 +12,7 @@ interface FeedServices {
   feeds: FeedService
 }
 
-/** What product catalogues elsewhere fetch; there is nothing at these addresses until an owner switches it on. */
+/** Product feeds for catalogues of other companies; 404 until an owner enables them. */
 export function addFeedRoutes(
   app: FastifyInstance,
   { feeds }: FeedServices,
@@ -35,13 +35,13 @@ export function addFeedRoutes(
       const compressed = file.createReadStream()
       if (takesGzip(request.headers['accept-encoding']))
         return reply.type(type).header('content-encoding', 'gzip').send(compressed)
-      // Whoever goes away in the middle ends both.
+      // The pipeline destroys both streams if the client disconnects.
       return reply.type(type).send(pipeline(compressed, createGunzip(), () => {}))
     })
   }
 }
 
-/** What owners are told of the feeds. */
+/** Route of the feeds' report in the admin. */
 export function createFeedRoutes({ feeds }: FeedServices, siteOrigin: SiteOrigin): Endpoint[] {
   return [
     implement(feedEndpoints.report, async ({ request }) => ({

@@ -14,19 +14,19 @@ import { metaFeed } from './meta-feed.ts'
 interface FeedReport {
   included: number
   leftOut: number
-  /** The first of those that are left out. */
+  /** The first products that are left out. */
   products: { _id: string; name: string; gaps: FeedGap[] }[]
 }
 
-/** A feed as it is sent. */
+/** A feed with its media type. */
 interface Feed extends CompressedFeed {
   type: string
 }
 
 export interface FeedService {
-  /** Counted over all products that visitors see. */
+  /** Counted over all live products. */
   report(): Promise<FeedReport>
-  /** A feed as the content stands, made once for each revision; null while feeds are switched off. */
+  /** The feed of the current revision, or null while feeds are disabled. */
   open(name: FeedName, origin: string): Promise<Feed | null>
 }
 
@@ -39,7 +39,7 @@ interface FeedSources {
 
 const formats = { meta: metaFeed, google: googleFeed }
 
-/** Products that are read at once: between two portions others get their turn. */
+/** Products per query; other work runs between two batches. */
 const BATCH_SIZE = 100
 
 export function createFeedService(sources: FeedSources): FeedService {

@@ -33,7 +33,7 @@ function writeItem(item: FeedItem): string {
     ...(salePrice === '' ? [] : [element('g:sale_price', salePrice)]),
     element('g:condition', 'new'),
     element('g:brand', cut(item.brand, 70)),
-    // What is made by hand has no number of a maker's or a bar code.
+    // Handmade products have neither GTIN nor MPN.
     element('g:identifier_exists', 'no'),
     ...(productType === '' ? [] : [element('g:product_type', cut(productType, 750))]),
   ]

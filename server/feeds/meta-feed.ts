@@ -2,8 +2,8 @@ import { stringify } from 'csv-stringify/sync'
 import { cut, type FeedItem } from './feed-item.ts'
 
 /**
- * The catalogue of Facebook, Instagram and WhatsApp Business, as CSV. A program reads it: what a
- * spreadsheet would run as a formula stands there as it is.
+ * CSV catalogue for Facebook, Instagram and WhatsApp Business. Only a program reads it, so cells
+ * are not guarded against spreadsheet formulas.
  */
 export const metaFeed = {
   type: 'text/csv; charset=utf-8',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 
-/** The API's description for a person: one page, no script. */
+/** API documentation as one HTML page without script. */
 export function docsPage(contracts: readonly EndpointContract[]): string {
   const tags = [...new Set(contracts.map(({ tag }) => tag))]
   return `<!doctype html>
@@ -36,7 +36,7 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 }
 
-/** Outside the style itself nothing may say how the page looks. */
+/** CSP of the page: only its own inline style, by hash. */
 export const docsPolicy = () =>
   `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
 

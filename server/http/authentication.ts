@@ -10,15 +10,16 @@ export interface TokenAuthenticator {
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Who calls, where a valid token came with the request. */
+    /** The administrator of a valid bearer token. */
     administrator: Administrator | null
     token: string | null
   }
 }
 
 /**
- * Checks the token of every call, once it is known which one is meant: without a valid one all but `public` calls are
- * answered 401, and `owner` calls 403 with an editor's, before the body is read.
+ * Authenticates requests in `onRequest`, after routing and before the body is read. Without a valid
+ * token, endpoints other than `public` respond with 401; `owner` endpoints respond with 403 to
+ * editors.
  */
 export function addAuthentication(app: FastifyInstance, accounts: TokenAuthenticator): void {
   app.decorateRequest('administrator', null)
@@ -36,12 +37,14 @@ export function addAuthentication(app: FastifyInstance, accounts: TokenAuthentic
   })
 }
 
-/** Who may call the matched endpoint; an unknown address has nothing to protect. */
+/**
+ * Access level of the matched endpoint; unknown paths are public, as there is nothing to protect.
+ */
 export function accessOf({ routeOptions }: FastifyRequest): EndpointContract['access'] {
   return routeOptions.config.contract?.access ?? 'public'
 }
 
-/** The administrator of a call that is not `public`. */
+/** The administrator of a request to an endpoint that is not `public`. Throws a 401. */
 export function getCurrentUser(request: FastifyRequest): Administrator {
   if (request.administrator === null) throw unauthorized()
   return request.administrator

@@ -4,7 +4,10 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { ErrorResponse } from '../../domain/api/error-response.ts'
 
-/** Answers what the parser refuses before there is a request. What came is not logged: it may hold a token. */
+/**
+ * Responds to malformed requests that Node.js rejects before there is a request object. The bytes
+ * are not logged: they may contain a token.
+ */
 export function handleClientError(
   this: FastifyInstance,
   error: { code: string },
@@ -30,7 +33,7 @@ export function handleClientError(
       '',
       body,
     ].join('\r\n'),
-    // Who is refused may go on sending for ever.
+    // Destroy the socket, since the client may go on sending for ever.
     () => socket.destroy(),
   )
 }

@@ -11,23 +11,26 @@ import type { RateLimit } from './work-rate-limit.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The declaration of the API endpoint that a route serves. */
+    /** Contract of the API endpoint that a route serves. */
     contract?: EndpointContract
   }
 }
 
 interface ServingOptions {
-  /** Whether an answer that is not as declared is a failure; without it is trimmed to what is declared. */
+  /**
+   * Turns a response that breaks its schema into an error; if false, undeclared fields are
+   * stripped.
+   */
   validatesResponses: boolean
   cache: ResponseCache
   revision: { current(): number | Promise<number> }
-  /** What visitors have to share. */
+  /** Rate limit of anonymous GET requests. */
   rateLimit?: RateLimit
 }
 
 /**
- * Adds a Fastify route for each endpoint, below the prefix of the scope. Authentication comes before all else; a route
- * that says nothing of who may call it does not start.
+ * Adds a Fastify route for each endpoint, below the prefix of the scope. Authentication runs first;
+ * a route without an access level does not start.
  */
 export function addEndpoints(
   app: FastifyInstance,
@@ -40,7 +43,7 @@ export function addEndpoints(
     if (config?.contract === undefined && !unknownPaths.includes(url))
       throw new Error(`${url} is no call that says who may make it. Declare one in domain/api.`)
   })
-  // Without these the pages would answer what the API does not have.
+  // Without these, unknown API paths would reach the pages' catch-all route.
   const unknownPaths = ['', '/*'].map((path) => app.prefix + path)
   for (const url of ['', '/*'])
     app.all(url, async () => {
@@ -49,7 +52,7 @@ export function addEndpoints(
   for (const endpoint of endpoints) {
     const { contract } = endpoint
     app.route({
-      // The framework's own HEAD says that a response without a body is empty, whatever its length.
+      // Fastify's automatic HEAD route sends `content-length: 0` for a response without a body.
       method: contract.method === 'GET' ? ['GET', 'HEAD'] : contract.method,
       url: contract.path,
       config: { contract, ...(isCacheable(contract) && { cacheKey: createEndpointKey(contract) }) },
@@ -58,7 +61,7 @@ export function addEndpoints(
   }
 }
 
-/** Whether the response of an endpoint depends on nothing but the content and the address. */
+/** True if the response depends only on the content and the URL. */
 function isCacheable({ method, access, media, response }: EndpointContract): boolean {
   return method === 'GET' && access === 'public' && response !== undefined && media === undefined
 }
@@ -68,7 +71,7 @@ function createEndpointKey({ query }: EndpointContract) {
   return (request: FastifyRequest) => createCacheKey(request.url, isDeclared)
 }
 
-/** What the framework sends, or the reply where all is sent. */
+/** Returns the payload for Fastify to send, or the reply if it was sent. */
 async function handleEndpoint(
   { contract, handle }: Endpoint,
   { validatesResponses, rateLimit, ...caching }: ServingOptions,
@@ -102,7 +105,9 @@ function toJson(value: unknown): PlainResponse {
   }
 }
 
-/** Throws unless every declared call is implemented, and nothing else: both come to light at the start. */
+/**
+ * Throws unless exactly the declared endpoints are implemented, so that a mismatch fails the start.
+ */
 export function expectEvery(contracts: ReadonlySet<EndpointContract>, endpoints: Endpoint[]): void {
   const implemented = new Set(endpoints.map(({ contract }) => contract))
   const missing = [...contracts].filter((contract) => !implemented.has(contract))

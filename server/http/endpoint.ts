@@ -13,30 +13,30 @@ import { badRequest, type FieldErrors, invalid } from '../kernel/errors.ts'
 import { getCurrentUser } from './authentication.ts'
 import { isObject } from './response-validation.ts'
 
-/** A call of the API with what answers it. */
+/** An API endpoint: contract and handler. */
 export interface Endpoint {
   contract: EndpointContract
   handle(request: FastifyRequest, reply: FastifyReply): Promise<unknown>
 }
 
-/** What a handler gets of a request: all that the call declares, read by its schemas. */
+/** Input of a handler, parsed by the schemas of the contract. */
 interface HandlerInput<C extends EndpointContract> {
   params: ParamsOf<C>
   query: QueryOf<C>
-  /** A body that may be a form is not read yet: see `withInput` and `withFiles`. */
+  /** Not parsed for endpoints that accept multipart forms: see `withInput` and `withFiles`. */
   body: C extends { multipart: true } ? undefined : BodyOf<C>
-  /** Who calls; of a public call nobody, where no valid token came with it. */
+  /** The authenticated administrator; null for a public endpoint without a valid token. */
   currentUser: C['access'] extends 'admin' | 'owner' ? Administrator : Administrator | null
   request: FastifyRequest
   reply: FastifyReply
 }
 
-/** A call that is known only when the program runs: nothing is known of what it takes. */
+/** A contract whose types are not known statically. */
 type AnyEndpointContract = EndpointContract & Required<Pick<EndpointContract, 'query' | 'body'>>
 
 /**
- * Joins a call to what answers it; input and answer have the types of its declaration. `before` runs
- * ahead of everything else, for limits that count a mistaken request too.
+ * Implements an endpoint; the types of input and response follow from its contract. `before` runs
+ * ahead of validation, for rate limits that count invalid requests too.
  */
 export function implement<C extends EndpointContract>(
   contract: C,
@@ -71,7 +71,7 @@ export function implement(
 const parameterSchemas = new Map<string, z.ZodType>(Object.entries(pathParameters))
 const values = z.record(z.string(), z.unknown())
 
-/** The names that stand in a path, each with what reads it; throws where one is unknown. */
+/** Names of the path parameters with their schemas; throws for an unknown name. */
 function parametersOf(path: string): [string, z.ZodType][] {
   const names = path.split('/').filter((step) => step.startsWith(':'))
   return names.map((step) => {
@@ -82,7 +82,7 @@ function parametersOf(path: string): [string, z.ZodType][] {
   })
 }
 
-/** What stands in the path, or a 400. */
+/** Parsed path parameters, or a 400. */
 function readParams(parameters: [string, z.ZodType][], params: unknown): Record<string, unknown> {
   const given = isObject(params) ? params : {}
   return Object.fromEntries(
@@ -94,7 +94,7 @@ function readParams(parameters: [string, z.ZodType][], params: unknown): Record<
   )
 }
 
-/** The query values as the schema reads them, or a 400. A key that comes twice counts once, the last. */
+/** Parsed query parameters, or a 400. The last value of a repeated key counts. */
 function readQuery<S extends z.ZodObject>(schema: S, query: unknown): z.infer<S> {
   const entries = Object.entries(isObject(query) ? query : {})
   const result = schema.safeParse(
@@ -107,7 +107,7 @@ function readQuery<S extends z.ZodObject>(schema: S, query: unknown): z.infer<S>
   throw badRequest(`${issue?.path.join('.')}: ${issue?.message}`)
 }
 
-/** The body as the schema reads it, or a 422 that names each field. */
+/** Parsed body, or a 422 that names each invalid field. */
 export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.infer<S> {
   const result = schema.safeParse(jsonObject(body))
   if (result.success) return result.data
@@ -117,7 +117,7 @@ export function readBody<S extends z.ZodType>(schema: S, body: unknown): z.infer
   throw invalid(errors)
 }
 
-/** Of a union, the issues of the alternative that has the fewest, the first of equals. */
+/** For a union, the issues of the alternative with the fewest, the first of equals. */
 function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue]
   const [nearest] = issue.errors.toSorted((one, other) => one.length - other.length)
@@ -125,21 +125,21 @@ function nearestIssues(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   return nearest.map((inner) => ({ ...inner, path: [...issue.path, ...inner.path] }))
 }
 
-/** A body that is an object; nothing at all counts as an empty one. */
+/** The body as an object; no body counts as an empty object. */
 export function jsonObject(body: unknown): Record<string, unknown> {
   const result = values.safeParse(body ?? {})
   if (!result.success) throw badRequest('The body must be a JSON object.')
   return result.data
 }
 
-/** An id outside the API's own paths, or a 400. */
+/** A record id from outside the path parameters. Throws a 400. */
 export function readRecordId(value: unknown): string {
   const result = recordId.safeParse(value)
   if (!result.success) throw badRequest(result.error.issues[0]?.message ?? 'There is no such id.')
   return result.data
 }
 
-/** The version that `If-Match` names, or null for any. */
+/** Version of the `If-Match` header, or null if any version matches. */
 export function readIfMatch(request: FastifyRequest): number | null {
   const header = request.headers['if-match']
   if (header === undefined || header.trim() === '*') return null

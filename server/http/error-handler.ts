@@ -4,7 +4,7 @@ import { isDatabaseUnavailable } from '../db/postgres-errors.ts'
 import { isLocked } from '../db/sqlite-driver.ts'
 import { isDiskFull, nothingHere, RequestError, unavailable } from '../kernel/errors.ts'
 
-/** Turns every failure into the one form of an error answer. */
+/** Sends every error in the API's one error format. */
 export function addErrorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => sendError(error, request, reply))
   app.setNotFoundHandler((request, reply) => sendError(nothingHere(), request, reply))
@@ -27,7 +27,7 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
     } satisfies ErrorResponse)
 }
 
-/** Only what the sentence says leaves the server: the rest is in the log under the request's id. */
+/** Hides details from the client: the log has the error under the request id. */
 function translate(error: unknown): RequestError {
   if (isDiskFull(error))
     return unavailable('The disk of the shop is full, so nothing was saved. Please try again.')
@@ -39,7 +39,8 @@ function translate(error: unknown): RequestError {
     return unavailable('The shop cannot be reached at present. Please try again.')
   const status = statusOf(error) ?? 500
   switch (status) {
-    // The static plug-in forbids paths that leave its folder: as unknown as any other file.
+    // The static plug-in rejects paths outside of its folder with 403; respond as for any missing
+    // file.
     case 403:
     case 404:
       return nothingHere()
@@ -54,13 +55,16 @@ function translate(error: unknown): RequestError {
   }
 }
 
-/** What Node.js says of a body whose sender is gone: no fault of ours, and the answer reaches nobody. */
+/** True if the client disconnected while sending the body; nobody receives the response. */
 function hasHungUp(error: unknown): boolean {
   if (!(error instanceof Error) || error.message !== 'aborted') return false
   return 'code' in error && error.code === 'ECONNRESET'
 }
 
-/** A full or read-only disk, or a database that cannot be reached or that somebody else keeps locked. */
+/**
+ * True for a full or read-only disk, or a database that is unreachable or locked by another
+ * program.
+ */
 export function isStorageUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const storageErrorCodes = ['EROFS', 'EACCES', 'EIO', 'EMFILE']

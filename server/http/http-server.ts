@@ -5,16 +5,17 @@ import { createServer as createDoor, Server as DoorServer, type Socket } from 'n
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
-/** How long a connection on which nothing came yet may still bring a request once closing began. */
+/**
+ * Grace period after closing begins for the first request on a connection that sent nothing yet.
+ */
 const FIRST_REQUEST_TIMEOUT_MS = 500
-/** Emitted when nobody new is let in any more. */
+/** Event of the server when the additional listeners have to close too. */
 const lastGuest = 'lastGuest'
 
 /**
- * Loses no request that is on its way when the server closes: first nobody new is let in, and whoever
- * is connected is answered as ever and told to come no more on this connection; those that stay silent
- * are dropped a little later. Browsers open connections ahead on which they may never send a request:
- * Node takes such a one for busy, and would wait for it.
+ * Closes gracefully: stops accepting connections, then serves open ones with `Connection: close`.
+ * Connections that never sent a byte are destroyed after a grace period: browsers open spare
+ * connections, which Node.js does not count as idle and would wait for.
  */
 export function drainOnClose(app: FastifyInstance): void {
   const { server } = app
@@ -31,11 +32,11 @@ export function drainOnClose(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     if (!server.listening) return
     isClosing = true
-    // Not by the server's own method, which cuts connections off that happen to be idle.
+    // The base method, since `http.Server.close` destroys idle connections at once.
     DoorServer.prototype.close.call(server)
     server.emit(lastGuest)
     await Promise.race([endOfAll(open), wait(FIRST_REQUEST_TIMEOUT_MS, undefined, { ref: false })])
-    // What has come meanwhile is read first: until then its connection counts as idle.
+    // Let Node.js read received bytes first: until then their connection looks unused.
     await nextRound()
     for (const socket of open) if (socket.bytesRead === 0) socket.destroy()
   })
@@ -45,7 +46,7 @@ async function endOfAll(sockets: Set<Socket>): Promise<void> {
   for (const socket of sockets) if (!socket.closed) await once(socket, 'close')
 }
 
-/** Listens; at each address of `localhost`, as a browser may take any. Answers where. */
+/** Listens, for `localhost` on each of its addresses, as browsers may use any. Returns the URL. */
 export async function listen(app: FastifyInstance, host: string, port: number): Promise<URL> {
   const bound = new URL(await app.listen({ host, port }))
   if (host !== 'localhost') return bound
@@ -55,7 +56,7 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   return new URL(`http://localhost:${bound.port}`)
 }
 
-/** Takes connections at one more address. Where that cannot be, the first is enough. */
+/** Accepts connections on another address. Ignores failure, since the first address suffices. */
 async function addDoor(server: Server, host: string, port: number): Promise<void> {
   const door = createDoor((socket) => server.emit('connection', socket))
   server.once(lastGuest, () => door.close())

@@ -17,14 +17,14 @@ export interface UploadLimits {
 /** Reserves the path of a new file in the temporary folder. */
 export type ReservePath = () => Promise<string>
 
-/** The largest body that any form may have, in bytes. */
+/** Maximum size of a form's body in bytes. */
 export function bodyLimit({ maxImageBytes, maxVideoBytes }: UploadLimits): number {
   return Math.max(maxVideoBytes + 32 * BYTES_PER_MEGABYTE, limits.images * maxImageBytes)
 }
 
 /**
- * The files of a form by the names of their parts, each with the most bytes that it may have; in the
- * temporary folder as long as `use` lasts. An input in which nothing was chosen is not there.
+ * Passes the files of a form by part name, each with its maximum size in bytes. They are in the
+ * temporary folder while `use` runs. Empty file inputs are left out.
  */
 export async function withFiles<R>(
   request: FastifyRequest,
@@ -57,7 +57,7 @@ export async function withFiles<R>(
   }
 }
 
-/** Removes the files that `use` notes, whatever happens. */
+/** Deletes the files whose paths `use` collects, even after an error. */
 export async function withPaths<R>(
   request: FastifyRequest,
   use: (paths: string[]) => Promise<R>,
@@ -66,9 +66,10 @@ export async function withPaths<R>(
   try {
     return await use(paths)
   } finally {
-    // A sender that is refused half-way reads the answer only once its body is taken off its hands.
+    // Drain the body: a client rejected half-way reads the response only after it has sent
+    // everything.
     request.raw.resume()
-    // The write is done: a file that stays here goes with the next start.
+    // The write has succeeded by now; a file that cannot be deleted goes with the next start.
     await Promise.all(
       paths.map((path) =>
         rm(path, { force: true }).catch((error: unknown) =>
@@ -85,7 +86,7 @@ export function partLimits(uploadLimits: UploadLimits) {
     files: limits.parts,
     fields: limits.parts,
     fieldNameSize: 100,
-    // A text of the longest kind in four-byte characters, and a list of the most entries.
+    // The longest text in four-byte characters, and a list with the most entries.
     fieldSize: 4 * limits.longText + 4 * limits.listEntries * limits.listEntry,
     fileSize: Math.max(uploadLimits.maxImageBytes, uploadLimits.maxVideoBytes) + 1,
   }
@@ -97,13 +98,13 @@ export async function receive(part: MultipartFile, path: string, max: number): P
   try {
     await pipeline(part.file, (chunks) => atMost(chunks, max, part.filename), file)
   } finally {
-    // A pipeline that fails does not wait: the file could still appear after it was removed.
+    // A failed pipeline does not wait for the file, which could appear after its deletion.
     await closing
   }
   return new Upload({ path, filename: part.filename || 'The file', bytes: file.bytesWritten })
 }
 
-/** The chunks of a file as long as it is no larger than it may be. */
+/** Passes chunks on up to a maximum size; throws a 413 beyond it. */
 async function* atMost(chunks: AsyncIterable<Buffer>, max: number, filename: string) {
   let bytes = 0
   for await (const chunk of chunks) {
@@ -123,7 +124,7 @@ export function bodyTooLarge(uploadLimits: UploadLimits): Error {
   )
 }
 
-/** What the reader of multipart bodies throws, in the words of this API. */
+/** Translates errors of the multipart parser into errors of this API. */
 export function translate(error: unknown, uploadLimits: UploadLimits): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   switch (code) {
@@ -139,7 +140,7 @@ export function translate(error: unknown, uploadLimits: UploadLimits): unknown {
     case 'ERR_STREAM_PREMATURE_CLOSE':
       return badRequest('The form broke off before its end. Please send it again.')
     default:
-      // A disk that takes nothing in is no fault of the form.
+      // A full disk is not an error of the form.
       if (error instanceof RequestError || isStorageUnavailable(error)) return error
       return badRequest('The multipart form could not be read. Please send it again.')
   }

@@ -4,9 +4,9 @@ import { docsPage, docsPolicy } from './api-docs-page.ts'
 import { type Endpoint, implement } from './endpoint.ts'
 import { describeApi } from './openapi.ts'
 
-/** The API about itself, from the same declarations that are implemented. */
+/** Routes for the OpenAPI description and the documentation page. */
 export function createOpenApiRoutes(contracts: readonly EndpointContract[]): Endpoint[] {
-  // Made for the first who asks: it takes a tenth of a start.
+  // Created at the first request: it takes a tenth of the start time.
   let description: ReturnType<typeof describeApi> | undefined
   let page: string | undefined
   return [

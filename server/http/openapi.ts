@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 import { errorResponse } from '../../domain/api/error-response.ts'
 
-/** OpenAPI 3.1 of the calls, from the schemas that validate. */
+/** OpenAPI 3.1 description of the endpoints, from the schemas that validate requests. */
 export function describeApi(contracts: readonly EndpointContract[]) {
   const paths: Record<string, Record<string, unknown>> = {}
   for (const contract of contracts) {
@@ -81,7 +81,7 @@ function queryParameters({ query }: EndpointContract) {
   }))
 }
 
-/** A name for generated clients: the method and the words of the path. */
+/** Name for generated clients: the method and the words of the path. */
 function operationId({ method, path }: EndpointContract): string {
   const words = path.replace(/[/:.-]+(\w)/g, (_, letter: string) => letter.toUpperCase())
   return method.toLowerCase() + words

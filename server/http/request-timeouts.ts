@@ -3,29 +3,29 @@ import type { FastifyInstance } from 'fastify'
 
 const second = 1_000
 
-/** A header has to be there within ten seconds; who is late is noticed within two more. */
+/** Headers must arrive within ten seconds; late ones are noticed within two more. */
 export const slowHeaderLimits: ServerOptions = {
   headersTimeout: 10 * second,
   connectionsCheckingInterval: 2 * second,
 }
 
-/** What a body has to bring: a film may come over the slowest of lines, but it has to come. */
+/** Minimum rate of a body: a video may come over a very slow connection, but it must come. */
 const MIN_BYTES_PER_SECOND = 500
-/** How far ahead of its bytes a body may fall, in milliseconds. */
+/** Longest lag of a body behind the minimum rate. */
 const MAX_LAG_MS = 12 * second
 const CHECK_INTERVAL_MS = second
 
 interface BodyInProgress {
   request: IncomingMessage
-  /** The connection's bytes when it was last looked at. */
+  /** Bytes read from the connection at the last check. */
   seen: number
-  /** When it is dropped, unless more comes. */
+  /** Time at which the connection is dropped unless more arrives. */
   until: number
 }
 
 /**
- * Drops connections whose bodies come too slowly: each byte buys time, up to `patience` from now. A
- * body that waits for the server, because its bytes are not taken yet, is not slow.
+ * Drops connections whose bodies arrive too slowly: each byte extends the deadline, up to
+ * `MAX_LAG_MS` from now. A body that waits for the server to read it is not slow.
  */
 export function dropSlowBodies(app: FastifyInstance): void {
   const inProgress = new Set<BodyInProgress>()
@@ -61,7 +61,7 @@ export function dropSlowBodies(app: FastifyInstance): void {
   app.addHook('onClose', async () => clearInterval(check))
 }
 
-/** Whether there is something to read that nobody has taken. */
+/** True if received bytes wait for the server to read them. */
 function isThrottled(request: IncomingMessage): boolean {
   return request.readableLength > 0
 }

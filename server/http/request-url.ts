@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import { badRequest } from '../kernel/errors.ts'
 
 /**
- * The address by which a request is routed. One that cannot be decoded is nobody's, so its percent signs
- * are taken as they stand: what answers for other unknown addresses answers for it too.
+ * URL used for routing. Percent signs of a path that cannot be decoded are escaped, so that it gets
+ * the 404 of any unknown path.
  */
 export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): string {
-  // A proxy may name the whole address.
+  // Absolute form, as sent by some proxies.
   const own = url.replace(/^https?:\/\/[^/?#]*(?=\/)/i, '')
   if (!own.includes('%')) return own
   const mark = own.indexOf('?')
@@ -15,11 +15,11 @@ export function readableAddress({ url = '/' }: Pick<IncomingMessage, 'url'>): st
   return isDecodable(path) ? own : path.replaceAll('%', '%25') + own.slice(path.length)
 }
 
-/** Refuses what is no request to a site: a line without a version or path, or a host that is no name. */
+/** Rejects requests with another HTTP version, without a path, or with an invalid Host header. */
 export function refuseMalformed(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     const { httpVersion } = request.raw
-    // Probes and old proxies speak the first version, which knows no host.
+    // HTTP/1.0 has no Host header; probes and old proxies still use it.
     const isNameless = httpVersion === '1.0' && !request.host
     const isSound =
       (httpVersion === '1.1' || httpVersion === '1.0') &&

@@ -1,15 +1,15 @@
 import type { z } from 'zod'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 
-/** Throws when an answer is not what its call declares, naming the call and the field. */
+/** Throws if a response breaks its contract; the message names endpoint and field. */
 export function assertValidResponse(contract: EndpointContract, response: unknown): void {
   const drift = findDrift(contract.response, response)
   if (drift !== null) throw new Error(describeDrift(contract, drift))
 }
 
 /**
- * The answer without what its call does not declare. One that does not fit goes out as it is, and
- * `note` is told: a shop in production is better served by it than by a failure.
+ * Strips undeclared fields from a response. A response that breaks its schema is sent unchanged and
+ * reported to `note`: in production that serves the shop better than an error.
  */
 export function stripUndeclaredFields(
   contract: EndpointContract,
@@ -22,10 +22,13 @@ export function stripUndeclaredFields(
   return response
 }
 
-/** Where an answer and its schema part, in words, or null. What is sent beyond the schema counts too. */
+/**
+ * The first difference between a response and its schema, in words, or null. Undeclared fields
+ * count.
+ */
 function findDrift(schema: z.ZodType | undefined, response: unknown): string | null {
   if (schema === undefined) return response === undefined ? null : 'no body is declared'
-  // As it goes over the line: what has no value is not sent.
+  // As JSON, since undefined values are not sent.
   const text = JSON.stringify(response)
   const sent: unknown = text === undefined ? undefined : JSON.parse(text)
   const read = schema.safeParse(sent)
@@ -41,7 +44,7 @@ function describeIssue({ issues: [issue] }: z.ZodError): string {
   return `${issue?.path.join('.') || 'the answer'}: ${issue?.message}`
 }
 
-/** A schema drops the keys that it does not know. */
+/** Finds keys that the schema dropped. */
 function findUndeclared(sent: unknown, read: unknown, place: string): string | null {
   if (!isObject(sent)) return null
   const known = isObject(read) ? read : {}
@@ -53,7 +56,7 @@ function findUndeclared(sent: unknown, read: unknown, place: string): string | n
   return null
 }
 
-/** Lists included: their keys are the places of their entries. */
+/** True for arrays as well, whose keys are indexes. */
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -1,4 +1,4 @@
-/** Headers of every response. Browsers that came over HTTPS stay with it for a year. */
+/** Headers of every response. HSTS lasts one year. */
 export function createCommonHeaders(publicUrl: string | null): Record<string, string> {
   return {
     'x-content-type-options': 'nosniff',
@@ -7,22 +7,25 @@ export function createCommonHeaders(publicUrl: string | null): Record<string, st
 }
 
 interface PolicySources {
-  /** Hashes of inline scripts, as the policy quotes them. */
+  /** Quoted hashes of inline scripts, for the policy. */
   scripts: string[]
   styles: string[]
-  /** Whether the page adds styles in the browser, as the back office does. */
+  /** True for pages that insert styles in the browser, as the admin does. */
   makesStyles: boolean
 }
 
-/** Headers of an HTML page: what it may load, and who may frame it. `mediaOrigin` is where photographs come from, if not from here. */
+/**
+ * Security headers of an HTML page: content security policy and framing. `mediaOrigin` is the
+ * origin of media, if it is another one.
+ */
 export function pageSecurityHeaders(
   { scripts, styles, makesStyles }: PolicySources,
   isDevelopment: boolean,
   mediaOrigin: string | null,
 ): Record<string, string> {
-  // Where pictures are sent from elsewhere, the way there leads through an address of ours.
+  // Media on another origin are reached through a redirect of this one.
   const media = mediaOrigin === null ? '' : ` ${mediaOrigin}`
-  // The back office shows pages of the site in a frame, and stands in none itself.
+  // The admin shows pages of the site in a frame, and must not be framed itself.
   const framed = makesStyles ? "'self' " : ''
   const framing = makesStyles ? "'none'" : "'self'"
   const policy = [
@@ -36,7 +39,7 @@ export function pageSecurityHeaders(
     `frame-src ${framed}https://www.google.com https://maps.google.com`,
     "object-src 'none'",
     "base-uri 'none'",
-    // Without script the message form itself opens the chat, which passes it on.
+    // Without script the message form submits to the chat, which redirects between these hosts.
     "form-action 'self' https://wa.me https://api.whatsapp.com https://web.whatsapp.com",
     `frame-ancestors ${framing}`,
   ].join('; ')

@@ -1,18 +1,20 @@
 import { badRequest } from '../kernel/errors.ts'
 
-/** The site's address without a trailing slash, as links and previews name it. */
+/** Base URL of the site without a trailing slash, for links and previews. */
 export type SiteOrigin = (request: { protocol: string; host?: string }) => string
 
 const MAX_HOST_LENGTH = 255
-/** A name, or an address of either kind, and a port; nothing else gets into a link. */
+/**
+ * Host name, IPv4 or bracketed IPv6 address, and optional port; anything else is kept out of links.
+ */
 const hostPattern =
   /^(?:[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?(?:\.[a-z0-9_](?:[a-z0-9_-]*[a-z0-9_])?)*\.?|\[[0-9a-f:.]+\])(?::[0-9]{1,5})?$/i
 
-/** `publicUrl` where it is set, whatever a request says; else what the request says, if that is a host. */
+/** `publicUrl` if it is set; otherwise the origin of the request, if its Host header is valid. */
 export function createSiteOrigin(publicUrl: string | null): SiteOrigin {
   if (publicUrl !== null) return () => publicUrl
   return ({ protocol, host: said = 'unknown host' }) => {
-    // The first version of the protocol knows no host; whoever speaks a later one must name it.
+    // HTTP/1.0 has no Host header; later versions require it.
     const host = said || 'localhost'
     const origin = `${protocol === 'https' ? 'https' : 'http'}://${host.toLowerCase()}`
     if (host.length > MAX_HOST_LENGTH || !hostPattern.test(host) || !URL.canParse(origin)) {

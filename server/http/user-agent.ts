@@ -18,7 +18,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** A device in words that its owner knows it by, such as `Safari on iPhone`; empty where nobody can tell. */
+/** Browser and system, such as `Safari on iPhone`; empty if unknown. */
 export function describeDevice(userAgent = ''): string {
   const browser = nameIn(browsers, userAgent)
   const system = nameIn(systems, userAgent)
@@ -26,7 +26,7 @@ export function describeDevice(userAgent = ''): string {
   return system === '' ? browser : `${browser} on ${system}`
 }
 
-/** Phone, tablet or desktop; empty where nobody can tell. A tablet that calls itself a Mac is taken for one. */
+/** Device class; empty if unknown. Tablets that identify as a Mac count as desktops. */
 export function deviceClassOf(userAgent = ''): DeviceClass | '' {
   if (/\biPad\b|\bTablet\b|\bKindle\b|\bSilk\b|\bPlayBook\b/.test(userAgent)) return 'tablet'
   if (/\bAndroid\b/.test(userAgent)) return /\bMobile\b/.test(userAgent) ? 'phone' : 'tablet'

@@ -1,6 +1,6 @@
 /**
- * JSON whose texts are all well-formed: an escape that names half of a surrogate pair, the only way in
- * which a body can hold one, becomes the sign for what cannot be shown.
+ * Replaces lone surrogates among a JSON text's escapes by U+FFFD, so that all its strings are
+ * well-formed. Unescaped ones cannot occur in decoded UTF-8.
  */
 export function mendJson(json: string): string {
   return json.replace(

@@ -3,20 +3,20 @@ import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { RequestError } from '../kernel/errors.ts'
 import { rateLimitKey } from '../kernel/rate-limit-key.ts'
 
-/** Shares out among addresses what has to be worked for: one that asks for much waits behind the others. */
+/** Rate limit on CPU time per address: requests of one address queue behind each other. */
 export interface RateLimit {
-  /** Does the work when it is the address's turn, or throws a 429 when it has had its share. */
+  /** Runs `work` when the address's queue reaches it. Throws a 429 if its budget is used up. */
   run<R>(address: string, work: () => Promise<R>): Promise<R>
 }
 
 const WINDOW_SECONDS = 60
-/** How much of one address is worked at together, and how much of it may wait. */
+/** Concurrent and queued requests of one address. */
 const MAX_CONCURRENT = 4
 const MAX_QUEUED = 1_000
 
 /**
- * `secondsPerMinute` is how long the processor works for one address within a minute; what is quick to
- * answer costs nearly nothing of it. 0 is no limit.
+ * `secondsPerMinute` is the CPU time that one address may use within a minute; cheap responses use
+ * almost none. 0 means no limit.
  */
 export function createRateLimit(secondsPerMinute: number): RateLimit {
   if (secondsPerMinute === 0) return { run: (_, work) => work() }
@@ -38,7 +38,7 @@ export function createRateLimit(secondsPerMinute: number): RateLimit {
     try {
       return await work()
     } finally {
-      // What is answered at the same time is worked at by turns.
+      // Divide by the number of concurrent requests, which share the measured CPU time.
       const cost = (workedMs() - before) / Math.max(others, inProgress)
       inProgress -= 1
       await spent.penalty(key, Math.ceil(cost))
@@ -64,7 +64,7 @@ export function createRateLimit(secondsPerMinute: number): RateLimit {
   }
 }
 
-/** What the thread has worked until now: waiting costs nobody anything. */
+/** CPU time of this thread: waiting costs nothing. */
 function workedMs(): number {
   const { user, system } = process.threadCpuUsage()
   return (user + system) / 1_000

@@ -15,7 +15,7 @@ interface DashboardRouteServices {
   content: ContentService
 }
 
-/** The figures on the dashboard. */
+/** Routes of the dashboard's figures. */
 export function createDashboardRoutes(services: DashboardRouteServices): Endpoint[] {
   const { dashboard, statistics, examples } = services
   return [

@@ -10,7 +10,6 @@ export interface DashboardService {
   counts(): Promise<Counts>
 }
 
-/** The figures on the dashboard. */
 export function createDashboardService(
   database: Database,
   accounts: AccountService,

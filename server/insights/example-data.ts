@@ -4,7 +4,7 @@ import type { EnquiryRow } from '../db/schema.ts'
 import { normaliseText } from '../kernel/text-normalisation.ts'
 import { type DayCount, viewRepository } from './view-repository.ts'
 
-/** An enquiry that nobody made. */
+/** A made-up enquiry for the demo. */
 export interface ExampleEnquiry
   extends Omit<
     EnquiryRow,
@@ -21,11 +21,11 @@ export interface Examples {
 
 export interface ExampleService {
   add(examples: Examples): Promise<void>
-  /** Answers how many enquiries went. What visitors did stays. */
+  /** Returns the number of enquiries removed. Real statistics of visitors stay. */
   remove(): Promise<number>
 }
 
-/** What shows in a demo what the dashboard is for. */
+/** Example enquiries and statistics that fill the dashboard of a demo. */
 export function createExampleService(database: Database): ExampleService {
   return {
     add: ({ enquiries, views, misses }) =>

@@ -3,20 +3,21 @@ import { isCrawler } from '../http/crawler-detection.ts'
 import type { Meters } from '../kernel/metrics.ts'
 import type { ViewService } from './view-service.ts'
 
-/** What a page shows, as far as it is counted. Nothing of it is sent. */
+/** Subject of a page for statistics. It is not sent to the client. */
 export interface PageSubject {
-  /** The id of the one product that the page is about. */
+  /** Id of the product that the page is about. */
   product?: string
-  /** The words of a search in the whole shop that found nothing. */
+  /** Search words that found nothing in the whole shop. */
   missed?: string
 }
 
 export type RecordView = (request: IncomingMessage, subject: PageSubject | undefined) => void
 
 /**
- * Counts who looks at a page: once for each look, whether the page comes as a document or, within a visit,
- * as data; whether it was made, kept, or stands with the visitor already. `isInFront` says that another server
- * sends the documents, so that a look shows by the data that every page fetches for itself.
+ * Counts page views: one per view, for a document or for the data of a navigation within the site,
+ * whether it was rendered, cached or not modified. `isInFront` means that a web server in front
+ * sends the documents, so that a view is counted by the data request that every page makes for
+ * itself.
  */
 export function createViewCounter(
   { views, meters }: { views: ViewService; meters: Meters },
@@ -30,7 +31,7 @@ export function createViewCounter(
     const requestedUrl = readAddress(url)
     if (requestedUrl === null) return
     const from = pageBefore(headers, requestedUrl.isData)
-    // An administrator who looks at the site from the back office; of others nothing tells.
+    // Skip administrators who come from the admin; their other views cannot be recognised.
     if (from?.pathname.startsWith('/admin')) return
     const isOwnData =
       requestedUrl.isData && (from === null || isSamePage(from, requestedUrl.address))
@@ -44,7 +45,7 @@ export function createViewCounter(
   }
 }
 
-/** The page of this site on which the visitor was; nobody else asks for a page's data. */
+/** The page of this site that the visitor came from; requests for data always come from one. */
 function pageBefore(headers: IncomingMessage['headers'], isData: boolean): URL | null {
   const { referer = '', host, 'sec-fetch-site': site } = headers
   if (!URL.canParse(referer)) return null
@@ -52,7 +53,7 @@ function pageBefore(headers: IncomingMessage['headers'], isData: boolean): URL |
   return isData || site === 'same-origin' || address.host === host ? address : null
 }
 
-/** The page that is asked for, and whether its data alone is. */
+/** The requested page, and whether the request is for its data only. */
 function readAddress(url: string): { address: URL; isData: boolean } | null {
   if (!URL.canParse(url, base)) return null
   const address = new URL(url, base)
@@ -63,7 +64,7 @@ function readAddress(url: string): { address: URL; isData: boolean } | null {
 
 const base = 'http://shop'
 
-/** A page fetches its own data when it comes to life: it was looked at before that. */
+/** A page fetches its own data after hydration; the view was counted before. */
 function isSamePage(from: URL, requestedUrl: URL): boolean {
   return (
     from.pathname === requestedUrl.pathname &&

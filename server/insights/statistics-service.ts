@@ -9,7 +9,7 @@ import { type EnquiredProducts, enquiryStatistics } from '../enquiries/enquiry-s
 import { hasExamples } from './example-data.ts'
 import { type Days, viewRepository } from './view-repository.ts'
 
-/** How often a product was asked for and looked at. */
+/** Enquiries about a product and views of it. */
 interface ProductFigures {
   _id: string
   asked: number
@@ -17,18 +17,17 @@ interface ProductFigures {
 }
 
 export interface StatisticsService {
-  /** Over the last days, today included. */
+  /** Statistics of the last `days` days, today included. */
   ofDays(days: number): Promise<Statistics>
-  /** What visitors were interested in over the same days. */
+  /** The visitors' interest in the same days. */
   interest(days: number): Promise<Interest>
-  /** Of the named products, in their order, over the same days. */
+  /** Figures of the given products, in their order, for the same days. */
   ofProducts(ids: string[], days: number): Promise<ProductFigures[]>
 }
 
-/** Entries of a list. */
 const MAX_LIST_ENTRIES = 10
 
-/** What enquiries and views tell the shop. */
+/** Statistics of enquiries and views. */
 export function createStatisticsService(
   database: Database,
   content: ContentService,
@@ -95,7 +94,9 @@ export function createStatisticsService(
   }
 }
 
-/** The first of those that are still there: what is gone cannot be shown in a better place. */
+/**
+ * The products viewed most. Deleted products are skipped, so that the list is full all the same.
+ */
 async function figuresOf(
   database: Database,
   views: Map<string, number>,

@@ -2,30 +2,33 @@ import { sql } from 'kysely'
 import type { Connection } from '../db/database.ts'
 import { textsIn } from '../db/engine.ts'
 
-/** What is counted by the day, and the column that says of what. */
+/** Count tables, and the column that holds the subject. */
 const subjects = { product_view: 'product', missed_search: 'words' } as const
 type CountTable = keyof typeof subjects
 
-/** What happened on a day so many times. */
+/** Count of one subject on one day. */
 export interface DayCount {
   subject: string
-  /** Of the shop, such as `2026-11-21`. */
+  /** In the shop's time zone, such as `2026-11-21`. */
   date: string
   count: number
 }
 
-/** The dates of a time, both included. */
+/** A range of dates, both included. */
 export interface Days {
   first: string
   last: string
 }
 
-/** Rows that one statement takes: engines bound its parameters. */
+/** Rows per statement: the engines bound the number of parameters. */
 const BATCH_SIZE = 500
 
-/** The counts by day: how often products were looked at, and what was searched for in vain. */
+/** Counts by day: product views and zero-result searches. */
 export const viewRepository = {
-  /** Adds to what is there, so that any number of processes may. Examples are counted beside it. */
+  /**
+   * Adds to the stored counts, so that several processes can write. Examples are counted
+   * separately.
+   */
   async add(
     connection: Connection,
     table: CountTable,
@@ -35,7 +38,7 @@ export const viewRepository = {
     const mark = isExample ? '!' : ' '
     const rows = counts
       .map((row) => ({ ...row, _id: row.date + mark + row.subject }))
-      // Always in one order: two processes that write the same rows never wait for each other in a circle.
+      // Sorted, so that two processes that write the same rows cannot deadlock.
       .sort((a, b) => (a._id < b._id ? -1 : 1))
     for (let at = 0; at < rows.length; at += BATCH_SIZE) {
       const values = rows
@@ -55,7 +58,7 @@ export const viewRepository = {
     }
   },
 
-  /** The words that were searched for in vain on a date. */
+  /** Zero-result searches of a date. */
   async listZeroResultSearchesOn(connection: Connection, date: string): Promise<Set<string>> {
     const rows = await connection
       .selectFrom('missed_search')
@@ -66,7 +69,7 @@ export const viewRepository = {
     return new Set(rows.map(({ words }) => words))
   },
 
-  /** Views of all products by date, where there are any. */
+  /** Views of all products by date; dates without views are missing. */
   async viewsPerDay(connection: Connection, { first, last }: Days): Promise<Map<string, number>> {
     const rows = await connection
       .selectFrom('product_view')
@@ -79,7 +82,7 @@ export const viewRepository = {
     return new Map(rows.map(({ date, views }) => [date, Number(views)]))
   },
 
-  /** Views by product, most first; of the named products alone, where some are named. */
+  /** Views by product, most frequent first; `products` null: all. */
   async viewsPerProduct(
     connection: Connection,
     { first, last }: Days,
@@ -100,7 +103,7 @@ export const viewRepository = {
     return new Map(rows.map(({ product, views }) => [product, Number(views)]))
   },
 
-  /** The words that found nothing, most first. */
+  /** Zero-result searches, most frequent first. */
   async listZeroResultSearches(
     connection: Connection,
     { first, last }: Days,
@@ -120,7 +123,7 @@ export const viewRepository = {
     return rows.map(({ words, times }) => ({ words, count: Number(times) }))
   },
 
-  /** Removes what was counted before a date. */
+  /** Deletes counts before a date. */
   async removeBefore(connection: Connection, table: CountTable, date: string): Promise<void> {
     await connection.deleteFrom(table).where('date', '<', date).execute()
   },

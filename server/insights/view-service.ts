@@ -7,28 +7,30 @@ import { normaliseText } from '../kernel/text-normalisation.ts'
 import { type DayCount, viewRepository } from './view-repository.ts'
 
 const WRITE_INTERVAL_MS = 5_000
-/** Different things that wait to be written; more than that in a few seconds is nobody's visit. */
+/** Subjects that wait to be written; more within a few seconds cannot come from visitors. */
 const MAX_PENDING = 20_000
-/** Different words that are kept of a day, and how long each may be. */
+/**
+ * Bounds of the zero-result searches that are stored per day, and of their length in characters.
+ */
 const MAX_DAILY_ZERO_RESULT_SEARCHES = 300
 const MAX_SEARCH_LENGTH = 60
-/** How long they are kept, in days. */
+/** Retention in days. */
 const RETENTION_DAYS = { views: 731, misses: 90 } as const
 
-/** Counts what visitors look at, by product and day; of them themselves nothing is known here. */
+/** Counts views and zero-result searches by day; stores nothing about the visitors. */
 export interface ViewService {
-  /** A product was looked at. Costs nothing: it is written a few seconds later. */
+  /** Counts a product view in memory; it is written a few seconds later. */
   addView(product: string): void
   /**
-   * The shop was searched and had nothing. `before` is what was searched for just before by the same hand:
-   * who is still typing means one word, the longest.
+   * Counts a search without results. `before` is the visitor's search just before: while somebody
+   * types, only the longest counts.
    */
   addZeroResultSearch(words: string, before: string): void
-  /** Writes what was counted; what the database does not take now waits for the next time. */
+  /** Writes the counts; if the database is unavailable they are retried later. */
   write(): Promise<void>
   /** Writes for the last time. */
   stop(): Promise<void>
-  /** Removes what is older than it has to be kept. */
+  /** Deletes counts past their retention. */
   removeOld(): Promise<void>
 }
 
@@ -65,7 +67,7 @@ export function createViewService(database: Database, content: ContentService): 
         await viewRepository.add(transaction, 'missed_search', wanted)
       })
     } catch {
-      // The fault is counted where the database is; the figures wait.
+      // The database counts its errors itself; the figures are written later.
       views.take(seen)
       misses.take(missed)
       wake()
@@ -106,7 +108,10 @@ export function createViewService(database: Database, content: ContentService): 
   }
 }
 
-/** Words as they are counted, or nothing: too short, or what could be somebody's number or address. */
+/**
+ * A search as it is counted, or empty if it is too short or may contain a phone number or e-mail
+ * address.
+ */
 function normaliseMissedSearch(text: string): string {
   const words = normaliseText(text.replace(/\p{Control}/gu, ' '))
     .slice(0, MAX_SEARCH_LENGTH)
@@ -116,7 +121,7 @@ function normaliseMissedSearch(text: string): string {
   return words.length < 2 || isPersonal ? '' : words
 }
 
-/** Without the words that a day has no more room for. */
+/** Drops searches beyond the bound of a day. */
 async function bounded(connection: Connection, counts: DayCount[]): Promise<DayCount[]> {
   const kept: DayCount[] = []
   for (const [date, ofDay] of Map.groupBy(counts, (count) => count.date)) {
@@ -130,7 +135,10 @@ async function bounded(connection: Connection, counts: DayCount[]): Promise<DayC
   return kept
 }
 
-/** What happened since it was written last, by the minute: every day begins with one, wherever the shop is. */
+/**
+ * Counts since the last write, by minute: dates in the shop's time zone are resolved when they are
+ * written.
+ */
 class Counter {
   readonly #minutes = new Map<number, Map<string, number>>()
   size = 0
@@ -147,7 +155,7 @@ class Counter {
     counts.set(subject, (before ?? 0) + count)
   }
 
-  /** Once less, if it was counted at all. */
+  /** Subtracts one, if the subject was counted. */
   rollBack(subject: string): void {
     for (const counts of this.#minutes.values()) {
       const before = counts.get(subject)

@@ -8,7 +8,7 @@ import type { StatisticsService } from './statistics-service.ts'
 
 export interface WeeklySummary {
   text: string
-  /** Opens the shop's own chat with it; null as long as no number is stored. */
+  /** WhatsApp link that opens the shop's own chat with the text; null while no number is stored. */
   url: string | null
 }
 
@@ -20,7 +20,7 @@ interface SummaryParts {
 
 const days = 7
 
-/** The last seven days, today included, as a message that the owner sends to the own chat. */
+/** Statistics of the last seven days, today included, as a message to the owner. */
 export async function summarizeWeek({
   content,
   statistics,

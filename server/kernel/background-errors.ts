@@ -1,7 +1,13 @@
-/** Errors that fail no request, such as those of a cleanup after a commit or of a worker that can be replaced. */
+/**
+ * Errors that fail no request, such as those of a cleanup after a commit or of a worker that can be
+ * replaced.
+ */
 export interface BackgroundErrors {
   report(error: unknown, message: string): void
-  /** Sends reports to the server's log from now on. Until then, as in commands, they go to standard error. */
+  /**
+   * Sends reports to the server's log from now on. Until then, as in commands, they go to standard
+   * error.
+   */
   logTo(log: (error: unknown, message: string) => void): void
 }
 

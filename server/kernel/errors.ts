@@ -1,15 +1,15 @@
-/** Field names with the sentence that tells a person what is wrong. */
+/** Sentences for people, by the name of the field that is wrong. */
 export type FieldErrors = Record<string, string>
 
 /**
- * A failure that the caller may be told about. `status` is the HTTP status; it is also what the pages
- * go by, because an instance does not survive the way between the two module graphs.
+ * An error that the client may see. `status` is the HTTP status; pages go by it instead of
+ * `instanceof`, because server and page bundle are two module graphs with two copies of this class.
  */
 export class RequestError extends Error {
   readonly status: number
   readonly errors: FieldErrors | undefined
   readonly details: Record<string, unknown>
-  /** Seconds after which a further try makes sense. */
+  /** Seconds until a retry makes sense. */
   readonly retryAfter: number | undefined
 
   constructor(
@@ -29,12 +29,12 @@ export function badRequest(message: string): RequestError {
   return new RequestError(400, message)
 }
 
-/** `field` is the one that was wrong, where that may be told. */
+/** `field` is the wrong field, if it may be revealed. */
 export function unauthorized(message = 'Please sign in again.', field?: string): RequestError {
   return new RequestError(401, message, field === undefined ? {} : { errors: { [field]: message } })
 }
 
-/** What an owner may do, and an editor not. */
+/** For actions that only owners may take. */
 export function forbidden(): RequestError {
   return new RequestError(403, 'Only an owner may do this. Please ask one.')
 }
@@ -43,12 +43,12 @@ export function notFound(what: string): RequestError {
   return new RequestError(404, `${what} not found`)
 }
 
-/** An address that leads nowhere. */
+/** 404 for a path without a route. */
 export function nothingHere(): RequestError {
   return new RequestError(404, 'There is nothing at this address.')
 }
 
-/** A one-time link that leads nowhere any more. */
+/** 404 for a one-time link that is used or expired. */
 export function linkGone(): RequestError {
   return new RequestError(
     404,
@@ -60,7 +60,10 @@ export function conflict(message: string, details: Record<string, unknown> = {})
   return new RequestError(409, message, { details })
 }
 
-/** The record is no longer at the version that the caller saw; the route adds the present one. */
+/**
+ * 409: the record is no longer at the version that the client saw; the route adds the present
+ * record.
+ */
 export function staleVersion(what: string): RequestError {
   return conflict(
     `Somebody else changed this ${what.toLowerCase()} meanwhile. Please look at its present state and try again.`,
@@ -76,7 +79,7 @@ export function unsupported(message: string): RequestError {
   return new RequestError(415, message)
 }
 
-/** A record or form whose fields break their rules; the first sentence is the message. */
+/** 422: fields break their rules; the first sentence is the message. */
 export function invalid(errors: FieldErrors): RequestError {
   return new RequestError(422, Object.values(errors)[0] ?? 'Please check the fields.', { errors })
 }
@@ -91,7 +94,7 @@ export function unavailable(message: string): RequestError {
   return new RequestError(503, message, { retryAfter: 5 })
 }
 
-/** Whether something was not written for want of room, as Node.js, SQLite or the library for photographs says it. */
+/** True if a write failed for lack of space, in the terms of Node.js, SQLite or libvips. */
 export function isDiskFull(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const isFile = 'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code))

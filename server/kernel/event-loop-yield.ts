@@ -1,11 +1,11 @@
 import { setImmediate as nextRound } from 'node:timers/promises'
 
-/** In milliseconds, of the thread that serves everybody. */
+/** Longest stretch, in milliseconds, for which work may block the event loop. */
 const MAX_BUSY_MS = 0.5
 
 /**
- * What asks between two steps of its work lets whoever came meanwhile have a turn, once that work has held the
- * thread for long. Answers what to wait for, or nothing where nobody has waited for so long.
+ * Creates a function that long work calls between its steps. It returns a promise to await once the
+ * work has blocked the event loop for `MAX_BUSY_MS`, or undefined before that.
  */
 export function createEventLoopYield(): () => Promise<void> | undefined {
   let since: number | undefined

@@ -1,8 +1,8 @@
 const hidden = '[hidden]'
 
-/** What no log may say, wherever it stands in a line, and how much of it may stay. */
+/** Patterns of secrets that logs must not contain, with their replacements. */
 const secrets: [RegExp, string][] = [
-  // One-time links, however their slashes are written.
+  // One-time links, with plain or encoded slashes.
   [/((?:\/|%2f)(?:invitations|setup)(?:\/|%2f)+)[^\s"'/?#&\\]+/gi, `$1${hidden}`],
   [/\b((?:bearer|basic)\s+)[\w.~+/=-]+/gi, `$1${hidden}`],
   [/([?&](?:token|password)=)[^\s"'&#\\]+/gi, `$1${hidden}`],
@@ -10,11 +10,11 @@ const secrets: [RegExp, string][] = [
     /("(?:set-)?(?:cookie|authorization|password|currentPassword|newPassword|token)":)"(?:[^"\\]|\\.)*"/gi,
     `$1"${hidden}"`,
   ],
-  // Anything else as long as a token is: 256 bits in the alphabet of addresses.
+  // Any other text of a token's length: 256 bits in base64url.
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, hidden],
 ]
 
-/** A line of the log without tokens, passwords, cookies and one-time links. */
+/** A log line without tokens, passwords, cookies and one-time links. */
 export function maskSecrets(line: string): string {
   return secrets.reduce((text, [secret, rest]) => text.replace(secret, rest), line)
 }

@@ -7,16 +7,16 @@ export type LogLevel = (typeof LOG_LEVELS)[number]
 const standardError = 2
 
 /**
- * The log goes to standard error: JSON lines on a pipe, readable on a terminal. Only the latter takes a
- * thread, which costs as much memory as all the pages that are kept.
+ * Logs to standard error: JSON lines on a pipe, readable text on a terminal. Only the latter starts
+ * a thread, which costs as much memory as the whole response cache.
  */
 export function createLoggerOptions(level: LogLevel): FastifyServerOptions['logger'] {
   if (level === 'silent') return false
   const common = {
     level,
-    // The reader of forms notes all headers of a request.
+    // The multipart parser logs all headers of a request.
     redact: ['req.headers', 'busboyOptions.headers', 'err.rawPacket'],
-    // Whoever writes a line, and at whatever level.
+    // Applies to every line, at any level.
     hooks: { streamWrite: maskSecrets },
   }
   if (!process.stderr.isTTY) return { ...common, stream: process.stderr }

@@ -1,9 +1,9 @@
-/** What is counted while the shop runs, in plain numbers: nothing else is cheap enough for a kept page. */
+/** Counters and gauges as plain numbers, cheap enough for responses from the cache. */
 export interface Meters {
   counts: Record<Count, number>
-  /** How long requests took, by method, route and status; what was kept is counted alone. */
+  /** Durations by method, route and status; responses from the cache have their own counters. */
   requests: Map<string, Durations>
-  /** What is looked up when somebody asks. */
+  /** Gauges, read when the metrics are requested. */
   gauges: Map<Gauge, () => number | Promise<number>>
 }
 
@@ -44,12 +44,12 @@ export const gauges = {
 type Count = keyof typeof counters
 type Gauge = keyof typeof gauges
 
-/** Seconds, as Prometheus wants them. */
+/** Upper bounds of the histogram, in seconds. */
 export const bounds = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const
 
 export interface Durations {
   labels: { method: string; route: string; status: string }
-  /** How many were within each bound and not within the one before; the last holds the others. */
+  /** Number of requests per bucket, not cumulative; the last bucket has no upper bound. */
   within: number[]
   seconds: number
 }
@@ -74,7 +74,7 @@ export function createMeters(): Meters {
   }
 }
 
-/** Counts a request that took so many milliseconds. */
+/** Records the duration of a request. */
 export function recordRequest(
   { requests }: Pick<Meters, 'requests'>,
   labels: Durations['labels'],

@@ -15,9 +15,10 @@ export interface Scheduler {
 }
 
 /**
- * Timers are armed again only after a run has ended: a job never overlaps itself, and a failed run is
- * reported and followed by the next. Plain timers instead of `croner`, which only reads the times of
- * backups here: cron has no intervals below a second, and stopping a `Cron` does not wait for its run.
+ * Timers are armed again only after a run has ended: a job never overlaps itself, and a failed run
+ * is reported and followed by the next. Plain timers instead of `croner`, which only reads the
+ * times of backups here: cron has no intervals below a second, and stopping a `Cron` does not wait
+ * for its run.
  */
 export function createScheduler(onError: (error: unknown, jobName: string) => void): Scheduler {
   /** Pending timers by the name of their job. */

@@ -2,14 +2,23 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes, randomUUID } f
 import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** In the data directory, outside the database: who has a copy of that alone reads no secret. */
+/**
+ * Key file in the data directory, outside the database: a copy of the database alone reveals no
+ * secret.
+ */
 export const keyFile = 'secret.key'
 
-/** Keeps what the server itself has to read again, and nobody else should. */
+/** Encrypts secrets that the server has to read again. */
 export interface Secrets {
-  /** `owner` is whose it is: moved to somebody else's record it opens no more. */
+  /**
+   * `owner` is authenticated with the text: a secret copied to another owner's record cannot be
+   * opened.
+   */
   seal(text: string, owner: string): string
-  /** The text, or null where it was sealed with another key. One that was stored unsealed is itself. */
+  /**
+   * The text, or null if it was sealed with another key. A text stored unsealed is returned as it
+   * is.
+   */
   open(stored: string, owner: string): string | null
 }
 
@@ -18,7 +27,7 @@ const cipher = 'aes-256-gcm'
 const ivBytes = 12
 const tagBytes = 16
 
-/** By the key that is set, or else by one in the data directory that is made when it is first needed. */
+/** Uses the configured key, or else a key file in the data directory, created when first needed. */
 export function createSecrets(dataDir: string, secretKey: string | null): Secrets {
   let known: Buffer | undefined
   const key = () => {
@@ -56,7 +65,10 @@ function derive(secret: string): Buffer {
   return Buffer.from(hkdfSync('sha256', secret, '', 'catalogue: second steps', 32))
 }
 
-/** Written beside its place first: of two processes that make one at once both take the same. */
+/**
+ * Writes a temporary file and links it: if two processes create the key at once, both read the same
+ * one.
+ */
 function readKeyFile(dataDir: string): string {
   const file = join(dataDir, keyFile)
   const present = readIfThere(file)

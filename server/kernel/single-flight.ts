@@ -6,8 +6,8 @@ interface PromiseCache<T> {
 }
 
 /**
- * Cached promise of a key, loaded on a miss; concurrent callers share it. A rejected promise leaves the cache, so
- * that the next call tries again.
+ * Cached promise of a key, loaded on a miss; concurrent callers share it. A rejected promise leaves
+ * the cache, so that the next call tries again.
  */
 export function getOrLoad<T>(
   cache: PromiseCache<T>,
@@ -19,13 +19,15 @@ export function getOrLoad<T>(
   const loading = load()
   cache.set(key, loading)
   loading.catch(() => {
-    // Another value may have taken its place in the meantime.
+    // Another value may have been cached in the meantime.
     if (cache.get(key) === loading) cache.delete(key)
   })
   return loading
 }
 
-/** Memoised async function: all calls share one result, and a call after a failed one tries again. */
+/**
+ * Memoised async function: all calls share one result, and a call after a failed one tries again.
+ */
 export function memoizeAsync<T>(load: () => Promise<T>): () => Promise<T> {
   const cache = new Map<string, Promise<T>>()
   return () => getOrLoad(cache, '', load)

@@ -1,4 +1,4 @@
-/** Text as it is searched: lower case, without accents, white space folded. */
+/** Normalised text for search: lower case, without accents, white space collapsed. */
 export function normaliseText(...texts: string[]): string {
   return texts
     .join(' ')
@@ -9,20 +9,20 @@ export function normaliseText(...texts: string[]): string {
     .trim()
 }
 
-/** A LIKE pattern that finds the text anywhere; the escape character is the backslash. */
+/** A LIKE pattern that matches the text anywhere; the escape character is the backslash. */
 export function containing(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`
 }
 
 /** A word of a text or of a query. */
 export interface SearchWord {
-  /** As written, but for case and accents. */
+  /** Normalised for case and accents only. */
   spelling: string
-  /** What all its usual spellings have in common: `jhoola`, `jhula` and `Jhuula` are one word. */
+  /** The same for all usual spellings: `jhoola`, `jhula` and `Jhuula` are one word. */
   folded: string
 }
 
-/** The words of a text, in order. Numbers stand alone: `120cm` is `120` and `cm`. */
+/** The words of a text, in order. Numbers are separate words: `120cm` is `120` and `cm`. */
 export function wordsOf(text: string): SearchWord[] {
   const plain = text
     .normalize('NFKD')

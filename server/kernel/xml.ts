@@ -1,4 +1,4 @@
-/** A text as it stands in an element or an attribute. */
+/** Text escaped for an XML element or attribute. */
 export function escapeXml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 }

@@ -2,12 +2,12 @@ import type { Database } from '../db/database.ts'
 import { shorten } from '../storage/file-names.ts'
 import { type Storage, StorageUnavailableError } from '../storage/storage.ts'
 
-/** As the migration wrote it that shortened the names in the tables. */
+/** Name of the task that the migration added when it shortened the names in the tables. */
 const oneOffTask = 'shorten-file-names'
 
 /**
- * Lets files follow whose rows were given short names, before anything reads them. A start that is
- * cut off leaves the rest to the next one.
+ * Renames files whose rows got short names, before anything reads them. An interrupted run is
+ * completed by the next start.
  */
 export async function renameLongNames(database: Database, storages: Storage[]): Promise<void> {
   const pending = await database
@@ -19,7 +19,7 @@ export async function renameLongNames(database: Database, storages: Storage[]): 
   try {
     for (const storage of storages) await storage.renameAll(shorten)
   } catch (error) {
-    // A storage that is away keeps nobody from opening the shop.
+    // An unavailable storage must not prevent the start.
     if (error instanceof StorageUnavailableError) return
     throw error
   }

@@ -7,15 +7,15 @@ import { nameOfHash } from '../storage/file-names.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { VariantGenerator } from './variants/variant-generator.ts'
 
-/** Names of files with something amiss. */
+/** File names by kind of error. */
 export interface MediaReport {
-  /** Known to the database and not in the storage. */
+  /** In the database but not in the storage. */
   missing: string[]
-  /** In the storage with other bytes than those that were taken in. */
+  /** In the storage with bytes that do not match the hash. */
   damaged: string[]
-  /** In the storage and unknown to the database. */
+  /** In the storage but not in the database. */
   unknown: string[]
-  /** Photographs of which pages name renditions that are not there. */
+  /** Photos marked ready whose variants are missing. */
   unrendered: string[]
 }
 
@@ -25,7 +25,7 @@ interface CheckParts {
   maker: VariantGenerator
 }
 
-/** Compares what is stored with what is known, every byte of it. */
+/** Compares database and storage, every byte of the originals. */
 export async function checkMedia(
   { database, originals, maker }: CheckParts,
   onProgress: (progress: { done: number; total: number }) => void = () => {},
@@ -54,7 +54,7 @@ export async function checkMedia(
   return report
 }
 
-/** Has renditions that are not there made by the server, which may run meanwhile. */
+/** Queues missing variants for the server, which may be running. */
 export async function queueVariants(database: Database, files: string[]): Promise<void> {
   await database.transaction().execute(async (transaction) => {
     for (const file of files) {

@@ -19,16 +19,16 @@ import { checkVideo } from './video/video-check.ts'
 import { stripMetadata } from './video/video-metadata.ts'
 
 /**
- * Files taken in for one write. They are on disk already; `record` makes them known inside the
- * transaction that refers to them, `discard` takes back what no record came to refer to.
+ * Uploads of one write. Files are on disk already; `record` adds their rows inside the transaction
+ * that refers to them, `finish` removes those that no record refers to.
  */
 export interface MediaUpload {
   picture(upload: Upload): Promise<StoredPicture>
   video(upload: Upload): Promise<StoredVideo>
   record(connection: Connection): Promise<void>
   /**
-   * Ends the intake, after the write committed or failed. Never rejects: after a commit an error would make the
-   * client send the same write again.
+   * Ends the upload after the write committed or failed. Never rejects: after a commit an error
+   * would make the client send the same write again.
    */
   finish(): Promise<void>
 }
@@ -36,13 +36,13 @@ export interface MediaUpload {
 export interface MediaLibrary {
   begin(): MediaUpload
   /**
-   * Forgets a file that nothing named when the content stood at the revision `seen`, unless a write
-   * that is under way holds it or one since then names it. Answers whether it went.
+   * Deletes a file that nothing referred to at revision `seen`, unless a write in progress holds it
+   * or a later revision refers to it. Returns true if it was deleted.
    */
   forget(file: string, seen: number): Promise<boolean>
-  /** Calls back after a file was forgotten. */
+  /** Calls back after a file was deleted. */
   onForgotten(listener: (file: string) => void): void
-  /** A path in the temporary folder, with nothing there yet. */
+  /** A new path in the temporary folder; no file exists there yet. */
   temporaryPath(): Promise<string>
 }
 
@@ -54,13 +54,15 @@ export interface LibraryParts {
   maker: VariantGenerator
   uploads: LimitFunction
   queue: TaskQueue
-  /** Called after photographs were taken in. */
+  /** Called after photos were stored. */
   onStored(): void
-  /** Called when a file that no record refers to could not be removed. */
+  /** Called if a file that no record refers to could not be removed. */
   onCleanupError(error: unknown): void
 }
 
-/** Takes photographs and clips in. `temporaryFolder` is on the same file system as a disk storage. */
+/**
+ * Ingests photos and videos. `temporaryFolder` must be on the same file system as a disk storage.
+ */
 export function createMediaLibrary({
   images,
   database,
@@ -72,9 +74,9 @@ export function createMediaLibrary({
   onStored,
   onCleanupError,
 }: LibraryParts): MediaLibrary {
-  /** How many intakes hold a file that no record may refer to yet. */
+  /** Number of uploads in progress that hold each file, which may have no row yet. */
   const held = new Map<string, number>()
-  /** Files that are just being forgotten: whoever sends the same bytes waits for it. */
+  /** Deletions in progress: an upload of the same bytes waits for them. */
   const leaving = new Map<string, Promise<boolean>>()
   const listeners: ((file: string) => void)[] = []
 
@@ -87,7 +89,8 @@ export function createMediaLibrary({
     const isGone = await database.transaction().execute(async (transaction) => {
       if (await revisionRepository.isNamedSince(transaction, seen, file)) return false
       await mediaRepository.remove(transaction, file)
-      // As long as nobody can record it: another process may be sent the same bytes.
+      // Inside the transaction, whose write lock keeps other processes from recording the same
+      // bytes.
       await storage.remove(file)
       return true
     })
@@ -95,14 +98,14 @@ export function createMediaLibrary({
     return isGone
   }
 
-  /** Ends one intake's hold on a file. */
+  /** Ends one upload's hold on a file. */
   function release(file: string): void {
     const others = (held.get(file) ?? 1) - 1
     if (others > 0) held.set(file, others)
     else held.delete(file)
   }
 
-  /** Removes a file that no record has come to refer to. */
+  /** Removes a file that no record refers to. */
   async function rollBack(file: string): Promise<void> {
     if ((await mediaRepository.find(database, file)) !== undefined) return
     await database.transaction().execute(async (transaction) => {
@@ -160,7 +163,7 @@ export function createMediaLibrary({
         const poster = upload.poster === null ? null : await picture(upload.poster)
         const target = await temporaryPath()
         try {
-          // What was sent lies beside it and is given up anyway; the demo's clips are not ours to move.
+          // An upload is temporary and can be moved; files of the demo must be copied.
           if (dirname(upload.path) === temporaryFolder) await rename(upload.path, target)
           else await copyFile(upload.path, target)
           if (extension !== 'webm') await stripMetadata(target)
@@ -182,7 +185,7 @@ export function createMediaLibrary({
           const files = [...taken.keys()]
           taken.clear()
           for (const file of files) release(file)
-          // What cannot be removed now goes with the sweep.
+          // A file that cannot be removed now goes with the sweep.
           for (const file of files) await rollBack(file).catch(onCleanupError)
           if (files.length > 0) onStored()
         },

@@ -16,7 +16,7 @@ interface MediaModuleOptions {
   onCleanupError: (error: unknown) => void
 }
 
-/** Everything that takes photographs in and makes something of them; they share one bounded work. */
+/** Creates the media services; they share the queues for image processing. */
 export function createMediaModule({
   database,
   storages: { originals, variants, previews },

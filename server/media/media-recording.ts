@@ -8,9 +8,9 @@ import type { Storage } from '../storage/storage.ts'
 const lost = 'A photograph or video was removed while it was saved. Please try again.'
 
 /**
- * Adds the row of a stored file inside the transaction that refers to it, and queues the variants that are missing.
- * Throws a 503 where the file is gone: the sweep, or another process that took it back, may have removed it since it
- * was stored.
+ * Adds the row of a stored file inside the transaction that refers to it, and queues the missing
+ * variants. Throws a 503 if the file is gone: the sweep, or a rollback in another process, may have
+ * removed it since it was stored.
  */
 export async function recordMedia(
   connection: Connection,

@@ -16,14 +16,14 @@ interface MediaRouteServices {
 const original = /^[\w-]{22}\.(?:jpg|png|mp4|mov|webm)$/
 const name = z.object({ name: z.string() })
 
-/** Photographs, their renditions and clips: the name is a hash, so a year's caching is safe. */
+/** Routes for photos, variants and videos. Names are content hashes, so responses are immutable. */
 export function addMediaRoutes(
   app: FastifyInstance,
   services: MediaRouteServices,
   shared: SharedCaching,
 ): void {
   async function response(request: FastifyRequest, reply: FastifyReply) {
-    // Addresses with the whole hash have stood in chats, and go on for ever.
+    // Links with the whole hash are still around in chats and must keep working.
     const file = shorten(name.parse(request.params).name)
     reply.headers(shared.ofFile(file))
     if (original.test(file)) return sendFile(services.originals, file, request, reply)
@@ -32,7 +32,7 @@ export function addMediaRoutes(
     if (made === null) throw new MissingFileError()
     return sendFile(services.variants, made, request, reply)
   }
-  // The framework's own HEAD would read the whole file to answer without it.
+  // Fastify's automatic HEAD route would read the whole file.
   app.route({
     exposeHeadRoute: false,
     method: ['GET', 'HEAD'],
@@ -56,7 +56,7 @@ async function sendFile(
   const range = rangeOf(request, size, etag)
   if (range === 'unsatisfiable')
     return describe(reply, file).status(416).header('content-range', `bytes */${size}`).send()
-  // What cannot be read is answered otherwise, with nothing said of the file.
+  // Read first: an error response must not carry headers of the file.
   const body = request.method === 'HEAD' ? undefined : await storage.read(file, range ?? undefined)
   describe(reply, file)
   if (range !== null) {
@@ -71,7 +71,7 @@ function sendElsewhere(reply: FastifyReply, { url, isLasting, seconds }: Redirec
   return reply.redirect(url, isLasting ? 301 : 302)
 }
 
-/** What is said of a file, whether or not it is sent. */
+/** Sets the headers of a file, for GET and HEAD. */
 function describe(reply: FastifyReply, file: string): FastifyReply {
   return (
     reply
@@ -79,12 +79,12 @@ function describe(reply: FastifyReply, file: string): FastifyReply {
       .header('cache-control', IMMUTABLE_CACHE_CONTROL)
       .header('accept-ranges', 'bytes')
       .header('etag', `"${file}"`)
-      // A file somebody uploaded is never a page, whatever a browser makes of it.
+      // Browsers must never render an uploaded file as a page.
       .header('content-security-policy', "default-src 'none'; sandbox")
   )
 }
 
-/** The one range asked for; several, or one of other bytes, get the whole file. */
+/** The single requested byte range; several ranges or another unit get the whole file. */
 function rangeOf(request: FastifyRequest, size: number, etag: string) {
   const header = request.headers.range
   const condition = request.headers['if-range']

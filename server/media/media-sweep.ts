@@ -22,8 +22,8 @@ export interface SweepParts {
 }
 
 /**
- * Removes the files that nothing has referred to for a day: neither a record, nor a revision that can
- * still be brought back. Answers how many originals went.
+ * Deletes files that nothing has referred to for a day: neither a record nor a revision that can
+ * still be restored. Returns the number of deleted originals.
  */
 export async function sweepMedia({
   database,
@@ -45,18 +45,18 @@ export async function sweepMedia({
     removed += 1
   }
   for await (const { name, changedAt } of originals.list()) {
-    // What a process that was cut off had stored but not yet recorded.
+    // Files that a crashed process stored without recording them.
     if (known.has(name) || new Date(changedAt).toISOString() > yesterday) continue
     await media.forget(name, seen)
   }
   const bases = new Set([...known].map(baseOf))
   for await (const { name, changedAt } of variants.list()) {
-    // The young ones may belong to a photograph that is not recorded yet.
+    // Recent variants may belong to a photo whose row is not committed yet.
     const isOld = new Date(changedAt).toISOString() < yesterday
     if (isOld && !bases.has(baseOf(name))) await variants.remove(name)
   }
   for await (const { name, changedAt } of previews.list()) {
-    // Names do not say whose they are; the ones still wanted are made anew.
+    // Names do not reveal the record; previews still in use are generated again.
     if (new Date(changedAt).toISOString() < ago(retention)) await previews.remove(name)
   }
   return removed

@@ -1,4 +1,4 @@
-/** Where a kept file is served. The name is the hash of its bytes, so the address never changes what it serves. */
+/** URL path of a stored file. The name is a content hash, so the response never changes. */
 export function mediaUrl(file: string): string {
   return `/media/${file}`
 }

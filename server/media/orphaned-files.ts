@@ -3,8 +3,8 @@ import { mediaRepository } from '../db/records/media-file-repository.ts'
 import type { Storage } from '../storage/storage.ts'
 
 /**
- * Removes the files that a process which was cut off had stored and not yet recorded; answers how many.
- * Only before the first write: later, a file that nobody knows may belong to one that is under way.
+ * Deletes files that a crashed process stored without recording them; returns their number. Call
+ * only before the first write: later, an unknown file may belong to a write in progress.
  */
 export async function removeOrphans(database: Database, originals: Storage): Promise<number> {
   const known = new Set((await mediaRepository.all(database)).map(({ file }) => file))

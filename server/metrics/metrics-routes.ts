@@ -5,9 +5,9 @@ import { RequestError } from '../kernel/errors.ts'
 import type { Meters } from '../kernel/metrics.ts'
 import { memoizeAsync } from '../kernel/single-flight.ts'
 
-/** What a Prometheus reads, from this machine or with the token. */
+/** Prometheus endpoint, for this machine or with the token. */
 export function addMetrics(app: FastifyInstance, meters: Meters, token: string | null): void {
-  /** The library comes with the first question: most shops never ask, and it takes 20 MB. */
+  /** Loaded with the first request: most shops never read metrics, and the library takes 20 MB. */
   const openExposition = memoizeAsync(async () => {
     const { createExposition } = await import('./prometheus-exposition.ts')
     return createExposition(meters)
@@ -24,15 +24,15 @@ export function addMetrics(app: FastifyInstance, meters: Meters, token: string |
   })
 }
 
-/** What proxies say of those whom they speak for. */
+/** Headers that proxies set about their clients. */
 const forwarding = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip']
 
 /**
- * Whether the process that asks runs beside this one, and asks for itself: a proxy beside it speaks for
- * the whole world, and does not always say so, but then for a site with a name.
+ * True for a direct request from this machine. A local proxy speaks for the whole world and does
+ * not always set a header, but then the Host header names the site.
  */
 function isOfThisMachine({ headers, hostname, socket, raw }: FastifyRequest): boolean {
-  // In the first version of the protocol only proxies still ask, nginx among them where nobody told it otherwise.
+  // Only proxies still use HTTP/1.0; nginx does by default.
   const isForwarded =
     raw.httpVersion !== '1.1' || forwarding.some((name) => headers[name] !== undefined)
   return !isForwarded && isLoopback(socket.remoteAddress ?? '') && isLoopback(hostname)

@@ -1,7 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import { bounds, counters, type Durations, gauges, type Meters } from '../kernel/metrics.ts'
 
-/** What a Prometheus reads: the counts so far, with what the process says of itself. */
+/** Metrics in Prometheus text format: counters so far, and Node.js's own metrics. */
 export interface Exposition {
   contentType: string
   text(): Promise<string>
@@ -34,12 +34,13 @@ export function createExposition(meters: Meters): Exposition {
       },
     })
   }
-  // From the first question on: it wakes the process a hundred times a second.
+  // Only from the first request on: the event-loop monitor wakes the process a hundred times a
+  // second.
   collectDefaultMetrics({ register: registry })
   return { contentType: registry.contentType, text: () => registry.metrics() }
 }
 
-/** What cannot be looked up keeps nobody from reading the rest. */
+/** A gauge that fails reads NaN, so that the others can still be read. */
 async function read({ gauges: readers }: Meters, key: keyof typeof gauges): Promise<number> {
   try {
     return (await readers.get(key)?.()) ?? 0
@@ -53,7 +54,7 @@ const facts = {
   help: 'How long requests took, but for pages that were kept',
 } as const
 
-/** The library's own takes observations one by one; these were counted before it was loaded. */
+/** The library's `Histogram` takes single observations; these were counted before it was loaded. */
 class RequestHistogram extends Histogram {
   readonly #meters: Meters
 

@@ -9,7 +9,9 @@ import {
   type RequestScope,
 } from './page-routes.ts'
 
-/** Pages from the production build in `folder`. Those of the back office are loaded with the first of them. */
+/**
+ * Pages from the production build in `folder`. The admin's bundle is loaded at its first request.
+ */
 export async function createBuiltPages(folder: string): Promise<PageSource> {
   const load = (bundle: string) => loadRender(join(folder, 'server', bundle, 'server.js'))
   const renderSite = await load('site')
@@ -35,7 +37,7 @@ async function loadRender(file: string): Promise<RenderPage> {
   return renderOf(module)
 }
 
-/** The render function of the pages' module, built or loaded by Vite. */
+/** The render function of the pages' module, either built or loaded by Vite. */
 export function renderOf(module: unknown): RenderPage {
   if (hasRender(module)) return module.render
   throw new Error('The pages have no render function. Build them again.')

@@ -4,7 +4,7 @@ import { createServer } from 'vite'
 import { renderOf } from './built-pages.ts'
 import type { PageSource } from './page-routes.ts'
 
-/** Pages by Vite, with hot reload. `app` is not known yet when the source is made. */
+/** Pages served by Vite, with hot module replacement. */
 export function createDevelopmentPages(): PageSource {
   let loadRender: (() => Promise<unknown>) | null = null
   return {

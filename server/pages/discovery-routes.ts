@@ -20,10 +20,10 @@ interface DiscoveryServices {
   previewMaker: PreviewMaker
 }
 
-/** Addresses in one sitemap file; the protocol takes 50,000 of at most 50 MB. */
+/** URLs per sitemap file; the protocol allows 50,000 in at most 50 MB. */
 const MAX_SITEMAP_URLS = 10_000
 
-/** What search engines and chat programs ask for: the sitemap, the robots' rules, previews of links. */
+/** Routes for search engines and chat apps: sitemap, robots.txt, web manifest and link previews. */
 export function addDiscoveryRoutes(
   app: FastifyInstance,
   services: DiscoveryServices,
@@ -60,7 +60,7 @@ export function addDiscoveryRoutes(
     )
   })
 
-  /** Of a large catalogue: part 0 holds the fixed pages, the others products. */
+  /** Parts of a large sitemap: part 0 holds the fixed pages, the others products. */
   app.get('/sitemap-:part.xml', async (request, reply) => {
     const part = z.object({ part: z.string().regex(/^[0-9]{1,4}$/) }).safeParse(request.params)
     if (!part.success) throw nothingHere()

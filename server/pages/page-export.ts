@@ -7,28 +7,35 @@ import type { Scheduler } from '../kernel/scheduler.ts'
 import { compress } from '../response-cache/compression.ts'
 import type { PlainResponse } from '../response-cache/response-cache.ts'
 
-/** Bounds how long a page outlasts a write by another process. */
+/** Upper bound on how long a page outlasts a write by another process. */
 const WATCH_INTERVAL_MS = 500
-/** Bounds of the pause, in milliseconds, between attempts to write what the disk refused; each failure doubles it. */
+/**
+ * Bounds of the delay, in milliseconds, before a failed write is retried; each failure doubles it.
+ */
 const [MIN_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS] = [500, 60_000]
-/** Upper bound of unwritten pages kept in memory; any others are written when they are rendered again. */
+/**
+ * Upper bound of unwritten pages kept in memory; any others are written when they are rendered
+ * again.
+ */
 const MAX_UNWRITTEN_PAGES = 50
-/** What the front server reads, and what is being removed. */
+/** Folder that the web server in front reads, and prefix of names about to be deleted. */
 const [current, outdated] = ['current', 'outdated-']
 
-/** Finished pages as files, for a server in front of this one. */
+/** Rendered pages as files, for a web server in front of this one. */
 export interface PageExport {
   /**
-   * Writes the page that is shown at a path, unless the content has changed since the revision that it
-   * shows. Of several paths that show it, it is written at the one that it names as its own. A failed write is
-   * retried until the content changes: the page itself is cached by then and may not be rendered again.
+   * Writes the page of a path, unless the content has changed since its revision. A page with
+   * several paths is written at its canonical one. A failed write is retried until the content
+   * changes: the page itself is cached by then and may not be rendered again.
    */
   write(path: string, revision: number, page: PlainResponse): Promise<void>
-  /** Resolves when nothing is being written any more, except by the scheduled job: that ends with the scheduler. */
+  /**
+   * Resolves when no write is running, except by the scheduled job: that ends with the scheduler.
+   */
   close(): Promise<void>
 }
 
-/** A page to be written, with the revision that it shows and the moment when it expires. */
+/** A page to write, with its revision and expiry. */
 interface Draft {
   path: string
   shown: number
@@ -40,13 +47,13 @@ export interface PageExportOptions {
   folder: string
   revision: ContentRevision
   scheduler: Scheduler
-  /** Hears of a file that could not be written or removed. */
+  /** Called for each file that could not be written or deleted. */
   onError(error: unknown): void
 }
 
 /**
- * Begins with nothing: what a former process left may be older than the content. A change of the content
- * takes all pages away in one step, and each is written again when it has been made again; so is a page
+ * Starts empty: pages of an earlier process may be older than the content. A change of the content
+ * removes all pages in one step; each is written again after it is rendered again. So is a page
  * that has expired.
  */
 export function openPageExport({
@@ -60,14 +67,17 @@ export function openPageExport({
   /** Pages to retry, by their paths. */
   const unwritten = new Map<string, Draft>()
   let retryDelay = MIN_RETRY_DELAY_MS
-  /** By the clock of `performance`. */
+  /** On the clock of `performance.now()`. */
   let nextRetryAt = 0
-  /** By path, when pages that are written expire. */
+  /** Expiry of written pages by path. */
   const expiries = new Map<string, number>()
   const inProgress = new Set<Promise<void>>()
   let isStale = false
   let isClosed = false
-  /** Seconds since 1970, another for each revision: by it and the size a server tells pages apart. */
+  /**
+   * Modification time of files in seconds since 1970, distinct for each revision: web servers
+   * derive ETags from time and size.
+   */
   let dated = 0
 
   function advanceDate(): void {
@@ -115,7 +125,7 @@ export function openPageExport({
   }
 
   async function watch(): Promise<void> {
-    // What could not be taken away is tried again.
+    // Retry a removal that failed.
     if (isStale) clearOrReport()
     removeExpired()
     await revision.current()
@@ -138,7 +148,7 @@ export function openPageExport({
     }
   }
 
-  /** Writes a page, or keeps it for a retry. */
+  /** Writes a page, or stores it for a retry. */
   async function writeOrRetain(draft: Draft): Promise<void> {
     const { path, expiresAt } = draft
     let isWritten = false
@@ -154,7 +164,7 @@ export function openPageExport({
     }
   }
 
-  /** Returns whether the page still shows the current content. */
+  /** Returns true if the page still shows the current content. */
   async function put({ path, shown, html, expiresAt }: Draft): Promise<boolean> {
     const compressed = {
       '.br': await compress(html, 'br'),
@@ -170,7 +180,8 @@ export function openPageExport({
         await utimes(draft + ending, date, date)
       }
       const isCurrent = (await revision.current()) === shown && !isStale && Date.now() < expiresAt
-      // Nothing else runs from here to the end, and no write of the content either.
+      // No `await` from here on, so that nothing else runs in between, a write of the content
+      // included.
       if (isCurrent) {
         const file = join(pages, path, 'index.html')
         mkdirSync(dirname(file), { recursive: true })
@@ -199,7 +210,7 @@ export function openPageExport({
   const forget = revision.onChange(clearOrReport)
   scheduler.add({ name: 'page-export', intervalMs: WATCH_INTERVAL_MS, run: watch })
 
-  /** Reports the failure of a piece of work, and lets `close` wait for its end. */
+  /** Reports an error of `work`, and lets `close` wait for its end. */
   async function track(work: Promise<void>): Promise<void> {
     const reported = work.catch(onError)
     inProgress.add(reported)
@@ -218,8 +229,8 @@ export function openPageExport({
 }
 
 /**
- * A server in front sends one policy with every page. Which scripts and styles a page may have in it
- * differs from page to page, so it says that itself, before the first. Null for what has no policy of ours.
+ * Adds the hashes of scripts and styles as a policy in the page: the web server in front sends the
+ * same header with every page, but hashes differ between pages. Null for a page without a policy.
  */
 function withOwnPolicy({ headers, body }: PlainResponse): Buffer | null {
   const rules = /script-src [^;]+; style-src [^;]+/.exec(headers['content-security-policy'] ?? '')
@@ -231,7 +242,7 @@ function withOwnPolicy({ headers, body }: PlainResponse): Buffer | null {
   return Buffer.from(html.slice(0, place) + policy + html.slice(place))
 }
 
-/** The path of the page's canonical address, if it has one. */
+/** Path of the page's canonical URL, if it has one. */
 function ownPath({ body }: PlainResponse): string | null {
   const address = /<link rel="canonical" href="([^"]+)"/.exec(body.toString())?.[1]
   return address === undefined ? null : new URL(address).pathname

@@ -1,13 +1,13 @@
 import { readStep } from '../../domain/urls/page-paths.ts'
 import { type CacheKey, createCacheKey } from '../response-cache/cache-key.ts'
 
-/** A public page that may be kept, and the query keys that make another page of it. */
+/** A cacheable public page, and the query parameters that change it. */
 interface KnownPage {
   path: RegExp
   queryKeys: readonly string[]
 }
 
-/** As it stands in the address of a record: the longest name, and a whole id. */
+/** Path segment of a record: the longest slug and a whole id. */
 const step = '[0-9A-Za-z-]{1,100}'
 const shopKeys = 'q category tag material width height unit sort page'.split(' ')
 const knownPages: KnownPage[] = [
@@ -20,21 +20,21 @@ const knownPages: KnownPage[] = [
 ]
 
 /**
- * Cache key of a public page's address, or null for a page that is not cached. `url` is the path and query of the
- * request, `origin` the site's address, which stands in links and previews.
+ * Cache key of a public page's URL, or null for a page that is not cached. `url` is path and query
+ * of the request, `origin` the site's base URL, which links and previews contain.
  */
 export function createPageKey(url: string, origin: string): CacheKey | null {
   const [path = ''] = url.split('?', 1)
   const page = knownPages.find((known) => known.path.test(path))
   if (page === undefined) return null
   const isData = path.endsWith('.data')
-  // The router asks for some of a page's loaders by a parameter of its own.
+  // React Router requests the data of some loaders by this parameter.
   const isDeclared = (name: string) =>
     page.queryKeys.includes(name) || (isData && name === '_routes')
   return createCacheKey(url, isDeclared, origin + withoutName(path))
 }
 
-/** Whatever name stands in the address of a record, its page is the same: it is kept once. */
+/** Drops the slug from a record's path, so that all its spellings share one cache entry. */
 function withoutName(path: string): string {
   const [, start, step = '', data = ''] = recordPath.exec(path) ?? []
   const named = readStep(step)

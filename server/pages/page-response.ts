@@ -3,7 +3,7 @@ import { pageSecurityHeaders } from '../http/security-headers.ts'
 import type { PlainResponse } from '../response-cache/response-cache.ts'
 import type { RenderedPage } from './page-routes.ts'
 
-/** The page with everything that goes out with it, but for its encoding. */
+/** The page as a response, before compression. */
 export async function finishPage(
   { response, html: page, expiresAt }: Omit<RenderedPage, 'subject'>,
   nonce: string,
@@ -31,13 +31,13 @@ export async function finishPage(
 interface Hashes {
   scripts: string[]
   styles: string[]
-  /** Whether the page makes styles in the browser, as the back office does. */
+  /** True for pages that insert styles in the browser, as the admin does. */
   makesStyles: boolean
 }
 
 /**
- * Scripts and styles that carry the nonce are ours: each gets its hash into the policy and loses the
- * nonce, so that the page may be kept and sent again. What came in by content has none, and is refused.
+ * Trusts scripts and styles that carry the nonce: adds their hashes to the policy and removes the
+ * nonce, so that the page can be cached. Injected ones lack the nonce and are blocked.
  */
 export function hashOwn(html: string, nonce: string): Hashes & { html: string } {
   const scripts = new Set<string>()
@@ -49,13 +49,14 @@ export function hashOwn(html: string, nonce: string): Hashes & { html: string } 
     stripped += html.slice(done, at)
     done = at + marker.length
     const begin = html.indexOf('>', done) + 1
-    // Of what else carries the nonce, such as a link, nothing runs.
+    // Other elements with the nonce, such as links, contain no code.
     const name = /^<(script|style)\b/.exec(html.slice(html.lastIndexOf('<', at), at))?.[1]
     if (name === undefined) continue
     const body = html.slice(begin, html.indexOf(`</${name}>`, begin))
     if (body !== '') (name === 'script' ? scripts : styles).add(hashOf(body))
   }
-  // A page that hands the nonce on makes styles in the browser. It is another one each time, and never kept.
+  // A page that passes the nonce on inserts styles in the browser. It differs each time and is
+  // never cached.
   const makesStyles = stripped.includes(`content="${nonce}"`)
   if (makesStyles) styles.add(`'nonce-${nonce}'`)
   return {

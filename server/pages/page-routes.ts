@@ -31,7 +31,7 @@ import { finishPage } from './page-response.ts'
 import { addShareTarget } from './share-target.ts'
 import { createBusyPage } from './too-many-requests-page.ts'
 
-/** Services that loaders of pages read. */
+/** Services that the pages' loaders read. */
 interface PageServices {
   content: ContentService
   products: ProductService
@@ -44,31 +44,31 @@ interface PageServices {
   createSiteRevisionMemo<T>(maxEntries?: number): RevisionMemo<T>
 }
 
-/** What one page request may use. `origin` is the site's address without a trailing slash. */
+/** Context of one page request. `origin` is the site's base URL without a trailing slash. */
 export interface RequestScope {
   services: PageServices
   origin: string
-  /** Whether the visitor has had their share: what they hear instead of the page. */
+  /** Renders the 429 page instead. */
   isBusy?: boolean
 }
 
-/** An answer, and the HTML of a page, which is not in its body then. */
+/** A response; the HTML of a page is in `html` instead of its body. */
 export interface RenderedPage {
   response: Response
   html: string | null
   subject?: PageSubject
-  /** When the page shows something else though nobody writes, in milliseconds since 1970. */
+  /** Time at which the page becomes stale without a write, in milliseconds since 1970. */
   expiresAt?: number | undefined
 }
 
 export type RenderPage = (request: Request, scope: RequestScope) => Promise<RenderedPage>
 
-/** Where pages come from: the production build, or Vite in development. */
+/** Source of pages: the production build, or Vite in development. */
 export interface PageSource {
-  /** Adds what serves the scripts and styles. */
+  /** Adds routes for scripts and styles. */
   addAssets(app: FastifyInstance): Promise<void>
   render(): Promise<RenderPage>
-  /** Whether inline scripts of tools are tolerated, which no visitor ever sees. */
+  /** Disables the policy for inline scripts of development tools. */
   isDevelopment: boolean
 }
 
@@ -80,13 +80,13 @@ export interface PagesOptions {
   siteOrigin: SiteOrigin
   rateLimit: RateLimit
   shared: SharedCaching
-  /** Where visitors get media from, if not from here. */
+  /** Origin of media, or null if this server sends them. */
   mediaOrigin: string | null
-  /** Told of every page that is answered. */
+  /** Called for every page that is sent. */
   recordView: RecordView
 }
 
-/** Every address that nothing else answers is a page. */
+/** Adds the catch-all route for pages. */
 export async function addPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { services, pages, cache, pageExport, siteOrigin, rateLimit, shared, recordView } = options
   app.removeAllContentTypeParsers()
@@ -104,7 +104,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return { ...page, onSend: ({ raw }) => page.status === 200 && recordView(raw, subject) }
   }
 
-  /** A page for this request alone; its rendering ends when the visitor leaves. */
+  /** A page for this request only; rendering aborts if the client disconnects. */
   function renderForOne(request: FastifyRequest, reply: FastifyReply) {
     const origin = siteOrigin(request)
     const headers = { accept: request.headers.accept ?? '*/*' }
@@ -113,7 +113,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return render(new Request(origin + url, { method, headers, signal }), { services, origin })
   }
 
-  /** A page for all visitors who ask for the address: it is rendered whether or not this one stays. */
+  /** A page for all clients that request the URL: it is rendered even if this one disconnects. */
   async function renderForAll(request: FastifyRequest, current: number) {
     const origin = siteOrigin(request)
     const { url } = request
@@ -156,12 +156,12 @@ function encodeFor({ headers }: FastifyRequest, page: PlainResponse): Promise<En
   return encodeResponse(page, negotiateEncoding(headers['accept-encoding']))
 }
 
-/** Whether the address can be a file's: one with a query is not, and what scripts fetch stays here. */
+/** True if a web server may serve the URL from an exported file: no query, and no data request. */
 function isFile(url: string): boolean {
   return !/[?.]/.test(url)
 }
 
-/** Ends when the visitor has gone before the answer was ready. */
+/** A signal that aborts if the client disconnects before the response has ended. */
 function createCloseSignal({ raw }: FastifyReply): AbortSignal {
   const controller = new AbortController()
   raw.once('close', () => {
@@ -170,10 +170,10 @@ function createCloseSignal({ raw }: FastifyReply): AbortSignal {
   return controller.signal
 }
 
-/** The scripts and styles of the production build; their names change with their content. */
+/** Scripts and styles of the production build; their names contain a hash of their content. */
 export async function addBuiltAssets(app: FastifyInstance, folder: string): Promise<void> {
   const assets = join(folder, 'assets')
-  // By one route, not by one for each of hundreds of files.
+  // A wildcard route instead of one for each of hundreds of files.
   await app.register(fastifyStatic, {
     preCompressed: true,
     cacheControl: false,

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Where a phone's gallery shares photographs with the back office. The worker in the browser takes them
- * (public/share-worker.js); what gets here met none, and is led to where photographs are chosen by hand.
+ * Web share target for photos from a phone. The service worker handles it (public/share-worker.js);
+ * a request that reaches the server met none and is redirected to the page for choosing photos.
  */
 export function addShareTarget(app: FastifyInstance): void {
   app.route({
     method: 'POST',
     url: '/admin/share',
-    // Before anybody asks what the body is: nothing of it is read.
+    // In `onRequest`, so that the body is never parsed.
     onRequest: async (request, reply) => {
       request.raw.resume()
       return reply.redirect('/admin/manage-store/products/photographs?shared', 303)

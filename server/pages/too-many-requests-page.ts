@@ -1,11 +1,11 @@
 import type { PlainResponse } from '../response-cache/response-cache.ts'
 
 export interface BusyPage {
-  /** The page for a visitor who has had their share; making it must not be work in its turn. */
+  /** The cached 429 page; rendering it for each request would be work again. */
   read(revision: number): Promise<PlainResponse>
 }
 
-/** `make` is called once for each revision of the content. */
+/** `make` is called once per revision of the content. */
 export function createBusyPage(make: () => Promise<PlainResponse>): BusyPage {
   let kept: { revision: number; page: Promise<PlainResponse> } | null = null
   return {
@@ -16,7 +16,9 @@ export function createBusyPage(make: () => Promise<PlainResponse>): BusyPage {
   }
 }
 
-/** Without script: the address in the browser is another than the one that was rendered. */
+/**
+ * Removes scripts: hydration would fail, as the URL in the browser differs from the rendered one.
+ */
 async function makeStill(make: () => Promise<PlainResponse>): Promise<PlainResponse> {
   const { status, headers, body } = await make()
   const html = body

@@ -5,7 +5,9 @@ import type { EncodedResponse, PlainResponse, ResponseCache } from './response-c
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Cache key of a request, for a route whose responses are cached; null for an address that is not. */
+    /**
+     * Cache key of a request, for a route whose responses are cached; null for a URL that is not.
+     */
     cacheKey?: (request: FastifyRequest) => CacheKey | null
   }
 }
@@ -17,7 +19,10 @@ interface CacheHookOptions {
   onHit(request: FastifyRequest): void
 }
 
-/** Sends cached responses before authentication, rate limits and handlers of their routes have anything to do. */
+/**
+ * Sends cached responses before authentication, rate limits and handlers of their routes have
+ * anything to do.
+ */
 export function addCacheHook(
   app: FastifyInstance,
   { cache, revision, onHit }: CacheHookOptions,
@@ -34,7 +39,7 @@ export function addCacheHook(
 }
 
 /**
- * Renders the response to a request that the cache hook did not answer, and stores it where the address is canonical.
+ * Renders the response to a request that missed the cache, and stores it if the URL is canonical.
  * Null for a request whose response is not cached: it is rendered for this request alone.
  */
 export async function loadResponse(

@@ -1,7 +1,10 @@
 export interface CacheKey {
   /** Equal for addresses whose responses are equal. */
   text: string
-  /** Whether the address has no other query parameters: only then may its response be stored under the key. */
+  /**
+   * True if the URL has no undeclared query parameters: only then may its response be cached under
+   * the key.
+   */
   isCanonical: boolean
 }
 
@@ -9,8 +12,8 @@ export interface CacheKey {
 const MAX_URL_LENGTH = 1_000
 
 /**
- * Cache key of an address: the path and the declared query parameters, sorted. Null for an address that is too long.
- * `path` replaces the one in `url` where several paths lead to the same response.
+ * Cache key of a URL: the path and the declared query parameters, sorted. Null for a URL that is
+ * too long. `path` replaces the one in `url` where several paths lead to the same response.
  */
 export function createCacheKey(
   url: string,

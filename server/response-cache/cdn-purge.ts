@@ -4,9 +4,9 @@ import type { Meters } from '../kernel/metrics.ts'
 import type { Scheduler } from '../kernel/scheduler.ts'
 import { fileKey, filesKey, pagesKey, SHARED_CACHE_SECONDS } from './cdn-headers.ts'
 
-/** Tells a shared cache in front what it may not give out any more. */
+/** Purges a shared cache in front after changes. */
 export interface PurgeHook {
-  /** Ends after a last try to say what has not been said yet. */
+  /** Resolves after a last attempt to send pending keys. */
   close(): Promise<void>
 }
 
@@ -17,18 +17,18 @@ export interface PurgeHookOptions {
   onFileDeleted(listener: (file: string) => void): void
   meters: Meters
   scheduler: Scheduler
-  /** Hears of each try that failed. */
+  /** Called for each failed attempt. */
   onError(error: unknown): void
 }
 
-/** Bounds how long a write by another process goes unnoticed. */
+/** Upper bound on how long a write by another process goes unnoticed. */
 const WATCH_INTERVAL_MS = 500
 const RESPONSE_TIMEOUT_MS = 5_000
 const [MIN_RETRY_DELAY_MS, MAX_RETRY_DELAY_MS] = [500, 60_000]
-/** More than that is said in short. */
+/** With more keys, everything is purged. */
 const MAX_KEYS = 1_000
 
-/** Calls the address with a list of keys after each change, in the background, until it is heard. */
+/** Sends surrogate keys to the purge URL after each change, in the background, with retries. */
 export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
   const { revision, onFileDeleted, meters, scheduler, onError } = options
   const call = createPurgeRequest(options.url)
@@ -60,7 +60,7 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
         failures += 1
         meters.counts.purgeFailures += 1
         onError(error)
-        // What was kept that long ago has been asked for again meanwhile.
+        // Entries that old have expired in the shared cache.
         if (closing.signal.aborted || performance.now() - begun > 1_000 * SHARED_CACHE_SECONDS)
           return
         for (const key of keys) waiting.add(key)
@@ -92,7 +92,9 @@ export function openPurgeHook(options: PurgeHookOptions): PurgeHook {
   }
 }
 
-/** A name and a password in the address are sent as such: an address of a call has none. */
+/**
+ * Credentials in the URL become a Basic authorization header, since `fetch` rejects them in a URL.
+ */
 function createPurgeRequest(address: string): (keys: string[]) => Promise<void> {
   const url = new URL(address)
   const { username, password } = url

@@ -10,7 +10,10 @@ export function negotiateEncoding(accepted: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/** Levels at which a page of 60 KB takes about a millisecond; the maximum takes fifty for a tenth less. */
+/**
+ * Levels at which a page of 60 KB takes about a millisecond; the maximum takes fifty for a tenth
+ * less.
+ */
 const [BROTLI_LEVEL, GZIP_LEVEL] = [5, 6]
 
 const compressBrotli = promisify(brotliCompress)
@@ -34,7 +37,10 @@ export async function compress(body: Buffer, encoding: Encoding): Promise<Buffer
   }
 }
 
-/** Copy in memory of its own: a small buffer is often a slice of a large one, all of which it would hold. */
+/**
+ * Copy in memory of its own: a small buffer is often a slice of a large one, all of which it would
+ * hold.
+ */
 function withoutSlack(body: Buffer): Buffer {
   return body.buffer.byteLength === body.length ? body : Buffer.from(new Uint8Array(body).buffer)
 }

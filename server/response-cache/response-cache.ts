@@ -9,7 +9,10 @@ export interface PlainResponse {
   status: number
   headers: Record<string, string>
   body: Buffer
-  /** When it becomes stale though the content does not change, in milliseconds since 1970. */
+  /**
+   * Expiry in milliseconds since 1970, if the response becomes stale without a change of the
+   * content.
+   */
   expiresAt?: number | undefined
   /** Called each time the response is sent, from the cache or not. */
   onSend?: ((request: FastifyRequest) => void) | undefined
@@ -25,8 +28,8 @@ export interface EncodedResponse extends PlainResponse {
 export interface ResponseCache {
   find(key: string, encoding: Encoding, revision: number): EncodedResponse | undefined
   /**
-   * Renders and compresses a response, once for all concurrent requests of the same key. Stored when its status is 200
-   * and it has not expired.
+   * Renders and compresses a response, once for all concurrent requests of the same key. Stored
+   * when its status is 200 and it has not expired.
    */
   load(
     key: string,

@@ -4,16 +4,16 @@ import { getOrLoad } from '../kernel/single-flight.ts'
 
 const mostEntries = 200
 
-/** What follows from the content alone, made once for each of its revisions. */
+/** Cache of values derived from the content, emptied with each revision. */
 export interface RevisionMemo<T> {
   /**
-   * The value under a key, made if need be; once, however many ask for it at the same time. It is
-   * shared: nobody may change it. What could not be made is forgotten.
+   * The cached value of a key, created on a miss; concurrent callers share it, so nobody may change
+   * it. A rejected promise is not cached.
    */
   get(key: string, make: () => Promise<T>): Promise<T>
 }
 
-/** Keeps at most `most` values, those that were asked for last, and none of an earlier revision. */
+/** Caches at most `max` values of the newest revision, least recently used ones evicted first. */
 export function createRevisionMemo<T>(
   revision: Pick<ContentRevision, 'current'>,
   max = mostEntries,
@@ -24,7 +24,7 @@ export function createRevisionMemo<T>(
   return {
     async get(key, make) {
       const current = await revision.current()
-      // One that asked before a write and is answered after it must not bring the older time back.
+      // A caller that read an older revision must not replace newer values.
       if (current < keptFor) return make()
       if (current > keptFor) values.clear()
       keptFor = current

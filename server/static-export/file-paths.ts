@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 
-/** The longest that a file's name may be nearly everywhere, in bytes. */
+/** Maximum length of a file name, in bytes, that nearly all file systems accept. */
 const MAX_FILE_NAME_BYTES = 200
 
 /**
- * Under which path a plain file server has what the shop shows at an address: a query becomes folders,
- * `/product?tag=teak&page=2` is `/product/tag/teak/page/2`.
+ * Path of a URL's file in the export: query parameters become folders, `/product?tag=teak&page=2`
+ * is `/product/tag/teak/page/2`.
  */
 export function staticPath({ pathname, search }: URL): string {
   if (search === '') return pathname
@@ -13,7 +13,7 @@ export function staticPath({ pathname, search }: URL): string {
   return [pathname.replace(/\/$/, ''), ...steps].join('/')
 }
 
-/** The address that a page names, if it is one of the site's own that visitors reach. */
+/** The URL if it is a public one of the site, else null. */
 export function ownAddress(named: string, base: string, origin: string): URL | null {
   if (!URL.canParse(named, base)) return null
   const address = new URL(named, base)

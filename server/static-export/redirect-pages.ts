@@ -2,20 +2,20 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { addresses } from '../../domain/urls/page-paths.ts'
 
-/** A page of its own for a record's id, from where one is led on to the record's address. */
+/** A redirect from a record's URL with only its id to the present one. */
 export interface Forwarding {
   from: string
-  /** From the root. */
+  /** Absolute path. */
   to: string
 }
 
-/** Records that are asked for at once. */
+/** Records per request. */
 const BATCH_SIZE = 200
 const record = z.object({ _id: z.string(), path: z.string() })
 const products = z.object({ categoryItemData: z.array(record) })
 const categories = z.object({ categoryData: z.array(record) })
 
-/** Where links lead that have nothing but the id of a product or category, as all once had. */
+/** Redirects for old links, which contain only the id of a product or category. */
 export async function readForwardings(app: FastifyInstance): Promise<Forwarding[]> {
   const read = async (path: string, skip: number): Promise<unknown> => {
     const url = `/api${path}?skip=${skip}&limit=${BATCH_SIZE}`
@@ -35,7 +35,7 @@ export async function readForwardings(app: FastifyInstance): Promise<Forwarding[
   }
 }
 
-/** Leads on by itself, also without a script; a search engine takes the other address for its own. */
+/** A page that redirects without script; search engines index the canonical URL instead. */
 export function forwardingPage({ to }: Forwarding, origin: string): string {
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8"/><title>This page has moved</title>',

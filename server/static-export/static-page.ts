@@ -1,21 +1,21 @@
 import { addresses } from '../../domain/urls/page-paths.ts'
 import { ownAddress, staticPath } from './file-paths.ts'
 
-/** A text as a plain file server shall have it, and the addresses of the site that it names. */
+/** A text adapted for a plain file server, and the site's URLs in it. */
 export interface StaticText {
   text: string
   named: URL[]
 }
 
-/** What runs nothing, and hides what only a server could answer. */
+/** Disables scripts and hides elements that need the server. */
 const head = [
   `<meta http-equiv="content-security-policy" content="script-src 'none'; object-src 'none'; base-uri 'none'"/>`,
   '<style>[data-needs-server]{display:none!important}a[data-category][aria-current]{font-weight:600}</style>',
 ].join('')
 
 /**
- * A page without its scripts, which would ask the server: it is made for visitors without any, so
- * what is meant for them comes out, and what they could not use goes. Queries become paths.
+ * A page without its scripts, which would need the server: content for visitors without script
+ * appears, and elements that need script disappear. Queries become paths.
  */
 export function makeStaticPage(html: string, base: string, origin: string): StaticText {
   const named: URL[] = []
@@ -36,7 +36,7 @@ export function makeStaticPage(html: string, base: string, origin: string): Stat
         for (const one of plain.split(',')) note(one.trim().split(/\s/)[0] ?? '')
         return whole
       }
-      // A description is no address, though it could be read as one.
+      // Descriptions in `content` could be parsed as relative URLs.
       if (name === 'content' && !plain.startsWith(origin)) return whole
       const address = note(plain)
       if (address === null || address.search === '') return whole
@@ -48,7 +48,7 @@ export function makeStaticPage(html: string, base: string, origin: string): Stat
 
 const attribute = / (href|src|srcset|imagesrcset|poster|content)="([^"]*)"/gi
 
-/** The choice of a category asks the server; a link to its page does not. */
+/** Replaces a category's radio button, which needs the server, by a link to its page. */
 function linkCategory(_: string, given: string, choice: string, label: string): string {
   const step = / value="([^"]*)"/.exec(choice)?.[1] ?? ''
   const current = /\bchecked\b/.test(choice) ? ' aria-current="page"' : ''
@@ -57,7 +57,7 @@ function linkCategory(_: string, given: string, choice: string, label: string): 
   return `<a${others} data-category="${step}" href="${place}"${current}>${label}</a>`
 }
 
-/** A style sheet that takes every browser for one without scripts. */
+/** A style sheet whose `scripting` queries always match browsers without script. */
 export function makeStaticSheet(css: string, base: string, origin: string): StaticText {
   const text = css
     .replace(/\(scripting:\s*none\)/g, '(min-width:0)')
@@ -68,7 +68,7 @@ export function makeStaticSheet(css: string, base: string, origin: string): Stat
   return { text, named }
 }
 
-/** Every address that a text of another kind names: a sitemap, the robots' rules, a manifest. */
+/** URLs in other texts: sitemaps, robots.txt, web manifest. */
 export function readNamed(text: string, base: string, origin: string): URL[] {
   const places = /<(?:image:)?loc>([^<]+)<|"src":"([^"]+)"|^Sitemap: (\S+)$/gm
   return [...text.matchAll(places)].flatMap(

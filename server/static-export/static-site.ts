@@ -11,30 +11,30 @@ import { staticPath } from './file-paths.ts'
 import { forwardingPage, readForwardings } from './redirect-pages.ts'
 import { makeStaticPage, makeStaticSheet, readNamed } from './static-page.ts'
 
-/** How many addresses are asked for at once. */
+/** Concurrent requests. */
 const MAX_CONCURRENT = 4
-/** Where nothing is: what is said there is said of every such place. */
+/** A path without a page; its 404 page serves for all missing paths. */
 const nowhere = '/404'
 
 export interface StaticSite {
   pages: number
   files: number
-  /** What pages name and the shop does not have. */
+  /** URLs that pages link to and that do not exist. */
   missing: string[]
 }
 
 export interface StaticExportOptions {
   app: FastifyInstance
-  /** The site's address. */
+  /** Base URL of the site. */
   origin: string
-  /** Where to; what is there is written over. */
+  /** Target folder; existing files are overwritten. */
   folder: string
   onProgress?(progress: { done: number; total: number }): void
 }
 
 /**
- * Writes the public site as plain files: every page that the sitemap or a page names, with all it shows.
- * The addresses with an id alone lead on to the readable ones.
+ * Writes the public site as plain files: every page that the sitemap or a page links to, with its
+ * assets. URLs with only an id redirect to the readable ones.
  */
 export async function writeStaticSite(options: StaticExportOptions): Promise<StaticSite> {
   const { app, origin, folder, onProgress } = options
@@ -65,7 +65,7 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
     add(await write(staticPath(address), response, `${origin}${pathname}`))
   }
 
-  /** Answers what the file names. */
+  /** Writes one file; returns the URLs in it. */
   async function write(
     path: string,
     { type, body }: ExportedResponse,
@@ -101,7 +101,7 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
   while (waiting.length > 0) {
     const wave = waiting
     waiting = []
-    // Nothing goes on writing after a failure has been told.
+    // Wait for all, so that no write goes on after an error is thrown.
     const results = await Promise.allSettled(wave.map((one) => limit(() => take(one))))
     const failed = results.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
@@ -119,7 +119,7 @@ interface ExportedResponse {
   body: Readable
 }
 
-/** What the shop has at an address, or null where it has nothing. */
+/** The response of a URL, or null for a missing one. Throws on a server error. */
 async function ask(app: FastifyInstance, url: string): Promise<ExportedResponse | null> {
   const response = await app.inject({ method: 'GET', url, payloadAsStream: true })
   const { statusCode, headers } = response
@@ -127,7 +127,7 @@ async function ask(app: FastifyInstance, url: string): Promise<ExportedResponse 
   if (statusCode === 200) return { type, body: response.stream() }
   response.stream().resume()
   if (statusCode >= 500) throw new Error(`${url} was answered with ${statusCode}.`)
-  // Media may lie in storage that visitors are sent to.
+  // Media may be in a storage that the server redirects to.
   const elsewhere = String(headers.location ?? '')
   if (!url.startsWith('/media/') || !/^https?:/.test(elsewhere)) return null
   const stored = await fetch(elsewhere)
@@ -136,7 +136,7 @@ async function ask(app: FastifyInstance, url: string): Promise<ExportedResponse 
   return { type: stored.headers.get('content-type') ?? '', body: Readable.from(stored.body) }
 }
 
-/** The place of a file, with the folders that lead to it. */
+/** Path of a file, whose parent folders are created. Throws if it is outside of the folder. */
 async function placeOf(folder: string, path: string): Promise<string> {
   const place = join(folder, decodeURIComponent(path))
   if (!place.startsWith(folder + sep)) throw new Error(`${path} leads out of the folder.`)

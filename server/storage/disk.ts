@@ -3,16 +3,16 @@ import { access, constants, mkdir, open, readdir, rename, rm, stat } from 'node:
 import { dirname, join } from 'node:path'
 import type { Storage } from './storage.ts'
 
-/** Files in a folder, spread over subfolders by the first two characters of their names. */
+/** Stores files in a folder, spread over subfolders by the first two characters of their names. */
 export function createDiskStorage(folder: string): Storage {
   const pathOf = (name: string) => join(folder, name.slice(0, 2), name)
-  /** Subfolders whose names have reached the disk since this process began. */
+  /** Subfolders known to be durable since this process began. */
   const lasting = new Set<string>()
 
   async function makeSubfolder(parent: string): Promise<void> {
     const made = await mkdir(parent, { recursive: true })
     if (made === undefined && lasting.has(parent)) return
-    // Another call may just have made it, and not be ready with this.
+    // Another call may have created the folder without having synced it yet.
     await flush(folder)
     await flush(dirname(folder))
     lasting.add(parent)
@@ -77,7 +77,10 @@ function ignoreMissing(error: unknown): void {
   if (!isMissing(error)) throw error
 }
 
-/** A rename is durable once the file, its folder and that one's name have reached the disk. */
+/**
+ * Syncs a file or folder: a rename is durable once the file, its folder and the folder's own entry
+ * are synced.
+ */
 async function flush(path: string): Promise<void> {
   const handle = await open(path, 'r')
   try {

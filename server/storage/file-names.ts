@@ -1,19 +1,22 @@
-/** Enough of a hash that no two files ever share it, in few letters: a page names each photograph many times. */
+/**
+ * Bytes of the hash in a name: enough against collisions, and short, since pages contain each name
+ * many times.
+ */
 const nameBytes = 16
 
-/** What a kept file is called before its extension: 22 letters for 128 bits of the SHA-256 of its bytes. */
+/** Content-addressed name without extension: 22 characters for 128 bits of the SHA-256. */
 export function nameOfHash(digest: Buffer): string {
   return digest.subarray(0, nameBytes).toString('base64url')
 }
 
 const longName = /(?<![0-9a-f])[0-9a-f]{64}(?=[.-])/
 
-/** A name or an address with the whole hash in hexadecimal, as it once stood, by its present name. */
+/** Replaces the whole hexadecimal hash of former names or URLs by the short form. */
 export function shorten(name: string): string {
   return name.replace(longName, (hash) => nameOfHash(Buffer.from(hash, 'hex')))
 }
 
-/** How long the part of a name is that the original and all its renditions share. */
+/** Length of the base name, which an original and its variants share. */
 const baseLength = 22
 
 export function baseOf(file: string): string {

@@ -8,10 +8,10 @@ const types: Record<string, string> = {
   webm: 'video/webm',
 }
 
-/** What a file is sent as, by the end of its name. */
+/** Media type by the extension of a name. */
 export function fileTypeOf(name: string): string {
   return types[name.slice(name.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 }
 
-/** The name is a hash of what is in the file, so it never changes. */
+/** Names are content hashes, so files never change. */
 export const IMMUTABLE_CACHE_CONTROL = 'public, max-age=31536000, immutable'

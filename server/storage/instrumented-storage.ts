@@ -1,6 +1,6 @@
 import { MissingFileError, type Storage } from './storage.ts'
 
-/** The same storage, of whose faults somebody hears. */
+/** Wraps a storage to report its errors; a missing file does not count. */
 export function instrumentStorage(storage: Storage, onError: () => void): Storage {
   function handleStorageError(error: unknown): never {
     if (!(error instanceof MissingFileError)) onError()

@@ -2,24 +2,27 @@ import { S3Client, S3ServiceException } from '@aws-sdk/client-s3'
 import type { S3Location } from './s3-location.ts'
 import { MissingFileError, StorageUnavailableError } from './storage.ts'
 
-/** A bucket with the connections to it, shared by everything that is stored there. */
+/** A bucket and its connections, shared by all storages in it. */
 export interface Bucket {
   location: S3Location
   client: S3Client
   /**
-   * Runs one exchange. What is not there is a `MissingFileError`, everything else a `StorageUnavailableError`
-   * with this consequence.
+   * Runs one request. Throws a `MissingFileError` for a missing object and a
+   * `StorageUnavailableError` for any other failure; `consequence` completes its message.
    */
   run<R>(exchange: () => Promise<R>, consequence?: string): Promise<R>
   close(): void
 }
 
-/** How long a connection and the beginning of an answer may take. */
+/** Timeouts for connecting, for sending a request, and for the start of a response. */
 const [CONNECT_TIMEOUT_MS, SEND_TIMEOUT_MS] = [2_500, 60_000]
 export const RESPONSE_TIMEOUT_MS = 2_500
-/** After a connection that failed nobody tries again for the first time, then one alone: visitors would only wait. */
+/**
+ * Circuit breaker: after a failed connection all requests fail at once for a while, then a single
+ * one is tried, so that visitors do not wait.
+ */
 const [BACK_OFF_MS, TRIAL_MS] = [1_000, 3 * RESPONSE_TIMEOUT_MS]
-/** Each visitor who watches a film holds one. */
+/** Each video being watched holds a connection. */
 const MAX_CONNECTIONS = 500
 
 export function openBucket(location: S3Location): Bucket {
@@ -28,14 +31,14 @@ export function openBucket(location: S3Location): Bucket {
     ...(location.endpoint !== null && { endpoint: location.endpoint }),
     forcePathStyle: location.isPathStyle,
     maxAttempts: 2,
-    // Sums that only AWS itself knows are no help elsewhere.
+    // Only AWS itself supports the default checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
       connectionTimeout: CONNECT_TIMEOUT_MS,
       requestTimeout: SEND_TIMEOUT_MS,
       throwOnRequestTimeout: true,
-      // A film that is paused is silent for hours.
+      // A paused video receives nothing for hours.
       socketTimeout: 0,
       httpAgent: { keepAlive: true, maxSockets: MAX_CONNECTIONS },
       httpsAgent: { keepAlive: true, maxSockets: MAX_CONNECTIONS },
@@ -44,7 +47,7 @@ export function openBucket(location: S3Location): Bucket {
   let unavailableUntil = 0
   let lastError: unknown
 
-  /** Whoever answers is there, whatever the answer. */
+  /** Any response, an error included, shows that the storage is reachable. */
   function markReachable(): void {
     unavailableUntil = 0
     lastError = undefined
@@ -80,7 +83,7 @@ function isMissing(error: unknown): boolean {
   return error instanceof S3ServiceException && ['NoSuchKey', 'NotFound'].includes(error.name)
 }
 
-/** A file of ours that could not be read says where it lies. */
+/** True for errors of a local file, which must not open the circuit breaker. */
 function isOfThisMachine(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && 'path' in error
 }

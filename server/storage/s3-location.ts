@@ -1,23 +1,26 @@
 import { isIP } from 'node:net'
 import { z } from 'zod'
 
-/** A place in S3-compatible storage, as `MEDIA_URL` and `BACKUP_DIR` say it. Keys come from the usual variables of AWS. */
+/**
+ * A location in S3-compatible storage, parsed from `MEDIA_URL` or `BACKUP_DIR`. Credentials come
+ * from the usual AWS variables.
+ */
 export interface S3Location {
   bucket: string
-  /** What every key begins with: empty, or without a slash at its ends. */
+  /** Prefix of all keys: empty, or without slashes at its ends. */
   prefix: string
-  /** The address of the service without a trailing slash, or null for that of AWS. */
+  /** Endpoint without a trailing slash, or null for AWS. */
   endpoint: string | null
   region: string
-  /** Whether the bucket stands in the path and not in the host. */
+  /** True if the bucket is in the path instead of the host. */
   isPathStyle: boolean
-  /** Who sends files to visitors: this process, or the storage by a signed or its plain address. */
+  /** Delivery of files to visitors: by this process, or by redirects to signed or public URLs. */
   delivery: 'proxy' | 'signed' | 'public'
-  /** Where the bucket's keys begin for visitors, without a trailing slash. */
+  /** Base URL of the bucket's keys for visitors, without a trailing slash. */
   address: string
 }
 
-/** What is wrong with such an address, in a sentence. */
+/** An invalid location; the message is one sentence. */
 export class MediaUrlError extends Error {}
 
 const example = 's3://bucket/prefix?endpoint=https://s3.example.com&region=eu-central-1'
@@ -37,7 +40,7 @@ const rules: Record<string, string> = {
   delivery: 'must be proxy, signed or public.',
 }
 
-/** `variable` is where it stands, for what is said of it. Throws a `MediaUrlError`. */
+/** Parses a location; `variable` names the setting in messages. Throws a `MediaUrlError`. */
 export function readMediaUrl(text: string, variable = 'MEDIA_URL'): S3Location {
   if (!URL.canParse(text))
     throw new MediaUrlError(`${variable} must be an address such as ${example}.`)
@@ -88,7 +91,10 @@ function readWebAddress(name: string, text: string, variable: string): string {
   return bare(text)
 }
 
-/** A bucket cannot stand before a number or a bare name, and one with dots has no certificate there. */
+/**
+ * True if the bucket cannot be a subdomain: IP addresses and bare host names have none, and a name
+ * with dots does not match the wildcard certificate.
+ */
 function needsPath(bucket: string, endpoint: string | null): boolean {
   if (bucket.includes('.')) return true
   if (endpoint === null) return false

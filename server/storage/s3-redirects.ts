@@ -4,13 +4,13 @@ import { LRUCache } from 'lru-cache'
 import type { Bucket } from './s3-bucket.ts'
 import { type Redirect, type Storage, StorageUnavailableError } from './storage.ts'
 
-/** All who ask within one stretch get the same signed address, so that browsers know the file again. */
+/** All requests within one window get the same signed URL, so that browsers can cache the file. */
 const SIGNING_WINDOW_SECONDS = 30 * 60
 const SIGNATURE_TTL_SECONDS = 3 * SIGNING_WINDOW_SECONDS
-/** The plain address may become another with the next start. */
+/** The public base URL may change with the next start. */
 const REDIRECT_TTL_SECONDS = 24 * 60 * 60
 
-/** Where visitors get files by themselves. */
+/** Redirects of visitors to files in the storage. */
 export function createRedirects(
   { client, location }: Bucket,
   base: string,
@@ -25,11 +25,12 @@ export function createRedirects(
     const command = new GetObjectCommand({ Bucket: location.bucket, Key: base + name })
     const signingDate = new Date(begun * 1_000)
     const signing = getSignedUrl(client, command, { signingDate, expiresIn: SIGNATURE_TTL_SECONDS })
-    // Where keys come from a role, asking for them can fail.
+    // Credentials of a role are fetched, which may fail.
     const url = await signing.catch((error: unknown) => {
       throw new StorageUnavailableError(error)
     })
-    // Whoever gets it in the last second may still use it for as long as they keep it.
+    // Handed out until the window's end and cached for a whole window more, the URL is last used
+    // two windows after signing; the signature lasts three.
     const redirect = { url, isLasting: false, seconds: SIGNING_WINDOW_SECONDS }
     signed.set(key, redirect)
     return redirect

@@ -17,23 +17,23 @@ import { createRedirects } from './s3-redirects.ts'
 import { failOnStall } from './stall-timeout.ts'
 import { MissingFileError, type Storage, StorageUnavailableError } from './storage.ts'
 
-/** Larger files are sent in parts of this size, so many at a time. */
+/** Larger files are uploaded in parts of this size, several at a time. */
 const PART_BYTES = 8 * 1024 * 1024
 const MAX_CONCURRENT_PARTS = 3
 const MAX_KNOWN_SIZES = 20_000
 const shortly = { requestTimeout: RESPONSE_TIMEOUT_MS }
 const notSaved = ', so nothing was saved'
 
-/** Files in a folder of a bucket in S3-compatible storage. */
+/** Stores files under a prefix of a bucket in S3-compatible storage. */
 export function createS3Storage(bucket: Bucket, folder: string): Storage {
   const { client, location } = bucket
   const base = location.prefix === '' ? `${folder}/` : `${location.prefix}/${folder}/`
   const at = (name: string) => ({ Bucket: location.bucket, Key: base + name })
   const redirects = createRedirects(bucket, base)
-  // A name stands for the same bytes for ever: what was there once need not be asked for again.
+  // Content-addressed files never change, so a known size stays valid.
   const sizes = new LRUCache<string, number>({ max: MAX_KNOWN_SIZES })
 
-  /** By the older way of listing, which every store knows: it goes on behind the last name. */
+  /** ListObjects version 1, which every server supports; it continues behind a marker. */
   async function listBehind(Marker: string | undefined, MaxKeys?: number) {
     const command = new ListObjectsCommand({
       Bucket: location.bucket,
@@ -77,7 +77,8 @@ export function createS3Storage(bucket: Bucket, folder: string): Storage {
 
   return {
     async put(name, source) {
-      // One that is silent is found out soon, and not after as long as a large part may take.
+      // A short request first: an unresponsive storage is noticed within seconds instead of after
+      // the timeout of a large part.
       await size(name, notSaved)
       const body = createReadStream(source, { highWaterMark: 1024 * 1024 })
       const facts = { ContentType: fileTypeOf(name), CacheControl: IMMUTABLE_CACHE_CONTROL }

@@ -5,8 +5,8 @@ const CHECK_INTERVAL_MS = 5_000
 const STALL_TIMEOUT_MS = 15_000
 
 /**
- * Ends an answer from which nothing came for long although somebody waits for it. One whose reader takes
- * their time has something left to read, and is let alone.
+ * Stall timeout: destroys a response that has received nothing for long while its reader waits. A
+ * slow reader leaves received bytes unread, which does not count as a stall.
  */
 export function failOnStall(response: IncomingMessage): IncomingMessage {
   const { socket } = response

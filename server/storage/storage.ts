@@ -1,38 +1,46 @@
 import type { Readable } from 'node:stream'
 import { RequestError } from '../kernel/errors.ts'
 
-/** Where files live. Names are flat: what is left of a hash and an extension, with or without a rendition's width. */
+/**
+ * File storage. Names are flat: part of a hash and an extension, with or without a variant's width.
+ */
 export interface Storage {
-  /** Takes a finished file in: when this returns, it survives a power failure. The source is moved away. */
+  /**
+   * Stores a finished file durably: when this returns, it survives a power failure. Moves the
+   * source.
+   */
   put(name: string, source: string): Promise<void>
-  /** The file's size in bytes, or null when there is none. */
+  /** Size in bytes, or null if there is no such file. */
   size(name: string): Promise<number | null>
-  /** The file's bytes, or those from `start` to `end`, both inclusive. Whoever leaves early destroys it. */
+  /**
+   * The file's bytes, or those from `start` to `end`, both inclusive. A caller that stops early
+   * must destroy the stream.
+   */
   read(name: string, range?: { start: number; end: number }): Promise<Readable>
-  /** Where visitors get a file that is there by themselves, or null where this process sends it. */
+  /** URL at which visitors load an existing file, or null if this process sends it. */
   redirect(name: string): Promise<Redirect | null>
-  /** Forgets a file; one that is not there is no fault. */
+  /** Deletes a file; a missing one is not an error. */
   remove(name: string): Promise<void>
-  /** Gives files other names, and is durable when it returns. What was done already is no fault. */
+  /** Renames files durably. Files that already have their new name are skipped. */
   renameAll(nameOf: (name: string) => string): Promise<void>
-  /** Whether there is not a single file. */
+  /** True if there is no file at all. */
   isEmpty(): Promise<boolean>
-  /** Every file with the time of its last change, in milliseconds. */
+  /** All files with the time of their last change, in milliseconds. */
   list(): AsyncIterable<{ name: string; changedAt: number }>
-  /** Whether files can be written at present. */
+  /** Throws if files cannot be written at present. */
   check(): Promise<void>
 }
 
-/** An address of a file outside this process. */
+/** URL of a file outside of this process. */
 export interface Redirect {
   url: string
-  /** Whether it stays the same for good. */
+  /** True if the URL never changes. */
   isLasting: boolean
-  /** How long it may be kept. */
+  /** How long the redirect may be cached. */
   seconds: number
 }
 
-/** The storage does not answer, or not as it should. It may again at any time. */
+/** The storage is unreachable or failing. It may recover at any time. */
 export class StorageUnavailableError extends RequestError {
   constructor(cause: unknown, consequence = '') {
     super(
@@ -46,7 +54,7 @@ export class StorageUnavailableError extends RequestError {
   }
 }
 
-/** A file that was asked for is not there. */
+/** The requested file does not exist. */
 export class MissingFileError extends RequestError {
   constructor() {
     super(404, 'There is no such file.')

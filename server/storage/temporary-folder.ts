@@ -6,15 +6,15 @@ import { pipeline } from 'node:stream/promises'
 import { v7 as uuid } from 'uuid'
 import { day } from '../kernel/clock.ts'
 
-/** Where files lie that are not finished yet. It is made when it is needed. */
+/** Folder for unfinished files, created when needed. */
 export interface TemporaryFolder {
   path: string
-  /** Removes what processes that were cut off left. */
+  /** Deletes files that crashed processes left. */
   clear(): Promise<void>
   close(): Promise<void>
 }
 
-/** Where several processes share a folder each has a part of its own, and what is a day old is nobody's. */
+/** In a shared folder each process has a subfolder; those older than a day are abandoned. */
 export function createTemporaryFolder(folder: string, isShared: boolean): TemporaryFolder {
   const remove = (path: string) => rm(path, { recursive: true, force: true })
   if (!isShared) return { path: folder, clear: () => remove(folder), async close() {} }
@@ -32,7 +32,7 @@ export function createTemporaryFolder(folder: string, isShared: boolean): Tempor
   }
 }
 
-/** Does work that leaves files in a folder of its own, which goes with all of them at its end. */
+/** Runs work in a new folder, which is deleted afterwards with its files. */
 export async function withFolder<R>(
   parent: string,
   work: (folder: string) => Promise<R>,
@@ -46,7 +46,7 @@ export async function withFolder<R>(
   }
 }
 
-/** Writes what comes to a new file of the folder; answers its path. */
+/** Writes a stream to a new file of the folder; returns its path. */
 export async function saveIn(folder: string, content: Readable): Promise<string> {
   const path = join(folder, uuid())
   await pipeline(content, createWriteStream(path))

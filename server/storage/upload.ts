@@ -1,12 +1,12 @@
-/** A file that somebody sent, in the temporary folder until it is taken in or the request ends. */
+/** An uploaded file, in the temporary folder until it is stored or the request ends. */
 export class Upload {
   readonly path: string
-  /** The name that the sender gave it: shown in messages, never trusted. */
+  /** File name sent by the client: shown in messages, never trusted. */
   readonly filename: string
   readonly bytes: number
-  /** For a clip, the still that stands for it. */
+  /** Poster image of a video. */
   readonly poster: Upload | null
-  /** For a photograph, what it shows in words, and the point that a crop keeps. */
+  /** Alt text of a photo, and the focus point that a crop keeps. */
   readonly alt: string
   readonly focus: string
 

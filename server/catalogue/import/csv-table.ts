@@ -5,29 +5,29 @@ import { guardCell, openCell } from '../../../domain/text/spreadsheet-cells.ts'
 import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { invalid, tooLarge, unsupported } from '../../kernel/errors.ts'
 
-/** A table as a spreadsheet holds it, every cell a text. */
+/** A parsed CSV table; every cell is text. */
 export interface Table {
   columns: string[]
-  /** `number` counts as the spreadsheet does: the first line is 1. Blank lines drop out. */
+  /** `number` is the spreadsheet's row number: the header is 1. Blank lines are skipped. */
   rows: { number: number; cells: string[] }[]
 }
 
 export const tableLimits = { bytes: 5 * BYTES_PER_MEGABYTE, rows: 10_000 } as const
 
-/** CSV as spreadsheets read it without asking: UTF-8 with its mark, commas, Windows line ends. */
+/** CSV that spreadsheets open without a dialog: UTF-8 with a byte order mark, commas, CRLF. */
 export function writeTable(columns: string[], rows: string[][]): string {
   return stringify([columns, ...rows.map((cells) => cells.map(guardCell))], {
     bom: true,
     record_delimiter: 'windows',
     quote_record_delimiter: true,
-    // Where a spreadsheet parts cells by one of these, a text that holds it stays whole.
+    // Quote these too, so that a spreadsheet that splits cells at them keeps the text whole.
     quoted_match: /[;\t]/,
   })
 }
 
 /**
- * Reads CSV with commas, semicolons or tabs. Throws a 413 for what is over the limit in bytes, a 415
- * for what is no CSV, and a 422 on `file` for what cannot be a table.
+ * Parses CSV with commas, semicolons or tabs. Throws a 413 over the limit in bytes, a 415 for text
+ * that is not CSV, and a 422 on `file` for an invalid table.
  */
 export function readTable(source: Uint8Array | string): Table {
   const bytes = typeof source === 'string' ? Buffer.byteLength(source) : source.byteLength
@@ -51,7 +51,7 @@ export function readTable(source: Uint8Array | string): Table {
   }
 }
 
-/** A list in one cell: its entries with `; ` between them, or a JSON array where that is not exact. */
+/** A list in one cell: entries separated by `; `, or a JSON array if that would not round-trip. */
 export function writeList(entries: string[]): string {
   const plain = entries.join('; ')
   const read = readList(plain)
@@ -60,7 +60,7 @@ export function writeList(entries: string[]): string {
   return isExact ? plain : JSON.stringify(entries)
 }
 
-/** The entries of a cell: of a JSON array of texts as they are, otherwise what stands between `;`. */
+/** The entries of a cell: those of a JSON array of texts, otherwise the parts between `;`. */
 export function readList(cell: string): string[] {
   const array = cell.trim().startsWith('[') ? parseArray(cell) : undefined
   if (array !== undefined) return array
@@ -75,7 +75,7 @@ function decode(bytes: Uint8Array): string {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
     if (!text.includes('\0')) return text
   } catch {
-    // Falls through to the sentence below.
+    // Falls through to the error below.
   }
   throw unsupported(
     'This is not a CSV file that can be read here. In the spreadsheet, save it as “CSV UTF-8”, then send that.',
@@ -88,7 +88,7 @@ function parseLines(text: string): string[][] {
       delimiter: delimiterOf(text),
       relax_column_count: true,
       relax_quotes: true,
-      // One more than are taken, and the head: enough to see that there are too many.
+      // The limit plus one row and the header: enough to notice that there are too many rows.
       to: tableLimits.rows + 2,
     })
   } catch (error) {
@@ -98,7 +98,7 @@ function parseLines(text: string): string[][] {
   }
 }
 
-/** What parts the names of the columns in the first line. */
+/** The most frequent delimiter of the header line. */
 function delimiterOf(text: string): string {
   const [line = ''] = text.trimStart().split(/\r|\n/, 1)
   const count = (delimiter: string) => line.split(delimiter).length

@@ -13,14 +13,14 @@ import { type PlannedPhoto, settlePhotos } from './import-photos.ts'
 /** A category that a table names and the shop does not have. */
 export interface NewCategory {
   name: string
-  /** Of the first product in it that has one: a category is shown by its picture. */
+  /** The first photo of the category's first product that has one; a category requires an image. */
   image: PlannedPhoto | null
 }
 
-/** By their names in small letters. */
+/** New categories by their names in lower case. */
 export type NewCategories = Map<string, NewCategory>
 
-/** Notes that a product is to be in a new category; the first photograph becomes the category's. */
+/** Registers the new category of a product; the first photo becomes the category's image. */
 export function collectCategory(
   known: NewCategories,
   name: string,
@@ -30,7 +30,7 @@ export function collectCategory(
   known.set(name.toLowerCase(), { ...noted, image: noted.image ?? photo ?? null })
 }
 
-/** Why a category of this name cannot be made, if it cannot. */
+/** The reason why the category cannot be created, or null. */
 export function findCategoryError({ name, image }: NewCategory): string | null {
   if (image === null) {
     return `The new category “${name}” needs a picture: give one of its products a photograph.`
@@ -44,7 +44,7 @@ export function findCategoryError({ name, image }: NewCategory): string | null {
   }
 }
 
-/** Makes the new categories behind the others; answers their ids by their names in small letters. */
+/** Creates the new categories at the end of the list; returns their ids by names in lower case. */
 export async function createCategories(
   connection: Connection,
   writer: ContentWriter,

@@ -1,6 +1,6 @@
 import type { TextField } from '../../../domain/content/fields.ts'
 
-/** A cell as its field takes it, or the accepted values. */
+/** The parsed value of a cell, or an error that lists the accepted values. */
 type ReadCell = { value: unknown } | { error: string }
 
 const TRUE_WORDS = ['yes', 'true', '1', 'on']
@@ -14,7 +14,7 @@ export function readBooleanCell(cell: string): ReadCell {
   return { error: 'must be yes or no, true or false, 1 or 0' }
 }
 
-/** An option by its value or by its label in the back office, in any case. */
+/** An option by its value or by its label in the admin, in any case. */
 export function readOptionCell({ options = {}, neverEmpty }: TextField, cell: string): ReadCell {
   const word = normalise(cell)
   if (word === '') return { value: '' }

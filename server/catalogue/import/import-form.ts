@@ -11,8 +11,8 @@ import { openPhotoArchive, type PhotoArchive } from './photo-archive.ts'
 import type { ImportAttachments } from './product-csv-service.ts'
 
 /**
- * Reads what an import is made of: a table as JSON or as the file of a form, with a ZIP file of photographs
- * beside it or around it. Hands it to `use`; afterwards nothing of it is left.
+ * Reads the upload of an import: a table as JSON or as a file of a form, with a ZIP file of photos
+ * beside it or around it. Its temporary files are deleted after `use`.
  */
 export async function withImportSource<R>(
   request: FastifyRequest,
@@ -68,7 +68,7 @@ async function withArchive<R>(
   }
 }
 
-/** Photographs hardly shrink in a ZIP file; a shop's tables may. */
+/** Photos hardly shrink in a ZIP file; tables may. */
 const MAX_UNPACK_RATIO = 2
 
 async function readTableOf(archive: PhotoArchive | null): Promise<Uint8Array> {

@@ -10,23 +10,23 @@ import { Upload } from '../../storage/upload.ts'
 import { readList } from './csv-table.ts'
 import type { PhotoArchive } from './photo-archive.ts'
 
-/** A photograph of the ZIP file, by its name there. */
+/** A photo of the ZIP file, by its name there. */
 export interface ArchivedPhoto {
   archived: string
 }
-/** What a product is to show: pictures that it has, and photographs of the ZIP file. */
+/** A photo planned for a product: one that it has already, or one of the ZIP file. */
 export type PlannedPhoto = StoredPicture | ArchivedPhoto
 
 export function isArchived(photo: PlannedPhoto): photo is ArchivedPhoto {
   return 'archived' in photo
 }
 
-/** Which photographs of a ZIP file belong to the rows of a table. */
+/** Matches the photos of a ZIP file to the rows of a table. */
 export interface PhotoFinder {
   /**
-   * The pictures that a product is to have, or null where they stay as they are. `cell` names them in their
-   * order: files of the ZIP, or urls of the product's own. Where it names none and the product has none yet,
-   * the files that are called as the product is are taken.
+   * The product's new photos, or null to keep them as they are. `cell` names them in order: files
+   * of the ZIP, or URLs of the product's own photos. If it names none and the product has no photos
+   * yet, the files named like the product are used.
    */
   find(
     cell: string,
@@ -78,7 +78,10 @@ function baseOf(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1)
 }
 
-/** The photographs of a ZIP file that a write takes in, each once, by their names there. */
+/**
+ * Uploads the photos of a ZIP file that an import uses, each once; returns them by their names
+ * there.
+ */
 export async function ingestPhotos(
   names: ReadonlySet<string>,
   archive: PhotoArchive,
@@ -98,7 +101,7 @@ export async function ingestPhotos(
   return taken
 }
 
-/** The pictures as they are stored, each once. Throws where a photograph was not taken in. */
+/** Replaces planned photos by stored ones, each once. Throws a 422 if a photo was not uploaded. */
 export function settlePhotos(
   photos: PlannedPhoto[],
   taken: ReadonlyMap<string, StoredPicture>,
@@ -113,7 +116,7 @@ export function settlePhotos(
 
 const conflictMessage = `Another ${product.labels.one.toLowerCase()} was changed meanwhile. Please try again.`
 
-/** What the photographs of the ZIP file that no product is given are called, in a sentence. */
+/** A sentence that names the photos of the ZIP file that no product uses. */
 export function describeUnusedFiles(files: string[], used: ReadonlySet<string>): string[] {
   const unused = files.filter((file) => !used.has(file))
   if (unused.length === 0) return []

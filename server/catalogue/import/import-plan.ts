@@ -17,24 +17,24 @@ import { type Names, readIds, readShopFacts, type ShopFacts } from './import-ref
 
 export interface PlannedRow extends ImportRow {
   before?: StoredRecord
-  /** What is to be stored, of a row that is right; its new photographs and new category aside. */
+  /** The fields to store for a valid row, without new photos and a new category. */
   fields?: StoredFields
-  /** The pictures that it is to have, or null where they stay as they are. */
+  /** The product's new photos, or null to keep them as they are. */
   pictures?: PlannedPhoto[] | null
-  /** The name of the category that it names and the shop does not have. */
+  /** Name of a category that the shop does not have. */
   newCategory?: string | undefined
 }
 
 export interface ImportPlan {
   rows: PlannedRow[]
-  /** Those that are to be made. */
+  /** Categories to create. */
   categories: NewCategories
-  /** The names of all that the shop does not have, in the order of the table. */
+  /** Names of all categories that the shop does not have, in the order of the table. */
   unknownCategories: string[]
 }
 
 export interface PlanOptions {
-  /** Without a ZIP file pictures stay as they are. */
+  /** Null without a ZIP file: photos stay as they are. */
   finder: PhotoFinder | null
   createCategories: boolean
 }
@@ -44,7 +44,7 @@ interface RowOptions extends PlanOptions {
 }
 
 const tooManyCells = 'has more cells than there are columns'
-/** Rows between which others get their turn. */
+/** Rows after which the event loop gets a turn. */
 const YIELD_EVERY_ROWS = 200
 
 const columnOf = (name: string) => (name === 'createdBy' ? 'category' : name)
@@ -60,7 +60,7 @@ export function expectColumns(columns: string[]): void {
   if (twice.length > 0) throw invalid({ file: `Columns that come twice: ${twice.join(', ')}.` })
 }
 
-/** What would become of each row. */
+/** Computes the effect of each row without writing. */
 export async function planImport(
   connection: Connection,
   table: Table,
@@ -89,7 +89,7 @@ export async function planImport(
   return settleCategories(planned)
 }
 
-/** A new category without a picture is not made, and so none of its rows is right. */
+/** A new category without a photo cannot be created, which makes all of its rows invalid. */
 function settleCategories(planned: PlannedRow[]): ImportPlan {
   const categories: NewCategories = new Map()
   for (const { newCategory, fields, pictures } of planned) {
@@ -151,7 +151,7 @@ function planRow(
   return { ...planned, action: 'update', changes, before }
 }
 
-/** The cells as the fields take them; pictures aside. */
+/** Converts the cells into field values, except photos. */
 function readCells(
   cells: Map<string, string>,
   { shop, createCategories }: RowOptions,
@@ -203,7 +203,7 @@ function checkRow(
   }
 }
 
-/** Spreadsheets write line ends of their own: a text that differs in nothing else is the same. */
+/** Spreadsheets change line endings: a text that differs in nothing else keeps its stored form. */
 function preserveLineEndings(before: StoredFields, after: StoredFields): StoredFields {
   const unify = (text: string) => text.replaceAll('\r\n', '\n')
   return Object.fromEntries(
@@ -221,7 +221,7 @@ function compare(before: StoredFields, after: StoredFields, { categories, produc
   for (const [name, field] of fieldsOf(product)) {
     const isHere = (id: string) => products.has(id)
     const stored = before[name]
-    // Products that are gone have dropped out by themselves.
+    // Deleted products have already dropped out of the new value.
     const old = field.kind === 'references' ? idsIn(stored).filter(isHere) : stored
     const value = after[name]
     if (JSON.stringify(old) === JSON.stringify(value)) continue
@@ -236,7 +236,7 @@ function compare(before: StoredFields, after: StoredFields, { categories, produc
   return changes
 }
 
-/** How many there were and will be: what they are called says nothing to people. */
+/** The number of photos before and after: file names mean nothing to people. */
 function comparePictures(
   before: StoredRecord,
   photos: PlannedPhoto[] | null,

@@ -6,20 +6,20 @@ import { contentRepository, type StoredRecord } from '../../db/records/record-re
 import { type CategoryNames, readCategoryNames } from '../category-names.ts'
 import { readList, type Table } from './csv-table.ts'
 
-/** What the products of a table refer to. */
+/** Records that the products of a table may refer to. */
 export interface Names {
   categories: CategoryNames
-  /** Of the products that there are, by id. */
+  /** Names of existing products, by id. */
   products: Map<string, string>
 }
 
-/** By which cells are read. */
+/** Shop data needed to parse cells. */
 export interface ShopFacts extends Names {
-  /** Of days and times that name none. */
+  /** Time zone of dates and times without an offset. */
   timeZone: string
 }
 
-/** `products` are those that the table changes. */
+/** `products` are the ones that the table changes. */
 export async function readShopFacts(
   connection: Connection,
   { columns, rows }: Table,
@@ -36,7 +36,7 @@ export async function readShopFacts(
   }
 }
 
-/** The ids in a cell, in small letters. */
+/** The ids in a cell, in lower case. */
 export function readIds(cell: string): string[] {
   return readList(cell).map((id) => id.trim().toLowerCase())
 }

@@ -5,36 +5,37 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl'
 import { BYTES_PER_MEGABYTE } from '../../kernel/bytes.ts'
 import { type FieldErrors, invalid, tooLarge } from '../../kernel/errors.ts'
 
-/** A ZIP file of photographs, of which nothing is unpacked before somebody asks for it. */
+/** A ZIP file of photos, of which entries are extracted only on request. */
 export interface PhotoArchive {
-  /** The names of the photographs as they stand in it, folders included, in its order. */
+  /** Names of the photos in the archive's order, folders included. */
   photos: string[]
-  /** The names of the tables. */
+  /** Names of the CSV files. */
   tables: string[]
-  /** A file of it in memory. Throws a 413 when it is larger than `most` bytes. */
+  /** Extracts a file into memory. Throws a 413 if it is larger than `max` bytes. */
   read(name: string, max: number): Promise<Buffer>
-  /** Writes a file of it to a path of ours; answers its bytes. */
+  /** Extracts a file to a path; returns its size in bytes. */
   unpack(name: string, path: string): Promise<number>
   close(): void
 }
 
 export interface ArchiveLimits {
-  /** In bytes, of one photograph. */
+  /** Bytes of one photo. */
   photo: number
-  /** In bytes, of all files together. */
+  /** Bytes of all files together. */
   whole: number
 }
 
-/** More than anybody has photographs of, and few enough to be listed in memory. */
+/** More than any shop uploads at once, and few enough to list in memory. */
 const MAX_ENTRIES = 5_000
-/** Photographs hardly shrink, tables shrink tenfold; what promises more is made to fill a disk. */
+/** Bound against ZIP bombs: photos hardly shrink and tables shrink tenfold. */
 const MAX_UNPACK_RATIO = 200
-/** Below so many bytes the ratio says nothing. */
+/** Smaller files are exempt from the ratio. */
 const MIN_RATIO_CHECK_BYTES = BYTES_PER_MEGABYTE
 
 /**
- * Opens a ZIP file by its list of contents. Throws a 422 on `field` for what is damaged, encrypted, leads
- * out of itself or names a file twice, and a 413 for what would unpack to more than it may.
+ * Opens a ZIP file by its central directory. Throws a 422 on `field` if it is damaged, encrypted,
+ * has paths outside of itself or names a file twice, and a 413 if its uncompressed size exceeds the
+ * limits.
  */
 export async function openPhotoArchive(
   path: string,
@@ -46,7 +47,7 @@ export async function openPhotoArchive(
   let zip: ZipFile | undefined
   try {
     zip = await openPromise(path, { autoClose: false, lazyEntries: true, strictFileNames: true })
-    // What goes wrong later is told by the file that is being read then.
+    // Later errors are reported by the read in progress.
     zip.on('error', () => {})
     const entries = await readEntries(zip, limits, refuse)
     return describe(zip, entries, damaged)
@@ -101,7 +102,7 @@ function expectFitting(name: string, entry: Entry, whole: number, limits: Archiv
   }
 }
 
-/** Files that share their bytes are how a small ZIP becomes an endless one. */
+/** Overlapping entries are how a small ZIP expands without end. */
 function isOverlapping(entries: Entry[]): boolean {
   const sorted = entries.toSorted(
     (one, other) => one.relativeOffsetOfLocalHeader - other.relativeOffsetOfLocalHeader,
@@ -115,7 +116,7 @@ function isOverlapping(entries: Entry[]): boolean {
   })
 }
 
-/** In bytes, before a file's name and its content. */
+/** Local file header in bytes, without name and content. */
 const MIN_HEADER_BYTES = 30
 
 function describe(
@@ -154,7 +155,7 @@ function describe(
         await pipeline(content, file)
         return file.bytesWritten
       } catch (error) {
-        // A full disk is no fault of the file.
+        // A full disk is not an error of the file.
         throw isStorageError(error) ? error : damaged(error)
       } finally {
         await closing
@@ -164,19 +165,19 @@ function describe(
   }
 }
 
-/** What computers put beside the files of their owners. */
+/** Metadata files that operating systems add. */
 function isLitter(name: string): boolean {
   return /(?:^|\/)(?:__MACOSX\/|\.|Thumbs\.db$|desktop\.ini$)/i.test(name)
 }
 
-/** By its name; whether it is one is decided by its bytes, once it is taken in. */
+/** By extension only; the upload checks the bytes. */
 function isPhoto(name: string): boolean {
   return /\.(?:jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
 }
 
 const broken = 'The ZIP file is damaged. Please make it again.'
 
-/** The library says in words of its own which name was refused. */
+/** Recognises rejected paths by the messages of the library `yauzl`. */
 function damagedSentence(cause: unknown): string {
   const words = cause instanceof Error ? cause.message : ''
   return /absolute path|relative path|invalid characters in fileName/.test(words)

@@ -12,7 +12,7 @@ interface ProductCsvServices {
   media: MediaLibrary
 }
 
-/** Products as CSV. The service says what an import does with each row. */
+/** Routes for products as CSV. */
 export function createProductCsvRoutes(
   { productCsv, media }: ProductCsvServices,
   uploadLimits: UploadLimits,

@@ -34,36 +34,36 @@ import {
 import type { Names } from './import-references.ts'
 import type { PhotoArchive } from './photo-archive.ts'
 
-/** What may come with a table. */
+/** Optional parts of an import. */
 export interface ImportAttachments {
-  /** The photographs that the table names. */
+  /** ZIP file with the photos that the table names. */
   archive: PhotoArchive | null
-  /** Whether the sender has hung up, so that nobody wants the import any more. */
+  /** Returns true once the client has disconnected, which cancels the import. */
   isAbandoned?: () => boolean
 }
 
 interface ImportOptions {
-  /** Says what would happen and writes nothing. */
+  /** Reports the changes without writing. */
   dryRun: boolean
-  /** Writes the rows that are right where others are not. */
+  /** Writes the valid rows even if others are invalid. */
   skipInvalid: boolean
-  /** Makes the categories that the shop does not have, with the first photograph of their products. */
+  /** Creates categories that the shop does not have, with the first photo of their products. */
   createCategories?: boolean
 }
 
 /**
- * Products as a table: `_id`, the fields by their names, `category` by its name (by its id where the
- * name alone would not find it) and `images` as urls. Lists are parted by `; `, or JSON arrays.
+ * Products as a CSV table: `_id`, the fields by name, `category` by its name (by its id where the
+ * name would be ambiguous) and `images` as URLs. Lists are separated by `; `, or JSON arrays.
  */
 export interface ProductCsvService {
-  /** All products as arranged. `origin` is what the urls of the images begin with. */
+  /** All products in manual order. `origin` is the base URL of the images. */
   export(origin: string): Promise<string>
   /**
-   * Adds the rows without an `_id` and changes the others, all of it or nothing: a row that is not
-   * right is a 422 with the result under `details`, unless told to skip it. A column that is not there
-   * changes nothing, an empty cell empties. New products come first, in the order of the file. A day or
-   * time without an offset is the shop's. With a ZIP file `images` names photographs in it; without one,
-   * and where a cell is empty, pictures stay.
+   * Creates a product for each row without `_id` and updates the others, all or nothing: an invalid
+   * row throws a 422 with the result under `details`, unless `skipInvalid` is set. A missing column
+   * changes nothing, an empty cell clears the field. New products come first, in the order of the
+   * file. A date or time without an offset is in the shop's time zone. With a ZIP file `images`
+   * names photos in it; without one, and for empty cells, photos stay.
    */
   import(
     source: Uint8Array | string,
@@ -95,7 +95,7 @@ export function createProductCsvService(
       if (before && fields)
         await writer.update(connection, product, before, settle(fields, row), author)
     }
-    // A new product goes before the others, so the last of the file is added first.
+    // A new product is placed before the others, so create the last row first.
     for (const row of rows.filter(({ action }) => action === 'create').reverse()) {
       if (row.fields === undefined) continue
       const record = await writer.create(connection, product, settle(row.fields, row), author)

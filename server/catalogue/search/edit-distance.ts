@@ -1,6 +1,6 @@
 /**
- * How many letters lie between two words: one left out, one too many, another one, or two neighbours
- * swapped. Anything above `most` is answered as infinite.
+ * Damerau–Levenshtein distance (optimal string alignment) of two words: letters inserted, deleted,
+ * replaced, or two neighbours swapped. Infinite if it exceeds `max`.
  */
 export function editDistance(a: string, b: string, max: number): number {
   const from = [...a]

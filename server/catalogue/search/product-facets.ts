@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { category } from '../../../domain/content/category.ts'
 import type { Connection } from '../../db/database.ts'
 
-/** What products can be filtered by, and how many there are of each. */
+/** Filter values of products with their counts. */
 export interface ProductFacets {
   categories: { _id: string; name: string; count: number }[]
   tags: Facet[]
@@ -14,7 +14,9 @@ interface Facet {
   count: number
 }
 
-/** The categories as arranged; of tags and materials those that most products have. Visitors see no others. */
+/**
+ * Filter values of live products: categories in manual order, the most frequent tags and materials.
+ */
 export async function readFacets(connection: Connection): Promise<ProductFacets> {
   return {
     categories: await readCategories(connection),
@@ -25,7 +27,10 @@ export async function readFacets(connection: Connection): Promise<ProductFacets>
 
 type Counted = 'all' | 'unique' | 'category'
 
-/** Products of a kind, or all of them, as they were counted when they were written; of `shown-` kinds those that visitors see. */
+/**
+ * Number of products of a kind, from the counts that triggers maintain; kinds with `shown-` count
+ * live products only.
+ */
 export async function countFacet(
   connection: Connection,
   kind: Counted | `shown-${Counted}`,

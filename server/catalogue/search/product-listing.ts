@@ -6,7 +6,9 @@ import { isSized } from './size-filter.ts'
 
 /** A list whose order an index of the product table holds. */
 interface IndexedList {
-  /** The conditions as the partial indexes spell them: the engine recognises an index by its text. */
+  /**
+   * The conditions as the partial indexes spell them: the engine recognises an index by its text.
+   */
   conditions: RawBuilder<unknown>[]
   order: SortOrder
   count(connection: Connection): Promise<number>
@@ -26,7 +28,10 @@ const sortOrders = {
   name: { columns: ['sortName'], isDescending: false },
 } as const satisfies Record<string, SortOrder>
 
-/** A page of a list without search words and filters of the search index; null if no index holds the list. */
+/**
+ * A page of a list without search terms and filters of the search index; null if no index holds the
+ * list.
+ */
 export function listProducts(
   connection: Connection,
   query: ProductQuery,

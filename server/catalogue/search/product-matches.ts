@@ -4,10 +4,10 @@ import { isPostgres } from '../../db/engine.ts'
 import { type Match, matchAny, matchWord, productWords } from '../../db/search-index/term-index.ts'
 import { trigramIndex } from '../../db/search-index/trigram-index.ts'
 
-/** What the index of words is asked for. */
+/** A query to the search index. */
 export interface Selection {
   match: Match
-  /** What else a number must fulfil. */
+  /** An extra SQL condition on the document number. */
   further?: RawBuilder<unknown>
 }
 
@@ -16,27 +16,30 @@ export interface Span {
   limit: number
 }
 
-/** What the index of words answers, in the order of the arranged list. */
+/** Matches in the search index, in manual order. */
 export interface ProductHits {
   exists(selection: Selection): Promise<boolean>
   count(selection: Selection): Promise<number>
-  /** Their ids. */
+  /** Ids of the matching products. */
   products(selection: Selection, span: Span): Promise<string[]>
-  /** The condition on a row of `product_words`. */
+  /** SQL condition on a row of `product_words`. */
   condition(selection: Selection): Promise<RawBuilder<unknown>>
 }
 
 export function createProductHits(connection: Connection): ProductHits {
-  /** The words of each prefix, since one search asks for the same prefix several times. */
+  /** Cached expansions of prefixes: one search uses the same prefix several times. */
   const wordsByPrefix = new Map<string, Match>()
 
   async function condition({ match, further }: Selection): Promise<RawBuilder<unknown>> {
-    // An index of PostgreSQL is asked for a beginning as for a word.
+    // PostgreSQL's index finds a prefix as fast as a term.
     const asked = isPostgres(connection) ? match : await spellOut(match)
     return sql`${productWords.matching(connection, asked)} ${further ?? sql``}`
   }
 
-  /** SQLite gathers all that begins so before it answers anything; words are gone through as far as need be. */
+  /**
+   * FTS5 collects all matches of a prefix before it returns one, but reads matches of whole terms
+   * lazily: replace each prefix by its terms.
+   */
   async function spellOut(match: Match): Promise<Match> {
     switch (match.kind) {
       case 'word':
@@ -99,5 +102,5 @@ export function createProductHits(connection: Connection): ProductHits {
   }
 }
 
-/** More words than that are gathered sooner than they are gone through. */
+/** With more terms, FTS5 is faster with the prefix itself. */
 const MAX_TERMS = 16

@@ -7,37 +7,37 @@ export interface ProductQuery {
   /** 0 or absent: all. */
   limit?: number
   q?: string
-  /** Whether one of the words is enough. */
+  /** Matches products that have any of the words instead of all. */
   isLoose?: boolean
-  /** A category's id. */
+  /** Id of a category. */
   category?: string
   tag?: string
   material?: string
-  /** In millimetres: only the products that are known to be no wider, or no higher. */
+  /** In millimetres: only products known to be at most this wide, or this high. */
   maxWidth?: number
   maxHeight?: number
-  /** Only the products in Something Unique, or only the others. */
+  /** True: only products in Something Unique; false: only the others. */
   unique?: boolean
-  /** Absent: what visitors see, which is what is live. All the others are administrators' business. */
+  /** Absent: live products only. Any other value is for administrators. */
   stage?: PublicationStatus | 'any'
-  /** Absent: as an administrator arranged them; for visitors with what is sold behind the rest. */
+  /** Absent: manual order; for visitors with sold products last. */
   sort?: ProductSort
 }
 
 /**
- * Whether a list has what is sold behind the rest. One that an administrator asks for by its stage has not, nor
- * has a showcase.
+ * True for lists in which sold products come last. Lists by publication status in the admin and
+ * showcases keep them in place.
  */
 export function endsWithSold({ stage, unique, sort }: ProductQuery): boolean {
   return stage === undefined && unique === undefined && sort === undefined
 }
 
-/** The products of a page, in order, and how many there are on all pages. */
+/** Ids of one page in order, and the total of all pages. */
 export interface FoundProducts {
   ids: string[]
   total: number
-  /** The words that were searched for, where they are not those that were asked for. */
+  /** The search as corrected, if it differs from the query. */
   corrected?: string
-  /** Of a query that asks for sizes: how many it leaves out because theirs cannot be read. */
+  /** For a query by size: number of products left out because their size cannot be parsed. */
   unsized?: number
 }

@@ -8,7 +8,10 @@ import { findProducts } from './product-search.ts'
 import { isBlank, readVocabulary, type Vocabulary } from './query-parser.ts'
 import type { SearchPool } from './search-pool.ts'
 
-/** Finds the products of a query: lists by the table's indexes, everything else by the search index. */
+/**
+ * Finds the products of a query: lists by the indexes of the product table, everything else by the
+ * search index.
+ */
 export interface ProductFinding {
   find(query: ProductQuery): Promise<FoundProducts>
 }
@@ -33,7 +36,8 @@ export function createProductFinding(
       try {
         return await pool.search(query, await revision.current())
       } catch {
-        // The pool has reported the error; the serving thread searches instead, if more slowly for everybody.
+        // The pool has reported the error; fall back to the serving thread, which blocks it for
+        // longer.
       }
     }
     const vocabulary = await vocabularies.get('', () => readVocabulary(database))

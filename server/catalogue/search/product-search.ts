@@ -30,8 +30,8 @@ import { loosen, matchAll, ranksOf, readSearch, type Vocabulary } from './query-
 import { isSized, matchFitting, matchUnsized } from './size-filter.ts'
 
 /**
- * What a query finds by the index of words, filters included: best first where it has words, else as
- * arranged, unless it asks for another order. What it costs grows with the hits.
+ * Runs a query on the search index, filters included. The order is by rank if there are search
+ * terms, otherwise manual, unless `sort` is set. The cost grows with the number of matches.
  */
 export async function findProducts(
   connection: Connection,
@@ -68,7 +68,7 @@ export async function findProducts(
   return { ids, total, corrected: search?.corrected, unsized }
 }
 
-/** The same ranks for what can be had, and once more behind them for what is sold. */
+/** The ranks of available products, followed by the same ranks of sold ones. */
 function soldLast(ranks: Selection[]): Selection[] {
   const sold = matchWord(soldWord)
   return [
@@ -77,19 +77,22 @@ function soldLast(ranks: Selection[]): Selection[] {
   ]
 }
 
-/** What stands in the index for the filters of a query. */
+/** Matches in the search index for the filters of a query. */
 interface Filters extends Pick<Selection, 'further'> {
   matches: Match[]
 }
 
-/** What a query looks among: without a word of its own for what is shown, that costs as much as the others are many. */
+/**
+ * Restricts a match to the query's publication status. Live products have no term of their own,
+ * since its posting list would be as long as the catalogue; the others are excluded instead.
+ */
 function within({ stage = 'live' }: ProductQuery): (match: Match) => Match {
   if (stage === 'any') return (match) => match
   if (stage === 'live') return (match) => matchExcept(match, matchWord(concealedWord))
   return (match) => matchEvery([match, matchWord(publicationStatusTerm(stage))])
 }
 
-/** The orders of lists, as indexes of the table hold them. */
+/** Sort orders, spelled as the table's indexes. */
 export const productOrders = {
   newest: sql`"createdAt" desc, "_id" desc`,
   oldest: sql`"createdAt", "_id"`,
@@ -100,7 +103,7 @@ function pageOf({ skip = 0, limit }: ProductQuery, total: number): Span {
   return { skip, limit: Math.min(limit || total, Math.max(0, total - skip)) }
 }
 
-/** One rank after the other, each as arranged, until the page is full. */
+/** Reads one rank after the other, each in manual order, until the page is full. */
 async function readRanks(
   hits: ProductHits,
   ranks: Selection[],
@@ -125,7 +128,8 @@ async function readSorted(
   total: number,
 ): Promise<string[]> {
   const hits = sql`select rowid from "product_words" where ${matches}`
-  // Where hits are many the page is soon full on the way through the sorted list, where they are few they are soon sorted.
+  // With many matches, scanning the sorted list fills a page sooner; with few, sorting the matches
+  // is cheaper. `tried` estimates the rows to scan.
   const tried = ((skip + limit) * (await countFacet(connection, 'all'))) / Math.max(1, total)
   const isHit =
     tried < total
@@ -137,10 +141,10 @@ async function readSorted(
   return rows.map(({ _id }) => _id)
 }
 
-/** To ask the index for each of more would take longer than to look at the products. */
+/** With more materials, comparing the products' texts is faster. */
 const MAX_INDEXED_MATERIALS = 100
 
-/** Null where nothing can fulfil them. */
+/** Null if no product can match. */
 async function readFilters(connection: Connection, query: ProductQuery): Promise<Filters | null> {
   const matches: Match[] = []
   if (query.category) matches.push(matchWord(categoryWord(query.category)))
@@ -154,7 +158,7 @@ async function readFilters(connection: Connection, query: ProductQuery): Promise
     matches.push(matchAny(materials.map((material) => matchWord(materialWord(material)))))
     return { matches }
   }
-  // The sign keeps the engine from asking for the numbers one by one.
+  // The unary plus keeps SQLite from looking up the numbers one by one.
   const further = sql`and +rowid in (select "number" from "product_search", "product"
     where "product" = "_id" and lower("material") like ${pattern} escape '\\')`
   return { matches, further }
@@ -162,7 +166,7 @@ async function readFilters(connection: Connection, query: ProductQuery): Promise
 
 const everything = matchAny([true, false].map((isUnique) => matchWord(uniqueWord(isUnique))))
 
-/** The materials, as products name them, that fulfil a pattern. */
+/** Distinct materials that contain a text. */
 async function readMaterials(connection: Connection, pattern: string): Promise<string[]> {
   const { rows } = await sql<{ value: string }>`
     select "value" from "product_facet" where "kind" = 'material'

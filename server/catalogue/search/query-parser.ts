@@ -19,15 +19,15 @@ import {
   termOf,
 } from './search-terms.ts'
 
-/** What a query came down to. */
+/** A parsed query. */
 export interface ProductSearch {
-  /** The query as it was searched, where that is not how it was written. */
+  /** The query as corrected, if it differs from the input. */
   corrected: string | undefined
   terms: SearchTerm[]
   categories: NamedWords[]
 }
 
-/** Where is searched: of the whole index only what `within` leaves of a match counts. */
+/** The search index, restricted by `within` to the products that count. */
 export interface SearchedIndex {
   connection: Connection
   hits: ProductHits
@@ -37,8 +37,8 @@ export interface SearchedIndex {
 const MAX_TERMS = 20
 
 /**
- * Reads a query: up to 20 words, each with its synonyms, those that nothing has as their nearest, and
- * those without any left out. Answers null where nothing is asked.
+ * Parses a query: up to 20 words with their synonyms. Words without matches are replaced by the
+ * closest spelling, or dropped if there is none. Null for a blank query.
  */
 export async function readSearch(
   index: SearchedIndex,
@@ -61,24 +61,26 @@ export async function readSearch(
   return { terms, categories, corrected: corrected || undefined }
 }
 
-/** Whether a query asks for nothing. */
+/** True for a query without any visible character. */
 export function isBlank(q: string): boolean {
   return q.replace(/[\s\p{Control}]+/gu, '') === ''
 }
 
-/** A search that any of the words is enough for. */
+/** A search that matches products with any of the words. */
 export function loosen(search: ProductSearch): ProductSearch {
   const alternatives = search.terms.flatMap((term) => term.alternatives)
   const terms = alternatives.length === 0 ? [] : [{ text: '', alternatives }]
   return { ...search, corrected: undefined, terms }
 }
 
-/** What the index is asked for the products that have all the words. */
+/** Match for products that have all terms. */
 export function matchAll({ terms, categories }: ProductSearch): Match {
   return matchEvery(terms.map((term) => matchTerm(term, categories)))
 }
 
-/** The hits in the order of their rank: all words in the name, some, some in category or tags, the rest. */
+/**
+ * Matches in the order of rank: all terms in the name, some, some in category or tags, the rest.
+ */
 export function ranksOf(search: ProductSearch): Match[] {
   const { terms, categories } = search
   const all = matchAll(search)
@@ -96,7 +98,7 @@ export function ranksOf(search: ProductSearch): Match[] {
   return [allName, matchExcept(someName, allName), ...rest]
 }
 
-/** What the shop itself says of words. */
+/** The shop's own words: synonyms and names of categories. */
 export interface Vocabulary {
   synonyms: SearchWord[][][]
   categories: NamedWords[]
@@ -112,7 +114,7 @@ export async function readVocabulary(connection: Connection): Promise<Vocabulary
   }
 }
 
-/** The term, or what it is taken for where nothing has it; null where there is nothing near. */
+/** The term itself if it has matches, else its completion or closest spelling, else null. */
 async function findUsable(
   index: SearchedIndex,
   term: SearchTerm,
@@ -125,7 +127,7 @@ async function findUsable(
     .flat()
     .find(([first, ...rest]) => first && !rest.length && isHalf(word, first))
   if (half !== undefined) {
-    // Its text stays: the word was only not finished.
+    // Keeps the text as typed: a prefix is not a spelling error.
     const whole = { ...termOf(half, synonyms), text: term.text }
     if (await exists(index, matchTerm(whole, categories))) return whole
   }
@@ -138,7 +140,7 @@ function isHalf(word: SearchWord, whole: SearchWord): boolean {
   return word.spelling.length >= MIN_PREFIX_LENGTH && isPrefixOf(word, whole)
 }
 
-/** One letter may be wrong from four on, two from seven on. */
+/** Edits allowed by length: one from four letters on, two from seven on. */
 function maxEdits(word: string): 0 | 1 | 2 {
   const { length } = [...word]
   return length < 4 ? 0 : length < 7 ? 1 : 2
@@ -171,13 +173,13 @@ async function findNearest(
     const term = termOf([other], vocabulary.synonyms)
     const match = index.within(matchTerm(term, vocabulary.categories))
     const hits = await index.hits.count({ match })
-    // A spelling stays noted when the last product that had it is gone.
+    // Skip spellings without matches: a spelling stays indexed after its last product is gone.
     if (hits > (best?.hits ?? 0)) best = { term, hits, place }
   }
   return best?.term ?? null
 }
 
-/** The words that may be meant: of products, of categories' names and of the synonyms. */
+/** Candidates for a correction: words of products, of category names and of synonyms. */
 async function readSpellingCandidates(
   connection: Connection,
   word: SearchWord,
@@ -190,8 +192,8 @@ async function readSpellingCandidates(
 }
 
 /**
- * Where no product has all of the words, those that only descriptions mention are left out: in
- * “sofa set” it is the sofa that is meant, and not the stool that says where it can be set down.
+ * If no product has all terms, drop those that occur only in descriptions: “sofa set” means the
+ * sofa, not a stool that can be set down somewhere.
  */
 async function dropMentions(
   index: SearchedIndex,

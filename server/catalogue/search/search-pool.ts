@@ -1,17 +1,23 @@
 import { Piscina } from 'piscina'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
 
-/** A pool of one worker thread, which searches large catalogues so that the serving thread stays free. */
+/**
+ * A pool of one worker thread that searches large catalogues, so that the serving thread stays
+ * free.
+ */
 export interface SearchPool {
   /**
-   * Rejects if the worker crashed or the search failed in it; the caller can search itself. Both errors have been
-   * reported by then.
+   * Rejects if the worker crashed or the search failed in it; the caller can search itself. Both
+   * errors have been reported by then.
    */
   search(query: ProductQuery, revision: number): Promise<FoundProducts>
   close(): Promise<void>
 }
 
-/** The message to the worker. `revision` is the content revision that the search must not be older than. */
+/**
+ * The message to the worker. `revision` is the content revision that the search must not be older
+ * than.
+ */
 export interface SearchTask {
   query: ProductQuery
   revision: number
@@ -21,7 +27,10 @@ type Pool = Piscina<SearchTask, FoundProducts>
 
 /** Delay after a crash until the worker is started again. */
 const RESTART_DELAY_MS = 30_000
-/** An idle worker is stopped after this time, which frees its memory; the next search waits for a new one. */
+/**
+ * An idle worker is stopped after this time, which frees its memory; the next search waits for a
+ * new one.
+ */
 const IDLE_TIMEOUT_MS = 600_000
 
 export interface SearchPoolOptions {
@@ -74,7 +83,8 @@ export function createSearchPool({
       try {
         return await running.run({ query, revision })
       } catch (cause) {
-        // The pool drops a crashed worker before it rejects the task; after a failed search the worker goes on.
+        // The pool drops a crashed worker before it rejects the task; after a failed search the
+        // worker goes on.
         if (running.threads.length === 0) handleCrash(running, cause)
         else if (!isClosed) onError(new Error('A search failed in the search worker', { cause }))
         throw cause

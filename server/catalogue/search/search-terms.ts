@@ -9,9 +9,9 @@ import {
 } from '../../db/search-index/term-index.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 
-/** What is searched for in one place of a query: any of some terms, each of one or more words. */
+/** A term of a query with its alternatives, each of one or more words. */
 export interface SearchTerm {
-  /** As it is told to the visitor. */
+  /** The term as shown to the visitor. */
   text: string
   alternatives: SearchWord[][]
 }
@@ -21,7 +21,9 @@ export interface NamedWords {
   words: SearchWord[]
 }
 
-/** Each line, such as `jhoola = swing, jhula`, as the terms that mean the same. */
+/**
+ * Parses synonyms: each line, such as `jhoola = swing, jhula`, lists terms with the same meaning.
+ */
 export function readSynonyms(lines: string[]): SearchWord[][][] {
   return lines
     .map((line) =>
@@ -33,7 +35,7 @@ export function readSynonyms(lines: string[]): SearchWord[][][] {
     .filter((terms) => terms.length > 1)
 }
 
-/** The words of a query as terms: where one or more of them have synonyms, these are as good. */
+/** Groups the words of a query into terms, longest synonym first, and adds the synonyms. */
 export function readTerms(words: SearchWord[], synonyms: SearchWord[][][]): SearchTerm[] {
   const terms: SearchTerm[] = []
   for (let at = 0; at < words.length; ) {
@@ -44,7 +46,7 @@ export function readTerms(words: SearchWord[], synonyms: SearchWord[][][]): Sear
   return terms
 }
 
-/** A term with all that means the same. */
+/** A term with all its synonyms. */
 export function termOf(words: SearchWord[], synonyms: SearchWord[][][]): SearchTerm {
   const groups = synonyms.filter((group) => group.some((term) => isSame(term, words)))
   return {
@@ -57,8 +59,8 @@ export function termOf(words: SearchWord[], synonyms: SearchWord[][][]): SearchT
 }
 
 /**
- * The term as the index is asked for it: each word of an alternative must begin one of a product's, in
- * any column or in some.
+ * Match of a term: each word of an alternative must be the prefix of a word in the index, in any
+ * column or in the given ones.
  */
 export function matchTerm(
   { alternatives }: SearchTerm,
@@ -75,7 +77,8 @@ const MIN_NORMALISED_LENGTH = 3
 
 function matchForms(word: SearchWord, categories: NamedWords[]): Match {
   const prefixes = [matchWord(word.spelling, { isPrefix: true })]
-  // What hardly a letter is left of must not begin half of the catalogue.
+  // A very short normalised form matches whole words only; as a prefix it would match half of the
+  // catalogue.
   if (word.folded !== word.spelling)
     prefixes.push(matchWord(word.folded, { isPrefix: word.folded.length >= MIN_NORMALISED_LENGTH }))
   const named = categories.filter(({ words }) => words.some((other) => isPrefixOf(word, other)))

@@ -7,12 +7,15 @@ import { findProducts } from './product-search.ts'
 import { readVocabulary, type Vocabulary } from './query-parser.ts'
 import type { SearchTask } from './search-pool.ts'
 
-// The module that the search pool runs in its worker thread.
+// Module that the search pool runs in its worker thread.
 const { dataDir } = z.object({ dataDir: z.string() }).parse(workerData)
 const database = openDatabase(dataDir, { readOnly: true })
 let cached: { revision: number; vocabulary: Vocabulary } | null = null
 
-/** Searches in one read transaction, so that ids and total agree; rejects on content older than the caller's. */
+/**
+ * Searches in one read transaction, so that ids and total agree. Rejects if the content is older
+ * than the caller's.
+ */
 export default function search({ query, revision }: SearchTask): Promise<FoundProducts> {
   return database.transaction().execute(async (transaction) => {
     const current = await readRevision(transaction)
@@ -23,7 +26,7 @@ export default function search({ query, revision }: SearchTask): Promise<FoundPr
   })
 }
 
-/** The content revision as `createContentRevision` counts it: writes and published renditions. */
+/** The content revision as `createContentRevision` counts it: writes and published variants. */
 async function readRevision(connection: Connection): Promise<number> {
   const written = await revisionRepository.current(connection)
   return written + (await revisionRepository.publications(connection))

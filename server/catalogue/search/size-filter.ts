@@ -2,17 +2,17 @@ import { matchMaximum, matchSized, type SearchedSize } from '../../db/search-ind
 import { type Match, matchEvery, matchExcept } from '../../db/search-index/term-index.ts'
 import type { ProductQuery } from './product-query.ts'
 
-/** Whether a query asks for what fits somewhere. */
+/** True for a query by maximum size. */
 export function isSized(query: ProductQuery): boolean {
   return limitsOf(query).length > 0
 }
 
-/** What the products have that fit; of those whose size cannot be read nobody knows. */
+/** Matches of products that fit. Products whose size cannot be parsed do not match. */
 export function matchFitting(query: ProductQuery): Match[] {
   return limitsOf(query).map(([size, millimetres]) => matchMaximum(size, millimetres))
 }
 
-/** Of the products that have all of `matches`, those that lack a size that the query asks for. */
+/** Products that match all of `matches` but lack a size that the query limits. */
 export function matchUnsized(query: ProductQuery, matches: Match[]): Match {
   const sized = limitsOf(query).map(([size]) => matchSized(size))
   return matchExcept(matchEvery(matches), matchEvery(sized))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a shop says of itself beside its name: where its days begin, its money, its other words. */
+/** Time zone, currency and synonyms of a shop. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const added = { timeZone: 'Asia/Kolkata', currency: 'INR', synonyms: '[]' }
   for (const [name, initial] of Object.entries(added)) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../engine.ts'
 
-/** Searches read an index of words instead of every product's text. */
+/** A full-text index replaces scans of every product's text. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('product_search')
@@ -19,7 +19,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .addColumn('spelling', 'text', (column) => column.primaryKey())
     .addColumn('folded', 'text', (column) => column.notNull())
     .execute()
-  // Filled by 0005, which makes it anew.
+  // Filled by 0005, which rebuilds it.
   if (!isPostgres(database))
     await sql`create virtual table "product_words" using fts5("name", "groups", "facts", "description",
       content='', contentless_delete=1, detail='column', prefix='2', tokenize='ascii')`.execute(

@@ -4,8 +4,8 @@ import { normaliseText } from '../../kernel/text-normalisation.ts'
 import { isPostgres, jsonElements } from '../engine.ts'
 
 /**
- * Lists of products read an index from either end, whatever their order: by place, by day, by folded
- * name, each in the whole catalogue and in a category. How many there are is counted as they are written.
+ * Indexes for product lists in every order (position, date, normalised name), each for the whole
+ * catalogue and for a category, and counts maintained by triggers.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -56,13 +56,13 @@ async function foldNames(database: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What stands first of a material: see `leadingMaterial`. */
+/** First material of a product's list: see `leadingMaterial`. */
 function leading(database: Kysely<unknown>, material: RawBuilder<unknown>) {
   if (isPostgres(database)) return sql`trim(split_part(replace(${material}, ';', ','), ',', 1))`
   return sql`trim(substr(${material}, 1, instr(replace(${material}, ';', ',') || ',', ',') - 1))`
 }
 
-/** What a product counts for: itself, and what it can be filtered by. */
+/** Counts that a product contributes to: the total, and its filter values. */
 function facetsOf(database: Kysely<unknown>, row: 'new' | 'old') {
   const column = (name: string) => sql.raw(`${row}."${name}"`)
   return sql`select 'all' as "kind", '' as "value", 1 as "count"
@@ -88,7 +88,7 @@ async function countFacets(database: Kysely<unknown>): Promise<void> {
   await sql`create index "product_facet_count" on "product_facet" ("kind", "count" desc, "value")`.execute(
     database,
   )
-  // The triggers below look for those that nothing counts for any more.
+  // Used by the triggers below to delete counts of zero.
   await sql`create index "product_facet_gone" on "product_facet" ("count")
     where "count" <= 0`.execute(database)
   await sql`insert into "product_facet" ("kind", "value", "count")
@@ -121,7 +121,7 @@ function countBy(database: Kysely<unknown>, row: 'new' | 'old', sign: '+' | '-')
 
 type Happening = 'insert' | 'update' | 'delete'
 
-/** After an update it is counted where something that is counted has changed. */
+/** An update changes counts only if a counted column changed. */
 async function countAfter(
   database: Kysely<unknown>,
   happening: Happening,

@@ -3,7 +3,10 @@ import { isPostgres } from '../engine.ts'
 import { productIndex } from '../search-index/product-index.ts'
 import { productWords } from '../search-index/term-index.ts'
 
-/** The index of words stands in the order of the list and knows the filters; spellings are found by their letters. */
+/**
+ * The full-text index follows the order of the list and contains filters; spellings are found by
+ * trigrams.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema.dropTable('product_words').ifExists().execute()
   await sql`delete from "product_search"`.execute(database)

@@ -18,8 +18,9 @@ const columns = [
 ] as const
 
 /**
- * Files are called by 22 letters instead of 64 digits, wherever a row names one. The files themselves
- * follow after this is durable; `chore` holds what a start still has to do.
+ * Shortens file names from 64 hexadecimal digits to 22 characters in all rows that contain them.
+ * The files are renamed at the next start, when this is durable; `chore` holds one-off tasks for a
+ * start.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -36,7 +37,7 @@ const portion = 500
 const longName = /^[0-9a-f]{64}(?=\.[a-z0-9]+$)|(?<="file":")[0-9a-f]{64}(?=\.[a-z0-9]+")/g
 const row = z.object({ key: z.union([z.string(), z.number()]), value: z.string() })
 
-/** Answers how many rows it changed. */
+/** Returns the number of changed rows. */
 async function shortenColumn(
   database: Kysely<unknown>,
   table: string,

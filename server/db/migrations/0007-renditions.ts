@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../engine.ts'
 import { writeChannel } from '../postgres-channel.ts'
 
-/** Renditions are made before a page names them: what is there, what is still to do, and what was told. */
+/** Variants are generated before pages refer to them: readiness, job queue and publications. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('media')
@@ -29,7 +29,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   if (isPostgres(database)) await announceWrites(database)
 }
 
-/** The tables whose sequences make the revision of the pages tell every process that they grew. */
+/**
+ * Triggers notify all processes of writes to the tables whose sequences make up the content
+ * revision.
+ */
 async function announceWrites(database: Kysely<unknown>): Promise<void> {
   await sql`create function "announce_write"() returns trigger language plpgsql as $$
     begin perform pg_notify(${sql.lit(writeChannel)}, ''); return null; end $$`.execute(database)

@@ -5,9 +5,9 @@ interface Before {
   session: { _id: string; tokenHash: string }
 }
 
-/** Roles, sessions that can be told apart, and tries at signing in that no restart forgets. */
+/** Roles, ids of sessions, and sign-in attempts that survive a restart. */
 export async function up(database: Kysely<Before>): Promise<void> {
-  // Whoever is there already could do everything, and still can.
+  // Existing administrators could do everything, so they become owners.
   await database.schema
     .alterTable('administrator')
     .addColumn('role', 'text', (column) => column.notNull().defaultTo('owner'))

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What a second step at the sign-in is compared with. */
+/** Two-factor secrets and recovery codes. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('second_factor')

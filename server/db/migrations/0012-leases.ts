@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What only one of several processes has to do, and until when it is one's. */
+/** Leases of work that only one of several processes should do. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('lease')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** When regular work is due and how it went last, and the addresses that fetch a backup once. */
+/** Due time and last result of scheduled jobs, and one-time download links for backups. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('regular_task')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Whether and when visitors see a product; those of an earlier time are live without bounds. */
+/** Visibility of products and its schedule; existing products are live without bounds. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const added = { visibility: 'live', liveFrom: '', liveUntil: '' }
   for (const [name, initial] of Object.entries(added)) {

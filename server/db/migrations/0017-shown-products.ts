@@ -3,8 +3,8 @@ import { isPostgres, jsonElements } from '../engine.ts'
 import { productIndex } from '../search-index/product-index.ts'
 
 /**
- * What visitors see is noted as it is written and when a product's time has come, so that their lists
- * read an index that holds nothing else, and what they can filter by is counted for them alone.
+ * Stores whether a product is live, updated by writes and the schedule, so that visitors' lists
+ * read a partial index and their filter values are counted separately.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
@@ -54,13 +54,13 @@ async function addIndexes(database: Kysely<unknown>): Promise<void> {
     where "changesAt" <> ''`.execute(database)
 }
 
-/** What stands first of a material: see `leadingMaterial`. */
+/** First material of a product's list: see `leadingMaterial`. */
 function leading(database: Kysely<unknown>, material: RawBuilder<unknown>) {
   if (isPostgres(database)) return sql`trim(split_part(replace(${material}, ';', ','), ',', 1))`
   return sql`trim(substr(${material}, 1, instr(replace(${material}, ';', ',') || ',', ',') - 1))`
 }
 
-/** What a shown product counts for: itself, and what visitors can filter it by. */
+/** Counts that a live product contributes to: the total, and its filter values. */
 function facetsOf(database: Kysely<unknown>, row: 'new' | 'old') {
   const column = (name: string) => sql.raw(`${row}."${name}"`)
   const first = leading(database, column('material'))
@@ -77,7 +77,7 @@ function facetsOf(database: Kysely<unknown>, row: 'new' | 'old') {
 
 const counted = ['tags', 'material', 'createdBy', 'isDisplaingInSomethingUnique', 'isShown']
 
-/** All products of an earlier time are live. */
+/** All existing products are live. */
 async function countShown(database: Kysely<unknown>): Promise<void> {
   await sql`insert into "product_facet" ("kind", "value", "count")
     select 'shown-' || "kind", "value", "count" from "product_facet"

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Whether a product can be had, what it costs, and which others were chosen to stand beside it. */
+/** Availability, prices and related products. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const texts = {
     availability: '',

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Whether product catalogues elsewhere may fetch the products. */
+/** Setting that enables product feeds. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('settings')

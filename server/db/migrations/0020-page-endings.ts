@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { isPostgres } from '../engine.ts'
 
 /**
- * The last 12 characters of an id find a product or category, also one that was deleted. Who had them
- * first keeps them; whoever comes later is found by the whole id.
+ * URL suffixes: the last 12 characters of an id identify a product or category, deleted ones
+ * included. A later record with the same suffix uses its whole id.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { productIndex } from '../search-index/product-index.ts'
 
-/** The index of words learns the sizes of the products that are there. */
+/** Adds the sizes of existing products to the search index. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   let after = ''
   for (;;) {

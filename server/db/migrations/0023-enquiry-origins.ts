@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Where the visit of an enquiry came from, and whether it is one of the demo's examples. */
+/** Origin of enquiries (referrer, campaign, device), and a flag for the demo's examples. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const texts = ['referrer', 'campaignSource', 'campaignMedium', 'campaignName', 'device']
   for (const name of texts) {

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** How often a day each product was looked at, and which words found nothing. Nothing says by whom. */
+/** Daily counts of product views and zero-result searches, without data on visitors. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await counts(database, 'product_view', 'product')
   await counts(database, 'missed_search', 'words')

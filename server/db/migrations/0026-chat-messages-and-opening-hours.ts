@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The shop's own words in the chat, and when somebody answers there. */
+/** Templates of chat messages, and opening hours. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']
   await createSingle(database, 'chat_messages', [
@@ -18,7 +18,7 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     .execute()
 }
 
-/** A table of texts, with what every record has beside its fields. */
+/** Creates a table of text fields with the system columns of every record. */
 async function createSingle(
   database: Kysely<unknown>,
   table: string,

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** Who answers about the products of a category; empty: who answers about everything. */
+/** Chat number for products of a category; empty: the shop's number. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('category')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** What the public pages say where no record does: one record, of what a shop says in other words. */
+/** Customised texts of public pages, in one record. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createTable('page_texts')

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 
-/** The colour of a shop, and what its links show where a page has no picture. */
+/** Accent colour, and share image for pages without a photo. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('settings')

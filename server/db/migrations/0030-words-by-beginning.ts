@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import { wordsOf } from '../../kernel/text-normalisation.ts'
 import { trigramIndex } from '../search-index/trigram-index.ts'
 
-/** Words are found by their beginnings: also folded ones, and those of more than 40 letters, which were left out. */
+/**
+ * Prefix lookup of terms, also by their normalised form and for words of more than 40 letters,
+ * which were left out before.
+ */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .createIndex('search_word_folded')
@@ -24,5 +27,5 @@ export async function up(database: Kysely<unknown>): Promise<void> {
 }
 
 const portion = 500
-/** Letters that a word might have so far. */
+/** Maximum length of an indexed word so far. */
 const longest = 40

@@ -21,8 +21,8 @@ const tables = [
 ]
 
 /**
- * A record that is moved gets a position halfway between its neighbours'. SQLite keeps fractions in the columns as
- * they are: their type is an affinity there.
+ * Fractional positions: a moved record lies halfway between its neighbours. SQLite needs no change,
+ * since its column types are only affinities.
  */
 export async function up(database: Kysely<unknown>): Promise<void> {
   if (!isPostgres(database)) return

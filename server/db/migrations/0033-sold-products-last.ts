@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { productIndex } from '../search-index/product-index.ts'
 
-/** Visitors' lists end with what is sold, and the chat has a template of its own for it. */
+/** Sold products come last in visitors' lists, and have their own chat template. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await database.schema
     .alterTable('chat_messages')

@@ -1,10 +1,16 @@
 import { z } from 'zod'
 import type { Field } from '../../../domain/content/fields.ts'
 
-/** Half of a surrogate pair is no text: no page could be sent that holds one. Nor does PostgreSQL keep the character 0. */
+/**
+ * Replaces lone surrogates, which cannot be sent as UTF-8, and U+0000, which PostgreSQL does not
+ * accept.
+ */
 const text = z.string().overwrite((value) => value.toWellFormed().replaceAll('\0', '\uFFFD'))
 
-/** A photograph as a record holds it; the file's own facts are repeated here, since they never change. */
+/**
+ * A photo in a record; width, height and placeholder are copied from the file, since they never
+ * change.
+ */
 export const storedPicture = z.object({
   file: z.string(),
   width: z.number(),
@@ -15,7 +21,7 @@ export const storedPicture = z.object({
 })
 export type StoredPicture = z.infer<typeof storedPicture>
 
-/** A clip as a record holds it. */
+/** A video in a record. */
 export const storedVideo = z.object({
   file: z.string(),
   type: z.string(),
@@ -35,7 +41,7 @@ export type StoredValue =
   | null
 export type StoredFields = Record<string, StoredValue>
 
-/** Made once: to make a schema costs many times what it costs to check a value. */
+/** Cached: creating a schema costs many times as much as checking a value. */
 export const storedSchemas = {
   text,
   integer: z.number(),
@@ -49,12 +55,15 @@ export const storedSchemas = {
   texts: z.record(z.string(), text),
 } satisfies Record<Field['kind'], z.ZodType<StoredValue>>
 
-/** Opens a field's value from anywhere untyped: a checked form, a column's JSON, an old revision. */
+/**
+ * Parses a field's value from an untyped source: a validated form, a column's JSON, an old
+ * revision.
+ */
 export function toStored(field: Field, value: unknown): StoredValue {
   return storedSchemas[field.kind].parse(value)
 }
 
-/** A stored value as its column keeps it. */
+/** Column value of a stored value. */
 export function toColumn(field: Field, value: StoredValue): string | number | null {
   switch (field.kind) {
     case 'text':
@@ -78,11 +87,11 @@ export function toColumn(field: Field, value: StoredValue): string | number | nu
   }
 }
 
-/** A column's content as a stored value. */
+/** Stored value of a column. */
 export function fromColumn(field: Field, column: unknown): StoredValue {
   switch (field.kind) {
     case 'text':
-      // Most of what is read is text, and a check by schema costs many times this one.
+      // Fast path: most columns are text, and a check by schema costs many times as much.
       return isText(column) ? column : toStored(field, column)
     case 'integer':
       return typeof column === 'number' ? column : toStored(field, column)
@@ -124,7 +133,7 @@ const pictureTexts = ['file', 'placeholder', 'alt', 'focus']
 const pictureNumbers = ['width', 'height']
 const pictureKeys = pictureTexts.length + pictureNumbers.length
 
-/** Whether there is nothing about them that the schema would refuse, change or leave out. */
+/** Fast check that the schema would accept the value unchanged. */
 function isStoredPictures(value: unknown): value is StoredPicture[] {
   return Array.isArray(value) && value.every(isStoredPicture)
 }
@@ -142,17 +151,17 @@ function isStoredPicture(value: unknown): boolean {
   )
 }
 
-/** The photographs of a stored value, which was checked when it was read. */
+/** Narrows a value that was validated when it was read. */
 export function isPictureList(value: StoredValue): value is StoredPicture[] {
   return Array.isArray(value) && value.every((entry) => typeof entry === 'object')
 }
 
-/** The ids that the value of a field of either kind of reference names. */
+/** Ids in the value of a reference field of either kind. */
 export function idsIn(value: unknown): string[] {
   return [value].flat().filter((id) => typeof id === 'string')
 }
 
-/** What a field holds before anybody filled it in. */
+/** Value of a field that nobody has filled in. */
 export function emptyValue(field: Field): StoredValue {
   switch (field.kind) {
     case 'text':
@@ -176,7 +185,7 @@ export function emptyValue(field: Field): StoredValue {
   }
 }
 
-/** The files that a field's value names. */
+/** Files that a field's value refers to. */
 export function filesOf(field: Field, value: StoredValue): string[] {
   switch (field.kind) {
     case 'image':

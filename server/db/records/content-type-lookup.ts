@@ -8,7 +8,7 @@ export function typeOfTable(table: string): ContentType {
   return type
 }
 
-/** The content type of a revision; what is no content, such as an enquiry, has none. */
+/** Content type of a revision; undefined for other resources, such as enquiries. */
 export function typeOfResource(resource: string): ContentType | undefined {
   return contentTypes.find((type) => resourceOf(type) === resource)
 }

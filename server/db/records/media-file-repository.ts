@@ -4,12 +4,12 @@ import type { Connection } from '../database.ts'
 import { textsIn } from '../engine.ts'
 import type { MediaRow } from '../schema.ts'
 
-/** As many photographs may be unfinished as can be read beside every list. */
+/** Maximum number of photos without all variants that are read with every list. */
 const MAX_UNFINISHED = 200
 
-/** The files that are kept, with what is known of each. */
+/** Queries over media files. */
 export const mediaRepository = {
-  /** The same bytes sent twice are one file. Answers whether it is a new one. */
+  /** Identical bytes are one file. Returns true if the file is new. */
   async add(connection: Connection, media: MediaRow): Promise<boolean> {
     const added = await connection
       .insertInto('media')
@@ -24,7 +24,7 @@ export const mediaRepository = {
     return connection.selectFrom('media').selectAll().where('file', '=', file).executeTakeFirst()
   },
 
-  /** Those of the files that are kept. */
+  /** Files among `files` that have a row. */
   async known(connection: Connection, files: string[]): Promise<Set<string>> {
     if (files.length === 0) return new Set()
     const rows = await connection
@@ -35,7 +35,7 @@ export const mediaRepository = {
     return new Set(rows.map(({ file }) => file))
   },
 
-  /** The photograph of this name, whatever its extension. */
+  /** The photo with this base name, whatever its extension. */
   findImage(connection: Connection, base: string): Promise<MediaRow | undefined> {
     return connection
       .selectFrom('media')
@@ -53,7 +53,7 @@ export const mediaRepository = {
     await connection.deleteFrom('rendition_job').where('file', '=', file).execute()
   },
 
-  /** Those of the photographs that do not have all renditions yet, which is hardly ever one. */
+  /** Photos among `files` that lack variants; nearly always none. */
   async unfinished(connection: Connection, files: string[]): Promise<Map<string, Readiness>> {
     if (files.length === 0) return new Map()
     const all = await mediaRepository.allUnfinished(connection)
@@ -62,23 +62,23 @@ export const mediaRepository = {
     return readinessOf(await rows.execute())
   },
 
-  /** All of them, or null where there are more than can be read beside every list. */
+  /** All photos that lack variants, or null if there are too many to read with every list. */
   async allUnfinished(connection: Connection): Promise<Map<string, Readiness> | null> {
     const rows = await selectUnfinished(connection).limit(MAX_UNFINISHED).execute()
     return rows.length < MAX_UNFINISHED ? readinessOf(rows) : null
   },
 
-  /** Pages may name these renditions from now on. */
+  /** Publishes variants up to a stage: pages may refer to them from now on. */
   async setReady(connection: Connection, file: string, ready: Readiness): Promise<void> {
     await connection.updateTable('media').set({ ready }).where('file', '=', file).execute()
   },
 
-  /** None of the renditions is there any more. */
+  /** Marks all photos as without variants. */
   async deleteReady(connection: Connection): Promise<void> {
     await connection.updateTable('media').set({ ready: 'none' }).execute()
   },
 
-  /** What pages are kept under grows. */
+  /** Increases the content revision. */
   async recordPublication(connection: Connection): Promise<void> {
     const { sequence } = await connection
       .insertInto('rendition_publication')
@@ -89,7 +89,7 @@ export const mediaRepository = {
   },
 }
 
-/** A condition in the words of the partial index, which is nearly empty and read to its end. */
+/** The condition is spelled as in the partial index, which is nearly empty. */
 function selectUnfinished(connection: Connection) {
   return connection
     .selectFrom('media')

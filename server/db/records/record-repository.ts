@@ -5,7 +5,7 @@ import type { Connection } from '../database.ts'
 import { jsonEntries, textsIn } from '../engine.ts'
 import { fromColumn, type StoredFields, toColumn } from './columns.ts'
 
-/** A record as it is stored: its fields, and what every record has beside them. */
+/** A stored record: its fields and the system columns of every record. */
 export interface StoredRecord {
   _id: string
   position: number
@@ -22,13 +22,13 @@ export interface Page {
   limit?: number
 }
 
-/** Which records of a list, and in which order; without an order, as arranged. */
+/** Filter and order of a list; without an order, manual order. */
 export interface Selection extends Page {
   where?: RawBuilder<unknown>
   orderBy?: RawBuilder<unknown>
 }
 
-/** The queries over the tables of the content types. */
+/** Queries over the tables of content types. */
 export const contentRepository = {
   async list(
     connection: Connection,
@@ -68,7 +68,7 @@ export const contentRepository = {
     return record
   },
 
-  /** Those of the records that there are, by id. */
+  /** Existing records among the ids, by id. */
   async findAll(
     connection: Connection,
     type: ContentType,
@@ -77,13 +77,13 @@ export const contentRepository = {
     if (ids.length === 0) return new Map()
     const records = await contentRepository.list(connection, type, {
       where: sql`"_id" in ${textsIn(connection, ids)}`,
-      // As the index finds them: nothing has to be sorted.
+      // The order of the index: nothing has to be sorted.
       orderBy: sql`"_id"`,
     })
     return new Map(records.map((record) => [record._id, record]))
   },
 
-  /** Those of the ids that are a record's. */
+  /** Existing ids among `ids`. */
   async existing(connection: Connection, type: ContentType, ids: string[]): Promise<Set<string>> {
     const { rows } = await sql<{ _id: string }>`
       select "_id" from ${sql.table(type.table)} where "_id" in ${textsIn(connection, ids)}`.execute(
@@ -105,7 +105,7 @@ export const contentRepository = {
     return new Map(result.rows.map((row) => [row._id, row.name]))
   },
 
-  /** Who wrote each record last. */
+  /** Last author of each record. */
   async authors(
     connection: Connection,
     type: ContentType,
@@ -119,12 +119,12 @@ export const contentRepository = {
     return result.rows
   },
 
-  /** The ends of the arranged list, both 0 when it is empty. */
+  /** First and last position of a list, both 0 if it is empty. */
   async positions(
     connection: Connection,
     type: ContentType,
   ): Promise<{ first: number; last: number }> {
-    // Each end by a query of its own: asked for both at once, SQLite reads the whole list.
+    // Two subqueries: with both aggregates in one, SQLite would scan the whole list.
     const result = await sql<{ first: number | null; last: number | null }>`
       select (select min("position") from ${sql.table(type.table)}) as "first",
         (select max("position") from ${sql.table(type.table)}) as "last"`.execute(connection)
@@ -153,7 +153,7 @@ export const contentRepository = {
     await sql`delete from ${sql.table(type.table)} where "_id" = ${id}`.execute(connection)
   },
 
-  /** The new positions by id, in one statement. */
+  /** Sets positions by id, in one statement. */
   async setPositions(
     connection: Connection,
     type: ContentType,
@@ -167,7 +167,7 @@ export const contentRepository = {
   },
 }
 
-/** SQLite takes no offset without a limit, PostgreSQL no negative one. */
+/** As a limit: SQLite accepts no offset without one, PostgreSQL no negative one. */
 const everything = sql.raw('9223372036854775807')
 
 const systemRow = z.object({
@@ -185,7 +185,7 @@ function readRow(type: ContentType, row: Record<string, unknown>): StoredRecord 
   return { ...readSystem(row), fields }
 }
 
-/** Rows are read by the thousand, and a check by schema costs many times this one. */
+/** Fast path: rows are read by the thousand, and a check by schema costs many times as much. */
 function readSystem(row: Record<string, unknown>): Omit<StoredRecord, 'fields'> {
   const { _id, position, version, createdAt, updatedAt, updatedBy } = row
   const isPlain =

@@ -8,20 +8,20 @@ export interface Job {
   stage: VariantStage
 }
 
-/** WebP of every photograph comes before AVIF of any. */
+/** WebP of every photo comes before AVIF of any. */
 const variantStages = ['webp', 'avif'] as const
 export type VariantStage = (typeof variantStages)[number]
-/** How long a job belongs to whoever took it up; one that was cut off is anybody's after that. */
+/** Duration of a claim; after a crash another process may claim the job then. */
 const LEASE_MS = 2 * 60_000
-/** A photograph that has failed so often waits for the next start. */
+/** After so many failures a photo waits for the next start. */
 const MAX_ATTEMPTS = 5
 const MIN_RETRY_DELAY_MS = 10_000
-/** What is put off for longer was so by a clock that went wrong. */
+/** Later retry times come from a wrong clock and are ignored. */
 const MAX_RETRY_DELAY_MS = MIN_RETRY_DELAY_MS * 2 ** MAX_ATTEMPTS
 
-/** Which photographs still lack renditions, shared by all processes on one database. */
+/** Queue of photos that lack variants, shared by all processes on one database. */
 export const variantJobs = {
-  /** Notes what is to be done next on a photograph. */
+  /** Queues the next stage of a photo. */
   async add(connection: Connection, { file, stage }: Job): Promise<void> {
     const job = { stage: variantStages.indexOf(stage), notBefore: now(), attempts: 0 }
     await connection
@@ -31,7 +31,7 @@ export const variantJobs = {
       .execute()
   },
 
-  /** Notes every photograph that is not ready and that nobody works on. */
+  /** Queues every photo that is not ready and has no job. */
   async addUnfinished(connection: Connection): Promise<void> {
     await sql`insert into "rendition_job" ("file", "stage", "notBefore", "attempts")
       select "file", case "ready" when 'none' then 0 else 1 end, ${now()}, 0 from "media"
@@ -47,7 +47,7 @@ export const variantJobs = {
     return Number(jobs)
   },
 
-  /** Takes the next job up; undefined when there is none that may be done now. */
+  /** Claims the next job; undefined if none is due. */
   claim(database: Database): Promise<Job | undefined> {
     return database.transaction().execute(async (transaction) => {
       const row = await transaction
@@ -66,14 +66,14 @@ export const variantJobs = {
     })
   },
 
-  /** Ends a job: the next stage comes, or nothing is left to do on the photograph. */
+  /** Completes a job: queues the next stage, or removes the photo from the queue. */
   async finish(connection: Connection, { file, stage }: Job): Promise<void> {
     const next = variantStages[variantStages.indexOf(stage) + 1]
     if (next === undefined) await variantJobs.remove(connection, file)
     else await variantJobs.add(connection, { file, stage: next })
   },
 
-  /** Puts a job back for later, at longer and longer intervals, or gives it up. */
+  /** Schedules a retry with exponential back-off, or gives up. */
   async fail(connection: Connection, { file }: Job): Promise<void> {
     const row = await connection
       .selectFrom('rendition_job')
@@ -85,7 +85,7 @@ export const variantJobs = {
     else await postpone(connection, row, MIN_RETRY_DELAY_MS * 2 ** row.attempts, row.attempts)
   },
 
-  /** Puts a job back for soon that could not even be tried. */
+  /** Returns a job that could not be attempted, for a retry soon. */
   async putBack(connection: Connection, { file }: Job): Promise<void> {
     await connection
       .updateTable('rendition_job')

@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import { jsonEntries, textsIn } from '../engine.ts'
 
 /**
- * The numbers by which the search index calls the products, in the table `product_search`. They grow in the order of
- * the arranged list, by position and id, with gaps in which moved products find room.
+ * Document numbers of products in the search index, stored in `product_search`. They follow manual
+ * order, by position and id, with gaps for moved products.
  */
 export const productNumbers = {
   async find<S>(
@@ -15,7 +15,10 @@ export const productNumbers = {
     return rows[0]
   },
 
-  /** The positions of products that were renumbered; their order, and so their numbers, are as before. */
+  /**
+   * Copies positions of renumbered products; their order, and so their document numbers, are
+   * unchanged.
+   */
   async copyPositions<S>(connection: Kysely<S>, ids: string[]): Promise<void> {
     if (ids.length === 0) return
     await sql`update "product_search" set "position" = "product"."position" from "product"
@@ -25,8 +28,9 @@ export const productNumbers = {
   },
 
   /**
-   * Gives numbers to products that have none. Where there are no numbers left between two others, some of those
-   * that follow get new ones: `clear` has to take them out of the index first. Returns all that were given.
+   * Assigns numbers to products without one. If there is no number left between two others, some of
+   * the products that follow get new ones; `clear` must remove them from the index first. Returns
+   * all assigned numbers.
    */
   async add<S>(
     connection: Kysely<S>,
@@ -53,13 +57,13 @@ export const productNumbers = {
   },
 }
 
-/** Products that get new numbers at first where there is no room, and by how many times more at each further try. */
+/** Products renumbered first if there is no room, and the growth factor of each further attempt. */
 const FIRST_WINDOW = 16
 const WINDOW_GROWTH = 8
-/** Between the numbers of two whole positions. */
+/** Gap between the numbers of two integer positions. */
 const NUMBERS_PER_POSITION = 2 ** 20
 
-/** Where a product without a number stands: between two numbers, either of which may be missing. */
+/** Neighbouring numbers of a product without one; null at an end of the list. */
 interface Gap {
   _id: string
   position: number
@@ -67,22 +71,22 @@ interface Gap {
   high: number | null
 }
 
-/** Products without numbers that stand beside one another. */
+/** Adjacent products without numbers. */
 interface Run extends Pick<Gap, 'low' | 'high'> {
   products: Gap[]
 }
 
-/** So many are looked up one by one; for more, all products are read in one pass. */
+/** Up to this many products are looked up one by one; for more, one pass reads all. */
 const MAX_LOOKUPS = 100
 
-/** In the order of the list. */
+/** In manual order. */
 function readGaps<S>(connection: Kysely<S>, ids: string[]): Promise<Gap[]> {
   return ids.length <= MAX_LOOKUPS ? findGaps(connection, ids) : scanGaps(connection, ids)
 }
 
 /**
- * By the index over positions. The rows that the same transaction removed still stand in PostgreSQL's, and each of
- * the lookups steps over them.
+ * Looks up neighbours by the index over positions. On PostgreSQL each lookup steps over rows
+ * deleted in the same transaction, which are still in the index.
  */
 async function findGaps<S>(connection: Kysely<S>, ids: string[]): Promise<Gap[]> {
   const { rows } = await sql<Gap>`select "_id", "position",
@@ -98,7 +102,7 @@ async function findGaps<S>(connection: Kysely<S>, ids: string[]): Promise<Gap[]>
 }
 
 async function scanGaps<S>(connection: Kysely<S>, ids: string[]): Promise<Gap[]> {
-  // Frames that only grow: one that shrinks is aggregated anew for each row.
+  // Growing window frames: shrinking ones would be aggregated again for each row.
   const { rows } = await sql<Gap>`with "listed" as (
       select "product"."_id", "product"."position",
         max("number") over (order by "product"."position", "_id"
@@ -122,7 +126,10 @@ function runsOf(gaps: Gap[]): Run[] {
   return runs
 }
 
-/** The number of each product by its index: as its position says where that is in order, else spread evenly; null for no room. */
+/**
+ * Function from index to document number: derived from the position if that keeps the order,
+ * otherwise spread evenly. Null if there is no room.
+ */
 function numbersIn({ low, high, products }: Run): ((index: number) => number) | null {
   const own = products.map(({ position }) => Math.round(position * NUMBERS_PER_POSITION))
   const bounds = [low ?? Number.NEGATIVE_INFINITY, ...own, high ?? Number.POSITIVE_INFINITY]
@@ -143,7 +150,7 @@ async function insert<S>(connection: Kysely<S>, numbers: Map<string, number>): P
     where "_id" = "key"`.execute(connection)
 }
 
-/** The products whose numbers come next. */
+/** The products with the next higher numbers. */
 async function readFollowing<S>(
   connection: Kysely<S>,
   low: number,

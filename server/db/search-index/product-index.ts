@@ -15,13 +15,13 @@ import { type IndexedWords, productWords } from './term-index.ts'
 import { trigramIndex } from './trigram-index.ts'
 
 /**
- * The words of the products. `product_words` finds by word; its numbers stand in the order of the
- * arranged list, so that the first hits are the first that it comes upon. `product_search` says which
- * product has which number: see `productNumbers`. The columns that a list is sorted by, and whether visitors
- * see a product, are kept in step here too.
+ * Search index of products. `product_words` is the full-text index, whose document numbers follow
+ * manual order, so that the first matches read are the first of the list. `product_search` maps
+ * numbers to products: see `productNumbers`. The product's derived columns for sorting and
+ * publication status are updated here too.
  */
 export const productIndex = {
-  /** Notes what can be searched of a product as it is stored, in place of what was noted before. */
+  /** Replaces the index entries of a product by those of its stored row. */
   async put<S>(connection: Kysely<S>, id: string): Promise<void> {
     const stored = await readProduct(connection, id)
     await sql`update "product" set "sortName" = ${normaliseText(stored.name)}
@@ -47,7 +47,7 @@ export const productIndex = {
     await trigramIndex.add(connection, written)
   },
 
-  /** Follows the new positions of products; those of `renumbered` have kept their order. */
+  /** Applies changed positions; `renumbered` products kept their order. */
   async move<S>(connection: Kysely<S>, moved: string[], renumbered: string[] = []): Promise<void> {
     await productNumbers.copyPositions(connection, renumbered)
     await removeAll(connection, moved)
@@ -64,10 +64,10 @@ async function removeAll<S>(connection: Kysely<S>, ids: string[]): Promise<void>
   await sql`delete from "product_search" where "product" in ${products}`.execute(connection)
 }
 
-/** Products whose words are read and written at once: six parameters each, and a pause for others in between. */
+/** Products per statement: each takes six parameters, and other work runs between two batches. */
 const BATCH_SIZE = 500
 
-/** Notes the words of products under their numbers. */
+/** Adds the terms of products under their numbers. */
 async function addWords<S>(
   connection: Kysely<S>,
   ids: string[],
@@ -86,7 +86,7 @@ async function addWords<S>(
   }
 }
 
-/** Gives products that have none their numbers, and those that are in the way other ones. */
+/** Assigns numbers to products without one, and re-indexes products renumbered to make room. */
 async function numberProducts<S>(
   connection: Kysely<S>,
   ids: string[],
@@ -118,7 +118,7 @@ const storedProduct = z.object({
   width: z.string(),
   length: z.string(),
   description: z.string(),
-  // An earlier time, from which a migration reads, had none of these.
+  // Columns that do not exist yet in migrations that read an earlier schema.
   availability: z.string().default(''),
   isSold: z.number().optional(),
   visibility: z.string().default('live'),
@@ -136,7 +136,7 @@ async function readProduct<S>(connection: Kysely<S>, id: string): Promise<Stored
   return storedProduct.parse(rows[0])
 }
 
-/** Whether visitors see it now, and when that is to be looked at again. */
+/** Updates the publication status and the time of its next change. */
 async function indexPublicationStatus<S>(
   connection: Kysely<S>,
   id: string,

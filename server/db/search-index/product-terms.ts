@@ -5,11 +5,14 @@ import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import { sizeWords } from './size-terms.ts'
 import type { IndexedWords } from './term-index.ts'
 
-/** What of a product is among the words that it is found by. */
+/** The fields of a product that are indexed. */
 interface WordedProduct {
   name: string
   tags: string[]
-  /** Its category's name is looked up when somebody searches, so that it may change freely. */
+  /**
+   * Id only: the category's name is looked up at query time, so that it may change without
+   * re-indexing.
+   */
   createdBy: string | null
   isDisplaingInSomethingUnique: boolean
   material: string
@@ -20,7 +23,7 @@ interface WordedProduct {
   availability: string
 }
 
-/** The words that a product is found by at a stage, and as they are written. */
+/** Index terms of a product with the given publication status, and its words as written. */
 export function readWords(
   product: WordedProduct,
   stage: PublicationStatus,
@@ -38,38 +41,38 @@ export function readWords(
   }
 }
 
-/** What stands for a category among a product's words. No text that somebody types can begin it. */
+/** Index term of a category. The prefix `§` never occurs in a query. */
 export function categoryWord(id: string): string {
   return `§${id.replace(/[^0-9a-z]/gi, '')}`
 }
 
-/** What stands for being in Something Unique, or not. */
+/** Index term for products in, or outside of, Something Unique. */
 export function uniqueWord(isUnique: boolean): string {
   return isUnique ? '§u' : '§o'
 }
 
-/** What stands for not being shown to visitors. That most products are is noted of none. */
+/** Index term of products that are not live. Live ones have none, since they are the majority. */
 export const concealedWord = '§c'
 
-/** What stands for why it is not. */
+/** Index term of the publication status of a product that is not live. */
 export function publicationStatusTerm(stage: Exclude<PublicationStatus, 'live'>): string {
   return `${concealedWord}${stage}`
 }
 
-/** What stands for being sold. */
+/** Index term of sold products. */
 export const soldWord = '§s'
 
-/** What stands for a tag, whatever its case. */
+/** Index term of a tag, in any case. */
 export function tagWord(tag: string): string {
   return `§t${digest(tag.trim().toLowerCase())}`
 }
 
-/** What stands for a material as a product names it. */
+/** Index term for a product's material. */
 export function materialWord(material: string): string {
   return `§m${digest(material)}`
 }
 
-/** Both forms of each word: one that is only half typed may begin the one and not the other. */
+/** Both forms of each word, since a prefix may match only one of them. */
 function writeWords(words: SearchWord[]): string {
   return [...new Set(words.flatMap(({ spelling, folded }) => [spelling, folded]))].join(' ')
 }

@@ -1,17 +1,19 @@
 import { MAX_MEASURE_MM, readMeasure } from '../../../domain/measures/measure.ts'
 import { type Match, matchAny, matchWord } from './term-index.ts'
 
-/** The sizes that products are looked for by. */
 const searchedSizes = ['width', 'height'] as const
 export type SearchedSize = (typeof searchedSizes)[number]
 
 const signs = { width: '§w', height: '§h' } as const
-/** A measure has eight digits to the base 4, so that few words stand for each and few are asked for. */
+/**
+ * Sizes are written with eight digits in base 4, which keeps both the terms per product and those
+ * per query few.
+ */
 const [base, places] = [4, 8]
 
 /**
- * What stands for a product's sizes among its words: that there is one, and the beginnings of its digits. What
- * is at most so large begins with one of a few of them, so that no number has to be compared.
+ * Index terms of a product's sizes: one that the size is known, and one per prefix of its digits.
+ * "At most" then is a disjunction of a few prefixes instead of a comparison of numbers.
  */
 export function sizeWords(sizes: Record<SearchedSize, string>): string[] {
   return searchedSizes.flatMap((size) => {
@@ -22,12 +24,12 @@ export function sizeWords(sizes: Record<SearchedSize, string>): string[] {
   })
 }
 
-/** The products with a size that can be read. */
+/** Match of products whose size is known. */
 export function matchSized(size: SearchedSize): Match {
   return matchWord(signs[size])
 }
 
-/** Those that are at most so large, in millimetres. */
+/** Match of products up to a size, in millimetres. */
 export function matchMaximum(size: SearchedSize, millimetres: number): Match {
   if (millimetres >= MAX_MEASURE_MM) return matchSized(size)
   const beyond = digitsOf(millimetres + 1)

@@ -1,18 +1,18 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { isPostgres } from '../engine.ts'
 
-/** What the index of words is asked for. */
+/** A query of the full-text index. */
 export type Match =
   | { kind: 'word'; text: string; isPrefix: boolean }
   | { kind: 'every' | 'any'; parts: Match[] }
   | { kind: 'except'; part: Match; exception: Match }
   | { kind: 'within'; columns: IndexColumn[]; part: Match }
 
-/** The columns of the index that a query can be about; those of the filters are in none of them. */
+/** Columns that a query can be restricted to; filter terms are in none of them. */
 export type IndexColumn = (typeof textColumns)[number]
 
 const textColumns = ['name', 'groups', 'facts', 'description'] as const
-/** A product's words by column, parted by blanks: folded, and of letters and numbers alone. */
+/** A product's terms by column, separated by spaces: normalised, letters and digits only. */
 export type IndexedWords = Record<IndexColumn | 'filters', string>
 
 export function matchWord(text: string, { isPrefix = false } = {}): Match {
@@ -36,8 +36,8 @@ export function matchWithin(columns: IndexColumn[], part: Match): Match {
 }
 
 /**
- * The table `product_words`: on SQLite a full-text index (FTS5), on PostgreSQL a column of type
- * `tsvector`, in which weights stand for columns. Both call a product by `rowid`.
+ * The table `product_words`: a full-text index (FTS5) on SQLite, a `tsvector` column on PostgreSQL,
+ * where weights stand for columns. Documents are identified by `rowid` in both.
  */
 export const productWords = {
   async createTable<S>(connection: Kysely<S>): Promise<void> {
@@ -50,7 +50,7 @@ export const productWords = {
       )
       return
     }
-    // The words come folded and parted by blanks, so the plainest tokenizer leaves them as they are.
+    // Terms are normalised already, so the plainest tokenizer must leave them alone.
     await sql`create virtual table "product_words" using fts5("name", "groups", "facts", "description",
       "filters", content='', contentless_delete=1, detail='column', prefix='2', tokenize='ascii')`.execute(
       connection,
@@ -61,7 +61,7 @@ export const productWords = {
     return productWords.addAll(connection, [[number, words]])
   },
 
-  /** In one statement with six parameters for each product, which bounds how many. */
+  /** A single statement with six parameters per product, so callers bound the batch. */
   async addAll<S>(connection: Kysely<S>, entries: [number, IndexedWords][]): Promise<void> {
     if (isPostgres(connection)) {
       const rows = entries.map(
@@ -80,7 +80,7 @@ export const productWords = {
       values ${sql.join(rows)}`.execute(connection)
   },
 
-  /** The condition on a row of the table. */
+  /** SQL condition on a row of the table. */
   matching<S>(connection: Kysely<S>, match: Match): RawBuilder<unknown> {
     return isPostgres(connection)
       ? sql`"words" @@ ${writeTsquery(match)}::tsquery`
@@ -126,7 +126,7 @@ function writeTsquery(match: Match, within = ''): string {
   }
 }
 
-/** Each word once a column: the position says nothing, but a weight needs one. */
+/** Each term once per column. The position carries no meaning, but a weight needs one. */
 function writeVector(words: IndexedWords): string {
   const columns = textColumns.flatMap((column, at) =>
     split(words[column]).map((word) => `${lexeme(word)}:${at + 1}${weights[column]}`),
@@ -138,7 +138,7 @@ function split(words: string): string[] {
   return words.split(' ').filter(Boolean)
 }
 
-/** PostgreSQL takes 2,046 bytes; what is longer is no word that somebody types. */
+/** PostgreSQL's limit is 2,046 bytes per lexeme; nobody searches for longer words than this. */
 const MAX_LEXEME_BYTES = 500
 
 function lexeme(word: string): string {

@@ -2,15 +2,15 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { SearchWord } from '../../kernel/text-normalisation.ts'
 import { jsonElements, jsonEntries } from '../engine.ts'
 
-/** What is longer is taken for no other word. */
+/** Longer words are not corrected. */
 const MAX_MISTYPED_LENGTH = 40
 
 /**
- * The words that there have been, but for numbers: `search_word` holds them, `search_gram` finds them by
- * their letters.
+ * Trigram index of all words that were ever indexed, except numbers: `search_word` holds the words,
+ * `search_gram` their trigrams.
  */
 export const trigramIndex = {
-  /** Numbers are never taken for one another, so they need no spelling. */
+  /** Numbers are skipped: they are never corrected. */
   async add<S>(connection: Kysely<S>, words: SearchWord[]): Promise<void> {
     const usable = words.filter(({ spelling }) => !/\p{Number}/u.test(spelling))
     const given = Object.fromEntries(usable.map(({ spelling, folded }) => [spelling, folded]))
@@ -31,7 +31,7 @@ export const trigramIndex = {
         ${jsonElements(connection, sql`w."value"`)} g`.execute(connection)
   },
 
-  /** All that lie within so many edits of a word, in either form, and some that do not. */
+  /** Candidates within `edits` of a word, in either form; may include words farther away. */
   async near<S>(connection: Kysely<S>, word: SearchWord, edits: 1 | 2): Promise<SearchWord[]> {
     const forms = [...new Set([word.spelling, word.folded])]
     const found = new Map<string, SearchWord>()
@@ -44,9 +44,9 @@ export const trigramIndex = {
     return [...found.values()]
   },
 
-  /** The forms of words that begin so, at most so many; no number is among them. */
+  /** At most `max` indexed forms with the given prefix, without numbers. */
   async beginning<S>(connection: Kysely<S>, text: string, max: number): Promise<string[]> {
-    // The last of all characters stands behind whatever else goes on.
+    // Upper bound of the range: U+10FFFF sorts behind every continuation.
     const last = `${text}\u{10FFFF}`
     const { rows } = await sql<{ form: string }>`
       select "spelling" as "form" from "search_word" where "spelling" between ${text} and ${last}
@@ -56,10 +56,13 @@ export const trigramIndex = {
   },
 }
 
-/** A swap of two neighbours changes four of a word's groups of three letters, any other edit three. */
+/** Trigrams changed by one edit: four by a swap of neighbours, three by any other. */
 const touched = { swap: 4, other: 3 }
 
-/** Swaps are looked up as they are, so that the ends of a word, which many share, need not be gone through. */
+/**
+ * Swaps are looked up literally, so that the trigrams at a word's ends, which many words share,
+ * need not be scanned.
+ */
 function nearOnce(form: string): RawBuilder<unknown> {
   const inner = trigramsOf(form).filter((gram) => !gram.startsWith(edge) && !gram.endsWith(edge))
   const swaps = sql.join([form, ...swapsOf(form)])
@@ -72,13 +75,13 @@ function nearTwice(form: string): RawBuilder<unknown> {
   return sql`"spelling" in ${sharing(trigrams, trigrams.length - 2 * touched.swap)}`
 }
 
-/** The spellings that have so many of the grams, and at least one. */
+/** Spellings that contain at least `count` of the trigrams, and at least one. */
 function sharing(trigrams: string[], count: number): RawBuilder<unknown> {
   return sql`(select "spelling" from "search_gram" where "gram" in (${sql.join(trigrams)})
     group by "spelling" having count(*) >= ${Math.max(1, count)})`
 }
 
-/** The word with each letter and its neighbour in turn. */
+/** The word with each pair of neighbouring letters swapped. */
 function swapsOf(form: string): string[] {
   const letters = [...form]
   return letters
@@ -90,7 +93,7 @@ function swapsOf(form: string): string[] {
 
 const edge = '  '
 
-/** The letters of a word by threes, those at its ends with blanks beside them. */
+/** Distinct trigrams of a word, padded at both ends. */
 function trigramsOf(word: string): string[] {
   const letters = [...`${edge}${word}${edge}`]
   const trigrams = letters.slice(2).map((letter, at) => `${letters[at]}${letters[at + 1]}${letter}`)

@@ -6,8 +6,8 @@ import type { FileName } from './image-task.ts'
 const CHUNK_BYTES = 256 * 1024
 
 /**
- * What a file is called by what is in it, and how many bytes that is. By one buffer that is used again: chunks
- * of a stream would be garbage as large as the clip.
+ * Content-addressed name of a file, and its size in bytes. Reads into one reused buffer: the chunks
+ * of a stream would be as much garbage as the video is large.
  */
 export async function nameFile(path: string): Promise<FileName> {
   const hash = createHash('sha256')

@@ -1,11 +1,14 @@
 import sharp from 'sharp'
 import type { IconSize } from '../../../domain/media/media.ts'
 
-/** Phones cut an icon to a circle of this share of its side; a tab shows all of it. */
+/**
+ * Maskable icons: phones crop them to a circle of this share of the side; tab icons are shown
+ * whole.
+ */
 const safeCircle = 0.8
 const tabSize = 32
 
-/** Draws the logo in a file, of any shape, into a square, on white or on the colour that the logo itself ends in. */
+/** Draws a logo of any shape into a square, on white or on the colour of the logo's corner. */
 export async function drawIcon(logo: string, size: IconSize, target: string): Promise<void> {
   const { width, height } = await sharp(logo).metadata()
   const scale =
@@ -25,12 +28,15 @@ export async function drawIcon(logo: string, size: IconSize, target: string): Pr
     .toFile(target)
 }
 
-/** Of the longest line something must be left, however thin. */
+/** At least one pixel, however thin the logo. */
 function side(length: number): number {
   return Math.max(1, Math.round(length))
 }
 
-/** The header is white, so a see-through logo can be read there; another one goes on as it ends. */
+/**
+ * A transparent logo is made for the site's white header; an opaque one continues the colour of its
+ * corner.
+ */
 async function groundOf(logo: string): Promise<{ r: number; g: number; b: number }> {
   const corner = await sharp(logo)
     .extract({ left: 0, top: 0, width: 1, height: 1 })

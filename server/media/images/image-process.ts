@@ -17,27 +17,28 @@ import {
 } from './image-task.ts'
 
 /**
- * A process of its own for the work on photographs, behind all others: in ours it would share the threads
- * that read files and pack pages. Whatever a photograph does to it, the shop stays open.
+ * Image processing in a child process with lower priority: in the server it would compete for
+ * libuv's threads, which read files and compress pages. A crash in an image decoder does not affect
+ * the server.
  */
 export interface ImageProcess {
-  /** To read through a clip takes the processor for as long as hundreds of pages do. */
+  /** Hashing a video takes as much CPU as rendering hundreds of pages. */
   name(source: string): Promise<FileName>
   /**
-   * Checks the photograph at `source` and writes what is kept of it to `target`, from one decoding, the pixels
-   * of which are left in `folder`. `filename` is what a refusal calls it.
+   * Checks the photo at `source` and writes its stored form to `target`, from one decoding, whose
+   * pixels are left in `folder`. `filename` is used in error messages.
    */
   process(
     source: string,
     place: { target: string; folder: string },
     filename: string,
   ): Promise<ProcessedImage>
-  /** A photograph that is kept, as wide as its widest rendition and not wider. */
+  /** Pixels of a stored photo at the width of its widest variant, never upscaled. */
   decode(source: string, width: number, folder: string): Promise<Pixels>
-  /** The photograph in a width, from its pixels in any larger one. */
+  /** Pixels at a smaller width. */
   shrink(larger: Pixels, width: number, folder: string): Promise<Pixels>
   writeVariantOfPixels(of: Pixels, format: VariantFormat, target: string): Promise<void>
-  /** One rendition of a photograph that is kept, straight from it. */
+  /** A single variant straight from a stored photo. */
   writeVariant(
     source: string,
     variant: { width: number; format: VariantFormat },
@@ -48,11 +49,11 @@ export interface ImageProcess {
   close(): Promise<void>
 }
 
-/** For so many milliseconds without work the process stays; its memory is then given back. */
+/** Idle time after which the process is ended, to free its memory. */
 const IDLE_SHUTDOWN_MS = 30_000
 const cutOff = 'The work on photographs and clips was cut off. Please send the file again.'
 
-/** Starts the process with the first task. */
+/** Starts the process with the first task, and again after a crash. */
 export function createImageProcess(): ImageProcess {
   const waiting = new Map<number, { task: ImageTask; question: PromiseWithResolvers<unknown> }>()
   let child: ChildProcess | null = null
@@ -61,7 +62,7 @@ export function createImageProcess(): ImageProcess {
   let last = 0
 
   function start(): ChildProcess {
-    // What this process was started with may not fit another one, such as a script to evaluate.
+    // The server's own options, such as a script to evaluate, may not fit the child.
     const started = fork(workerFile, {
       execArgv: [],
       stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -69,10 +70,11 @@ export function createImageProcess(): ImageProcess {
     started.on('message', (message) => {
       if (child === started) receive(message)
     })
-    // One that cannot be started says so, and never exits.
+    // Emitted if the process cannot be started; `exit` does not follow then.
     started.on('error', (error) => fail(started, error))
     started.on('exit', (code, signal) => {
-      // Told to end before it could refuse to: it had not begun with anything.
+      // A signal that came before the child installed its handlers: no task had begun, so start
+      // again.
       if (signal === 'SIGTERM' || signal === 'SIGINT') startAgain(started)
       else fail(started, new Error(`The process for photographs ended with ${signal ?? code}.`))
     })
@@ -85,7 +87,7 @@ export function createImageProcess(): ImageProcess {
     for (const [number, { task }] of waiting) notify(number, task)
   }
 
-  /** Where it cannot be told, the process is gone, which its end says. */
+  /** If sending fails the process has ended, which its `exit` event reports. */
   function notify(number: number, task: ImageTask): void {
     child?.send({ number, task }, () => {})
   }
@@ -99,7 +101,7 @@ export function createImageProcess(): ImageProcess {
     if (waiting.size === 0) scheduleIdleShutdown()
   }
 
-  /** Without work it keeps nobody from ending. */
+  /** Without tasks the child must not keep the server alive. */
   function scheduleIdleShutdown(): void {
     child?.unref()
     child?.channel?.unref()

@@ -14,18 +14,21 @@ const imageTypes = [
   'image/gif',
   'image/heic',
 ]
-/** The longest side that is kept: a phone's 12 megapixels as they are, since making them a little smaller takes longest. */
+/**
+ * Longest side of a stored photo: 12 megapixels of a phone as they are, since a small reduction
+ * would take the most time.
+ */
 const MAX_SIDE_PX = 4096
-/** In larger ones it saves a twentieth, and they take the most time. */
+/** In wider images more effort saves only a twentieth and takes the most time. */
 const MAX_HIGH_EFFORT_WIDTH_PX = 1280
 const MAX_PIXELS = limits.megapixels * 1_000_000
 
-/** How the file of pixels ends, by which the library knows what it is. */
+/** File extension of raw pixels, by which libvips recognises the format. */
 const pixelsEnding = '.v'
 
 /**
- * Checks the photograph at `source` and writes what is kept of it to `target`, from one decoding, the pixels
- * of which are left in `folder`.
+ * Checks the photo at `source` and writes its stored form to `target`, from one decoding, whose
+ * pixels are left in `folder`. Throws a 413 or 415.
  */
 export async function processImage(
   source: string,
@@ -46,7 +49,8 @@ export async function processImage(
   try {
     const pixels = await writePixels(isOpaque ? upright.removeAlpha() : upright, folder)
     const image = openPixels(pixels)
-    // Neither progressive nor with the best codes: no page shows it, and that would double the time.
+    // Neither progressive nor with optimised coding: no page shows this file, and both would double
+    // the time.
     await (isOpaque
       ? image.jpeg({ quality: 88, optimiseCoding: false }).toFile(target)
       : image.png({ compressionLevel: 9 }).toFile(target))
@@ -64,17 +68,17 @@ export async function processImage(
   }
 }
 
-/** A photograph that is kept, as wide as its widest rendition and not wider. */
+/** Pixels of a stored photo at the width of its widest variant, never upscaled. */
 export function decodeImage(source: string, width: number, folder: string): Promise<Pixels> {
   return writePixels(sharp(source).resize({ width, withoutEnlargement: true }), folder)
 }
 
-/** The photograph in a width, from its pixels in any larger one. */
+/** Pixels at a smaller width. */
 export function shrink(pixels: Pixels, width: number, folder: string): Promise<Pixels> {
   return writePixels(openPixels(pixels).resize({ width, withoutEnlargement: true }), folder)
 }
 
-/** Writes the pixels as a rendition. */
+/** Writes the pixels as a variant. */
 export async function writeVariantOfPixels(
   pixels: Pixels,
   format: VariantFormat,
@@ -83,7 +87,7 @@ export async function writeVariantOfPixels(
   await encode(openPixels(pixels), format, pixels.width).toFile(target)
 }
 
-/** Writes one rendition of a kept photograph, straight from it. */
+/** Writes one variant straight from a stored photo. */
 export async function writeVariant(
   source: string,
   { width, format }: { width: number; format: VariantFormat },
@@ -117,7 +121,7 @@ function openPixels({ file }: Pixels): Sharp {
   return sharp(file)
 }
 
-/** Whether the photograph can be read and is within bounds; answers whether no part is transparent. */
+/** Throws if the photo is unreadable or too large. Returns true if it has no transparency. */
 async function inspect(source: string, type: string, filename: string): Promise<boolean> {
   let metadata: Metadata
   try {
@@ -148,7 +152,7 @@ function unreadable(type: string, filename: string, cause: unknown): Error {
   return error
 }
 
-/** The photograph's colours from top to bottom, each the mean of a third, in the shortest notation. */
+/** Placeholder colours: the mean of each third from top to bottom, in the shortest notation. */
 async function makePlaceholder(pixels: Pixels): Promise<string> {
   const { data } = await openPixels(pixels)
     .flatten({ background: '#ffffff' })

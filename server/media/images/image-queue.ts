@@ -2,16 +2,16 @@ import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import pLimit, { type LimitFunction } from 'p-limit'
 
-/** Runs work when its turn comes. */
+/** Runs a task when the queue reaches it. */
 export type TaskQueue = <R>(work: () => Promise<R>) => Promise<R>
 
-/** Who may use the processor for photographs, and when. */
+/** Queues for image processing. */
 export interface ImageWork {
-  /** Photographs that are taken in: two at a time, since a dozen from phones would take gigabytes. */
+  /** Uploads: two at a time, since a dozen photos from phones would take gigabytes. */
   uploads: LimitFunction
-  /** What somebody waits for. */
+  /** Tasks that a request waits for. */
   highPriority: TaskQueue
-  /** What nobody waits for: one at a time, and not while photographs are taken in. */
+  /** Background tasks: one at a time, and not during uploads. */
   lowPriority: TaskQueue
 }
 
@@ -19,7 +19,7 @@ const QUEUE_DELAY_MS = 20
 
 export function createImageWork(): ImageWork {
   const uploads = pLimit(2)
-  // One core is left to visitors.
+  // Leaves one core to visitors.
   const highPriority = pLimit(Math.min(2, Math.max(1, availableParallelism() - 1)))
   const oneByOne = pLimit(1)
   return {

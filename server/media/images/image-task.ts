@@ -2,29 +2,31 @@ import { z } from 'zod'
 import { iconSizes, variantFormats } from '../../../domain/media/media.ts'
 
 /**
- * A decoded photograph, from which renditions are made without decoding it again. In a file, as the library
- * for photographs reads it at once.
+ * Decoded pixels, from which variants are generated without decoding again. In a file, since
+ * libvips can map it into memory.
  */
 export const pixels = z.object({ file: z.string(), width: z.number(), height: z.number() })
 export type Pixels = z.infer<typeof pixels>
 
-/** A photograph made ready to be kept: upright, without metadata, in a format every browser shows. */
+/**
+ * A photo prepared for storage: upright, without metadata, in a format that every browser supports.
+ */
 export const processedImage = z.object({
   extension: z.enum(['jpg', 'png']),
   type: z.enum(['image/jpeg', 'image/png']),
   width: z.number(),
   height: z.number(),
-  /** Colours that hold the photograph's place until it has loaded. */
+  /** Colours shown until the photo has loaded. */
   placeholder: z.string(),
   pixels,
 })
 export type ProcessedImage = z.infer<typeof processedImage>
 
-/** What a file is called by what is in it, without an ending, and how large it is. */
+/** Content-addressed name without extension, and size in bytes. */
 export const fileName = z.object({ name: z.string(), bytes: z.number() })
 export type FileName = z.infer<typeof fileName>
 
-/** What a link shows where it is shared; the photograph is a file. */
+/** Content of a link preview; the photo is a path. */
 const previewContent = z.object({
   photograph: z.string().nullable(),
   name: z.string(),
@@ -39,7 +41,7 @@ const target = z.string()
 const folder = z.string()
 const width = z.number()
 
-/** One piece of work on photographs, or on a clip's bytes, all of it by files. */
+/** A task on a photo or on a video's bytes; all inputs and outputs are files. */
 const imageTask = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('name'), source }),
   z.object({ kind: z.literal('process'), source, target, folder, filename: z.string() }),
@@ -52,10 +54,10 @@ const imageTask = z.discriminatedUnion('kind', [
 ])
 export type ImageTask = z.infer<typeof imageTask>
 
-/** As the process is sent it. */
+/** Message to the process. */
 export const imageQuestion = z.object({ number: z.number(), task: imageTask })
 
-/** What it sends back. A fault with a status is meant for whoever sent the photograph. */
+/** Message from the process. A failure with a status is meant for the client. */
 export const imageReply = z.object({
   number: z.number(),
   result: z.unknown().optional(),

@@ -14,13 +14,13 @@ import {
 import { type ImageReply, type ImageTask, imageQuestion } from './image-task.ts'
 import { drawPreview } from './preview-drawing.ts'
 
-// The process that works on photographs, so that no visitor waits for them. It ends with whoever started it.
-// Threads that start later inherit the priority.
+// Child process for image processing, with a lower priority than the server. It ends with its
+// parent. Threads started later inherit the priority.
 setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
-// Tasks run side by side already; one thread each keeps a busy shop responsive.
+// Tasks run in parallel already; one thread each keeps a busy shop responsive.
 sharp.concurrency(1)
 sharp.cache(false)
-// A terminal sends its signals to all: the server says when the work is over.
+// A terminal signals all processes of the group: the server decides when to end this one.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => {})
 process.on('disconnect', () => process.exit())
@@ -33,7 +33,10 @@ process.on('message', async (message) => {
   }
 })
 
-/** A file is there only once it is whole: whoever has begun with it before may be cut off, and not be over. */
+/**
+ * Writes to a temporary name first, so that the target is always complete: an earlier process that
+ * was killed may still be writing.
+ */
 async function finish(task: ImageTask): Promise<unknown> {
   if (!('target' in task)) return work(task)
   const unfinished = `${task.target}-${process.pid}`
@@ -70,7 +73,7 @@ function work(task: ImageTask): Promise<unknown> {
   }
 }
 
-/** Whoever asked may be gone by now, and with them this process. */
+/** The parent may have ended by now, and this process with it. */
 function response(reply: ImageReply): void {
   process.send?.(reply, undefined, {}, () => {})
 }

@@ -8,7 +8,7 @@ import type { Storage } from '../../storage/storage.ts'
 import { saveIn, withFolder } from '../../storage/temporary-folder.ts'
 import type { ImageProcess } from './image-process.ts'
 
-/** What a link shows where it is shared. */
+/** Content of a link preview. */
 interface PreviewFacts {
   picture: Picture | null
   name: string
@@ -17,11 +17,11 @@ interface PreviewFacts {
 }
 
 export interface PreviewMaker {
-  /** Makes the preview if it is not kept yet; answers its name in the storage. */
+  /** Generates the preview if it is not stored yet; returns its name in the storage. */
   ensure(facts: PreviewFacts): Promise<string>
 }
 
-/** Previews are made once, one after the other. */
+/** Previews are generated once, one at a time. */
 export function createPreviewMaker(
   images: ImageProcess,
   originals: Storage,
@@ -62,7 +62,7 @@ export function createPreviewMaker(
   }
 }
 
-/** Another picture, name, brand or colour is another preview. */
+/** A change of picture, name, brand or colour gives another name. */
 function nameOf({ picture, name, brand, accent }: PreviewFacts): string {
   const own = isDefaultAccent(accent) ? [] : [accent]
   const facts = JSON.stringify([picture?.url ?? '', picture?.focus ?? '', name, brand, ...own])

@@ -8,7 +8,7 @@ const square = 630
 const panel = previewSize.width - square
 const margin = 64
 
-/** A preview of 1200 × 630: the photograph on the right, the name and the brand beside it. */
+/** Draws a preview of 1200 × 630: the photo on the right, name and brand beside it. */
 export async function drawPreview(
   { photograph, ...words }: PreviewContent,
   target: string,
@@ -28,7 +28,7 @@ export async function drawPreview(
     .toFile(target)
 }
 
-/** The typeface is opened with the first preview: most work has none. */
+/** The typeface is loaded with the first preview: most tasks need none. */
 const openTextRenderer = memoizeAsync(async () => {
   const { createTextRenderer } = await import('./text-rendering.ts')
   return createTextRenderer()
@@ -57,7 +57,10 @@ async function drawWords(
   return sharp(Buffer.from(svg)).png().toBuffer()
 }
 
-/** What the typeface can set: a name in another script is left to the page's own title. */
+/**
+ * Drops characters that the typeface lacks; a name in another script still appears in the page's
+ * title.
+ */
 function drawable(text: string, textRenderer: TextRenderer): string {
   return [...text.normalize('NFC')]
     .map((letter) => (/\s/.test(letter) ? ' ' : letter))

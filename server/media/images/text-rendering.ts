@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { create, type Font } from 'fontkit'
 
-/** Text set in the site's own typeface, as SVG paths: the machine needs no font for it. */
+/** Text rendering in the site's own typeface as SVG paths, so that no font has to be installed. */
 export interface TextRenderer {
-  /** Whether the typeface has every letter of the text. */
+  /** True if the typeface has every letter of the text. */
   covers(text: string): boolean
-  /** The text broken into lines that fit, at the largest of the sizes at which they are few enough. */
+  /** Breaks a text into lines, at the largest of the sizes at which it fits the box. */
   fit(
     text: string,
     box: { width: number; lines: number; sizes: number[] },
   ): { lines: string[]; size: number }
-  /** The SVG of one line whose baseline begins at x and y. */
+  /** SVG of one line whose baseline begins at x and y. */
   draw(text: string, at: { x: number; y: number; size: number }): string
 }
 
@@ -40,7 +40,7 @@ export function createTextRenderer(): TextRenderer {
     return [...lines, line].filter((text) => text !== '')
   }
 
-  /** A word wider than the line is cut where the line ends. */
+  /** A word wider than the line is broken at its end. */
   function breakWord(word: string, width: number, size: number): string[] {
     const parts: string[] = []
     let part = ''

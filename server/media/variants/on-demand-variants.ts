@@ -15,17 +15,20 @@ import { saveIn, withFolder } from '../../storage/temporary-folder.ts'
 import type { ImageProcess } from '../images/image-process.ts'
 import type { TaskQueue } from '../images/image-queue.ts'
 
-/** One rendition that can be asked for: the photograph in a width, or a square icon of it. */
+/** A variant that can be requested: a photo at a width, or a square icon. */
 export type Variant =
   | { kind: 'photograph'; base: string; width: number; format: VariantFormat }
   | { kind: 'icon'; base: string; size: IconSize }
 
 export interface VariantMaker {
-  /** Makes the rendition if it is not kept yet; answers its name in the storage, or null when there is no such photograph. */
+  /**
+   * Generates the variant if it is not stored yet; returns its name in the storage, or null if
+   * there is no such photo.
+   */
   ensure(variant: Variant): Promise<string | null>
 }
 
-/** Icons, and the renditions that no page names any more or not yet, made once at the first request. */
+/** Generates icons, and variants that pages no longer or not yet refer to, at the first request. */
 export function createVariantMaker(
   images: ImageProcess,
   database: Database,
@@ -43,7 +46,7 @@ export function createVariantMaker(
     if (variant.kind === 'photograph' && !widthsOf(image).includes(variant.width)) return null
     await withFolder(temporaryFolder, async (folder) => {
       const target = join(folder, uuid())
-      // When its turn has come: however many ask, no more photographs than that lie here.
+      // Download inside the queue, so that the number of photos in the temporary folder is bounded.
       await queue(async () => {
         const source = await saveIn(folder, await originals.read(image.file))
         await draw(variant, source, target)
@@ -77,7 +80,7 @@ function nameOf(variant: Variant): string {
     : `${variant.base}-${variant.width}.${variant.format}`
 }
 
-/** The rendition that a file name asks for, or null when it is none of ours. */
+/** The variant that a file name stands for, or null. */
 export function parseVariant(name: string): Variant | null {
   return parsePhotograph(name) ?? parseIcon(name)
 }

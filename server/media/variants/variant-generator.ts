@@ -9,16 +9,16 @@ import type { ImageProcess } from '../images/image-process.ts'
 import type { TaskQueue } from '../images/image-queue.ts'
 import type { Pixels } from '../images/image-task.ts'
 
-/** One rendition of a photograph: a width in a format. */
+/** Width and format of a variant. */
 interface VariantSpec {
   width: number
   format: VariantFormat
 }
 
 export interface VariantGenerator {
-  /** Those of a stage that are not kept yet. */
+  /** Variants of a stage that are not stored yet. */
   missing(file: string, width: number, stage: VariantStage): Promise<VariantSpec[]>
-  /** Makes renditions from one decoding. */
+  /** Generates variants from one decoding. */
   make(file: string, pixels: Pixels, specs: VariantSpec[]): Promise<void>
 }
 
@@ -46,17 +46,18 @@ export function createVariantGenerator(
     try {
       for (const width of widths) {
         const larger = level
-        // Each from the one before: from the photograph itself the smallest would take the longest.
+        // Each width from the previous one: from the full photo the smallest would take the
+        // longest.
         level = await queue(() => images.shrink(larger, width, folder))
         for (const one of specs.filter((variant) => variant.width === width)) {
           const written = write(variantName(file, one), level, one.format, folder)
-          // It may fail before anybody waits for it.
+          // It may reject before it is awaited.
           written.catch(() => {})
           writing.push(written)
         }
       }
     } finally {
-      // Nothing is left under way, whatever failed.
+      // Wait for all writes, even after an error.
       await Promise.allSettled(writing)
     }
     await Promise.all(writing)

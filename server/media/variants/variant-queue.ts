@@ -9,21 +9,24 @@ import type { ImageProcess } from '../images/image-process.ts'
 import type { TaskQueue } from '../images/image-queue.ts'
 import type { VariantGenerator } from './variant-generator.ts'
 
-/** Every kept page is made anew after a publication, so that a burst of uploads has few of them. */
+/**
+ * Interval between publications: each invalidates the response cache, so a burst of uploads should
+ * cause few.
+ */
 const PUBLISH_INTERVAL_MS = 2_000
 const BUSY_PUBLISH_INTERVAL_MS = 30_000
-/** How long what another process has left over may lie. */
+/** Interval at which jobs left by other processes are picked up. */
 const MAX_IDLE_MS = 60_000
 
-/** Makes what photographs still lack, one after the other, and lets pages name it. */
+/** Generates missing variants one after the other and publishes them to pages. */
 export interface VariantQueue {
-  /** Works from now on, beginning with what is missing. */
+  /** Starts working, beginning with photos that lack variants. */
   start(onFailure: (error: unknown, file: string) => void): Promise<void>
-  /** Says that there may be work. */
+  /** Signals that there may be work. */
   wake(): void
-  /** Does all that is to be done now, whether started or not. `onDone` hears of each photograph. */
+  /** Runs all due jobs, whether started or not. `onDone` is called for each. */
   drain(onDone?: () => void): Promise<void>
-  /** Ends after the present job. */
+  /** Resolves after the job in progress. */
   stop(): Promise<void>
 }
 
@@ -35,21 +38,24 @@ export interface QueueParts {
   maker: VariantGenerator
   queue: TaskQueue
   temporaryFolder: string
-  /** Called after pages may name more. */
+  /** Called after variants were published. */
   onPublished(): void
 }
 
 export function createVariantQueue(parts: QueueParts): VariantQueue {
   const { database } = parts
   let working: Promise<void> | null = null
-  /** Not a scheduled job: uploads wake the queue at once, and the pause depends on what is unpublished. */
+  /**
+   * Not a scheduled job: uploads wake the queue at once, and the pause depends on what is
+   * unpublished.
+   */
   let timer: NodeJS.Timeout | undefined
   let isStarted = false
   let isWoken = false
-  /** Whether what is missing at the start was looked for: the storage may have been away. */
+  /** False until missing variants were queued, which fails while the storage is unavailable. */
   let isNoted = false
   let publishedAt = 0
-  /** Done, and not known to pages yet. */
+  /** Generated but not published yet. */
   let made: Job[] = []
   let report: (error: unknown, file: string) => void = () => {}
 
@@ -81,7 +87,7 @@ export function createVariantQueue(parts: QueueParts): VariantQueue {
       else await variantJobs.remove(database, job.file)
     } catch (error) {
       report(error, job.file)
-      // That is no fault of the photograph's, and the next would fail as well.
+      // Not an error of the photo, and the next one would fail as well.
       if (error instanceof StorageUnavailableError) {
         await variantJobs.putBack(database, job)
         return false
@@ -95,7 +101,7 @@ export function createVariantQueue(parts: QueueParts): VariantQueue {
     if (!isNoted) await note()
     while (isStarted) {
       isWoken = false
-      // A job on which nothing is to be done would otherwise not let go of the thread.
+      // A job without missing variants would otherwise not yield to the event loop.
       await yieldToEventLoop()
       const isIdle = !(await doNext())
       const pause = isIdle ? PUBLISH_INTERVAL_MS : BUSY_PUBLISH_INTERVAL_MS
@@ -145,7 +151,10 @@ export function createVariantQueue(parts: QueueParts): VariantQueue {
   }
 }
 
-/** Renditions are no part of a backup: without any, none of the photographs is ready. */
+/**
+ * Queues missing variants. Variants are not part of a backup: if there are none at all, no photo is
+ * ready.
+ */
 async function noteMissing({ database, variants }: QueueParts): Promise<void> {
   const isLost = await variants.isEmpty()
   await database.transaction().execute(async (transaction) => {
@@ -157,7 +166,7 @@ async function noteMissing({ database, variants }: QueueParts): Promise<void> {
   })
 }
 
-/** Answers whether there is such a photograph. */
+/** Returns false if there is no such photo. */
 async function generateVariants(job: Job, parts: QueueParts): Promise<boolean> {
   const { images, database, originals, maker, queue, temporaryFolder } = parts
   const media = await mediaRepository.find(database, job.file)
@@ -166,7 +175,8 @@ async function generateVariants(job: Job, parts: QueueParts): Promise<boolean> {
   if (missing.length === 0) return true
   const widest = widthsOf(media).at(-1) ?? media.width
   await withFolder(temporaryFolder, async (folder) => {
-    // By a file: gathered in memory it holds the thread for longer than a page takes.
+    // Through a file: collecting it in memory would block the event loop for longer than a page
+    // takes.
     const source = await saveIn(folder, await originals.read(job.file))
     const pixels = await queue(() => images.decode(source, widest, folder))
     await maker.make(job.file, pixels, missing)

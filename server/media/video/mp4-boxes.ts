@@ -1,24 +1,24 @@
 import type { FileHandle } from 'node:fs/promises'
 
-/** A box of an MP4 or MOV file: what these files are made of, one in the other. */
+/** A box of an MP4 or MOV file. Boxes are nested. */
 export interface Box {
   type: string
-  /** Where the box and what it holds begin, and where it ends. */
+  /** Offsets in bytes: of the box, of its content, and behind its end. */
   start: number
   content: number
   end: number
 }
 
-/** Boxes that hold nothing but boxes. */
+/** Boxes that contain only boxes. */
 const containers = new Set(['moov', 'trak', 'mdia', 'minf', 'stbl', 'moof', 'traf', 'edts'])
-/** More than that no camera writes, and no file shall keep the program busy. */
+/** No camera writes more, and a crafted file must not keep the program busy. */
 const MAX_BOXES = 20_000
 const MAX_DEPTH = 8
 
-/** A file whose boxes do not fit into each other. */
+/** The boxes of a file are not properly nested. */
 export class BrokenBoxesError extends Error {}
 
-/** Every box of the file, each before those that it holds. */
+/** All boxes of the file, each before its children. */
 export async function readBoxes(file: FileHandle): Promise<Box[]> {
   const { size } = await file.stat()
   const boxes: Box[] = []
@@ -26,14 +26,14 @@ export async function readBoxes(file: FileHandle): Promise<Box[]> {
   return boxes
 }
 
-/** The bytes that a box holds. */
+/** The content of a box. Throws if it is larger than `max` bytes. */
 export async function readContent(file: FileHandle, box: Box, max: number): Promise<Buffer> {
   const length = box.end - box.content
   if (length > max) throw new BrokenBoxesError(`${box.type} has ${length} bytes.`)
   return readAt(file, box.content, length)
 }
 
-/** Those of the boxes that stand in another. */
+/** The boxes within another. */
 export function inside(boxes: Box[], outer: Box): Box[] {
   return boxes.filter(({ start, end }) => start >= outer.content && end <= outer.end)
 }
@@ -48,7 +48,7 @@ async function walk(
   let at = from
   while (to - at >= 8) {
     const box = await readBox(file, at, to)
-    // The list of a QuickTime container may end with four bytes of zero.
+    // The list of a QuickTime container may end with four zero bytes.
     if (box === null) return
     boxes.push(box)
     if (boxes.length > MAX_BOXES) throw new BrokenBoxesError('There are too many boxes.')
@@ -66,7 +66,7 @@ async function readBox(file: FileHandle, start: number, limit: number): Promise<
   const isLong = short === 1
   if (isLong && head.length < 16) throw new BrokenBoxesError(`${type} is cut off.`)
   const length = isLong ? Number(head.readBigUInt64BE(8)) : short
-  // The last box may run to the end of the file.
+  // Size 0: the last box extends to the end of the file.
   const end = length === 0 ? limit : start + length
   const content = start + (isLong ? 16 : 8)
   if (end < content || end > limit) throw new BrokenBoxesError(`${type} does not fit.`)

@@ -1,16 +1,16 @@
 import type { FileHandle } from 'node:fs/promises'
 import { type Box, BrokenBoxesError, inside, readContent } from './mp4-boxes.ts'
 
-/** Bytes of a file, from the first to behind the last. */
+/** Byte offsets; `end` is exclusive. */
 export interface Range {
   start: number
   end: number
 }
 
-/** A table of a clip of hours is smaller. */
+/** Tables of videos of several hours are smaller. */
 const MAX_TABLE_BYTES = 32 * 1024 * 1024
 
-/** Where in the file the recording of a track lies: its chunks, by the tables of the track. */
+/** Byte ranges of a track's chunks, from its sample tables. */
 export async function findSamples(file: FileHandle, boxes: Box[], track: Box): Promise<Range[]> {
   const tables = inside(boxes, track)
   const read = async (type: string) => {
@@ -34,7 +34,7 @@ export async function findSamples(file: FileHandle, boxes: Box[], track: Box): P
   })
 }
 
-/** The numbers of a table: version and flags, how many there are, and they. */
+/** Entries of a table: version and flags, count, then the numbers. */
 function readNumbers(table: Buffer | null, width: 4 | 8): number[] {
   if (table === null || table.length < 8) return []
   const count = table.readUInt32BE(4)
@@ -55,7 +55,7 @@ function readSizes(table: Buffer): (sample: number) => number {
   }
 }
 
-/** How many samples each chunk has: every entry counts until the next one. */
+/** Samples per chunk: each entry applies until the next one. */
 function readSpread(table: Buffer): (chunk: number) => number {
   const entries: { first: number; count: number }[] = []
   for (let at = 8; at + 12 <= table.length; at += 12) {
@@ -63,7 +63,7 @@ function readSpread(table: Buffer): (chunk: number) => number {
   }
   return (chunk) => {
     const count = entries.findLast(({ first }) => first <= chunk)?.count ?? 0
-    // No camera puts so many together, and nobody shall make the program count for hours.
+    // No camera writes more, and a crafted file must not keep the program busy.
     return Math.min(count, 100_000)
   }
 }

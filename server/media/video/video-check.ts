@@ -7,11 +7,13 @@ export interface CheckedVideo {
   type: 'video/mp4' | 'video/quicktime' | 'video/webm'
 }
 
-/** Formats of pictures that every browser of these days plays. */
+/** Video codecs that all current browsers play. */
 const playable = new Set(['avc1', 'avc2', 'avc3', 'avc4', 'vp08', 'vp09', 'av01'])
 const highEfficiency = new Set(['hvc1', 'hev1', 'dvh1', 'dvhe'])
 
-/** What kind of clip the bytes are, and whether browsers play it: nothing here re-encodes them. */
+/**
+ * Type of a video by its bytes. Throws if browsers cannot play it, since videos are not re-encoded.
+ */
 export async function checkVideo(source: string, filename: string): Promise<CheckedVideo> {
   const { fileTypeFromFile } = await import('file-type')
   const type = await fileTypeFromFile(source)

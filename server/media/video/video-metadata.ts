@@ -2,14 +2,14 @@ import { type FileHandle, open } from 'node:fs/promises'
 import { type Box, inside, readBoxes, readContent } from './mp4-boxes.ts'
 import { findSamples, type Range } from './mp4-samples.ts'
 
-/** Where cameras and programs write who filmed what, where and with which device. */
+/** Boxes in which cameras and programs store author, place and device. */
 const telling = new Set(['udta', 'meta', 'uuid', 'free', 'skip'])
 const MAX_HANDLER_BYTES = 64 * 1024
 const CHUNK_BYTES = 64 * 1024
 
 /**
- * The formats in which an MP4 or MOV file keeps its pictures, by their four letters, such as `avc1`.
- * Throws a `BrokenBoxesError` for what is no such file.
+ * Video codecs of an MP4 or MOV file by their four-character codes, such as `avc1`. Throws a
+ * `BrokenBoxesError` for any other file.
  */
 export async function readFormats(path: string): Promise<string[]> {
   const file = await open(path)
@@ -27,9 +27,9 @@ export async function readFormats(path: string): Promise<string[]> {
 }
 
 /**
- * Takes out of an MP4 or MOV file, where it lies, what it tells of place and device: boxes of
- * metadata, and tracks that record where the camera was. They become free space of the same length,
- * so that nothing else in the file moves.
+ * Strips metadata on place and device from an MP4 or MOV file in place: metadata boxes, and tracks
+ * with the camera's positions. They become free space of the same length, so that no offset
+ * changes.
  */
 export async function stripMetadata(path: string): Promise<void> {
   const file = await open(path, 'r+')
@@ -46,7 +46,7 @@ export async function stripMetadata(path: string): Promise<void> {
   }
 }
 
-/** What a track records: `vide`, `soun`, `meta` or another. */
+/** Handler type of a track: `vide`, `soun`, `meta` or another. */
 async function kindOf(file: FileHandle, boxes: Box[], track: Box): Promise<string> {
   const handler = inside(boxes, track).find(({ type }) => type === 'hdlr')
   if (handler === undefined) return ''
@@ -64,13 +64,13 @@ async function formatsOf(file: FileHandle, boxes: Box[], track: Box): Promise<st
   return formats
 }
 
-/** Makes free space of a box: players pass it by. */
+/** Turns a box into free space, which players skip. */
 async function free(file: FileHandle, box: Box): Promise<void> {
   await file.write('free', box.start + 4, 'latin1')
   await zero(file, { start: box.content, end: box.end })
 }
 
-/** Zeros what a track recorded, but only within the part of the file that is for recordings. */
+/** Zeros the samples of a track, but only inside the file's media data. */
 async function blank(file: FileHandle, boxes: Box[], range: Range): Promise<void> {
   const isRecording = boxes.some(
     ({ type, content, end }) => type === 'mdat' && range.start >= content && range.end <= end,

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { addressesOf } from '../../web/admin/content/screens/screen-definition.ts'
 import { allScreens } from '../../web/admin/content/screens/screens.ts'
 import { findBrowser } from '../helpers/browser.ts'
-import { demoSeedVariable } from '../helpers/demo-seed.ts'
+import { demoSeedVariable, emptyFolder, signInOwner } from '../helpers/demo-seed.ts'
 import { groupTexts, openHostileShop } from '../helpers/hostile/hostile-shop.ts'
 import { allTexts } from '../helpers/hostile/hostile-texts.ts'
 import {
@@ -24,6 +24,7 @@ let browser: Browser
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'renditions-'))
   vi.stubEnv(demoSeedVariable, folder)
+  await signInOwner(join(folder, emptyFolder))
   host = await startHost()
   site = await host.startSite('empty')
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking']

@@ -23,7 +23,7 @@ export default async function seedDemo(): Promise<() => Promise<void>> {
   const kept = process.env[demoSeedVariable]
   if (kept) {
     if (!existsSync(join(kept, 'catalogue.sqlite'))) await fill(kept)
-    for (const place of placesIn(kept)) if (isOld(join(place, sessionFile))) await signIn(place)
+    for (const place of placesIn(kept)) if (isOld(join(place, sessionFile))) await signInOwner(place)
     return async () => {}
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-seed-'))
@@ -40,7 +40,7 @@ async function fill(folder: string): Promise<void> {
   // Every site of the run shares them, and none has work to do.
   await services.variantQueue.drain()
   await services.close()
-  for (const place of placesIn(building)) await signIn(place)
+  for (const place of placesIn(building)) await signInOwner(place)
   await rename(building, folder)
 }
 
@@ -48,8 +48,8 @@ function placesIn(folder: string): string[] {
   return [folder, join(folder, emptyFolder)]
 }
 
-/** Signs the owner in, who is added where there is none yet. */
-async function signIn(folder: string): Promise<void> {
+/** Stores a session of the owner in a data folder, and creates the owner if there is none. */
+export async function signInOwner(folder: string): Promise<void> {
   const services = await createServices({ dataDir: folder })
   const isNew = (await services.accounts.startSetup()) !== null
   if (isNew) await services.accounts.create(owner.name, owner.email, owner.password)

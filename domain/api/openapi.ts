@@ -3,7 +3,7 @@ import { defineEndpoint } from './endpoint.ts'
 
 const tag = 'Description'
 
-/** The API about itself. */
+/** OpenAPI description of the API. */
 export const openApiEndpoints = {
   openApi: defineEndpoint({
     method: 'GET',

@@ -4,16 +4,16 @@ import type { Product } from '../../../domain/api/products.ts'
 export interface Selection<T = Product> {
   chosen: T[]
   has: (id: string) => boolean
-  /** With `through`, everything between the last one and this one too. */
+  /** With `through`, also toggles everything between the last toggled entry and this one. */
   toggle: (id: string, through: boolean) => void
   toggleAll: () => void
   clear: () => void
-  /** On a phone the boxes show only while selecting. */
+  /** On phones the checkboxes appear only in selection mode. */
   selecting: boolean
   toggleSelecting: () => void
 }
 
-/** Which entries of the page are chosen. */
+/** Selected entries of the page. */
 export function useSelection<T extends { _id: string }>(products: T[]): Selection<T> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)

@@ -8,12 +8,13 @@ interface DropAreaProps {
   children: ReactNode
 }
 
-/** Takes files that are dragged in from outside. */
+/** Drop target for files. */
 export function DropArea({ onFiles, invalid, className, children }: DropAreaProps) {
   const [over, setOver] = useState(false)
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by
+    // keyboard
     <div
       className={[styles.root, className].filter(Boolean).join(' ')}
       data-over={over ? '' : undefined}

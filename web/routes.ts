@@ -7,7 +7,7 @@ export default [
     index('site/home/home.tsx'),
     route('aboutus', 'site/about/about.tsx'),
     route('contactus', 'site/contact/contact.tsx'),
-    // One route for both paths, so that choosing a category preserves the page and its focus.
+    // Single route for both paths, so that choosing a category preserves the page and its focus.
     route('product/:step?', 'site/shop/shop.tsx'),
     route('product-detail/:step', 'site/product/product-page.tsx'),
     // The same page at a private path, with a banner.

@@ -2,9 +2,9 @@ import { z } from 'zod'
 
 /** Body of every error response. */
 export const errorResponse = z.object({
-  /** One sentence that a person can act on. */
+  /** Sentence that a person can act on. */
   message: z.string(),
-  /** One sentence per invalid field. */
+  /** Validation errors: a sentence per invalid field. */
   errors: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
   /** On a 409, the current record as the endpoint would have returned it. */

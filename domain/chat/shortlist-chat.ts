@@ -3,7 +3,7 @@ import { type ChatFrame, MAX_MESSAGE_LENGTH } from './chat-message.ts'
 
 const defaultFrame: ChatFrame = ['Hello, I am interested in:\n', '\nThank you!']
 
-/** One message for a whole shortlist: as many products as fit, each link uncut. */
+/** Message for a whole shortlist: as many products as fit, each link uncut. */
 export function shortlistMessage(
   products: readonly { name: string; url: string }[],
   [before, after]: ChatFrame = defaultFrame,

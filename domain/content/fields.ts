@@ -135,7 +135,7 @@ export const decimal = <const O extends Options<TextField, 'format' | 'digits'>>
     invalid: 'Please write the amount in digits, such as 1299 or 1299.50',
     ...options,
   }) as const
-/** One of several options. Without `neverEmpty` the value may also be empty. */
+/** Choice among several options. Without `neverEmpty` the value may also be empty. */
 export const choice = <
   const O extends Options<TextField, 'format' | 'digits'> & Required<Pick<TextField, 'options'>>,
 >(

@@ -297,7 +297,8 @@ function hasDecimals(number: string, unit: Unit): boolean {
   if (last === '') return false
   if (others.length > 0) return !others.includes(last)
   // `1.250` is ambiguous. Metres are never thousands and a group never follows a zero, so these are
-  // decimals; millimetres have no thousandths, so those are groups.
+  // decimals; millimetres have no thousandths, so those are groups. Otherwise a point is decimal
+  // and a comma groups.
   if (!/[.,][0-9]{3}$/.test(number) || unit === 'm' || /^0+[.,]/.test(number)) return true
   return unit !== 'mm' && last === '.'
 }

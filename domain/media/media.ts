@@ -34,8 +34,8 @@ const srcsetWidths = {
   /** Thumbnail, logo or round picture. */
   small: [160, 320, 480],
   /**
-   * One of several in a row. No more for phones: denser screens would download more without a
-   * visible gain.
+   * Photo in a row of several. No larger widths for phones: denser screens would download more
+   * without a visible gain.
    */
   card: [320, 480, 640],
   /** Half the width of a desktop screen. */

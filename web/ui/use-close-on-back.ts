@@ -71,7 +71,8 @@ function watchHistory(): void {
     if (height === 0) write.pushState(state, unused, url)
     else write.replaceState(state, unused, url)
     page = { state, href: window.location.href }
-    // One entry cannot replace those of several layers: the lower ones are removed by going back.
+    // A single entry cannot replace those of several layers: the lower ones are removed by going
+    // back.
     if (height > 1 && !isUnwinding) {
       isUnwinding = true
       history.go(-height)

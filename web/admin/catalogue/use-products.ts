@@ -9,7 +9,7 @@ import { type ProductView, queryOf } from './product-query.ts'
 import { useBulkChanges } from './use-bulk-changes.ts'
 import { useProductOrder } from './use-product-order.ts'
 
-/** One page of products and the actions of the list. */
+/** Current page of the product list, with the actions of the list. */
 export function useProducts(view: ProductView) {
   const { api, whileBusy } = useAdmin()
   const counts = useCounts()

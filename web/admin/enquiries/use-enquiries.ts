@@ -17,7 +17,7 @@ export interface EnquiryView extends PageView {
   q: string
 }
 
-/** One page of enquiries and the actions of the list. */
+/** Current page of the enquiries, with the actions of the list. */
 export function useEnquiries({ status, q, ...page }: EnquiryView) {
   const api = useApi()
   const counts = useCounts()

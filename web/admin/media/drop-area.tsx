@@ -13,8 +13,7 @@ export function DropArea({ onFiles, invalid, className, children }: DropAreaProp
   const [over, setOver] = useState(false)
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by
-    // keyboard
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same by keyboard
     <div
       className={[styles.root, className].filter(Boolean).join(' ')}
       data-over={over ? '' : undefined}

@@ -7,7 +7,7 @@ export interface PreparedFile {
 }
 export interface PreparedFiles {
   files: PreparedFile[]
-  /** One sentence per file of a wrong kind. */
+  /** Sentences, one per file of a wrong kind. */
   refused: string[]
 }
 

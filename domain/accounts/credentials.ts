@@ -45,7 +45,6 @@ export const invitationSchema = z.object({
   email: personEmail,
   role: role.default('owner'),
 })
-/** Acceptance of an invitation. */
 export const acceptanceSchema = z.object({
   name: z.preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim()),
   password: newPassword,

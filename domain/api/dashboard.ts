@@ -68,7 +68,6 @@ const productIds = z
       .max(MAX_PRODUCT_FIGURES, { error: `must name at most ${MAX_PRODUCT_FIGURES} products` }),
   )
 
-/** Endpoints of the dashboard. */
 export const dashboardEndpoints = {
   counts: defineEndpoint({
     method: 'GET',

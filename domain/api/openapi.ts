@@ -3,7 +3,6 @@ import { defineEndpoint } from './endpoint.ts'
 
 const tag = 'Description'
 
-/** OpenAPI description of the API. */
 export const openApiEndpoints = {
   openApi: defineEndpoint({
     method: 'GET',

@@ -46,7 +46,6 @@ type RecordStamps = z.infer<z.ZodObject<typeof recordStamps>>
 /** Additional fields of records with a page of their own, derived from name and id. */
 const pageFacts = { slug: z.string(), path: z.string() }
 
-/** Record of any content type. */
 export const anyRecord = z.looseObject({ ...recordStamps, path: pageFacts.path.optional() })
 export type AnyRecord = z.infer<typeof anyRecord>
 

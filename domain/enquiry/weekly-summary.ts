@@ -1,6 +1,5 @@
 import { cutEncoded } from '../text/url-encoding.ts'
 
-/** Figures of one week. */
 export interface Week {
   brand: string
   /** First and last day, such as `2026-11-16`. */

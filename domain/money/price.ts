@@ -9,7 +9,6 @@ export interface Priced {
   priceIsFrom: boolean
 }
 
-/** Formatted price. */
 export interface PriceWords {
   /** Current price, such as `from ₹1,299`. */
   now: string

@@ -1,6 +1,5 @@
 import type { Role } from '../../../domain/accounts/role.ts'
 
-/** Labels of the roles. */
 export const roleLabels: Record<Role, string> = { owner: 'Owner', editor: 'Editor' }
 
 /** Options with an explanation of each role. */

@@ -19,8 +19,7 @@ export default function ErrorPage({ site }: { site: Site | undefined }) {
             The page could not be loaded. It is our fault, not yours. Please try again in a moment.
           </p>
           <div className={css.ways}>
-            {/* `data-anew` bypasses client-side navigation, so that style sheets and scripts load
-                again too. */}
+            {/* `data-anew` loads a new document, with fresh style sheets and scripts. */}
             <a className={button.ink} href={pathname + search} data-anew>
               Try again
             </a>

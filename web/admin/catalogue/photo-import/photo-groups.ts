@@ -10,7 +10,6 @@ export interface ChosenPhoto {
   preview: string
 }
 
-/** Photos of one product. */
 export interface PhotoGroup {
   id: string
   photos: ChosenPhoto[]

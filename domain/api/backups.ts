@@ -26,7 +26,7 @@ const change = z.object({
   remove: z.int(),
   /** True if the order of the records differs. */
   arrange: z.boolean(),
-  /** Some of their names, for recognition. */
+  /** Names of some affected records, for recognition. */
   names: z.array(z.string()),
 })
 export type BackupChange = z.infer<typeof change>

@@ -7,7 +7,7 @@ export const errorResponse = z.object({
   /** Validation errors: a sentence per invalid field. */
   errors: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
-  /** On a 409, the current record as the endpoint would have returned it. */
+  /** Current record on a 409, as the endpoint would have returned it. */
   current: z.unknown().optional(),
 })
 export type ErrorResponse = z.infer<typeof errorResponse>

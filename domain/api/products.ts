@@ -24,7 +24,7 @@ const printable = z.string().regex(/^\P{Control}*$/u, { error: 'must not hold co
 /** Terms actually searched for, if they differ from the query. */
 const corrected = z.string().optional()
 
-/** With a size filter: number of further matches whose sizes cannot be parsed. */
+/** Number of further matches whose sizes cannot be parsed; only with a size filter. */
 const unsized = z.int().optional()
 
 /** Search, filters and sort order of product lists. */
@@ -104,11 +104,11 @@ const importRow = z.object({
   /** Absent if no product has that id: a row to create, or an invalid one. */
   _id: z.string().optional(),
   name: z.string(),
-  /** For an `update`: values before and after per changed column; categories by name. */
+  /** Values before and after per changed column of an `update`; categories by name. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).optional(),
   /** Photos of the ZIP file that the row uses, by file name, in order. */
   photos: z.array(z.string()).optional(),
-  /** For an `invalid` row: one sentence per invalid column; `row` for the whole row. */
+  /** Errors of an `invalid` row: one sentence per column; `row` for the whole row. */
   errors: z.record(z.string(), z.string()).optional(),
 })
 export type ImportRow = z.infer<typeof importRow>

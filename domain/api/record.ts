@@ -118,7 +118,7 @@ function fieldResponse(field: Field): z.ZodType {
   }
 }
 
-/** For a type known only at run time, the keys are unknown too. */
+/** Keys are unknown for a type known only at run time. */
 type Keyed<K extends string, V> = string extends K ? Record<string, unknown> : { [P in K]: V }
 
 /** Response schema with a value under its type's key, plus further fields. */

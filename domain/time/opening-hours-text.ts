@@ -23,7 +23,7 @@ export function openingNotice(
   return closed + whenWords(hours.timeZone, texts, opensAt, moment)
 }
 
-/** In the shop's time zone; midnight shows only the day. */
+/** Day and time of the opening in the shop's time zone; midnight shows only the day. */
 function whenWords(
   timeZone: string,
   texts: Texts<'answers'>,

@@ -4,7 +4,7 @@ import { momentIn } from './wall-clock.ts'
 /** Opening hours in a time zone. */
 export interface OpeningHours {
   timeZone: string
-  /** From Monday on, each such as `10:00-13:00, 15:00-19:00`; an empty one is closed. */
+  /** Weekdays from Monday on, each such as `10:00-13:00, 15:00-19:00`; an empty one is closed. */
   week: readonly string[]
   /** Closed days, each `2026-12-25 Christmas` or `2026-12-24/2026-12-26 Christmas`. */
   holidays: readonly string[]

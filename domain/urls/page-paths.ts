@@ -4,7 +4,7 @@ export const addresses = {
   about: '/aboutus',
   contact: '/contactus',
   shop: '/product',
-  /** By the last path segment: see `stepOf`; an id alone works too. */
+  /** Last path segment: see `stepOf`; an id alone works too. */
   category: (step: string) => `/product/${encodeURIComponent(step)}`,
   product: (step: string) => `/product-detail/${encodeURIComponent(step)}`,
   /** Private preview of a product that visitors cannot see. */

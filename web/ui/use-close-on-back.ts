@@ -18,7 +18,7 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
   const location = useLocation()
   const onBack = useEffectEvent(close)
   useEffect(watchHistory, [])
-  // Before the first paint, since the visitor can go back from then on.
+  // Layout effect, since the visitor can go back from the first paint on.
   useLayoutEffect(() => {
     if (!open) return
     const layer = { close: () => onBack() }
@@ -82,7 +82,7 @@ function watchHistory(): void {
     write.replaceState(withHeight(state, heightOf(history.state)), unused, url)
     page = { state, href: window.location.href }
   }
-  // Before the router, which must not handle navigation that stays on the page.
+  // Registered before the router, which must not handle navigation that stays on the page.
   setPopStateHandler(onPop)
   // A reload keeps the entries of layers that it closed.
   queueMicrotask(settle)

@@ -25,7 +25,7 @@ export function storeSession({ token, admin }: SignedIn): void {
   localStorage.setItem(keys.token, token)
 }
 
-/** After a change of password: same administrator, new token. */
+/** Replaces the token after a change of password; the administrator stays the same. */
 export function storeToken(token: string): void {
   localStorage.setItem(keys.token, token)
 }

@@ -16,7 +16,7 @@ export function useGuard(): Guard {
   const [error, setError] = useState<ApiError | null>(null)
   const [attempts, setAttempts] = useState(0)
 
-  // Once, and again after each retry.
+  // Runs once, and again after each retry.
   useEffect(() => {
     const token = readToken()
     if (token === null) {

@@ -4,11 +4,11 @@ import type { Product } from '../../../domain/api/products.ts'
 export interface Selection<T = Product> {
   chosen: T[]
   has: (id: string) => boolean
-  /** With `through`, also toggles everything between the last toggled entry and this one. */
+  /** Toggles an entry; with `through`, everything between the last toggled one and this one too. */
   toggle: (id: string, through: boolean) => void
   toggleAll: () => void
   clear: () => void
-  /** On phones the checkboxes appear only in selection mode. */
+  /** Selection mode of phones, where the checkboxes are hidden otherwise. */
   selecting: boolean
   toggleSelecting: () => void
 }

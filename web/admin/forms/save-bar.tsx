@@ -86,7 +86,7 @@ function Sending({ record }: { record: RecordForm }) {
   return <span className={styles.unsaved}>{`Uploading, ${percent} %`}</span>
 }
 
-/** Once all bytes are sent, the save can no longer be cancelled. */
+/** A save can be cancelled only until all bytes are sent. */
 function isUploading({ sent }: RecordForm): boolean {
   return sent !== null && sent.bytes < sent.total
 }

@@ -28,7 +28,7 @@ export function useDraft(
   const [restored, setRestored] = useState(draft?.at ?? null)
   const { isDirty } = form.formState
 
-  // Once, on arrival: applies the changes of the draft to the current values of the record.
+  // Restores once, on arrival: applies the changes of the draft to the record's current values.
   useEffect(() => {
     if (draft === null) return
     for (const [name, value] of Object.entries(draft.values)) {

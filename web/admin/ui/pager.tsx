@@ -87,7 +87,7 @@ function Step({ to, label, icon, off }: StepProps) {
   )
 }
 
-/** At most five page numbers around the current one. */
+/** Page numbers around the current one, at most five. */
 function around(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - 2, pages - 4))
   return Array.from({ length: Math.min(5, pages) }, (_, index) => first + index)

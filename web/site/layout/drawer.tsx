@@ -48,7 +48,7 @@ export function Drawer({ site }: { site: Site }) {
   const letGo = useRef<() => void>(null)
   // An open popover that is unmounted fires no toggle event.
   useEffect(() => () => letGo.current?.(), [])
-  // On `beforetoggle`: the focus can only return to a button that is no longer inert.
+  // Handles `beforetoggle`, because the focus can only return to a button that is no longer inert.
   const hold = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     letGo.current?.()
     letGo.current = newState === 'open' ? trapFocus(currentTarget) : null

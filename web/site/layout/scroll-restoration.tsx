@@ -31,7 +31,7 @@ export function useKeepsScroll(): boolean {
   return !isReturn && typeof state === 'object' && state !== null && 'keepsFocus' in state
 }
 
-/** Before `useScrollRestoration`, because effects run in order and its effect scrolls. */
+/** Must run before `useScrollRestoration`: effects run in order and its effect scrolls. */
 function useScrollBehaviour() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP' && key !== 'default'

@@ -37,7 +37,7 @@ function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > 4)
-    // In the next frame: reading `scrollY` now would force an early layout.
+    // Deferred to the next frame: reading `scrollY` now would force an early layout.
     const first = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
     return () => {

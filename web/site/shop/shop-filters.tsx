@@ -77,7 +77,7 @@ interface CategoryRadiosProps {
 function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadiosProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On phones the choices are a scrolling row: scroll the selected one into view.
+    // The choices are a scrolling row on phones: scroll the selected one into view.
     const row = list.current
     const chip = row?.querySelector(`[value="${chosen}"]`)?.parentElement
     if (!row || !chip || row.scrollWidth <= row.clientWidth) return

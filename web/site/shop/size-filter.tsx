@@ -60,7 +60,7 @@ function Slider({ label, limit }: { label: string; limit: number }) {
   const slider = useRef<HTMLInputElement>(null)
   const last = useRef(limit)
   useEffect(() => {
-    // On mount it keeps the position that it was moved to before hydration.
+    // The slider keeps on mount the position that it was moved to before hydration.
     if (slider.current !== null && last.current !== limit) slider.current.value = `${limit}`
     last.current = limit
   }, [limit])

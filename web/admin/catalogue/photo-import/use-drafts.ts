@@ -57,7 +57,7 @@ export function useDrafts(start: Draft[]) {
     } catch (thrown) {
       change(draft.id, { state: 'failed', failure: sentenceOf(thrown) })
     }
-    // It may have been named during the upload.
+    // The draft may have been named during the upload.
     await save(draft.id)
   }
 

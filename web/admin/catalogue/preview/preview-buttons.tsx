@@ -19,7 +19,7 @@ export function PreviewButtons({ id }: { id: string }) {
   const [last] = data?.previews ?? []
 
   async function make(kind: PreviewKind): Promise<void> {
-    // Before the first await: afterwards the popup blocker would stop the tab.
+    // Opens the tab before the first await: afterwards the popup blocker would prevent it.
     const tab = kind === 'own' ? window.open('', '_blank') : null
     try {
       const response = await api.call(previewEndpoints.make, { id }, { kind })

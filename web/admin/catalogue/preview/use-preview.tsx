@@ -9,9 +9,9 @@ import { LivePreview } from './live-preview.tsx'
 interface Preview {
   /** Toggles the preview. */
   button: ReactNode
-  /** On wide screens: beside the form. */
+  /** Preview beside the form, on wide screens. */
   beside: ((record: RecordForm) => ReactNode) | undefined
-  /** On narrow screens: above the form, on demand. */
+  /** Preview above the form, on demand on narrow screens. */
   above: (record: RecordForm) => ReactNode
 }
 

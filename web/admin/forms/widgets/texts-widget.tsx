@@ -20,7 +20,7 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
 
   const change = (id: string, text: string | null) => {
     const next = { ...texts, [id]: text }
-    // In the order of the declaration, so that equal texts compare as equal values.
+    // Keys in the order of the declaration, so that equal texts compare as equal values.
     field.onChange(
       Object.fromEntries(
         Object.keys(known).flatMap((id) => (next[id] == null ? [] : [[id, next[id]]])),

@@ -8,7 +8,7 @@ interface SortableOptions {
   nameOf: (index: number) => string
   /** `to` may be one beyond either end if the longer list continues there. */
   onMove: (from: number, to: number) => void
-  /** For one page of a longer list: number of entries before it, and in total. */
+  /** Number of entries before this page of a longer list, and in total. */
   offset?: number
   total?: number
   /** Moves an entry to an end of the longer list. */

@@ -6,7 +6,7 @@ import { listenForPopState } from './ui/popstate-listener.ts'
 
 listenForPopState()
 
-/** Marks the document as hydrated, for tests and for styles that wait for the script. */
+/** Marks the document as hydrated, for tests and for styles that depend on scripts. */
 function HydrationMarker() {
   useEffect(() => {
     document.documentElement.dataset.hydrated = ''
@@ -14,7 +14,7 @@ function HydrationMarker() {
   return null
 }
 
-// Called when this file is there, which comes along with others.
+// Called by the loader once this file is loaded, which is bundled into a shared chunk.
 window.hydratePage = async (files) => {
   await provideRouterContext(files)
   startTransition(() => {
@@ -24,7 +24,7 @@ window.hydratePage = async (files) => {
         <HydratedRouter />
         <HydrationMarker />
       </StrictMode>,
-      // React draws what is different, and would report it.
+      // React recovers from the expected mismatches by rendering again, and would report each.
       window.isOutdated ? { onRecoverableError: () => {} } : undefined,
     )
   })

@@ -31,7 +31,7 @@ export default async function handleRequest(
     files: filesOf(context),
     nonce,
   }
-  // Requests that wait get the event loop between the loaders of a page and its rendering.
+  // Yields to waiting requests between the loaders of a page and its rendering.
   await new Promise((resolve) => setImmediate(resolve))
   const html = await renderWhole(
     <PageTextsContext value={texts}>
@@ -44,14 +44,14 @@ export default async function handleRequest(
   return response
 }
 
-/** Style element with the rules of a page: of the shop, and of the pictures that the page shows. */
+/** Style element with the rules of the shop's design and of the page's pictures. */
 function styleOf(own: string, html: string, nonce: string | undefined): string {
   if (nonce === undefined) return ''
   const style = own + [...pictureRules(html).values()].join('')
   return style === '' ? '' : `<style nonce="${nonce}">${style}</style>`
 }
 
-/** The library of the back office makes styles in the browser, and may do so by this. */
+/** Meta element with the CSP nonce for the style elements that Mantine adds in the browser. */
 function nonceOf(nonce: string | undefined): string {
   return `<meta name="${styleNonceName}" content="${nonce}"/>`
 }
@@ -66,38 +66,38 @@ function scriptsOf(facts: object[]): string {
 }
 
 /**
- * What the browser needs to draw the page itself comes with the scripts, from the address of the data. A
- * page that says that something is wrong holds it: asked again, it might be another one.
+ * Public pages embed no data: the browser fetches it together with the scripts. Error pages embed
+ * theirs, because a second request might have another result.
  */
 async function dataOf(context: EntryContext, status: number, revision: string) {
   if (status === 200 && isPublic(context)) return { data: '', revision }
   return { data: await readData(context), revision: undefined }
 }
 
-/** The data stands in no stream of scripts. It is not even read here: that would write it down. */
+/** Removes the data stream, so that React Router neither renders nor even serialises it. */
 function withoutData(context: EntryContext): EntryContext {
   return Object.create(context, { serverHandoffStream: { value: undefined } })
 }
 
-/** What React leaves where a part of the page was not there yet. */
+/** Marker of a suspended Suspense boundary in React's markup. */
 const gap = '<!--$!-->'
 
 /**
- * A page is complete when it goes out, so it is made in one go, which costs a fraction of a stream;
- * only one whose parts are still being loaded is waited for.
+ * Renders in one synchronous pass, which costs a fraction of a stream. Only pages with suspended
+ * parts are rendered again as a stream and awaited.
  */
 async function renderWhole(page: ReactElement): Promise<string> {
   const html = renderToString(page)
   if (!html.includes(gap)) return html
   const stream = await renderToReadableStream(page, {
-    // Everything in its place, however long it is: what comes out of order needs a script to be seen.
+    // Keeps all content in place: out-of-order chunks need a script to become visible.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   })
   await stream.allReady
   return (await new Response(stream).text()).replace(/^<!DOCTYPE html>/, '')
 }
 
-/** Called for what loaders and actions throw. A missing page and a visitor who left are no faults. */
+/** Logs errors of loaders and actions, except for 4xx responses and aborted requests. */
 export const handleError: HandleErrorFunction = (error, { request }) => {
   if (request.signal.aborted) return
   if (isRouteErrorResponse(error) && error.status < 500) return

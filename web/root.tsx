@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { registerBundledRoute } from './boot/bundled-routes.ts'
-// As the router makes it, which gives a default export its own.
+// Declared the way React Router types `links`, since it gives the default export its own props.
 import Finished from './root.tsx'
 import type { Site } from './site/content/site-data.server.ts'
 import { PageScripts } from './ssr/page-scripts.tsx'
@@ -19,7 +19,7 @@ export const links: Route.LinksFunction = () => [
   })),
 ]
 
-/** Those of a shop without a logo, and of the back office. */
+/** Icons of the admin, and of shops without a logo. */
 const shippedIcons = [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
@@ -53,7 +53,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** What is left when even the frame of a page could not be made. */
+/** Fallback if even the frame of a page could not be rendered. */
 export function ErrorBoundary() {
   return (
     <main className="plain">

@@ -7,12 +7,12 @@ export default [
     index('site/home/home.tsx'),
     route('aboutus', 'site/about/about.tsx'),
     route('contactus', 'site/contact/contact.tsx'),
-    // One route for both addresses, so that choosing a category keeps the page and its focus.
+    // Single route for both paths, so that choosing a category preserves the page and its focus.
     route('product/:step?', 'site/shop/shop.tsx'),
     route('product-detail/:step', 'site/product/product-page.tsx'),
-    // The same page at a private address, under a banner.
+    // The same page at a private path, with a banner.
     route('product-preview/:token', 'site/product/product-page.tsx', { id: 'preview' }),
-    // Short, since a QR code holds it; see `orderAddress`.
+    // Short, because a QR code contains it; see `orderAddress`.
     route('o/:ending/:reference?', 'site/product/order-redirect.tsx'),
     route('live-preview', 'site/preview/live-preview-page.tsx'),
     route(comparePath, 'site/compare/compare.tsx'),

@@ -4,12 +4,14 @@ import type { RenderedPage, RequestScope } from '../server/pages/page-routes.ts'
 import { htmlContext, type PageHtml, scopeContext } from './ssr/context.ts'
 import { withOneSheet } from './ssr/page-stylesheet.server.ts'
 
-// As it stands, not as a function that fetches it: the router would prepare its routes for each request.
+// The build itself, not a function that imports it: React Router would rebuild its routes per
+// request.
 const handle = createRequestHandler(withOneSheet(build), import.meta.env.MODE)
 
 /**
- * The one door between Node and the pages: the server build's input, and what Vite loads in
- * development. A context key imported by both sides would be two objects, so it is set here.
+ * Single entry point from Node to the pages: the input of the server build, and the module that
+ * Vite loads in development. The context key is set here, because a key imported by both sides
+ * would be two objects.
  */
 export async function render(request: Request, scope: RequestScope): Promise<RenderedPage> {
   const context = new RouterContextProvider()
@@ -18,7 +20,7 @@ export async function render(request: Request, scope: RequestScope): Promise<Ren
   context.set(scopeContext, scope)
   context.set(htmlContext, page)
   const response = await handle(request, context)
-  // The browser compares it with that of the page.
+  // The browser compares it with the revision of the page.
   if (page.html === null) response.headers.set('x-content-revision', revision)
   return { response, html: page.html, subject: page.subject, expiresAt: page.expiresAt }
 }

@@ -4,7 +4,7 @@ import { isTimeZone } from '../content/text-formats.ts'
 import { messages } from '../text/validation-messages.ts'
 import { roles } from './role.ts'
 
-/** What the sign-in form and the server both hold a sign-in to. */
+/** Sign-in body, validated by the sign-in form and by the server. */
 export const loginSchema = z.object({
   email: requiredText('The email field is required.').pipe(
     z.email({ error: 'Please enter a valid email address.' }),
@@ -12,7 +12,7 @@ export const loginSchema = z.object({
   password: requiredPassword('The password field is required.').pipe(
     z.string().min(6, { error: 'Password must be at least 6 characters long.' }),
   ),
-  /** Of an authenticator app, or a recovery code, where the account asks for one. */
+  /** Code of an authenticator app or a recovery code, for accounts with two-factor sign-in. */
   code: optionalText(),
 })
 
@@ -24,31 +24,33 @@ const personEmail = requiredText('The email field is required.').pipe(
   z.email({ error: 'Please enter a valid email address.' }),
 )
 
-/** The first administrator, by the link printed at the start. */
+/** First administrator, created through the link printed at the first start. */
 export const setupSchema = z.object({
   name: personName,
   email: personEmail,
   password: newPassword,
-  /** Where the person's clock says they are: the shop's first time zone. Nobody typed it, so nobody is told of a fault. */
+  /**
+   * IANA time zone of the browser, which becomes the shop's first one. Nobody typed it, so an
+   * invalid value is dropped without an error.
+   */
   timeZone: z.string().refine(isTimeZone).optional().catch(undefined),
 })
 
 const role = z.enum(roles, { error: `The role must be one of ${roles.join(', ')}.` })
 export const roleSchema = z.object({ role })
 
-/** A colleague's invitation. Without a role, as before there were any, it is for somebody who may do everything. */
+/** Invitation of an administrator. A missing role means owner, as before roles existed. */
 export const invitationSchema = z.object({
   name: personName,
   email: personEmail,
   role: role.default('owner'),
 })
-/** The answer to it. */
 export const acceptanceSchema = z.object({
   name: z.preprocess((value) => value ?? '', z.string({ error: messages.notText }).trim()),
   password: newPassword,
 })
 
-/** What the one-time token of a reset begins with, so that the page can say what it is for. */
+/** Prefix of password reset tokens, so that the page can tell a reset from an invitation. */
 export const RESET_TOKEN_PREFIX = 'reset-'
 
 export const passwordChangeSchema = z.object({
@@ -56,7 +58,7 @@ export const passwordChangeSchema = z.object({
   newPassword,
 })
 
-/** What changes the own sign-in asks for the password once more. */
+/** Body of changes to one's own sign-in, which require the password again. */
 export const passwordSchema = z.object({
   currentPassword: requiredPassword('The current password field is required.'),
 })
@@ -79,7 +81,7 @@ function requiredText(message: string) {
     )
 }
 
-/** A password is taken as typed, spaces and all. */
+/** Passwords are not trimmed: spaces count. */
 function requiredPassword(message: string) {
   return z
     .preprocess((value) => value ?? '', z.string({ error: messages.notText }))

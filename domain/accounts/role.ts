@@ -1,3 +1,3 @@
-/** What an administrator may do: an owner everything, an editor all that concerns content. */
+/** Roles of administrators: an owner may do everything, an editor everything about content. */
 export const roles = ['owner', 'editor'] as const
 export type Role = (typeof roles)[number]

@@ -14,7 +14,7 @@ import { moment } from './record.ts'
 const tag = 'Administrators'
 const message = z.string()
 
-/** An administrator as others may see one. */
+/** Administrator as other administrators may see them. */
 export const administrator = z.object({
   _id: z.string(),
   name: z.string(),
@@ -29,21 +29,21 @@ export type SignedIn = z.infer<typeof signedIn>
 const user = administrator.extend({ createdAt: moment })
 export type User = z.infer<typeof user>
 
-/** A one-time link; the token is the last segment of the url. */
+/** One-time link; the token is the last segment of the URL. */
 const invitation = z.object({ url: z.string(), expiresAt: moment })
 
 const session = z.object({
   _id: z.string(),
-  /** In a few words, such as `Firefox on Windows`; empty where nobody can tell. */
+  /** Short description such as `Firefox on Windows`; empty if unknown. */
   device: z.string(),
   createdAt: moment,
   lastUsedAt: moment,
-  /** The session that asks. */
+  /** True for the session that sent the request. */
   current: z.boolean(),
 })
 export type Session = z.infer<typeof session>
 
-/** Signing in and out, and who may. */
+/** Sign-in, sign-out, sessions and administrators. */
 export const accountEndpoints = {
   signIn: defineEndpoint({
     method: 'POST',
@@ -165,7 +165,7 @@ export const accountEndpoints = {
     summary: 'Remove an administrator; every session of the account ends',
     response: z.object({ message }),
   }),
-  /** What a file may weigh, in bytes, so that a form can say so before it sends one. */
+  /** Upload limits in bytes, so that forms can reject a file before sending it. */
   limits: defineEndpoint({
     method: 'GET',
     path: '/admin/limits',

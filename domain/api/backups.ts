@@ -5,7 +5,7 @@ import { moment } from './record.ts'
 const tag = 'Backups'
 const message = z.string()
 
-/** Who asked for a backup: a person, the calendar, or a start that changes the tables. */
+/** Origin of a backup: an administrator, the schedule, or a start that migrates the database. */
 const backupKinds = ['by-hand', 'scheduled', 'before-update'] as const
 export type BackupKind = (typeof backupKinds)[number]
 
@@ -18,20 +18,20 @@ const backup = z.object({
 export type Backup = z.infer<typeof backup>
 
 const change = z.object({
-  /** What the records are called, as in the history. */
+  /** Label of the content type, as in the history. */
   resource: z.string(),
-  /** Records that are in the backup alone, that differ, and that came after it. */
+  /** Records that exist only in the backup, that differ, and that were created after it. */
   create: z.int(),
   update: z.int(),
   remove: z.int(),
-  /** Whether their order differs. */
+  /** True if the order of the records differs. */
   arrange: z.boolean(),
-  /** Some of their names, for recognition. */
+  /** Names of some affected records, for recognition. */
   names: z.array(z.string()),
 })
 export type BackupChange = z.infer<typeof change>
 
-/** Copies of the whole shop, for owners. */
+/** Backups of the whole shop, for owners. */
 export const backupEndpoints = {
   list: defineEndpoint({
     method: 'GET',
@@ -41,9 +41,9 @@ export const backupEndpoints = {
     summary: 'The backups that are kept, newest first, and how making them goes',
     response: z.object({
       backups: z.array(backup),
-      /** Whether one is being made. */
+      /** True while a backup is being created. */
       running: z.boolean(),
-      /** The last one that failed, where none succeeded since. */
+      /** Last failure, unless a backup has succeeded since. */
       failure: z.object({ at: moment, message }).nullable(),
       schedule: z.object({ next: moment, keep: z.int() }).nullable(),
     }),

@@ -6,8 +6,8 @@ import { pageQuery } from './parameters.ts'
 import { keyedResponse, moment, named, recordResponse } from './record.ts'
 
 /**
- * The calls of a content type, by operation: those that its declaration names, and those that every
- * type has. Of a type that is known only when the program runs, each operation may be missing.
+ * Endpoints of a content type by operation: the declared ones and those that every type has. For a
+ * type known only at run time, every operation is optional.
  */
 export type ContentEndpoints<T extends ContentType> = string extends T['path']
   ? Partial<AllContentEndpoints<T>> & Pick<AllContentEndpoints<T>, CommonEndpoint>
@@ -21,10 +21,10 @@ type DeclaredEndpoint<T extends ContentType> = Exclude<
 >
 
 const commonEndpoints = ['history', 'restore', 'references'] as const
-/** To make schemas costs many times what it costs to use them. */
+/** Cached endpoints per type: building the schemas costs many times what using them does. */
 const known = new WeakMap<ContentType, Record<string, EndpointContract>>()
 
-/** Always the same objects for the same type. */
+/** Returns the same cached objects for the same type. */
 export function contentEndpoints<T extends ContentType>(type: T): ContentEndpoints<T>
 export function contentEndpoints(type: ContentType): Record<string, EndpointContract> {
   const endpoints = known.get(type) ?? selectEndpoints(type)
@@ -45,7 +45,8 @@ function declareContentEndpoints<T extends ContentType>(type: T) {
   return { ...declareReads(type), ...declareWrites(type), ...declareHistory(type) }
 }
 
-// In each of these a declaration's texts are typed to the letter: an access alone would be a `string`.
+// The annotations keep the declared texts as literal types: an indexed access alone would widen
+// them to `string`.
 
 function declareReads<T extends ContentType>(type: T) {
   const path: T['path'] = type.path
@@ -113,7 +114,7 @@ function declareWrites<T extends ContentType>(type: T) {
         z.object({ id: z.string(), after: z.string().nullable() }),
         z.object({ ids: z.array(z.string()) }),
       ]),
-      // Whole lists can be long: only those who send the order of one get it back.
+      // The list can be long, so only requests with the ids of one get it back.
       response: z.union([
         keyedResponse(list, z.array(recordResponse(type)), {
           message: z.string(),
@@ -157,7 +158,7 @@ function declareHistory<T extends ContentType>(type: T) {
       tag: 'History',
       summary: `What was written to one record, newest first: ${labels.one}`,
       query: pageQuery,
-      // `state` is the record as its own GET would have answered it then.
+      // `state` is the record as its GET endpoint would have returned it then.
       response: z.object({
         revisions: z.array(
           z.object({
@@ -182,7 +183,7 @@ function declareHistory<T extends ContentType>(type: T) {
   }
 }
 
-/** A single record is read without its id. */
+/** A single record is read without an id. */
 function readPath<T extends ContentType>(
   type: T,
 ): T['single'] extends true ? T['path'] : `${T['path']}/:id`
@@ -197,7 +198,7 @@ function changePath(type: ContentType): string {
   return type.changedWithoutId ? type.path : `${type.path}/:id`
 }
 
-/** Who may write records of a type. */
+/** Role that may write records of a type. */
 function writeAccess<T extends ContentType>(
   type: T,
 ): T extends { writtenBy: 'owner' } ? 'owner' : 'admin'
@@ -205,7 +206,7 @@ function writeAccess(type: ContentType): 'owner' | 'admin' {
   return type.writtenBy ?? 'admin'
 }
 
-/** A list that is queried says how many records it has in all. */
+/** Queried lists also return their total count. */
 function totalOf<T extends ContentType>(
   type: T,
 ): T extends { queried: true } ? { total: z.ZodInt } : Record<never, never>

@@ -11,40 +11,40 @@ const count = z.int()
 const counts = z.object({
   totalCategories: count,
   totalCategoryItems: count,
-  /** Administrators. */
+  /** Number of administrators. */
   users: count,
   pendingOrders: count,
 })
 export type Counts = z.infer<typeof counts>
 
 const statistics = z.object({
-  /** Every day of the time, oldest first, as `2026-11-21`; the last one is today. */
+  /** Every day of the period, oldest first, as `2026-11-21`; the last one is today. */
   perDay: z.array(z.object({ date: z.string(), count })),
-  /** The buttons that enquiries came from, most first. */
+  /** Enquiries per button, highest count first. */
   perSource: z.array(z.object({ source: z.enum(enquirySources), count })),
-  /** The ten most asked for, most first; one that is deleted is called as it was called last. */
+  /** Ten most requested products, highest count first; a deleted one keeps its last name. */
   products: z.array(named.extend({ count })),
 })
 export type Statistics = z.infer<typeof statistics>
 
 const figured = named.extend({ viewed: count, asked: count })
 
-/** What visitors were interested in, in the same time. Lists hold ten at most, the most first. */
+/** Visitor interest in the same period. Lists hold at most ten entries, highest count first. */
 const interest = z.object({
-  /** Looks at the pages of products, for every day of the time. */
+  /** Views of product pages, for every day of the period. */
   viewsPerDay: z.array(z.object({ date: z.string(), count })),
   viewed: z.array(figured),
-  /** Those that nobody asked for in the time. */
+  /** Viewed products without an enquiry in the period. */
   neverAsked: z.array(figured),
-  /** Searches in the shop that found nothing. */
+  /** Zero-result searches of the shop. */
   missed: z.array(z.object({ words: z.string(), count })),
-  /** Sites that enquiries came from. */
+  /** Hosts of the sites that enquiries came from. */
   perReferrer: z.array(z.object({ host: z.string(), count })),
   perCampaign: z.array(
     z.object({ source: z.string(), medium: z.string(), name: z.string(), count }),
   ),
   perDevice: z.array(z.object({ device: z.enum(deviceClasses), count })),
-  /** Whether the demo's examples are among the figures. */
+  /** True if the figures include the demo's examples. */
   hasExamples: z.boolean(),
 })
 export type Interest = z.infer<typeof interest>
@@ -68,7 +68,6 @@ const productIds = z
       .max(MAX_PRODUCT_FIGURES, { error: `must name at most ${MAX_PRODUCT_FIGURES} products` }),
   )
 
-/** What the dashboard shows. */
 export const dashboardEndpoints = {
   counts: defineEndpoint({
     method: 'GET',
@@ -100,7 +99,10 @@ export const dashboardEndpoints = {
       products: z.array(z.object({ _id: z.string(), asked: count, viewed: count })),
     }),
   }),
-  /** Of the last seven days, today included. `url` opens the shop's own chat with it; null without a number. */
+  /**
+   * Summary of the last seven days, today included. `url` opens a chat with the shop's own number;
+   * null without a number.
+   */
   weeklySummary: defineEndpoint({
     method: 'GET',
     path: '/statistics/week',

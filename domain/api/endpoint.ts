@@ -2,33 +2,36 @@ import type { z } from 'zod'
 import type { pathParameters } from './parameters.ts'
 
 /**
- * One call of the API as data: the server implements it, the API's description reads it, the back
- * office makes it.
+ * Contract of one API endpoint as data: the server implements it, the OpenAPI description is
+ * generated from it, the admin's client calls it.
  */
 export interface EndpointContract {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below `/api`, with `:name` for what `pathParameters` knows by that name. */
+  /** Path below `/api`; each `:name` is a key of `pathParameters`. */
   path: string
   /**
-   * `admin` calls answer 401 without a valid token, before anything else is looked at; `owner` calls
-   * also 403 with an editor's.
+   * `admin` endpoints respond with 401 without a valid token, before anything else is validated;
+   * `owner` endpoints also with 403 to an editor's token.
    */
   access: 'public' | 'admin' | 'owner'
   tag: string
   summary: string
   query?: z.ZodObject
   body?: z.ZodType
-  /** The body may also come as a form with files. */
+  /** The body may also be sent as multipart form data with files. */
   multipart?: true
-  /** The status of success; 200 unless told. */
+  /** Status of success; defaults to 200. */
   status?: 201 | 202 | 204
-  /** Describes and transforms nothing: the same schema checks on both sides. Absent: no body. */
+  /**
+   * Response schema without descriptions or transforms: both sides validate with it. Absent: no
+   * body.
+   */
   response?: z.ZodType
-  /** What the answer is written in; JSON unless told. */
+  /** Media type of the response; defaults to JSON. */
   media?: 'text/csv' | 'text/html' | 'application/x-tar'
 }
 
-/** What stands in the path, by name. */
+/** Path parameters by name. */
 export type ParamsOf<C extends EndpointContract> = {
   [N in NamesIn<C['path']>]: N extends keyof typeof pathParameters
     ? z.output<(typeof pathParameters)[N]>
@@ -43,7 +46,7 @@ export type BodyOf<C extends EndpointContract> = C extends { body: infer S exten
   ? z.output<S>
   : undefined
 
-/** What success answers. */
+/** Body of a successful response. */
 export type ResponseOf<C extends EndpointContract> = C extends {
   response: infer S extends z.ZodType
 }
@@ -56,7 +59,7 @@ type NamesIn<P extends string> = P extends `${string}:${infer Rest}`
     : Rest
   : never
 
-/** Keeps what a declaration says letter for letter, so that both sides are typed by it. */
+/** Infers literal types from a declaration, so that server and client are typed by it. */
 export function defineEndpoint<const C extends EndpointContract>(contract: C): C {
   return contract
 }

@@ -13,7 +13,7 @@ import { productEndpoints } from './products.ts'
 import { reviewEndpoints } from './reviews.ts'
 import { twoFactorEndpoints } from './two-factor.ts'
 
-/** Every call of the API, each once. What is not here is not answered. */
+/** Every endpoint of the API; the server registers no others. */
 export const apiEndpoints: ReadonlySet<EndpointContract> = new Set(
   [
     productEndpoints,

@@ -16,13 +16,15 @@ const text = (max: number) =>
       .max(max, { error: messages.tooLong(max) }),
   )
 
-/** What is only of use if it can be read: no enquiry is refused for it. */
+/** Optional text: an enquiry is never rejected because of it; invalid values become empty. */
 const loose = z.preprocess(
   (value) => (typeof value === 'string' ? value.slice(0, originLimits.address).toWellFormed() : ''),
   z.string(),
 )
 
-/** What a page sends when a visitor opens a chat. Nothing in it says who the visitor is. */
+/**
+ * Body that a page sends when a visitor opens a chat. Holds nothing that identifies the visitor.
+ */
 const newEnquiry = z.object({
   product: z.string({ error: messages.notText }).optional(),
   products: z
@@ -34,9 +36,12 @@ const newEnquiry = z.object({
   }),
   page: text(limits.line),
   reference: text(limits.line),
-  /** The address, or the host, of the site that led the visit here; its host is kept. */
+  /** URL or host of the referring site; only its host is stored. */
   referrer: loose,
-  /** The query of the address at which the visit began; `utm_source`, `utm_medium` and `utm_campaign` are kept. */
+  /**
+   * Query string of the visit's first page; only `utm_source`, `utm_medium` and `utm_campaign` are
+   * stored.
+   */
   landing: loose,
 })
 export type NewEnquiry = z.infer<typeof newEnquiry>
@@ -81,7 +86,7 @@ const enquiryQuery = pageQuery.extend({
   status: z
     .enum([...enquiryStatuses, ''], { error: `must be one of ${enquiryStatuses.join(', ')}` })
     .optional(),
-  /** Looks in reference, product names and note. */
+  /** Matches reference, product names and note. */
   q: z.string().optional(),
 })
 
@@ -91,17 +96,17 @@ const enquiry = z.object({
   status: z.enum(enquiryStatuses),
   note: z.string(),
   source: z.enum(enquirySources),
-  /** The path on which the chat was opened; may be empty. */
+  /** Path of the page on which the chat was opened; may be empty. */
   page: z.string(),
-  /** As they were called then. */
+  /** Names as they were when the enquiry was sent. */
   products: z.array(named),
-  /** The host of the site that led here; empty where none did. */
+  /** Host of the referring site; empty if none. */
   referrer: z.string(),
-  /** Of the advertisement that led here; empty texts where none did. */
+  /** UTM campaign of the visit; empty texts if none. */
   campaign: z.object({ source: z.string(), medium: z.string(), name: z.string() }),
-  /** What it was opened on; empty where nothing tells. */
+  /** Device class; empty if unknown. */
   device: z.enum([...deviceClasses, '']),
-  /** One of the demo's. */
+  /** True for the demo's examples. */
   isExample: z.boolean(),
   version: z.int(),
   createdAt: moment,
@@ -110,7 +115,7 @@ const enquiry = z.object({
 })
 export type EnquiryResponse = z.infer<typeof enquiry>
 
-/** What an administrator wrote of an enquiry, or its beginning. */
+/** Version of an enquiry: its creation or an administrator's change. */
 const enquiryVersion = z.object({
   version: z.int(),
   at: moment,
@@ -121,7 +126,7 @@ const enquiryVersion = z.object({
 
 const tag = 'Enquiries'
 
-/** Enquiries; the contract calls them orders in its paths and keys. */
+/** Endpoints of enquiries; paths and JSON keys of the contract call them orders. */
 export const enquiryEndpoints = {
   open: defineEndpoint({
     method: 'POST',
@@ -151,7 +156,7 @@ export const enquiryEndpoints = {
     body: enquiryChange,
     response: z.object({ message: z.string(), order: enquiry }),
   }),
-  /** An unknown id is 422 on `ids`; those that are so already get no new version. */
+  /** An unknown id is a 422 on `ids`; enquiries that already have the values get no new version. */
   changeMany: defineEndpoint({
     method: 'PUT',
     path: '/orders/bulk',
@@ -161,7 +166,7 @@ export const enquiryEndpoints = {
     body: bulkChange,
     response: z.object({ message: z.string(), orders: z.array(enquiry) }),
   }),
-  /** Nothing of the message is kept. */
+  /** The message is only searched and never stored. */
   find: defineEndpoint({
     method: 'POST',
     path: '/orders/find',

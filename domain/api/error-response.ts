@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What every failure answers. */
+/** Body of every error response. */
 export const errorResponse = z.object({
-  /** One sentence that a person can act on. */
+  /** Sentence that a person can act on. */
   message: z.string(),
-  /** A sentence for each field that breaks a rule. */
+  /** Validation errors: a sentence per invalid field. */
   errors: z.record(z.string(), z.string()).optional(),
   requestId: z.string(),
-  /** On a 409 the record as it stands now, as the call would have answered it. */
+  /** Current record on a 409, as the endpoint would have returned it. */
   current: z.unknown().optional(),
 })
 export type ErrorResponse = z.infer<typeof errorResponse>

@@ -3,10 +3,10 @@ import { feedGaps } from '../shop/feeds.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { named } from './record.ts'
 
-/** Products that stand in no feed, as many as one looks through. */
+/** Maximum number of products without a feed entry in one report. */
 export const MAX_LEFT_OUT = 200
 
-/** The feeds for product catalogues, which owners switch on in the settings. */
+/** Product catalogue feeds, which owners switch on in the settings. */
 export const feedEndpoints = {
   report: defineEndpoint({
     method: 'GET',
@@ -15,11 +15,11 @@ export const feedEndpoints = {
     tag: 'Feeds',
     summary: 'How many products stand in the feeds, and which are left out and why',
     response: z.object({
-      /** What the feeds' addresses begin with. */
+      /** Origin of the feeds' URLs. */
       origin: z.string(),
       included: z.int(),
       leftOut: z.int(),
-      /** The first of those that are left out. */
+      /** First `MAX_LEFT_OUT` products that are left out. */
       products: z.array(named.extend({ gaps: z.array(z.enum(feedGaps)) })),
     }),
   }),

@@ -6,11 +6,11 @@ import { anyRecord, moment, named } from './record.ts'
 
 const tag = 'History'
 
-/** Null where the program itself wrote, or an administrator who has been removed since. */
+/** Null if the program itself wrote, or an administrator who has been removed since. */
 const author = named.nullable()
 
 const note = z.object({
-  /** A content type's; `orders` is an enquiry. */
+  /** Content type; `orders` for enquiries. */
   resource: z.string(),
   /** Empty for `arrange`, which concerns a whole list. */
   recordId: z.string(),
@@ -25,16 +25,19 @@ export type Note = z.infer<typeof note>
 const deleted = z.object({
   _id: z.string(),
   resource: z.string(),
-  /** How people knew it. */
+  /** Last name of the record. */
   name: z.string(),
   deletedAt: moment,
   deletedBy: author,
-  /** What the record's own GET answered last. */
+  /** Last response of the record's GET endpoint. */
   record: anyRecord,
 })
 export type Deleted = z.infer<typeof deleted>
 
-/** The log of every write, and the trash. A record's own history is among its type's calls. */
+/**
+ * Activity log of all writes, and the trash. The history of one record is among the endpoints of
+ * its content type.
+ */
 export const historyEndpoints = {
   activity: defineEndpoint({
     method: 'GET',

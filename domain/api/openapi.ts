@@ -3,7 +3,6 @@ import { defineEndpoint } from './endpoint.ts'
 
 const tag = 'Description'
 
-/** The API about itself. */
 export const openApiEndpoints = {
   openApi: defineEndpoint({
     method: 'GET',

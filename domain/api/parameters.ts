@@ -1,14 +1,14 @@
 import { z } from 'zod'
 
-/** Record ids are UUIDs; anything else is a mistake in the call. */
+/** Record ids are UUIDs; anything else is an error of the client. */
 export const recordId = z.guid({ error: 'The id is not one of ours.' }).toLowerCase()
 
-/** What each name stands for in a path, wherever it occurs. */
+/** Path parameters by name, the same in every path. */
 export const pathParameters = {
   id: recordId,
-  /** Of a one-time link. */
+  /** Token of a one-time link. */
   token: z.string(),
-  /** The name of a kept backup. */
+  /** File name of a stored backup. */
   backup: z
     .string()
     .regex(/^[a-z0-9-]{1,80}\.tar$/, { error: 'The name is not that of a backup.' }),
@@ -23,13 +23,13 @@ export const wholeNumber = z
   .regex(/^[0-9]{1,15}$/, { error: 'must be a whole number of 0 or more' })
   .transform(Number)
 
-/** `skip` and `limit` as every list takes them. */
+/** `skip` and `limit`, the same for every list. */
 export const pageQuery = z.object({
   skip: wholeNumber.optional(),
   limit: wholeNumber.optional(),
 })
 
-/** A yes or no in a query. */
+/** Boolean of a query string. */
 export const choice = z
   .enum(['true', 'false'], { error: 'must be true or false' })
   .transform((word) => word === 'true')

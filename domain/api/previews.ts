@@ -6,11 +6,11 @@ import { moment } from './record.ts'
 const tag = product.labels.many
 const path = `${product.path}/:id/preview` as const
 
-/** One to be sent to somebody, or the look that an administrator takes. */
+/** Preview link to share, or an administrator's own look. */
 const previewKinds = ['shared', 'own'] as const
 export type PreviewKind = (typeof previewKinds)[number]
 
-/** Private addresses of a product's page, for products that visitors do not see. */
+/** Private preview links for products that visitors cannot see yet. */
 export const previewEndpoints = {
   make: defineEndpoint({
     method: 'POST',
@@ -24,7 +24,7 @@ export const previewEndpoints = {
     status: 201,
     response: z.object({ url: z.string(), expiresAt: moment }),
   }),
-  /** The addresses themselves are told once, when they are made. */
+  /** Preview URLs are returned only once, on creation; the list has none. */
   list: defineEndpoint({
     method: 'GET',
     path,

@@ -17,40 +17,42 @@ export type Product = z.infer<typeof record>
 const message = z.string()
 const total = z.int()
 
-/** Control characters count as spaces in a search; anywhere else they are a mistake in the call. */
+/**
+ * Control characters count as spaces in a search; anywhere else they are an error of the client.
+ */
 const printable = z.string().regex(/^\P{Control}*$/u, { error: 'must not hold control characters' })
-/** The words that were searched for, where they are not those of the query. */
+/** Terms actually searched for, if they differ from the query. */
 const corrected = z.string().optional()
 
-/** Where sizes are asked for: how many more would be found if theirs could be read. */
+/** Number of further matches whose sizes cannot be parsed; only with a size filter. */
 const unsized = z.int().optional()
 
-/** How products are searched, filtered and sorted. */
+/** Search, filters and sort order of product lists. */
 const productQuery = pageQuery.extend({
   q: z.string().optional(),
-  /** A category's id; empty is any. */
+  /** Id of a category; empty for any. */
   category: z.union([z.literal(''), recordId], { error: 'The id is not one of ours.' }).optional(),
   tag: printable.optional(),
   material: printable.optional(),
   unique: choice.optional(),
-  /** Of administrators: only those that stand there. Visitors see what is live. */
+  /** Publication status, for administrators only. Visitors get live products. */
   stage: z
     .enum(publicationStatuses, { error: `must be one of ${publicationStatuses.join(', ')}` })
     .optional(),
-  /** In millimetres: no wider, no higher. What has no size that can be read is left out. */
+  /** Maximum size in millimetres. Products without a parsable size are left out. */
   maxWidth: wholeNumber.describe('In millimetres').optional(),
   maxHeight: wholeNumber.describe('In millimetres').optional(),
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
 export type ProductListQuery = z.infer<typeof productQuery>
 
-/** Parted by commas; what is no id of ours is none of a product. */
+/** Comma-separated ids; malformed ones match no product. */
 const idList = printable.transform((text) =>
   text.toLowerCase().split(',').slice(0, limits.publicList),
 )
 
 export const MAX_BULK_PRODUCTS = 500
-/** What an address has room for. */
+/** Maximum number of ids that fit into a URL. */
 export const MAX_CHOSEN = 200
 const nothingToChange = 'Please say what to change.'
 const ids = z
@@ -58,7 +60,7 @@ const ids = z
   .min(1, { error: 'Please choose at least one product.' })
   .max(MAX_BULK_PRODUCTS, { error: messages.tooManyEntries(MAX_BULK_PRODUCTS) })
 
-/** Ids with commas between. */
+/** Comma-separated ids. */
 const chosenIds = z
   .string()
   .transform((text) => text.split(',').filter((id) => id !== ''))
@@ -67,7 +69,10 @@ const chosenIds = z
 const bulkDelete = z.object({ ids })
 export type BulkDelete = z.infer<typeof bulkDelete>
 
-/** One or more may be changed, by the rules of the product's own fields; `createdBy` empty or null is none. */
+/**
+ * Changes one or more fields, by the rules of the product's own fields; an empty or null
+ * `createdBy` removes the category.
+ */
 const bulkChange = z.object({
   ids,
   change: z
@@ -93,24 +98,24 @@ const importActions = ['create', 'update', 'unchanged', 'invalid'] as const
 export type ImportAction = (typeof importActions)[number]
 
 const importRow = z.object({
-  /** As the spreadsheet counts: the first line, with the names of the columns, is 1. */
+  /** Row number as spreadsheets count: the header row is 1. */
   row: z.int(),
   action: z.enum(importActions),
-  /** Absent where nothing has that id: a row to be added, or one that is not right. */
+  /** Absent if no product has that id: a row to create, or an invalid one. */
   _id: z.string().optional(),
   name: z.string(),
-  /** Of an `update`: what the columns that change hold before and after; categories by name. */
+  /** Values before and after per changed column of an `update`; categories by name. */
   changes: z.record(z.string(), z.tuple([z.unknown(), z.unknown()])).optional(),
-  /** The photographs of the ZIP file that go to it, by their names there, in their order. */
+  /** Photos of the ZIP file that the row uses, by file name, in order. */
   photos: z.array(z.string()).optional(),
-  /** Of an `invalid` row: a sentence for each column that is not right; `row` for the whole. */
+  /** Errors of an `invalid` row: one sentence per column; `row` for the whole row. */
   errors: z.record(z.string(), z.string()).optional(),
 })
 export type ImportRow = z.infer<typeof importRow>
 
 const importResult = z.object({
   dryRun: z.boolean(),
-  /** In the order of the file. */
+  /** Rows in the order of the file. */
   rows: z.array(importRow),
   counts: z.object({
     create: z.int(),
@@ -120,15 +125,15 @@ const importResult = z.object({
   }) satisfies z.ZodType<Record<ImportAction, number>>,
   /** Sentences about the file as a whole. */
   notes: z.array(z.string()),
-  /** The categories that the table names and the shop does not have, each once. */
+  /** Categories that the table names and the shop does not have, without duplicates. */
   newCategories: z.array(z.string()),
 })
 export type ImportResult = z.infer<typeof importResult>
 
-/** A 422 because of rows that are not right says which, as a success would. */
+/** Body of a 422 because of invalid rows: lists them as a success would. */
 export const importRefusal = errorResponse.extend(importResult.shape)
 
-/** Products: what follows from the declaration, and what only they have. */
+/** Endpoints of products: those of the content type and the ones that only products have. */
 export const productEndpoints = {
   ...contentEndpoints(product),
   list: defineEndpoint({
@@ -156,7 +161,7 @@ export const productEndpoints = {
     tag,
     summary: 'Products by their ids, in this order; ids of none drop out',
     query: z.object({ ids: chosenIds.optional() }),
-    /** `origin` is what the public addresses of their pages begin with. */
+    /** `origin` is the origin of the products' public URLs. */
     response: z.object({ origin: z.string(), categoryItemData: z.array(record) }),
   }),
   unique: defineEndpoint({
@@ -197,7 +202,10 @@ export const productEndpoints = {
     summary: 'The number that chats are opened with',
     response: z.object({ watsappNumberData: z.object({ watsappNumber: z.string() }) }),
   }),
-  /** Many at once, all of them or none; answered in the order of their ids. An unknown id is 422 on `ids`. */
+  /**
+   * Changes all products or none and returns them in the order of their ids. An unknown id is a 422
+   * on `ids`.
+   */
   changeMany: defineEndpoint({
     method: 'PUT',
     path: `${product.path}/bulk`,
@@ -228,9 +236,9 @@ export const productEndpoints = {
     response: z.object({ message, categoryItemData: record }),
   }),
   /**
-   * The columns are `_id`, the fields by their names, `category` (its name, or its id) and `images`
-   * (urls). A list is parted by `; ` or is a JSON array. A cell that a spreadsheet would
-   * run as a formula has an apostrophe before it, which the import takes away again.
+   * The columns are `_id`, the fields by name, `category` (its name or id) and `images` (URLs). A
+   * list is separated by `; ` or is a JSON array. A cell that a spreadsheet would run as a formula
+   * is prefixed with an apostrophe, which the import removes.
    */
   export: defineEndpoint({
     method: 'GET',
@@ -242,8 +250,8 @@ export const productEndpoints = {
     response: z.string(),
   }),
   /**
-   * The form's `file` is the table, or a ZIP file that holds one; `photos` is a ZIP file of photographs,
-   * which the column `images` names. Without a ZIP file that column changes nothing.
+   * The form field `file` is the table or a ZIP file that contains it; `photos` is a ZIP file of
+   * the photos that the column `images` names. Without a ZIP file that column changes nothing.
    */
   import: defineEndpoint({
     method: 'POST',

@@ -3,10 +3,10 @@ import { type ContentType, fieldsOf, type PageFacts } from '../content/content-t
 import type { Field, OutputOf } from '../content/fields.ts'
 import { type Picture, readinesses, type Video } from '../media/media.ts'
 
-/** A moment, ISO 8601 in UTC. */
+/** Timestamp, ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
-/** A record by its id and the name that people know it by; also an administrator. */
+/** Reference to a record or an administrator: id and display name. */
 export const named = z.object({ _id: z.string(), name: z.string() })
 export type Named = z.infer<typeof named>
 
@@ -20,7 +20,7 @@ export const pictureResponse = z.object({
   ready: z.enum(readinesses),
 }) satisfies z.ZodType<Picture>
 
-/** Of a picture that may be missing: its `url` is empty then, and nothing else stands there. */
+/** Optional picture: an absent one has an empty `url` and no other fields. */
 export const imageObject = pictureResponse.partial().required({ url: true })
 type ImageObject = z.infer<typeof imageObject>
 
@@ -30,7 +30,10 @@ const videoResponse = z.object({
   poster: pictureResponse.nullable(),
 }) satisfies z.ZodType<Video>
 
-/** What every record has beside its fields. `updatedBy` is told to administrators alone. */
+/**
+ * Fields that every record has besides those of its type. `updatedBy` is returned to administrators
+ * only.
+ */
 const recordStamps = {
   _id: z.string(),
   version: z.int(),
@@ -40,21 +43,20 @@ const recordStamps = {
 }
 type RecordStamps = z.infer<z.ZodObject<typeof recordStamps>>
 
-/** What a record with a page of its own has besides; they follow from its name and id. */
+/** Additional fields of records with a page of their own, derived from name and id. */
 const pageFacts = { slug: z.string(), path: z.string() }
 
-/** A record of any type. */
 export const anyRecord = z.looseObject({ ...recordStamps, path: pageFacts.path.optional() })
 export type AnyRecord = z.infer<typeof anyRecord>
 
-/** A field as the API answers it: files by their bare url, but for the shapes that say otherwise. */
+/** Field in an API response: files are bare URLs, unless the field's shape says otherwise. */
 type FieldResponse<F extends Field> = F extends { kind: 'image'; shape: 'object' }
   ? ImageObject
   : F extends { kind: 'image' | 'video' }
     ? string
     : OutputOf<F>
 
-/** What stands beside a bare url, under the field's name with `Details` behind it. */
+/** Details beside a bare URL, under the field's name with the suffix `Details`. */
 type DetailsResponse<F extends Field> = F extends { kind: 'video' } ? Video | null : Picture | null
 type DetailedFields<T extends ContentType> = {
   [K in keyof T['fields']]: T['fields'][K] extends
@@ -68,14 +70,17 @@ type PrivateFields<T extends ContentType> = {
   [K in keyof T['fields']]: T['fields'][K] extends { isPrivate: true } ? K : never
 }[keyof T['fields']]
 
-/** A record of a type as the API answers it. What is private is not in a visitor's. */
+/** Record of a type in an API response. Private fields are absent from visitors' responses. */
 export type RecordResponse<T extends ContentType> = RecordStamps & {
   -readonly [K in Exclude<keyof T['fields'], PrivateFields<T>>]: FieldResponse<T['fields'][K]>
 } & { -readonly [K in PrivateFields<T>]?: FieldResponse<T['fields'][K]> } & {
   [K in DetailedFields<T> & string as `${K}Details`]: DetailsResponse<T['fields'][K]>
 } & PageFacts<T>
 
-/** The schema of a record's answer. TypeScript takes its type from the declaration: see `RecordResponse`. */
+/**
+ * Response schema of a record. Its TypeScript type is derived from the declaration: see
+ * `RecordResponse`.
+ */
 export function recordResponse<T extends ContentType>(type: T): z.ZodType<RecordResponse<T>>
 export function recordResponse(type: ContentType): z.ZodType {
   const shape: Record<string, z.ZodType> = { _id: recordStamps._id }
@@ -113,10 +118,10 @@ function fieldResponse(field: Field): z.ZodType {
   }
 }
 
-/** Of a type that is known only when the program runs, the keys are too. */
+/** Keys are unknown for a type known only at run time. */
 type Keyed<K extends string, V> = string extends K ? Record<string, unknown> : { [P in K]: V }
 
-/** An answer that holds a value under the key of its type, beside what else it holds. */
+/** Response schema with a value under its type's key, plus further fields. */
 export function keyedResponse<K extends string, V extends z.ZodType, M extends z.ZodRawShape>(
   key: K,
   value: V,

@@ -8,7 +8,7 @@ import { recordResponse } from './record.ts'
 const tag = itemReview.labels.many
 const reviewData = z.array(recordResponse(itemReview))
 
-/** Reviews are listed by their product, and all of them for administrators alone. */
+/** Reviews are public per product; the list of all of them is for administrators. */
 export const reviewEndpoints = {
   ...contentEndpoints(itemReview),
   ofProduct: defineEndpoint({

@@ -8,12 +8,12 @@ const path = '/admin/second-factor'
 
 const secondFactor = z.object({
   active: z.boolean(),
-  /** How many codes are left for the day when the telephone is gone. */
+  /** Number of unused recovery codes, for a lost authenticator. */
   recoveryCodes: z.int(),
 })
 export type TwoFactorStatus = z.infer<typeof secondFactor>
 
-/** A code by an authenticator app as the second step of the own sign-in. */
+/** Two-factor sign-in with an authenticator app, for one's own account. */
 export const twoFactorEndpoints = {
   read: defineEndpoint({
     method: 'GET',

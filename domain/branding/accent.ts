@@ -1,13 +1,13 @@
-/** The accent colour of a shop that chose none. */
+/** Accent colour of a shop that chose none. */
 export const defaultAccent = '#01A0E2'
 
-/** On what it stands, and the dark text that stands on it. */
+/** Backgrounds behind the accent, and the dark text on top of it. */
 const paper = '#ffffff'
 const sand = '#efeae2'
 const night = '#1d1d1d'
 const ink = '#1d1d1d'
 
-/** What WCAG asks of text, and of what is no text but has to be seen. */
+/** WCAG minimum contrast for text, and for meaningful graphics that are not text. */
 const textContrast = 4.5
 const shapeContrast = 3
 
@@ -20,8 +20,8 @@ export function isDefaultAccent(colour: string): boolean {
 }
 
 /**
- * Why a colour does not serve as the accent, with the nearest shade of it that does; null where it does.
- * The usual one is taken as it is.
+ * Returns why a colour is unusable as the accent and its nearest usable shade; null if it is
+ * usable. The default accent is always accepted.
  */
 export function findAccentError(colour: string): { message: string; nearest: string } | null {
   if (isDefaultAccent(colour)) return null
@@ -42,21 +42,21 @@ function findContrastError(colour: string): string | null {
     : `Neither white nor dark text is easy to read on this colour: the contrast is ${written(best)}, and it takes ${textContrast}.`
 }
 
-/** Never rounded up to what it takes. */
+/** Rounds down, so that a ratio is never shown as meeting a limit it misses. */
 function written(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2)
 }
 
-/** The shades of an accent colour, as they are named in `web/styles/tokens.css`. */
+/** Shades of an accent colour, named as in `web/styles/tokens.css`. */
 export interface AccentShades {
   accent: string
-  /** Below a pointer. */
+  /** Accent while hovered. */
   hover: string
-  /** Small text and links on light. */
+  /** Small text and links on light backgrounds. */
   ink: string
   /** Text on the accent. */
   on: string
-  /** In place of the accent where the page is dark, and text on it. */
+  /** Accent on dark backgrounds, and text on it. */
   night: string
   onNight: string
 }
@@ -80,7 +80,7 @@ function readableOn(colour: string): string {
   return contrast(colour, paper) >= textContrast ? paper : ink
 }
 
-/** The contrast of two colours by WCAG 2, from 1 to 21. */
+/** Contrast ratio of two colours by WCAG 2, from 1 to 21. */
 export function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
@@ -114,13 +114,13 @@ function mix(colour: string, other: string, share: number): string {
   )
 }
 
-/** How far to go from a colour: towards white by more than 0, towards black by less. */
+/** Mixing steps: above 0 towards white, below 0 towards black. */
 const steps = Array.from({ length: 100 }, (_, index) => (index + 1) / 100)
 const lightFirst = [0, ...steps]
 const darkFirst = [0, ...steps.map((step) => -step)]
 const nearFirst = [0, ...steps.flatMap((step) => [-step, step])]
 
-/** The first shade on the way that fits; black or white where none does. */
+/** First fitting shade in the order of `way`; the last one (black or white) if none fits. */
 function shadeOf(colour: string, way: readonly number[], fits: (shade: string) => boolean): string {
   const shades = way.map((step) => mix(colour, step > 0 ? paper : '#000000', Math.abs(step)))
   return shades.find(fits) ?? shades.at(-1) ?? colour

@@ -2,7 +2,7 @@ import { type Priced, priceText } from '../money/price.ts'
 import { type Available, availabilityText } from '../shop/availability.ts'
 import type { Texts } from '../text/page-texts.ts'
 
-/** What the chat messages say of a product; what is not known of it is empty. */
+/** Product as chat messages describe it; unknown values are empty. */
 export interface ChatProduct {
   name: string
   description: string
@@ -12,20 +12,20 @@ export interface ChatProduct {
   width: string
   height: string
   material: string
-  /** As the shop writes it, such as `₹ 24,000`. */
+  /** Formatted price, such as `₹ 24,000`. */
   price?: string
-  /** Such as `Made to order, 3 weeks`. */
+  /** Formatted availability, such as `Made to order, 3 weeks`. */
   availability?: string
 }
 
-/** What stands for each placeholder. */
+/** Value of each placeholder. */
 export type ChatTexts = ReadonlyMap<string, string>
 
 type ProductFacts = Omit<ChatProduct, 'category' | 'price' | 'availability'> &
   Available &
   Priced & { createdBy: { name: string } | null }
 
-/** A record of a product as messages speak of it, its price in the currency of that code. */
+/** Converts a product record for chat messages; `currency` is the code of its price. */
 export function chatProductOf(
   record: ProductFacts,
   currency: string,
@@ -39,7 +39,7 @@ export function chatProductOf(
   return { name, description, category, tags, ...sizes, material, price, availability }
 }
 
-/** What is known of a product, by placeholder, and what goes with it. */
+/** Placeholder values of a product, plus those of `others`. */
 export function wordsOf(product: ChatProduct, others: Record<string, string>): ChatTexts {
   const { tags, price = '', availability = '', ...texts } = product
   const words = {
@@ -54,7 +54,7 @@ export function wordsOf(product: ChatProduct, others: Record<string, string>): C
   return new Map(Object.entries(words).map(([name, text]) => [name, text.trim()]))
 }
 
-/** "Length 202 cm, width 120 cm": what is known of the three. */
+/** "Length 202 cm, width 120 cm": the known ones of the three. */
 function sizeWords({ length, width, height }: Record<Measure, string>): string {
   const known = Object.entries({ length, width, height }).filter(([, measure]) => measure !== '')
   const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
@@ -63,7 +63,7 @@ function sizeWords({ length, width, height }: Record<Measure, string>): string {
 
 type Measure = 'length' | 'width' | 'height'
 
-/** What a line says that asks for several things and knows some of them. */
+/** Fallbacks for lines with several placeholders of which only some are known. */
 export const missingTexts: ChatTexts = new Map([
   ['description', 'Product Description'],
   ['category', 'Not specified'],
@@ -75,7 +75,7 @@ export const missingTexts: ChatTexts = new Map([
   ['material', 'Not specified'],
 ])
 
-/** In which order they are cut where a link has no room, and what is left of each in an address. */
+/** Order in which values are cut if a link is too long, and the minimum encoded length of each. */
 export const MIN_TEXT_LENGTHS: ReadonlyMap<string, number> = new Map([
   ['description', 0],
   ['tags', 100],

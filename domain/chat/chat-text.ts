@@ -8,7 +8,7 @@ import {
   wordsOf,
 } from './chat-product.ts'
 
-/** What a shop may say of a product, in the order in which it is offered. */
+/** Placeholders of a product, in the order in which the form lists them. */
 const ofProduct = [
   'name',
   'description',
@@ -26,14 +26,14 @@ const ofProduct = [
 ] as const
 
 interface ChatTextKind {
-  /** What is said where the shop has no words of its own. */
+  /** Text used if the shop has none of its own. */
   defaultText: string
   placeholders: readonly string[]
-  /** What such a message is nothing without; it stands there once. */
+  /** Placeholder that such a message must contain exactly once. */
   needed?: string
 }
 
-/** Every kind of message that opens in the chat, as templates. */
+/** Templates of every kind of chat message. */
 export const chatTexts = {
   product: {
     defaultText: [
@@ -82,10 +82,10 @@ export const chatTextNames: readonly ChatTextName[] = [
 ]
 export type ProductTextName = 'product' | 'card' | 'sold' | 'customSize'
 
-/** For the shop's own words; the rest is room for what they say of a product. */
+/** Maximum length of a template; the rest of the URL is left for the values. */
 const MAX_OWN_TEXT_LENGTH = 1000
 
-/** What keeps a template from being used, in a sentence; undefined when nothing does. */
+/** Error of a template as a sentence; undefined if it is valid. */
 export function findChatTextError(name: ChatTextName, template: string): string | undefined {
   const { placeholders, needed }: ChatTextKind = chatTexts[name]
   const used = [...template.matchAll(placeholder)].map(([, word = '']) => word)
@@ -103,8 +103,9 @@ export function findChatTextError(name: ChatTextName, template: string): string 
 }
 
 /**
- * What is said of one product, no longer than a link may be: the description is cut first, at a word,
- * then the rest. An empty template is the usual text. `url` is the absolute address of its page.
+ * Message about one product, within the maximum length of a link: the description is cut first, at
+ * a word, then the other values. An empty template means the default text. `url` is the absolute
+ * URL of the product's page.
  */
 export function productMessage(
   name: ProductTextName,
@@ -115,7 +116,7 @@ export function productMessage(
   const isDefault = template === ''
   const text = isDefault ? chatTexts[name].defaultText : template
   const words = wordsOf(product, { link: url, brand })
-  // In the usual text an order says as well what is not known.
+  // The default text also names what is unknown.
   const lines = isDefault ? text : knownLines(text, words)
   const write = (words: ChatTexts) => fillText(lines, words)
   const message = fit(words, write, MIN_TEXT_LENGTHS)
@@ -123,7 +124,7 @@ export function productMessage(
   return fit(words, write, new Map([...MIN_TEXT_LENGTHS.keys()].map((word) => [word, 0])))
 }
 
-/** The shop's words around what a visitor adds to them; null where the usual ones stand. */
+/** Shop's text around a visitor's message; null for the default text. */
 export function chatFrame(
   name: 'shortlist' | 'message',
   template: string,
@@ -135,15 +136,15 @@ export function chatFrame(
   return [fillText(before, words), fillText(after, words)]
 }
 
-/** What the chat begins with that is about nothing particular; mostly nothing. */
+/** First message of a chat without a subject; usually empty. */
 export function headerMessage(template: string, brand: string): string {
   return fillText(template, new Map([['brand', brand]]))
 }
 
-/** Anything in braces, so that a slip is noticed where it is written. */
+/** Matches anything in braces, so that misspelt placeholders are reported in the form. */
 const placeholder = /\{([^{}\n]*)\}/g
 
-/** In one pass: what a product is called is never read as a placeholder. */
+/** Interpolates in one pass, so that braces in a product's name are never read as a placeholder. */
 function fillText(template: string, words: ChatTexts): string {
   return template.replace(placeholder, (whole, word: string) => {
     const text = words.get(word)
@@ -151,7 +152,7 @@ function fillText(template: string, words: ChatTexts): string {
   })
 }
 
-/** Without the lines that ask for something and find nothing of it. */
+/** Drops lines whose placeholders all have empty values. */
 function knownLines(template: string, words: ChatTexts): string {
   const isKnown = (line: string) => {
     const asked = [...line.matchAll(placeholder)]
@@ -161,8 +162,8 @@ function knownLines(template: string, words: ChatTexts): string {
 }
 
 /**
- * The message that the words make, each of them cut in its turn until it fits: `least` says in which
- * order, and how much of each is left in any case.
+ * Message within the maximum length: cuts one value after the other, in the order of `min`, which
+ * also gives the minimum length of each.
  */
 function fit(
   words: ChatTexts,

@@ -3,7 +3,7 @@ import { type ChatFrame, MAX_MESSAGE_LENGTH } from './chat-message.ts'
 
 const defaultFrame: ChatFrame = ['Hello, I am interested in:\n', '\nThank you!']
 
-/** One message for a whole shortlist: as many products as there is room for, each link whole. */
+/** Message for a whole shortlist: as many products as fit, each link uncut. */
 export function shortlistMessage(
   products: readonly { name: string; url: string }[],
   [before, after]: ChatFrame = defaultFrame,
@@ -24,5 +24,5 @@ export function shortlistMessage(
   return write(count ?? 1, MAX_SHORT_NAME_LENGTH)
 }
 
-/** Enough for a name of several words in an address. */
+/** Encoded length that a name of several words needs. */
 const MAX_SHORT_NAME_LENGTH = 120

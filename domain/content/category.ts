@@ -14,7 +14,7 @@ export const category = defineContent({
   fields: {
     name: line({ label: 'Name', required: 'The category field is required.' }),
     image: image({ label: 'Image', required: 'The image field is required.' }),
-    /** Chats about its products go there instead of to the shop's number. */
+    /** Chats about its products go to this number instead of the shop's. */
     chatNumber: digits({
       label: 'WhatsApp number',
       digits: 10,

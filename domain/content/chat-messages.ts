@@ -1,7 +1,9 @@
 import { defineContent } from './content-type.ts'
 import { chatText } from './fields.ts'
 
-/** What opens in the chat; an empty one is the usual text of `domain/chat/chat-text.ts`. */
+/**
+ * Templates of chat messages; an empty one means the default text of `domain/chat/chat-text.ts`.
+ */
 export const chatMessages = defineContent({
   table: 'chat_messages',
   path: '/chatMessages',

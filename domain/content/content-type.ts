@@ -3,38 +3,46 @@ import { type Field, fieldSchema, type OutputOf } from './fields.ts'
 
 export type Fields = Record<string, Field>
 
-/** What may be done with a type over HTTP. `single` records exist from the first start on. */
+/** Operations of a type over HTTP. `single` records exist from the first start on. */
 type Operation = 'list' | 'read' | 'create' | 'update' | 'delete' | 'arrange'
 
 export interface ContentType<F extends Fields = Fields> {
-  /** The table that holds its records, and the name by which code and history call the type. */
+  /** Table of its records; also the name of the type in code and history. */
   table: string
-  /** Below `/api`, and in the history's `resource` without its slash. */
+  /** Path below `/api`; without its slash it is the history's `resource`. */
   path: string
-  /** The keys under which a list and one record are answered. */
+  /** JSON keys of a list and of one record in responses. */
   keys: { list: string; one: string }
   operations: readonly Operation[]
-  /** Exactly one record, made empty at the first start. */
+  /** Exactly one record, created empty at the first start. */
   single: boolean
-  /** The single record is changed at the path itself: its id is nobody's business. */
+  /** The single record is changed at the path itself, without its id. */
   changedWithoutId?: true
   /** Only owners write it; otherwise every administrator does. */
   writtenBy?: 'owner'
-  /** Listed by queries of its own (a call beside the declaration); its lists say their total. */
+  /**
+   * The list has an endpoint and queries of its own beside the declaration, and returns a total.
+   */
   queried?: true
-  /** Where a new record goes in an arranged list. */
+  /** Position of a new record in a reordered list. */
   newest: 'first' | 'last'
   labels: { one: string; many: string; add: string; edit: string }
-  /** The field that names a record to a person, if one does. */
+  /** Field with the display name of a record, if any. */
   title: (keyof F & string) | null
-  /** The function of `addresses` that knows a record's own page, if it has one; the title stands in it. */
+  /**
+   * Function of `addresses` that returns the path of a record's own page, if it has one; the path
+   * contains the title.
+   */
   page?: 'product' | 'category'
   fields: F
-  /** A sentence for each field that is wrong beside the others, each of which is right by itself. */
+  /**
+   * Cross-field validation after each field is valid by itself; returns one sentence per invalid
+   * field.
+   */
   findErrors?(values: Record<string, unknown>): Record<string, string>
 }
 
-/** A record as the pages and the services see it. */
+/** Record as pages and services read it. */
 export type RecordOf<T extends ContentType> = {
   _id: string
   version: number
@@ -42,7 +50,7 @@ export type RecordOf<T extends ContentType> = {
   updatedAt: string
 } & { [K in keyof T['fields']]: OutputOf<T['fields'][K]> } & PageFacts<T>
 
-/** Where a record's own page is: its name as addresses write it, and the path. */
+/** Slug and path of a record's own page. */
 export type PageFacts<T extends ContentType> = T extends { page: string }
   ? { slug: string; path: string }
   : unknown
@@ -55,8 +63,8 @@ export function defineContent<
 }
 
 /**
- * The schema of a whole record, in the order of its declaration: the first issue is the one a person
- * should read first. Unknown keys are dropped.
+ * Schema of a whole record. The fields keep the order of the declaration, so the first issue is the
+ * first invalid field of the form. Unknown keys are dropped.
  */
 export function contentSchema(type: ContentType) {
   const shape: Record<string, z.ZodType> = {}
@@ -67,17 +75,17 @@ export function contentSchema(type: ContentType) {
   })
 }
 
-/** Asked for with every record that is read. */
+/** Cached, since every record that is read needs it. */
 const known = new WeakMap<ContentType, [string, Field][]>()
 
-/** The fields of a type with their names, in order. */
+/** Fields of a type with their names, in order. */
 export function fieldsOf(type: ContentType): readonly [string, Field][] {
   const fields = known.get(type) ?? Object.entries(type.fields)
   known.set(type, fields)
   return fields
 }
 
-/** The name under which history, trash and activity speak of a type. */
+/** Name of a type in history, trash and activity. */
 export function resourceOf(type: ContentType): string {
   return type.path.slice(1)
 }

@@ -33,7 +33,7 @@ const declared = [
   openingHours,
 ] as const
 
-/** Every content type, in the order in which their tables are made. */
+/** Every content type, in the order in which their tables are created. */
 export const contentTypes: readonly ContentType[] = declared
-/** What holds for each of them, one by one, is a record by this. */
+/** Key type for records with one entry per content type. */
 export type TableName = (typeof declared)[number]['table']

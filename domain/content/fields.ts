@@ -8,9 +8,9 @@ import { textSchema } from './text-formats.ts'
 import { type KnownTexts, textsSchema } from './texts-field.ts'
 
 /**
- * The field kinds. A field is plain data; `fieldSchema` says what a valid value is, and every place
- * that stores, shows or edits a field switches over `kind`, so that a new kind does not compile
- * until each of them knows it.
+ * Field kinds. A field is plain data; `fieldSchema` validates its values, and all code that stores,
+ * shows or edits fields switches over `kind`, so that a new kind does not compile until each switch
+ * handles it.
  */
 export type Field =
   | TextField
@@ -26,9 +26,9 @@ export type Field =
 
 interface FieldBase {
   label: string
-  /** The message when the value is missing; a field without one is optional. */
+  /** Error message for a missing value; a field without one is optional. */
   required?: string
-  /** Told to administrators alone. */
+  /** Returned to administrators only. */
   isPrivate?: true
 }
 export interface TextField extends FieldBase {
@@ -47,16 +47,16 @@ export interface TextField extends FieldBase {
     | 'moment'
     | 'hours'
     | 'chat-text'
-  /** What can be chosen, where the format is `choice`: the stored words with those that people read. */
+  /** Options of the format `choice`: stored value to label. */
   options?: Readonly<Record<string, string>>
-  /** The message when the format is wrong. */
+  /** Error message for a wrong format. */
   invalid?: string
-  /** How many digits, where the format is `digits`. */
+  /** Number of digits of the format `digits`. */
   digits?: number
-  /** Which message it is a template of, where the format is `chat-text`. */
+  /** Message that a template of the format `chat-text` is for. */
   chatText?: ChatTextName
   initial?: string
-  /** An emptied field goes back to its initial value. */
+  /** An emptied field is reset to its initial value. */
   neverEmpty?: boolean
 }
 export interface IntegerField extends FieldBase {
@@ -70,30 +70,30 @@ export interface BooleanField extends FieldBase {
 }
 export interface ListField extends FieldBase {
   kind: 'list'
-  /** What parts the entries in a text: `tags` come comma-separated, paragraphs line by line. */
+  /** Separator of the entries in a text: `tags` are comma-separated, paragraphs one per line. */
   separator: ',' | '\n'
-  /** What each entry is, where it is not any text. */
+  /** Format of each entry; absent for any text. */
   entries?: 'holiday'
-  /** The message when an entry is something else. */
+  /** Error message for an invalid entry. */
   invalid?: string
 }
 export interface ReferenceField extends FieldBase {
   kind: 'reference'
   to: 'category' | 'product'
-  /** The message when the record referred to does not exist. */
+  /** Error message if the referenced record does not exist. */
   unknown: string
 }
-/** Several records of a type, in an order; a record that is gone drops out. */
+/** Ordered references to records of a type; deleted records drop out. */
 export interface ReferencesField extends FieldBase {
   kind: 'references'
   to: 'product'
   max: number
-  /** The message when one of the records referred to does not exist. */
+  /** Error message if a referenced record does not exist. */
   unknown: string
 }
 export interface ImageField extends FieldBase {
   kind: 'image'
-  /** Whether the API answers the bare url or an object around it. */
+  /** Form of the value in the API: the bare URL or an object around it. */
   shape: 'url' | 'object'
 }
 export interface ImagesField extends FieldBase {
@@ -104,7 +104,7 @@ export interface VideoField extends FieldBase {
 }
 export interface TextsField extends FieldBase {
   kind: 'texts'
-  /** The texts that there are, by their ids. */
+  /** Known texts by id. */
   known: KnownTexts
 }
 
@@ -127,7 +127,7 @@ export const currency = <const O extends Options<TextField, 'format' | 'digits'>
   ({ kind: 'text', format: 'currency', ...options }) as const
 export const accent = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({ kind: 'text', format: 'accent', ...options }) as const
-/** An amount with up to two places. However it is written, it is kept as `1299` or `1299.50`. */
+/** Amount with up to two decimal places; normalised to `1299` or `1299.50`. */
 export const decimal = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({
     kind: 'text',
@@ -135,7 +135,7 @@ export const decimal = <const O extends Options<TextField, 'format' | 'digits'>>
     invalid: 'Please write the amount in digits, such as 1299 or 1299.50',
     ...options,
   }) as const
-/** One of a few. Without `neverEmpty` nothing may be chosen, too. */
+/** Choice among several options. Without `neverEmpty` the value may also be empty. */
 export const choice = <
   const O extends Options<TextField, 'format' | 'digits'> & Required<Pick<TextField, 'options'>>,
 >(
@@ -147,7 +147,7 @@ export const choice = <
     invalid: 'Please choose one of the list',
     ...options,
   }) as const
-/** A point in time, kept in UTC; written with the offset of any time zone. */
+/** Timestamp, stored in UTC; accepted with the offset of any time zone. */
 export const moment = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({
     kind: 'text',
@@ -155,7 +155,7 @@ export const moment = <const O extends Options<TextField, 'format' | 'digits'>>(
     invalid: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
     ...options,
   }) as const
-/** When somebody answers on a day: `10:00-13:00, 15:00-19:00`. */
+/** Opening hours of one day: `10:00-13:00, 15:00-19:00`. */
 export const hours = <const O extends Options<TextField, 'format' | 'digits'>>(options: O) =>
   ({ kind: 'text', format: 'hours', ...options }) as const
 export const chatText = <
@@ -171,7 +171,7 @@ export const list = <const O extends Options<ListField, 'separator'>>(options: O
   ({ kind: 'list', separator: ',', ...options }) as const
 export const paragraphs = <const O extends Options<ListField, 'separator'>>(options: O) =>
   ({ kind: 'list', separator: '\n', ...options }) as const
-/** Each `2026-12-25 Christmas` or `2026-12-24/2026-12-26 Christmas`. */
+/** Holidays, each `2026-12-25 Christmas` or `2026-12-24/2026-12-26 Christmas`. */
 export const holidays = <const O extends Options<ListField, 'separator' | 'entries'>>(options: O) =>
   ({ kind: 'list', separator: '\n', entries: 'holiday', ...options }) as const
 export const reference = <const O extends Options<ReferenceField>>(options: O) =>
@@ -189,7 +189,7 @@ export const video = <const O extends Options<VideoField>>(options: O) =>
 export const texts = <const O extends Options<TextsField>>(options: O) =>
   ({ kind: 'texts', ...options }) as const
 
-/** What a reader of the record gets. */
+/** Type of the value in a record. */
 export type OutputOf<F extends Field> = F extends { kind: 'text' }
   ? string
   : F extends { kind: 'integer' }
@@ -211,8 +211,8 @@ export type OutputOf<F extends Field> = F extends { kind: 'text' }
                   : never
 
 /**
- * The rule of one field, used by the form in the browser and by the server. It takes what a form, a
- * multipart body or JSON can hold and answers the normalised value: texts trimmed, lists split and
+ * Schema of one field, used by the form in the browser and by the server. It accepts values of a
+ * form, a multipart body or JSON and returns the normalised value: texts trimmed, lists split and
  * without empty entries. A media value is opaque here: a stored picture, a chosen file, or nothing.
  */
 export function fieldSchema(field: Field): z.ZodType {
@@ -287,7 +287,7 @@ function referenceSchema(field: ReferenceField) {
     .refine((value) => field.required === undefined || value !== null, { error: field.required })
 }
 
-/** Ids, each once; a text holds them with commas between, a record stands for its id. */
+/** Unique ids. Accepts an array or comma-separated text; a record counts as its id. */
 function referencesSchema(field: ReferencesField) {
   const id = z.preprocess(
     (value) => (isRecordLike(value) ? value._id : value),

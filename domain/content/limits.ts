@@ -1,14 +1,14 @@
-/** What one record may hold. Lengths are in characters (UTF-16 units, as browsers count them). */
+/** Limits of one record. Lengths are in characters (UTF-16 code units, as browsers count them). */
 export const limits = {
   line: 500,
   longText: 10_000,
-  /** A message from a chat, with all that was copied along. */
+  /** Pasted chat message, including whatever was copied with it. */
   pastedText: 100_000,
   listEntries: 100,
   listEntry: 200,
   images: 20,
   parts: 200,
   megapixels: 50,
-  /** Records an anonymous caller gets at most in one answer. */
+  /** Maximum number of records in one response to an anonymous client. */
   publicList: 200,
 } as const

@@ -4,7 +4,7 @@ import { readHoliday } from '../time/opening-hours.ts'
 import type { ListField } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** A list without empty entries. */
+/** Schema of a list; empty entries are dropped. */
 export function listSchema(field: ListField) {
   const max = field.separator === '\n' ? limits.longText : limits.listEntry
   const entries = z
@@ -29,7 +29,7 @@ export function listSchema(field: ListField) {
     })
 }
 
-/** A text is split at its separator; an array is taken as it is. */
+/** Splits a text at its separator; returns an array unchanged. */
 export function splitList(value: unknown, separator: ListField['separator']): unknown {
   if (value === undefined || value === null) return []
   if (typeof value !== 'string') return value

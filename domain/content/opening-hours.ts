@@ -3,7 +3,9 @@ import { holidays, hours } from './fields.ts'
 
 const invalid = 'Each span needs two times such as 10:00-19:00, and none may overlap another.'
 
-/** When somebody answers in the chat, by the time zone of the settings; all empty: nothing is said. */
+/**
+ * Opening hours of the chat, in the time zone of the settings. If all are empty, pages show none.
+ */
 export const openingHours = defineContent({
   table: 'opening_hours',
   path: '/openingHours',

@@ -2,7 +2,10 @@ import { textGroups } from '../text/page-texts.ts'
 import { defineContent } from './content-type.ts'
 import { texts } from './fields.ts'
 
-/** What the public pages say where no record does. Only what differs from the usual is stored. */
+/**
+ * Texts of the public pages that belong to no record. Only those that differ from the default are
+ * stored.
+ */
 export const pageTexts = defineContent({
   table: 'page_texts',
   path: '/pageTexts',

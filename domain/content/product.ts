@@ -69,7 +69,7 @@ export const product = defineContent({
   findErrors: findPriceErrors,
 })
 
-/** A sale price needs a price above it. */
+/** A sale price requires a higher price. */
 function findPriceErrors({ price, salePrice }: Record<string, unknown>): Record<string, string> {
   if (salePrice === '') return {}
   const [lower, higher] = [amountOf(salePrice), amountOf(price)]
@@ -77,7 +77,7 @@ function findPriceErrors({ price, salePrice }: Record<string, unknown>): Record<
   return { salePrice: 'The sale price must be lower than the price.' }
 }
 
-/** In hundredths; null for none. */
+/** Amount in hundredths; null if empty or invalid. */
 function amountOf(value: unknown): number | null {
   const decimal = typeof value === 'string' ? readDecimal(value) : null
   return decimal === null ? null : hundredthsOf(decimal)

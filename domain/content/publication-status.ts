@@ -1,14 +1,20 @@
 import type { RecordOf } from './content-type.ts'
 import type { product } from './product.ts'
 
-/** Where a product stands on its way: visitors see one that is live, and no other. */
+/** Publication statuses of a product; visitors see only live ones. */
 export const publicationStatuses = ['live', 'hidden', 'upcoming', 'ended'] as const
 export type PublicationStatus = (typeof publicationStatuses)[number]
 
-/** What decides it; the moments are ISO 8601 in UTC, or empty for no bound. */
+/**
+ * Fields that determine the publication status; timestamps are ISO 8601 in UTC, or empty for no
+ * bound.
+ */
 export type Schedule = Pick<RecordOf<typeof product>, 'visibility' | 'liveFrom' | 'liveUntil'>
 
-/** At a moment in the same form. From a bound on, what it says holds. */
+/**
+ * `at` is ISO 8601 in UTC like the bounds. Each bound is inclusive: its status holds from that
+ * moment on.
+ */
 export function getPublicationStatus(
   { visibility, liveFrom, liveUntil }: Schedule,
   at: string,
@@ -18,7 +24,7 @@ export function getPublicationStatus(
   return liveFrom > at ? 'upcoming' : 'live'
 }
 
-/** The next moment at which the stage is another one by itself; empty where it stays. */
+/** Next moment at which the publication status changes by itself; empty if it never does. */
 export function nextChange(schedule: Schedule, at: string): string {
   const stage = getPublicationStatus(schedule, at)
   if (stage === 'hidden' || stage === 'ended') return ''

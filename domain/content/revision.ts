@@ -1,9 +1,9 @@
-/** How long a deleted or changed record can be brought back, with its files. */
+/** Days for which a deleted or changed record can be restored, with its files. */
 export const TRASH_DAYS = 30
 
 /**
- * What is done to records; `restore` is both ways back, to an earlier version and out of the trash,
- * `schedule` what happens when the time of some has come.
+ * Actions on records. `restore` covers an earlier version and the trash, `schedule` a change of
+ * publication status by time.
  */
 export const revisionActions = [
   'create',

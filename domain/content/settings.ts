@@ -23,7 +23,7 @@ export const settings = defineContent({
       invalid: 'Accent colour must be # and six digits or letters to F, such as #01A0E2',
     }),
     blurb: longText({ label: 'Blurb' }),
-    /** Of pages that have no picture of their own. */
+    /** Fallback picture for shared links to pages without one. */
     shareImage: image({ label: 'Picture of shared links' }),
     phoneCountryCode: line({ label: 'Phone country code', initial: '91' }),
     defaultCity: line({ label: 'Default city', initial: 'Ahmedabad', neverEmpty: true }),
@@ -41,9 +41,11 @@ export const settings = defineContent({
       neverEmpty: true,
       invalid: 'Currency must be the code of a currency, such as INR or USD',
     }),
-    /** Each `word = other, other`: who searches for the one finds the others. */
+    /**
+     * Search synonyms, each `word = other, other`: a search for the first also matches the others.
+     */
     synonyms: paragraphs({ label: 'Words that mean the same' }),
-    /** Whether product catalogues elsewhere may fetch the products; see `domain/shop/feeds.ts`. */
+    /** Publishes product feeds for external catalogues; see `domain/shop/feeds.ts`. */
     feeds: boolean({ label: 'Product feeds' }),
   },
 })

@@ -7,7 +7,7 @@ import { readSpans } from '../time/opening-hours.ts'
 import type { TextField } from './fields.ts'
 import { limits } from './limits.ts'
 
-/** A text trimmed and in the one form that its format is kept in. */
+/** Schema of a text: trims it and normalises it by its format. */
 export function textSchema(field: TextField): z.ZodType<string> {
   const isTemplate = field.format === 'chat-text'
   const isLong = field.format === 'long' || isTemplate
@@ -27,7 +27,7 @@ export function textSchema(field: TextField): z.ZodType<string> {
   })
 }
 
-/** What can be written in several ways is kept in one. */
+/** Normalises formats with several spellings to the stored one. */
 function normalise({ format }: TextField, value: string): string {
   switch (format) {
     case 'decimal':
@@ -35,14 +35,14 @@ function normalise({ format }: TextField, value: string): string {
     case 'moment':
       return inUtc(value)
     case 'chat-text':
-      // Forms end each line with two characters.
+      // HTML forms submit line breaks as CRLF.
       return value.replace(/\r\n?/g, '\n')
     default:
       return value
   }
 }
 
-/** What is wrong with a text that is there. */
+/** Error of a non-empty text; undefined if valid. */
 function findFormatError(field: TextField, value: string): string | undefined {
   if (field.chatText !== undefined) return findChatTextError(field.chatText, value)
   if (!isOfFormat(field, value)) return field.invalid
@@ -84,7 +84,7 @@ function isWebLink(value: string): boolean {
   return URL.canParse(value) && /^https?:\/\//i.test(value)
 }
 
-/** A name of the IANA list; an offset such as `+05:30` knows no daylight saving. */
+/** IANA time zone name; an offset such as `+05:30` has no daylight saving. */
 export function isTimeZone(value: string): boolean {
   if (!/^[A-Za-z]/.test(value)) return false
   try {
@@ -95,7 +95,7 @@ export function isTimeZone(value: string): boolean {
   }
 }
 
-/** A code of ISO 4217 that is in use, as the runtime knows them. */
+/** ISO 4217 code in current use, as the runtime knows them. */
 function isCurrency(value: string): boolean {
   return Intl.supportedValuesOf('currency').includes(value)
 }
@@ -106,7 +106,10 @@ function isMoment(value: string): boolean {
   return writtenMoment.safeParse(inUtc(value)).success
 }
 
-/** The one form in which moments are kept, so that they sort as texts; what is none stays as it is. */
+/**
+ * Normalises timestamps to one form, so that they sort as texts; anything else is returned
+ * unchanged.
+ */
 function inUtc(value: string): string {
   const withSeconds = value.replace(/(T\d\d:\d\d)(?=Z|[+-])/, '$1:00')
   const isWritten = writtenMoment.safeParse(withSeconds).success

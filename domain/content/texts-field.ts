@@ -1,32 +1,32 @@
 import { z } from 'zod'
 import { messages } from '../text/validation-messages.ts'
 
-/** A text that is there whether or not somebody wrote it. */
+/** Text of a page that exists with or without a stored value. */
 export interface KnownText {
   label: string
-  /** Under what it stands in its form. */
+  /** Heading of its group in the form. */
   part: string
-  /** What it says until somebody says otherwise. */
+  /** Text shown without a stored value. */
   defaultText: string
-  /** In characters. */
+  /** Maximum length in characters. */
   limit: number
-  /** Emptied, it is left out; any other goes back to what is usual. */
+  /** The text may be emptied and is then left out; other texts revert to their default. */
   mayBeLeftOut?: boolean
 }
 
 export type KnownTexts = Readonly<Record<string, KnownText>>
 
-/** Words in braces that every text may hold. */
+/** Placeholders that every text may contain. */
 const alwaysKnown = ['{brand}', '{shortName}']
 
-/** The words in braces that a text may hold. */
+/** Placeholders that a text may contain. */
 export function placeholdersOf({ defaultText }: KnownText): string[] {
   return [...new Set([...bracesIn(defaultText), ...alwaysKnown])]
 }
 
 /**
- * Texts by their ids, of which only those stay that say something other than the usual. Takes an object
- * or its JSON; unknown ids are dropped, null is as usual, and white space becomes single spaces.
+ * Texts by id, reduced to those that differ from their default. Accepts an object or its JSON;
+ * unknown ids are dropped, null means the default, and white space collapses to single spaces.
  */
 export function textsSchema(known: KnownTexts): z.ZodType<Record<string, string>> {
   return z.unknown().transform((value, context) => {
@@ -68,7 +68,10 @@ function findError(line: string, text: KnownText): string | null {
     : `${strange} is not known here. It may hold ${possible.join(', ')}.`
 }
 
-/** Whether a text is worth keeping. */
+/**
+ * True if a text has to be stored: it differs from the default and may be empty only if it is
+ * optional.
+ */
 function matchesDefault(line: string, { defaultText, mayBeLeftOut = false }: KnownText): boolean {
   return line !== defaultText && (line !== '' || mayBeLeftOut)
 }

@@ -1,8 +1,8 @@
-/** What kind of device a chat was opened on, as far as it says. */
+/** Device classes of visitors, as far as the browser tells. */
 export const deviceClasses = ['phone', 'tablet', 'desktop'] as const
 export type DeviceClass = (typeof deviceClasses)[number]
 
-/** What an advertisement's address says of itself by `utm_source`, `utm_medium` and `utm_campaign`. */
+/** UTM parameters of a campaign link: `utm_source`, `utm_medium` and `utm_campaign`. */
 export interface Campaign {
   source: string
   medium: string
@@ -11,7 +11,7 @@ export interface Campaign {
 
 export const originLimits = { address: 2_000, host: 100, campaign: 100 } as const
 
-/** Where a visit came from: the host of an address, or a host as it stands. Empty for what is neither. */
+/** Host of a referrer URL or of a bare host; empty for anything else. */
 export function hostOf(address: string): string {
   const text = address.trim()
   const url = text.includes(':') ? text : `https://${text}`
@@ -22,7 +22,7 @@ export function hostOf(address: string): string {
   return /^[a-z0-9.-]+$/.test(host) && host.length <= originLimits.host ? host : ''
 }
 
-/** The campaign in the query of the address at which a visit began. */
+/** Campaign in the query string of the visit's first page. */
 export function campaignOf(query: string): Campaign {
   const search = new URLSearchParams(query.slice(0, originLimits.address))
   return {
@@ -32,7 +32,7 @@ export function campaignOf(query: string): Campaign {
   }
 }
 
-/** A short name; what looks like somebody's address is left out. */
+/** Shortened label; values that may be an e-mail address become empty. */
 function labelOf(text: string | null): string {
   const line = (text ?? '').replace(/[\s\p{Control}]+/gu, ' ').trim()
   if (line.includes('@')) return ''
@@ -42,10 +42,13 @@ function labelOf(text: string | null): string {
     .trim()
 }
 
-/** What a page's address may keep of its query: the words of the shop's own choices, nothing of a visitor's. */
+/**
+ * Query parameters of a page URL that are stored: the shop's own filters, nothing about the
+ * visitor.
+ */
 const ownKeys = ['q', 'category', 'tag', 'material', 'sort', 'page', 'product'] as const
 
-/** The page on which a chat was opened, without what other sites have put behind its address. */
+/** Page of an enquiry, without query parameters that other sites have appended. */
 export function pageOf(address: string): string {
   const [path = '', query] = address.split('?', 2)
   if (query === undefined) return address

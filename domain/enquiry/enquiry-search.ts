@@ -1,13 +1,13 @@
 import { referencePattern } from './enquiry.ts'
 
-/** What apps put between letters that belong together: breaks, marks of bold, signs without width. */
+/** Characters that apps insert inside a word: line breaks, bold markers, zero-width characters. */
 const filling = /[\s\p{Control}\p{Format}*_~`]+/gu
 const dashes = /[\u2010-\u2015\u2212]/gu
 const MAX_REFERENCES = 20
 
 /**
- * What could be references in a message as somebody pasted it, the likeliest first: what stands behind
- * the word “Reference”, then everything of that form from the end on.
+ * Possible references in a pasted message, likeliest first: those after the word “Reference”, then
+ * every match of the pattern, last one first.
  */
 export function referencesIn(message: string): string[] {
   const text = message.normalize('NFKC').replace(dashes, '-').toUpperCase()
@@ -23,7 +23,10 @@ export function referencesIn(message: string): string[] {
   return [...new Set(found)].slice(0, MAX_REFERENCES)
 }
 
-/** What follows without a space may belong to it or not: five signs are ours, then the others. */
+/**
+ * Text that follows without a space may or may not belong to the reference: our length of five
+ * first, then the others.
+ */
 function shorterOnes(text: string): string[] {
   const [, prefix, tail = ''] = /^([A-Z0-9]{2,4})-([A-Z0-9]{4,8})/.exec(text) ?? []
   if (prefix === undefined) return []
@@ -32,7 +35,7 @@ function shorterOnes(text: string): string[] {
     .map((length) => `${prefix}-${tail.slice(0, length)}`)
 }
 
-/** The part of a reference that no change of the brand's name touches. */
+/** Part of a reference after the prefix, which stays the same if the brand is renamed. */
 export function tailOf(reference: string): string {
   return reference.slice(reference.indexOf('-') + 1)
 }

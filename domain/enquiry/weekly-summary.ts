@@ -1,9 +1,8 @@
 import { cutEncoded } from '../text/url-encoding.ts'
 
-/** What a week came to. */
 export interface Week {
   brand: string
-  /** The first and the last day, such as `2026-11-16`. */
+  /** First and last day, such as `2026-11-16`. */
   first: string
   last: string
   chats: number
@@ -18,7 +17,7 @@ export interface Week {
 const MAX_ENTRIES = 3
 const MAX_NAME_LENGTH = 120
 
-/** The week as a message to oneself. */
+/** Weekly summary as a chat message. */
 export function writeWeek(week: Week): string {
   const { chats, chatsBefore, views, pending } = week
   const lines = [
@@ -47,7 +46,7 @@ function part(name: string, entries: string[]): string[] {
   return ['', `${name}:`, ...entries.slice(0, MAX_ENTRIES).map((entry) => `• ${entry}`)]
 }
 
-/** A line of its own, and short enough for an address. */
+/** Name on a single line, short enough for a URL. */
 function title(name: string): string {
   return cutEncoded(name.replace(/\s+/g, ' ').trim() || 'Product without a name', MAX_NAME_LENGTH)
 }
@@ -56,7 +55,7 @@ function times(count: number): string {
   return count === 1 ? 'once' : `${count} times`
 }
 
-/** In the way of dates that belong to no time zone. */
+/** Formatted in UTC: dates have no time zone. */
 const words = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 function span({ first, last }: Pick<Week, 'first' | 'last'>): string {

@@ -2,7 +2,7 @@ import { readMeasure } from './measure.ts'
 import type { MeasureSystem } from './measure-system.ts'
 import { millimetresPer } from './measure-units.ts'
 
-/** `137.2 cm` or `4 ft 6 in`: no longer than it takes to be read as the same millimetres. */
+/** `137.2 cm` or `4 ft 6 in`: the shortest text that parses to the same millimetres. */
 export function writeMeasure(millimetres: number, system: MeasureSystem): string {
   if (system === 'cm') return `${millimetres / millimetresPer.cm} cm`
   const [whole, ...finer] = [1, 10, 100].map((parts) => {
@@ -19,31 +19,31 @@ function writeInches(all: number, parts: number): string {
   return texts.filter(Boolean).join(' ')
 }
 
-/** The steps in which people compare sizes: centimetres, and halves of an inch. */
+/** Rounding steps for comparison, in millimetres: one centimetre, half an inch. */
 const steps: Record<MeasureSystem, number> = { cm: millimetresPer.cm, ft: millimetresPer.in / 2 }
 
-/** About what it is, for comparing: `137 cm` or `4 ft 6 in`. What is smaller than a step is written as it is. */
+/** Rounded measure for comparison: `137 cm` or `4 ft 6 in`. Values below half a step stay exact. */
 export function describeMeasure(millimetres: number, system: MeasureSystem): string {
   const rounded = Math.round(Math.round(millimetres / steps[system]) * steps[system])
   return writeMeasure(rounded === 0 ? millimetres : rounded, system)
 }
 
 /**
- * What somebody types who looks for a size, in the form that addresses have: a number alone is in `system`, in
- * centimetres without one. It is written in `system`, without one in what it is given in. Empty where nothing
- * can be read.
+ * Normalises a typed size for URLs. A number without a unit is in `system`, by default in
+ * centimetres. The result is in `system`, by default in the system of the text. Empty if the text
+ * cannot be parsed.
  */
 export function normaliseMeasure(text: string, system?: MeasureSystem): string {
   const millimetres = readMeasure(isNumberAlone(text) ? `${text} ${system ?? 'cm'}` : text)
   return millimetres === null ? '' : writeMeasure(millimetres, system ?? systemOf(text))
 }
 
-/** Whether a text says no unit. */
+/** True for a number without a unit. */
 export function isNumberAlone(text: string): boolean {
   return !/["'′″’”\p{Letter}]/u.test(text)
 }
 
-/** The system that a measure is given in. */
+/** Measure system of a text. */
 export function systemOf(text: string): MeasureSystem {
   return /["'′″’”]|in|f[eot]/i.test(text) ? 'ft' : 'cm'
 }

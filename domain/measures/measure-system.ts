@@ -1,3 +1,3 @@
-/** What people measure in: metric, or feet and inches. */
+/** Measure systems: metric, or feet and inches. */
 export const measureSystems = ['cm', 'ft'] as const
 export type MeasureSystem = (typeof measureSystems)[number]

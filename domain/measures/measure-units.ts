@@ -1,4 +1,4 @@
-/** What a measure can be given in. */
+/** Units that can be parsed. */
 export type Unit = 'mm' | 'cm' | 'm' | 'in' | 'ft'
 
 export const millimetresPer: Record<Unit, number> = {
@@ -9,7 +9,7 @@ export const millimetresPer: Record<Unit, number> = {
   ft: 304.8,
 }
 
-/** How people write the units: English, Hindi, Marathi, Gujarati and Bengali. */
+/** Spellings of the units in English, Hindi, Marathi, Gujarati and Bengali. */
 const spellings: Record<Unit, string> = {
   mm: 'mm mms millimetre millimetres millimeter millimeters मिमी मिलीमीटर मिलिमीटर મિમી મીમી મિલીમીટર মিমি',
   cm: 'cm cms centimetre centimetres centimeter centimeters सेमी सेमि सेंमी सेंटीमीटर सेन्टीमीटर સેમી સેમિ સેન્ટીમીટર સેન્ટિમીટર সেমি',
@@ -18,14 +18,17 @@ const spellings: Record<Unit, string> = {
   ft: 'ft fts foot feet feets फीट फ़ीट फिट फ़िट फुट फ़ुट फूट ફૂટ ફુટ ફીટ ફિટ ফুট',
 }
 
-/** Words that say something about a number without a unit, and do not make it a count of other things. */
+/**
+ * Words that may accompany a number without a unit; any other word makes it a count of something
+ * else.
+ */
 const companions = `approx approximately about around nearly almost circa ca roughly upto up max maximum min minimum
   height ht h width wd w length len l depth d diameter dia overall total only each from between adjustable
   high tall wide long deep लगभग करीब ऊंचाई ऊँचाई चौड़ाई लंबाई लम्बाई આશરે ઊંચાઈ પહોળાઈ લંબાઈ`
 
-/** Words that stand between the two ends of a range or the sides of a thing. */
+/** Words between the two ends of a range or the sides of an object. */
 const links = 'x by to till until or bis से या तक થી'
-/** Words that may stand so, and between feet and inches. */
+/** Words that also stand between feet and inches. */
 const additions = 'and und और અને'
 
 export const unitOfWord = new Map<string, Unit>()
@@ -46,7 +49,7 @@ function entriesOf(record: Record<Unit, string>): [Unit, string][] {
   ]
 }
 
-/** As texts are read: in one form of Unicode. */
+/** Words in the Unicode form (NFKC) of parsed texts. */
 function wordsIn(text: string): string[] {
   return text.normalize('NFKC').split(/\s+/)
 }

@@ -7,19 +7,19 @@ import {
   unitOfWord,
 } from './measure-units.ts'
 
-/** The longest that a measure can be, in millimetres: what two bytes hold. */
+/** Maximum measure in millimetres: an unsigned 16-bit integer. */
 export const MAX_MEASURE_MM = 65_535
 
-/** As in the fields of a product; what stands behind says nothing any more. */
+/** Limit of a product's text fields; the rest is ignored. */
 const MAX_TEXT_LENGTH = 500
-/** A number without a unit is in centimetres, and one that is not meant so is not read. */
+/** Numbers without a unit are centimetres; those out of range are ignored. */
 const bareUnit = 'cm'
 const [MIN_BARE_NUMBER, MAX_BARE_NUMBER] = [10, 999]
 
 /**
- * The millimetres that a text such as `4'6"`, `120–140 cm` or `४ फीट` says, as a whole number from 1
- * to `MAX_MEASURE_MM`; null where it says none that can be told for sure. Of several measures it is the
- * largest, since what it belongs to has to fit.
+ * Parses a text such as `4'6"`, `120–140 cm` or `४ फीट` into whole millimetres from 1 to
+ * `MAX_MEASURE_MM`; null if there is no unambiguous measure. Of several measures the largest
+ * counts, since the object has to fit.
  */
 export function readMeasure(text: string): number | null {
   if (text === '') return null
@@ -34,7 +34,7 @@ export function readMeasure(text: string): number | null {
 interface Token {
   kind: 'number' | 'word' | 'sign'
   text: string
-  /** Whether nothing parts it from what stands before it. */
+  /** True if no space separates it from the token before. */
   isGlued: boolean
 }
 
@@ -54,12 +54,14 @@ function tokensOf(text: string): Token[] {
   return tokens
 }
 
-/** Where the digits of other scripts begin. */
+/** Digit zero of other scripts. */
 const zeros = '٠۰०০੦૦୦௦౦೦൦'
-/** What is made small and high says that it is an area, and would become a digit. */
+/**
+ * Stands for superscript digits: they mark an area and would otherwise become plain digits (NFKC).
+ */
 const raised = '□'
 
-/** One spelling of what people and keyboards write in many. */
+/** Normalises the many spellings of signs, digits and units. */
 function clean(text: string): string {
   return (
     text
@@ -80,7 +82,7 @@ function clean(text: string): string {
       .replace(leadingPoint, '0.')
       .replace(leadingComma, '0,')
       .replace(/(?<=[\p{Letter}\p{Mark}])\.(?=[\p{Letter}\p{Mark}])/gu, '')
-      // An area or a volume without a small digit at hand: `12 m2`.
+      // Areas and volumes typed without a superscript: `12 m2`.
       .replace(/(?<=m)[23](?![0-9.,])/g, raised)
       .replace(/(से|सें|मि|સે|મિ)\.? ?(मी|મી)/g, '$1$2')
       .replace(/x(?=\s?[0-9])/g, ' x ')
@@ -88,9 +90,14 @@ function clean(text: string): string {
   )
 }
 
-/** A decimal point that begins a number; behind a letter it ends an abbreviation, as in `W.120 cm`. */
+/**
+ * Decimal point at the start of a number; after a letter it ends an abbreviation, as in `W.120 cm`.
+ */
 const leadingPoint = /(?<![\p{Letter}\p{Mark}0-9.])\.(?=[0-9])/gu
-/** A decimal comma that does; behind another number it parts the two, as in `60 cm ,120 cm`. */
+/**
+ * Decimal comma at the start of a number; after another number it separates the two, as in `60 cm
+ * ,120 cm`.
+ */
 const leadingComma = /(?<=^[^0-9]*|x )(?<![\p{Letter}\p{Mark}.,]),(?=[0-9])/gu
 
 function digitOf(digit: string): string {
@@ -102,16 +109,16 @@ function digitOf(digit: string): string {
   return zero === undefined ? raised : String(code - (zero.codePointAt(0) ?? 0))
 }
 
-/** A number with what it counts. */
+/** Number with its unit. */
 interface Quantity {
-  /** As written, without a fraction behind it. */
+  /** Digits and separators as written, without the fraction after them. */
   number: string
   fraction: number
-  /** `other` where it counts something else than lengths. */
+  /** `other` for numbers that are no lengths. */
   unit: Unit | 'other' | null
-  /** Whether its unit is a prime: behind that of the feet people leave out that of the inches. */
+  /** True if the unit is a prime sign: after primes for feet, the inches often have no unit. */
   isPrime: boolean
-  /** What stands between the one before and this. */
+  /** Text between the previous quantity and this one. */
   link: string
   isGlued: boolean
 }
@@ -137,7 +144,7 @@ function readQuantities(tokens: Token[]): Quantity[] {
   return quantities
 }
 
-/** `?` for a word that may mean anything. */
+/** Normalises the text between quantities; `?` is an unknown word. */
 function linkOf(token: Token | undefined): string {
   if (token === undefined) return ''
   const { kind, text } = token
@@ -146,7 +153,7 @@ function linkOf(token: Token | undefined): string {
   return companionWords.has(text) ? '' : '?'
 }
 
-/** Whether a number belongs to a word or is less than nothing: `B12`, `-12`. */
+/** True for a number that is part of a word, or negative: `B12`, `-12`. */
 function isOfName(tokens: Token[], at: number): boolean {
   const [before, isGlued] = [tokens[at - 1], tokens[at]?.isGlued === true]
   return isGlued && (isUnknownWord(before) || (at === 1 && before?.text === '-'))
@@ -158,7 +165,7 @@ function isUnknownWord({ kind, text }: Token = { kind: 'sign', text: '', isGlued
   )
 }
 
-/** `4`, `1/2`, `4 1/2` or `4-1/2`. */
+/** Parses `4`, `1/2`, `4 1/2` or `4-1/2`. */
 function readNumber(tokens: Token[], at: number) {
   const number = tokens[at]?.text ?? ''
   const alone = fractionAt(tokens, at)
@@ -170,7 +177,7 @@ function readNumber(tokens: Token[], at: number) {
   return { number, fraction, next: behind + 3 }
 }
 
-/** As rules have them, and halves, thirds and fifths. */
+/** Fractions of rulers, plus halves, thirds and fifths. */
 const denominators = [2, 3, 4, 5, 8, 16, 32]
 
 function fractionAt(tokens: Token[], at: number): number | null {
@@ -185,7 +192,7 @@ function readUnit(
   tokens: Token[],
   behind: number,
 ): Pick<Quantity, 'unit' | 'isPrime'> & { next: number } {
-  // As in `4-ft` and `4. ft`.
+  // Unit after a hyphen or full stop: `4-ft`, `4. ft`.
   const isApart = /^[.-]$/.test(tokens[behind]?.text ?? '')
   const at = isApart && unitOfWord.has(tokens[behind + 1]?.text ?? '') ? behind + 1 : behind
   const word = tokens[at]
@@ -206,10 +213,13 @@ const primes = new Map<string, Unit>([
   ['"', 'in'],
 ])
 
-/** What parts the ends of a range or the sides of a thing, which have one unit. */
+/** Separators between the ends of a range or the sides of an object, which share a unit. */
 const isParting = (link: string) => /^[-x/~&±+,]$/.test(link)
 
-/** Gives the numbers without a unit that of their neighbours: `4'6`, `1m20`, `120 x 60 cm`, `4 ft x 6`. */
+/**
+ * Copies units to numbers without one from their neighbours: `4'6`, `1m20`, `120 x 60 cm`, `4 ft x
+ * 6`.
+ */
 function shareUnits(quantities: Quantity[]): Quantity[] {
   const shared = [...quantities]
   for (const [at, quantity] of shared.entries()) {
@@ -231,14 +241,14 @@ function shareUnits(quantities: Quantity[]): Quantity[] {
   return shared
 }
 
-/** The unit that a number without one has behind feet or metres. */
+/** Unit of a number without one after feet or metres. */
 function smallerUnit(before: Quantity, { number, link, isGlued }: Quantity): Unit | null {
   if (before.unit === 'm') return isGlued && link === '' && /^[0-9]{2}$/.test(number) ? 'cm' : null
   const isBehindFeet = before.unit === 'ft' && Number(number) < 12
   return isBehindFeet && (link === '' || (link === '-' && before.isPrime)) ? 'in' : null
 }
 
-/** How many of a smaller unit make the larger one that it may stand behind. */
+/** Smaller units that may follow a larger one, and how many of them it contains. */
 const parts: Partial<Record<Unit, [Unit, number][]>> = {
   ft: [['in', 12]],
   m: [
@@ -248,7 +258,7 @@ const parts: Partial<Record<Unit, [Unit, number][]>> = {
   cm: [['mm', 10]],
 }
 
-/** The measures in millimetres, those in two units added up. */
+/** Measures in millimetres; those in two units are added up. */
 function addUp(quantities: Quantity[]): number[] {
   const measures: number[] = []
   for (const [at, quantity] of quantities.entries()) {
@@ -264,7 +274,7 @@ function addUp(quantities: Quantity[]): number[] {
   return measures
 }
 
-/** Numbers alone, with nothing beside them that may say what they count. */
+/** Numbers without any unit or unknown word in the text. */
 function readBare(tokens: Token[], quantities: Quantity[]): number[] {
   const isAlone = quantities.every(({ link }, at) => at === 0 || isParting(link))
   if (!isAlone || tokens.some(isUnknownWord)) return []
@@ -273,7 +283,7 @@ function readBare(tokens: Token[], quantities: Quantity[]): number[] {
   return isMeant ? values.map((value) => value * millimetresPer[bareUnit]) : []
 }
 
-/** NaN for what is no number, such as `4.5.6`. */
+/** NaN for malformed numbers such as `4.5.6`. */
 function numberOf({ number, fraction }: Quantity, unit: Unit): number {
   const groups = number.split(/[.,]/)
   const decimals = hasDecimals(number, unit) ? (groups.pop() ?? '') : ''
@@ -281,12 +291,14 @@ function numberOf({ number, fraction }: Quantity, unit: Unit): number {
   return isGrouped ? Number(`${groups.join('')}.${decimals}0`) + fraction : Number.NaN
 }
 
-/** Whether the last of the separators is that of decimals; else they part groups of digits. */
+/** True if the last separator is the decimal separator; otherwise all of them group digits. */
 function hasDecimals(number: string, unit: Unit): boolean {
   const [last = '', ...others] = number.replace(/[0-9]/g, '').split('').reverse()
   if (last === '') return false
   if (others.length > 0) return !others.includes(last)
-  // Nobody measures thousandths of millimetres, nor furniture by thousands of metres; no group is a zero.
+  // `1.250` is ambiguous. Metres are never thousands and a group never follows a zero, so these are
+  // decimals; millimetres have no thousandths, so those are groups. Otherwise a point is decimal
+  // and a comma groups.
   if (!/[.,][0-9]{3}$/.test(number) || unit === 'm' || /^0+[.,]/.test(number)) return true
   return unit !== 'mm' && last === '.'
 }

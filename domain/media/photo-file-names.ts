@@ -1,12 +1,12 @@
-/** What a photograph's file name says of the product on it. */
+/** Product name parsed from a photo's file name. */
 export interface PhotoName {
-  /** What the photographs of one product have in common, folded; empty where a camera named it. */
+  /** Normalised prefix shared by the photos of one product; empty for file names of cameras. */
   stem: string
-  /** The product's name as people write it; empty where a camera named the file. */
+  /** Product name as people write it; empty for file names of cameras. */
   name: string
 }
 
-/** Reads `walnut-jhoola_front.jpg` as “Walnut jhoola”, and `IMG_2041.jpg` as no name at all. */
+/** Parses `walnut-jhoola_front.jpg` as “Walnut jhoola”, and `IMG_2041.jpg` as no name. */
 export function readPhotoName(filename: string): PhotoName {
   const words = wordsOf(filename)
   if (isCameras(words)) return { stem: '', name: '' }
@@ -14,7 +14,7 @@ export function readPhotoName(filename: string): PhotoName {
   return { stem: normaliseName(kept.join(' ')), name: writeName(kept.join(' ')) }
 }
 
-/** A name by its letters and digits alone, so that spellings with other marks between them are one. */
+/** Letters and digits only, so that names that differ in case, accents or punctuation are equal. */
 export function normaliseName(name: string): string {
   return name
     .normalize('NFKD')
@@ -34,7 +34,7 @@ function wordsOf(filename: string): string[] {
     .filter((word) => word !== '')
 }
 
-/** Where it was photographed from, or which of several it is: nothing of the product's own. */
+/** Words for the view or number of a photo, which are no part of the product's name. */
 const views =
   /^(?:front|back|rear|side|left|right|top|bottom|detail|details|closeup|angle|view|main|cover|photo|image|pic|copy|edited|[0-9]{1,2})$/i
 
@@ -53,7 +53,7 @@ function isCameras([first = '', ...rest]: string[]): boolean {
   return (isId || cameras.test(first)) && rest.every((word) => cameraWords.test(word))
 }
 
-/** Names of files are often small or large throughout, as no name is. */
+/** Capitalises names that are entirely lower or upper case, as file names often are. */
 function writeName(words: string): string {
   const hasBoth = words !== words.toLowerCase() && words !== words.toUpperCase()
   if (hasBoth) return words

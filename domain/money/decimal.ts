@@ -1,7 +1,7 @@
 /**
- * An amount as a person writes it (`1,299.50`, `1299,5`, `₹ 1,29,900/-`), as it is kept: digits, and two
- * places where it has any. Null for what is no amount, is below nothing, has more than two places, or could
- * mean two things (`1.299`).
+ * Parses an amount as people write it (`1,299.50`, `1299,5`, `₹ 1,29,900/-`) into digits with two
+ * decimal places, if any. Null if it is no amount, negative, has more than two decimal places, or
+ * is ambiguous (`1.299`).
  */
 export function readDecimal(text: string): string | null {
   const bare = text
@@ -17,7 +17,7 @@ export function readDecimal(text: string): string | null {
   return places === '00' ? whole : `${whole}.${places}`
 }
 
-/** How many hundredths of the unit a kept amount is: what sums and comparisons are made in. */
+/** Normalised amount in hundredths of the currency unit, so that sums and comparisons are exact. */
 export function hundredthsOf(decimal: string): number {
   return Math.round(Number(decimal) * 100)
 }
@@ -26,7 +26,7 @@ const MAX_DIGITS = 10
 const currencyBefore = /^\s*(?:\p{Sc}|[Rr]s\.?|[A-Z]{3})\s*/u
 const currencyBehind = /\s*(?:\/-|\.-|,-|\p{Sc}|[Rr]s\.?|[A-Z]{3})\s*$/u
 
-/** Groups of three, or as in India of two behind a last one of three, and no longer ones before them. */
+/** Digit groups of three, or Indian ones: two digits each before a last group of three. */
 const grouped = /^\d{1,3}(?:([.,])\d{3})?(?:\1\d{3})*$|^\d{1,2}(?:([.,])\d{2})(?:\2\d{2})*\2\d{3}$/
 
 function splitDecimals(text: string): { whole: string; places: string } | null {
@@ -35,10 +35,10 @@ function splitDecimals(text: string): { whole: string; places: string } | null {
   if (decimalPattern !== null) {
     const [, before = '', mark, places = ''] = decimalPattern
     if (/^\d*$/.test(before)) return { whole: before || '0', places }
-    // The same mark cannot both part groups and begin the places.
+    // The same separator cannot both group digits and begin the decimals.
     return mark !== undefined && before.includes(mark) ? null : ungroup(before, places)
   }
-  // A program may mean three places by it.
+  // Ambiguous: programs may write three decimal places this way.
   return /^\d{1,3}\.\d{3}$/.test(text) ? null : ungroup(text, '')
 }
 

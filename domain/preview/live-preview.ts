@@ -4,21 +4,21 @@ import { fieldsOf, type RecordOf } from '../content/content-type.ts'
 import type { Field } from '../content/fields.ts'
 import { product } from '../content/product.ts'
 
-/** Where the public page stands that shows a product from values which nobody has saved. */
+/** Path of the public page that renders a product from unsaved values. */
 export const previewAddress = '/live-preview'
 
-/** What is looked at: the product's page, or its card in the shop. */
+/** Previewed part: the product's page, or its card in the shop. */
 const previewParts = ['page', 'card'] as const
 export type PreviewPart = (typeof previewParts)[number]
 
-/** What the page says once it can be told something. */
+/** Message of the page once it listens for messages. */
 export const previewReady = 'preview-ready'
-/** What the page says once it shows the product. */
+/** Message of the page once it has rendered the product. */
 export const previewShown = 'preview-shown'
 
 const record = z.record(z.string(), z.unknown())
 
-/** What the back office tells the page: the product as it would stand. */
+/** Message of the admin to the page: the product with its unsaved values. */
 export const previewMessage = z.object({
   part: z.enum(previewParts),
   product: z.custom<RecordOf<typeof product>>((value) => {

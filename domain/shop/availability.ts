@@ -1,6 +1,6 @@
 import type { Texts } from '../text/page-texts.ts'
 
-/** Whether a product can be had, by the stored word. */
+/** Availabilities of a product: stored value to label. */
 export const availabilities = {
   'in-stock': 'In stock',
   'made-to-order': 'Made to order',
@@ -11,7 +11,7 @@ type Availability = keyof typeof availabilities
 
 export interface Available {
   availability: string
-  /** How long it takes, or when it is back. */
+  /** Lead time, or the date when it is back. */
   availabilityNote: string
 }
 
@@ -22,7 +22,7 @@ const textIds = {
   'back-on': 'offerBackOn',
 } as const satisfies Record<Availability, keyof Texts<'offer'>>
 
-/** As visitors read it, such as `Made to order, 3 weeks`; empty where nothing is said. */
+/** Availability as visitors read it, such as `Made to order, 3 weeks`; empty if not set. */
 export function availabilityText(
   { availability, availabilityNote }: Available,
   texts: Texts<'offer'>,
@@ -32,7 +32,7 @@ export function availabilityText(
   return availabilityNote === '' ? words : `${words}, ${availabilityNote}`
 }
 
-/** Whether nobody can have this one any more, only one like it. */
+/** True if this piece is gone, and only a similar one can be ordered. */
 export function isSold({ availability }: Pick<Available, 'availability'>): boolean {
   return availability === 'sold'
 }

@@ -1,12 +1,12 @@
-/** The feeds by which product catalogues elsewhere fetch the products. */
+/** Paths of the product feeds that external catalogues fetch. */
 export const feedPaths = {
-  /** For Facebook, Instagram and WhatsApp Business. */
+  /** Facebook, Instagram and WhatsApp Business. */
   meta: '/feeds/meta.csv',
-  /** For Google Merchant Center. */
+  /** Google Merchant Center. */
   google: '/feeds/google.xml',
 } as const
 export type FeedName = keyof typeof feedPaths
 
-/** What a product lacks that every catalogue asks for. */
+/** Missing values that every catalogue requires. */
 export const feedGaps = ['name', 'price', 'picture'] as const
 export type FeedGap = (typeof feedGaps)[number]

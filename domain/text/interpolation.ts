@@ -1,4 +1,4 @@
-/** A text with what stands in braces put in, in one pass: what is put in is looked at no more. */
+/** Replaces placeholders in braces in one pass: braces in the inserted values stay as they are. */
 export function interpolate(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
 }

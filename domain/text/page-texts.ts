@@ -1,14 +1,14 @@
 import type { KnownText } from '../content/texts-field.ts'
 import { availabilities } from '../shop/availability.ts'
 
-/** Texts that stand together on the screen where they are changed, and the page that shows them. */
+/** Texts that share a section of the form, and the page that shows them. */
 interface TextGroup {
   label: string
   address: string
   texts: Readonly<Record<string, Omit<KnownText, 'part'>>>
 }
 
-// What a heading or a button says goes back to the usual words when it is emptied.
+// Emptied headings and buttons revert to their default.
 const word = (label: string, defaultText: string) => ({ label, defaultText, limit: 60 })
 const heading = (label: string, defaultText: string) => ({ label, defaultText, limit: 120 })
 const sentence = (label: string, defaultText: string) => ({ label, defaultText, limit: 300 })
@@ -20,8 +20,9 @@ const optional = (label: string, defaultText: string) => ({
 })
 
 /**
- * Every text of the public pages that no record holds, by the part of the site that shows it. In braces
- * stand words that are only known when a page is made: those of the usual text, and the shop's names.
+ * Every text of the public pages that belongs to no record, by the part of the site that shows it.
+ * Braces hold values known only when a page is rendered: those of the default text, and the shop's
+ * names.
  */
 export const textGroups = {
   frame: {
@@ -372,7 +373,7 @@ export const textGroups = {
 type TextGroups = typeof textGroups
 export type TextGroupName = keyof TextGroups
 
-/** The texts of some groups, by their ids. */
+/** Texts of some groups by id. */
 export type Texts<G extends TextGroupName> = {
   [Name in G as keyof TextGroups[Name]['texts'] & string]: string
 }

@@ -2,8 +2,8 @@ import { interpolate } from './interpolation.ts'
 import { type TextGroupName, type Texts, textGroups } from './page-texts.ts'
 
 /**
- * The texts of some groups as a shop says them. `own` are those that it wrote, by their ids; `names` are
- * put in where they stand in braces.
+ * Resolves the texts of some groups: the shop's `own` texts by id, or the defaults. `names` replace
+ * their placeholders in braces.
  */
 export function resolveMessages<G extends TextGroupName>(
   own: Readonly<Record<string, string>>,
@@ -16,7 +16,7 @@ export function resolveMessages<G extends TextGroupName>(
   )
 }
 
-/** The same for any texts by their ids. */
+/** The same for any texts by id. */
 export function resolveEachMessage(
   texts: Readonly<Record<string, { defaultText: string }>>,
   own: Readonly<Record<string, string>>,

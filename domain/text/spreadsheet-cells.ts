@@ -1,12 +1,15 @@
-/** A spreadsheet runs a cell that begins so, in either width; one apostrophe more makes it a text again. */
+/**
+ * Cells that spreadsheets run as a formula, with half- or full-width characters. A leading
+ * apostrophe turns them into text.
+ */
 const formula = /^'*[=+\-@＝＋－＠\t\r]/
 
-/** A text as it stands in the cell of a file for spreadsheets. */
+/** Escapes a text for a spreadsheet cell (CSV injection). */
 export function guardCell(text: string): string {
   return formula.test(text) ? `'${text}` : text
 }
 
-/** The text that `guardCell` was given. */
+/** Reverses `guardCell`. */
 export function openCell(cell: string): string {
   return cell.startsWith("'") && formula.test(cell) ? cell.slice(1) : cell
 }

@@ -1,12 +1,14 @@
 const ellipsis = '…'
 
-/** What a text takes in an address. */
+/** Length of a text when percent-encoded. */
 export function encodedLength(text: string): number {
-  // An address that a browser puts together again has its apostrophes encoded too.
+  // Browsers that reserialise a URL encode its apostrophes too.
   return encodeURIComponent(text.toWellFormed()).replaceAll("'", '%27').length
 }
 
-/** The text, cut at a word so that it takes no more than that in an address, or as it is if it fits. */
+/**
+ * Cuts a text at a word so that its encoded length is at most `max`; returned unchanged if it fits.
+ */
 export function cutEncoded(text: string, max: number): string {
   if (encodedLength(text) <= max) return text
   let room = max - encodedLength(ellipsis)

@@ -1,4 +1,4 @@
-/** Sentences that several rules share. What only one field says stands in its declaration. */
+/** Messages shared by several rules. A message of only one field stands in its declaration. */
 export const messages = {
   notANumber: 'must be a whole number',
   notText: 'must be text',

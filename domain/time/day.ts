@@ -1,11 +1,11 @@
 import { wallTime } from './wall-time.ts'
 
-/** The date on the wall of a time zone at a moment, such as `2026-11-21`. */
+/** Local date of a time zone at a moment, such as `2026-11-21`. */
 export function dateIn(timeZone: string, moment: Date | number): string {
   return wallTime(timeZone, moment).slice(0, 10)
 }
 
-/** The date so many days after another, or before it. */
+/** Date so many days after another; negative for before. */
 export function dayAfter(date: string, days: number): string {
   const moment = new Date(date)
   moment.setUTCDate(moment.getUTCDate() + days)
@@ -13,12 +13,12 @@ export function dayAfter(date: string, days: number): string {
 }
 
 /**
- * The first moment of a date in a time zone. Where clocks change a day has 23 or 25 hours and may
- * begin at one in the morning, so it is looked for instead of reckoned.
+ * First moment of a date in a time zone. With a clock change a day has 23 or 25 hours and may begin
+ * at 01:00, so a binary search finds it.
  */
 export function startOfDay(timeZone: string, date: string): Date {
   const midnight = Date.parse(date)
-  // No place on earth is further from Greenwich than these hours.
+  // Bounds of all UTC offsets on earth.
   let before = midnight - 15 * hour
   let from = midnight + 13 * hour
   while (from - before > minute) {

@@ -10,7 +10,7 @@ import {
   weekdays,
 } from './opening-hours.ts'
 
-/** "Answers again Monday at 10:00"; empty while somebody answers. */
+/** "Answers again Monday at 10:00"; empty during opening hours. */
 export function openingNotice(
   hours: OpeningHours,
   texts: Texts<'answers'>,
@@ -23,7 +23,7 @@ export function openingNotice(
   return closed + whenWords(hours.timeZone, texts, opensAt, moment)
 }
 
-/** By the clocks of the shop; the minute is left out where a day begins. */
+/** Day and time of the opening in the shop's time zone; midnight shows only the day. */
 function whenWords(
   timeZone: string,
   texts: Texts<'answers'>,
@@ -53,7 +53,7 @@ export interface OpeningRow {
   hours: string
 }
 
-/** The week as people read it, days that are alike in one line, then the holidays from a date on. */
+/** Opening hours of the week, equal days merged into one row, then the holidays from `today` on. */
 export function openingRows(
   hours: OpeningHours,
   texts: Texts<'opening'>,
@@ -96,7 +96,7 @@ function spanWords({ from, until }: Span, { openingAllDay }: Texts<'opening'>): 
   return `${formatTimeOfDay(from)}–${formatTimeOfDay(until)}`
 }
 
-/** As clocks show it; the end of a day is its 24th hour. */
+/** Formats minutes as a clock does; the end of a day is 24:00. */
 export function formatTimeOfDay(minutes: number): string {
   const shown = minutes > 24 * 60 ? minutes - 24 * 60 : minutes
   return `${String(Math.floor(shown / 60)).padStart(2, '0')}:${String(shown % 60).padStart(2, '0')}`

@@ -1,16 +1,16 @@
 import { dateIn, dayAfter } from './day.ts'
 import { momentIn } from './wall-clock.ts'
 
-/** When somebody answers, by the clocks of a time zone. */
+/** Opening hours in a time zone. */
 export interface OpeningHours {
   timeZone: string
-  /** From Monday on, each such as `10:00-13:00, 15:00-19:00`; an empty one is closed. */
+  /** Weekdays from Monday on, each such as `10:00-13:00, 15:00-19:00`; an empty one is closed. */
   week: readonly string[]
-  /** Each `2026-12-25 Christmas` or `2026-12-24/2026-12-26 Christmas`: closed. */
+  /** Closed days, each `2026-12-25 Christmas` or `2026-12-24/2026-12-26 Christmas`. */
   holidays: readonly string[]
 }
 
-/** Minutes from the day's midnight on; beyond 1,440 it goes on into the next day. */
+/** Minutes from midnight; values above 1,440 are on the next day. */
 export interface Span {
   from: number
   until: number
@@ -24,9 +24,9 @@ export interface Holiday {
 
 export interface OpeningState {
   isOpen: boolean
-  /** When it opens next, if it is closed and ever opens again within a year. */
+  /** Next opening; null if it is open, or stays closed for `MAX_LOOKAHEAD_DAYS`. */
   opensAt: number | null
-  /** The holiday that it is closed for. */
+  /** Name of today's holiday if it is closed for one; otherwise empty. */
   holiday: string
 }
 
@@ -44,7 +44,7 @@ const day = 24 * 60
 const wholeDay: readonly Span[] = [{ from: 0, until: day }]
 const MAX_LOOKAHEAD_DAYS = 400
 
-/** The spans of a day in their order; null when the text says something else, or they overlap. */
+/** Parses the spans of a day in order; null if the text is malformed or spans overlap. */
 export function readSpans(text: string): Span[] | null {
   const spans: Span[] = []
   for (const part of text.split(',').filter((part) => part.trim() !== '')) {
@@ -61,7 +61,7 @@ export function readSpans(text: string): Span[] | null {
 
 const spanPattern = /^\s*(\d{1,2}):(\d\d)\s*[-–]\s*(\d{1,2}):(\d\d)\s*$/
 
-/** One that ends before it begins ends on the next day; from midnight to midnight is the whole day. */
+/** A span that ends before it begins ends on the next day; 00:00 to 00:00 is the whole day. */
 function readSpan(text: string): Span | null {
   const [, ...numbers] = spanPattern.exec(text) ?? []
   if (numbers.length === 0) return null
@@ -86,12 +86,12 @@ function isDate(text: string): boolean {
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(text)
 }
 
-/** Whether a shop says anything of when it answers. */
+/** True if a shop has set opening hours or holidays. */
 export function hasHours({ week, holidays }: Pick<OpeningHours, 'week' | 'holidays'>): boolean {
   return [...week, ...holidays].some((text) => text !== '')
 }
 
-/** The spans of each weekday; a week of which nothing is said is open but for the holidays. */
+/** Spans of each weekday; a week without any is always open except on holidays. */
 export function spansOfWeek(week: readonly string[]): (readonly Span[])[] {
   const spans = weekdays.map((_, index) => readSpans(week[index] ?? '') ?? [])
   return spans.every((spans) => spans.length === 0) ? spans.map(() => wholeDay) : spans
@@ -104,7 +104,7 @@ export function holidaysOf(holidays: readonly string[]): Holiday[] {
     .sort((one, other) => (one.from < other.from ? -1 : 1))
 }
 
-/** The moment at which the first of the holidays ends that are not over yet; null where there is none. */
+/** Earliest end among the holidays that are not over; null if there is none. */
 export function nextHolidayEnd(
   { timeZone, holidays }: Pick<OpeningHours, 'timeZone' | 'holidays'>,
   moment: number,
@@ -117,7 +117,7 @@ export function nextHolidayEnd(
   return last === undefined ? null : momentIn(timeZone, dayAfter(last, 1), 0)
 }
 
-/** Whether somebody answers at a moment, and if not, when next. */
+/** Opening state at a moment, with the next opening if closed. */
 export function openingAt(hours: OpeningHours, moment: number): OpeningState {
   const { timeZone } = hours
   const week = spansOfWeek(hours.week)
@@ -125,7 +125,7 @@ export function openingAt(hours: OpeningHours, moment: number): OpeningState {
   const today = dateIn(timeZone, moment)
   const holidayOn = (date: string) =>
     holidays.find(({ from, until }) => from <= date && date <= until)
-  // What began yesterday may go on.
+  // A span of yesterday may extend past midnight.
   for (let days = -1; days < MAX_LOOKAHEAD_DAYS; days++) {
     const date = dayAfter(today, days)
     if (holidayOn(date) !== undefined) continue
@@ -140,7 +140,7 @@ export function openingAt(hours: OpeningHours, moment: number): OpeningState {
   return { isOpen: false, opensAt: null, holiday: holidayOn(today)?.name ?? '' }
 }
 
-/** 0 is Monday. */
+/** Weekday from 0 (Monday) to 6. */
 function weekdayOf(date: string): number {
   return (new Date(date).getUTCDay() + 6) % 7
 }

@@ -4,8 +4,9 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /**
- * The moment at which the clocks of a time zone show so many minutes after a date's midnight. Shown
- * twice it is the first one; never shown, because clocks are put forward past it, that very change.
+ * Moment at which the local time of a time zone is so many minutes after a date's midnight. A time
+ * that occurs twice is the first one; a time skipped when clocks go forward is the moment of the
+ * change.
  */
 export function momentIn(timeZone: string, date: string, minutes: number): number {
   const shown = Date.parse(date) + minutes * minute
@@ -16,7 +17,7 @@ export function momentIn(timeZone: string, date: string, minutes: number): numbe
   return found ?? changeBetween(timeZone, shown - after, shown - before)
 }
 
-/** The minute in which the offset becomes another one, between two moments. */
+/** Minute between two moments in which the UTC offset changes. */
 function changeBetween(timeZone: string, from: number, until: number): number {
   const offset = offsetAt(timeZone, from)
   let [before, after] = [from, until]
@@ -28,7 +29,7 @@ function changeBetween(timeZone: string, from: number, until: number): number {
   return after
 }
 
-/** How far the clocks of a time zone are ahead of UTC at a moment, in milliseconds. */
+/** UTC offset of a time zone at a moment, in milliseconds. */
 function offsetAt(timeZone: string, moment: number): number {
   const shown = Date.parse(`${wallTime(timeZone, moment)}Z`)
   return shown - Math.floor(moment / 1000) * 1000

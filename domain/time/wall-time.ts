@@ -1,14 +1,15 @@
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
-/** What calendar and clock of a time zone show at a moment: `2026-11-21T09:30:00`. */
+/** Local date and time of a time zone at a moment: `2026-11-21T09:30:00`. */
 export function wallTime(timeZone: string, moment: Date | number): string {
   let clock = clocks.get(timeZone)
   if (clock === undefined) {
-    // The one locale that writes date and time in this way. To make a clock takes far longer than to read it.
+    // `sv-SE` is the one locale that formats close to ISO 8601. Cached: creating a formatter takes
+    // far longer than using it.
     clock = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' })
     clocks.set(timeZone, clock)
   }
-  // A year that is half typed has fewer digits.
+  // A half-typed year has fewer than four digits.
   return clock
     .format(moment)
     .replace(/^\d+/, (year) => year.padStart(4, '0'))

@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { contentScreens } from './content/screens/screens.ts'
 
-/** The screens that are files of their own. A screen stands here as soon as it exists, and only then. */
+/** Screens with route modules of their own. */
 const ownScreens: RouteConfigEntry[] = [
   index('admin/insights/dashboard.tsx'),
   route('manage-store/categories', 'admin/catalogue/categories/categories.tsx'),
@@ -48,7 +48,7 @@ const ownScreens: RouteConfigEntry[] = [
   route('trash', 'admin/activity/trash.tsx'),
 ]
 
-/** Those of the other content types follow from their descriptions. */
+/** Standard screens of the other content types, from their declarations. */
 const standardScreens = contentScreens
   .map(({ type, address }) => ({
     id: `admin-${type.table}`,
@@ -57,7 +57,7 @@ const standardScreens = contentScreens
   .filter(({ path }) => !ownScreens.some((own) => own.path === path))
   .map(({ id, path }) => route(path, 'admin/content/standard-screen.tsx', { id }))
 
-/** Every address of the back office. */
+/** Every path of the admin. */
 export const adminRoutes: RouteConfigEntry[] = [
   route('admin', 'admin/layout/admin-app.tsx', [
     route('login', 'admin/auth/login.tsx'),

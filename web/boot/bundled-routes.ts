@@ -1,6 +1,6 @@
 /**
- * Hands over a route's module whose script comes along with those of other routes, so that no file has to
- * be fetched only to name it. Called where the module stands.
+ * Registers a route module that is bundled into a shared chunk, so that no file has to be fetched
+ * only to re-export it. Called by the module itself.
  */
 export function registerBundledRoute(id: string, module: Record<string, unknown>): void {
   if (import.meta.env.SSR) return

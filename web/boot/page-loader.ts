@@ -1,45 +1,45 @@
-/** Routes of the router's manifest by their ids, without what most of them have. */
+/** Routes of React Router's manifest by id, without the default values. */
 export type RouteManifest = Record<string, Record<string, unknown>>
 
-/** What brings a page to life, as it stands in the page. */
+/** Scripts and routes for hydrating a page, embedded in it as JSON. */
 export interface PageAssets {
-  /** What the router is told of the site, but for what every public page tells it. */
+  /** Router context, without the values shared by all public pages. */
   context?: Record<string, unknown>
-  /** The routes that the page may lead to, or the file that lists all. */
+  /** Routes that the page may navigate to, or the file that lists all routes. */
   routes?: RouteManifest
   manifestFile?: string
-  /** The scripts of the page's routes by their ids, but for those that come along with another. */
+  /** Script URLs of the page's routes by id, except for bundled ones. */
   modules: Record<string, string>
-  /** The script that draws the page anew. */
+  /** Entry script that hydrates the page. */
   entry: string
-  /** In development, what reloads changed modules; it goes first. */
+  /** Hot module replacement runtime, in development only; loaded first. */
   hotRuntime: string | undefined
-  /** Everything that these need, to be fetched at once. */
+  /** All dependencies of these scripts, preloaded at once. */
   imports: string[]
-  /** Whether nothing can be seen before. */
+  /** True if the page shows nothing before hydration. */
   isUrgent?: boolean
 }
 
 declare global {
   interface Window {
-    /** The data that the page was made of; its stream of routes. */
+    /** Data that the page was rendered from; its body is the router's stream. */
     pageData?: Promise<Response>
-    /** Set by the script of the entry: draws the page anew over what stands there. */
+    /** Set by the entry script: hydrates the page. */
     hydratePage?: (files: PageAssets) => Promise<void>
   }
 }
 
-/** The ids of the blocks in the page that hold the data of its routes and its files. */
+/** Ids of the script elements with the page's data and assets. */
 export const dataId = 'page-data'
 export const filesId = 'page-files'
 
-/** The name of the entry in a page's head by which a script may add styles, where one may. */
+/** Name of the meta element with the CSP nonce for style elements. */
 export const styleNonceName = 'style-nonce'
 
 /**
- * Loader of a page's scripts. It stands as text in every page, so it uses nothing from outside. Scripts and data are
- * fetched once the page is complete and painted, or when a visitor first touches it; until then links, forms and
- * menus work as HTML.
+ * Loader of a page's scripts. Its source is inlined into every page, so it uses nothing from
+ * outside. Scripts and data are fetched once the page is loaded and painted, or at a visitor's
+ * first interaction; until then links, forms and menus work as HTML.
  */
 export function loadPage(dataId: string, filesId: string): void {
   const read = (id: string) => document.getElementById(id)?.textContent ?? ''
@@ -49,7 +49,7 @@ export function loadPage(dataId: string, filesId: string): void {
   const fetchAll = async () => {
     const inPage = read(dataId)
     const path = pathname.endsWith('/') ? `${pathname}_` : pathname
-    // Requested along with the scripts; an error is reported where the data is awaited.
+    // Fetched in parallel with the scripts; an error is reported where the data is awaited.
     window.pageData = inPage
       ? Promise.resolve(new Response(inPage))
       : fetch(`${path}.data${search}`)
@@ -64,7 +64,7 @@ export function loadPage(dataId: string, filesId: string): void {
     await import(/* @vite-ignore */ files.entry)
     await window.hydratePage?.(files)
     removeEventListener('popstate', reloadOtherPage)
-    // What is below the fold of a phone may come now.
+    // Load pictures below the fold on phones only now.
     setTimeout(loadPictures, 3000)
   }
   const loadPictures = () => {
@@ -74,24 +74,24 @@ export function loadPage(dataId: string, filesId: string): void {
     if (event) loadPictures()
     if (isStarted) return
     isStarted = true
-    // Without its scripts the page stays one of links and forms.
+    // Without its scripts the page still works with links and forms.
     fetchAll().catch(loadPictures)
   }
   const reloadOtherPage = () => {
-    // Back to a view that this document once showed: no script is there yet to show it again.
+    // History navigation within this document before hydration: no script can render that page yet.
     if (location.pathname !== pathname || location.search !== search) location.reload()
   }
   for (const type of ['pointerdown', 'keydown', 'focusin'])
     addEventListener(type, start, { capture: true, passive: true, once: true })
   addEventListener('popstate', reloadOtherPage)
   addEventListener('scroll', loadPictures, { once: true, passive: true })
-  // The router restores scroll positions by this key; without it all documents would have the same.
+  // React Router restores scroll positions by this key; without it all documents would share one.
   if (!history.state?.key) {
     const key = Math.random().toString(36).slice(2)
     history.replaceState({ ...history.state, key }, '')
   }
   const startWhenPainted = async () => {
-    // To decode the first picture takes longer than a frame, and the scripts would come between.
+    // Decoding the first picture takes longer than a frame, and the scripts would delay its paint.
     await document
       .querySelector<HTMLImageElement>('img[fetchpriority]')
       ?.decode()

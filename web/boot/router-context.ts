@@ -2,14 +2,14 @@ import { dataId, type PageAssets, type RouteManifest } from './page-loader.ts'
 
 declare global {
   interface Window {
-    /** Whether the data is newer than the page that it came for. */
+    /** True if the data is newer than the rendered page. */
     isOutdated?: boolean
-    /** Routes whose scripts came along with others, by their ids. */
+    /** Bundled route modules by id. */
     routeModules?: Record<string, unknown>
   }
 }
 
-/** What every public page tells the router of the site. */
+/** Router context shared by all public pages. */
 const siteContext = {
   basename: '/',
   ssr: true,
@@ -17,7 +17,7 @@ const siteContext = {
   routeDiscovery: { mode: 'initial' },
 }
 
-/** Tells the router of the page's routes, their scripts and their data, where it looks for them. */
+/** Sets the globals from which React Router reads routes, modules and data. */
 export async function provideRouterContext(files: PageAssets): Promise<void> {
   const { manifestFile, routes } = files
   if (manifestFile) await import(/* @vite-ignore */ manifestFile)
@@ -46,13 +46,13 @@ async function contextOf({ context = siteContext }: PageAssets) {
   if (response?.status !== 200) throw response
   const shown = document.getElementById(dataId)?.dataset.revision
   if (shown === undefined) return { ...context, stream: response.body }
-  // The content was changed since the page was made: what it shows then is what the data says.
+  // The content has changed since the page was cached: hydration renders the newer data.
   window.isOutdated = response.headers.get('x-content-revision') !== shown
   let loaderData: unknown
   return {
     ...context,
     stream: response.body,
-    // As it would stand in a page: the router's answers to its own questions say more of each route.
+    // Same shape as embedded data: a `.data` response describes each route in more detail.
     get state() {
       return { loaderData }
     },

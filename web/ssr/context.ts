@@ -6,22 +6,22 @@ export type { PageSubject }
 
 export type Services = RequestScope['services']
 
-/** What every loader can reach: the services, and the address under which the request came. */
+/** Context of every loader: the services, and the origin of the request. */
 export const scopeContext = createContext<RequestScope>()
 
-/** A page while it is made. */
+/** Page during its rendering. */
 export interface PageHtml {
-  /** The finished page: in the body of a `Response` it would be packed and unpacked again. */
+  /** Rendered page. Not in the `Response`, whose body would be encoded and decoded again. */
   html: string | null
-  /** What search engines are told of it. */
+  /** Structured data for search engines (JSON-LD). */
   facts: object[]
-  /** What differs from the style sheet in all pages of this shop. */
+  /** CSS rules of this shop that differ from the style sheet. */
   rules: string
-  /** Of the content, before anything was read of it. */
+  /** Site revision before any content was read. */
   revision: string
-  /** What is counted, if somebody looks at it. */
+  /** Subject of the view, which is counted if a visitor sees the page. */
   subject: PageSubject
-  /** When it shows something else though nobody writes; see `RenderedPage`. */
+  /** Time at which the content changes without a write; see `RenderedPage`. */
   expiresAt?: number
 }
 

@@ -2,7 +2,7 @@ import type { EntryContext } from 'react-router'
 import type { PageAssets, RouteManifest } from '../boot/page-loader.ts'
 import { comparePath } from '../site/compare/compare-url.ts'
 
-/** The data of a page's routes, as the router hands it to the browser. */
+/** Serialised data of a page's routes, as React Router streams it to the browser. */
 export async function readData({ serverHandoffStream }: EntryContext): Promise<string> {
   if (serverHandoffStream === undefined) return ''
   const decoder = new TextDecoder()
@@ -13,13 +13,13 @@ export async function readData({ serverHandoffStream }: EntryContext): Promise<s
 
 const known = new Map<string, string>()
 
-/** The files of a page: the same for all pages of a route, and so made once. */
+/** Assets of a page as JSON, cached because they are the same for all pages of a route. */
 export function filesOf(context: EntryContext): string {
   const ids = context.staticHandlerContext.matches.map(({ route }) => route.id)
   const key = ids.join(' ')
   const before = known.get(key)
   if (before !== undefined) return before
-  // All files lie in one folder, which the script in the page knows.
+  // `~` abbreviates the assets folder; the loader expands it.
   const text = escapeJsonForHtml(
     JSON.stringify(describeFiles(context, ids)).replaceAll('"/assets/', '"~'),
   )
@@ -29,7 +29,7 @@ export function filesOf(context: EntryContext): string {
 
 const siteRoute = 'site'
 
-/** Whether a visitor sees the page, not the back office. */
+/** True for public pages, false for the admin. */
 export function isPublic({ staticHandlerContext: { matches } }: EntryContext): boolean {
   return matches.some(({ route }) => route.id === siteRoute)
 }
@@ -44,7 +44,7 @@ function describeFiles(context: EntryContext, ids: string[]): PageAssets {
   const imports = fetched.flatMap(({ module, imports = [] }) => [module, ...imports])
   const present = new Set(imports)
   const { entry } = manifest
-  // The file of the entry only names the one that it stands in, if that comes anyway.
+  // The entry file may only re-export a chunk that is loaded anyway.
   const [runtime, ...others] = entry.imports
   const isNamed = runtime !== undefined && others.length === 0 && present.has(runtime)
   const files = {
@@ -59,8 +59,8 @@ function describeFiles(context: EntryContext, ids: string[]): PageAssets {
 }
 
 /**
- * Whether a route's own file only names what stands in files that another one has anyway: what all pages
- * share says itself that it is there (web/boot/bundled-routes.ts).
+ * True if the route's own file only re-exports chunks that the leaf route loads anyway. Such
+ * modules register themselves (web/boot/bundled-routes.ts).
  */
 function isBundledWith(leaf: Route | undefined, { id, imports = [] }: Route): boolean {
   if (leaf === undefined || (id !== 'root' && id !== siteRoute)) return false
@@ -68,11 +68,11 @@ function isBundledWith(leaf: Route | undefined, { id, imports = [] }: Route): bo
 }
 
 /**
- * A visitor stays among the public pages; the back office has too many to name them in each page, and to the
- * comparison the shortlist leads by a link that loads it.
+ * Public routes that client-side navigation may reach. The admin has too many routes to list them
+ * in each page; the link to the comparison page loads a new document.
  */
 function routesOf(manifest: Manifest, parts: Route[]): RouteManifest {
-  /** What is there with the page itself. */
+  /** Files that the page itself loads. */
   const present = new Set(parts.flatMap(({ module, imports = [] }) => [module, ...imports]))
   const sheets = new Set<string>()
   const others = Object.values(manifest.routes)
@@ -91,7 +91,7 @@ function routesOf(manifest: Manifest, parts: Route[]): RouteManifest {
   })
   const named: RouteManifest = {}
   for (const route of parts) {
-    // The styles of the page are drawn again from here, each sheet once.
+    // The page's own style sheets are rendered from here during hydration, each once.
     named[route.id] = describe(route)
     for (const sheet of route.css ?? []) sheets.add(sheet)
   }
@@ -101,18 +101,18 @@ function routesOf(manifest: Manifest, parts: Route[]): RouteManifest {
   return named
 }
 
-/** Those that are still to come, if any. */
+/** Files that are not loaded yet; undefined if none. */
 function absentIn(present: Set<string>, files: string[] = []): string[] | undefined {
   const absent = files.filter((file) => !present.has(file))
   return absent.length > 0 ? absent : undefined
 }
 
-/** Whether no page leads there within the same document: to a preview none leads at all. */
+/** True for routes that no public page navigates to within the same document. */
 function isElsewhere({ path = '' }: Route): boolean {
   return path === comparePath || /^(?:live|product)-preview\b/.test(path)
 }
 
-/** JSON for a block in the page: no text in it can end the element around it. */
+/** Escapes JSON for a script element: no text in it can close the element. */
 export function escapeJsonForHtml(json: string): string {
   return json.replaceAll('<', '\\u003c')
 }

@@ -1,10 +1,10 @@
 import { createContext, useContext } from 'react'
 import { dataId, filesId, loadPage } from '../boot/page-loader.ts'
 
-/** The three scripts of a page as they stand in it; only the server has them. */
+/** Contents of a page's script elements; only the server has them. */
 export interface PageTexts {
   data: string
-  /** The content's, where the data is fetched. */
+  /** Site revision, if the data is fetched separately. */
   revision: string | undefined
   files: string
   nonce: string | undefined
@@ -15,8 +15,8 @@ export const PageTextsContext = createContext<PageTexts | null>(null)
 const start = import.meta.env.SSR ? textOf(loadPage) : ''
 
 /**
- * What the router's own `<Scripts>` would write, but as data that runs nothing, and one script that is
- * the same in every page and decides when to fetch the others. The browser keeps what it finds.
+ * Replaces React Router's `<Scripts>` by inert JSON and one inline script that is the same in every
+ * page and decides when to load the others. Hydration keeps the server's markup.
  */
 export function PageScripts() {
   const texts = useContext(PageTextsContext)
@@ -46,6 +46,6 @@ export function PageScripts() {
 
 function textOf(program: typeof loadPage): string {
   const text = `(${program})('${dataId}','${filesId}')`
-  // In development the server has its own way to import.
+  // Vite's development server renames dynamic imports.
   return text.replaceAll('__vite_ssr_dynamic_import__', 'import').replace(/\n\s*/g, '\n')
 }

@@ -2,9 +2,9 @@ import type { ServerBuild } from 'react-router'
 import { siteRouteId } from '../site/content/site.ts'
 
 /**
- * The public pages have one sheet for all of them, which stands for the root's own as well. Its address goes
- * without the mark (`#`) by which the router keeps apart the sheets that it takes out of a page again: this one
- * stays, and by its plain address a script that comes later sees that it is there.
+ * Uses the one style sheet of all public pages for the root route as well. Removes the `#` suffix
+ * by which React Router marks style sheets that it unloads on navigation: this one stays, and by
+ * its plain URL Vite's preload recognises that it is loaded.
  */
 export function withOneSheet(build: ServerBuild): ServerBuild {
   const sheets = build.assets.routes[siteRouteId]?.css

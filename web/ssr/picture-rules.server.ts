@@ -1,11 +1,11 @@
 const classes = /(?<=[" ])(?:p-(?<tones>[0-9a-f]{9})|f-(?<x>\d{1,3})-(?<y>\d{1,3}))(?=[" ])/g
 
-/** Rules by their classes. */
+/** CSS rules by class name. */
 export type PictureRules = ReadonlyMap<string, string>
 
 /**
- * The rules of the classes that pictures in the markup have (`web/ui/picture-classes.ts`). A text that
- * reads like such a class gets a rule too, which does nothing.
+ * CSS rules for the picture classes in the markup (`web/ui/picture-classes.ts`). A text that looks
+ * like such a class only adds a rule without effect.
  */
 export function pictureRules(markup: string): PictureRules {
   const rules = new Map<string, string>()
@@ -21,7 +21,9 @@ function toneRule(name: string, tones: string): string {
   return `.${name}{--tones:${colours}}`
 }
 
-/** Whatever a box says of all its pictures, a picture may say of itself. */
+/**
+ * `!important`, because a picture's own focus point takes precedence over its container's style.
+ */
 function focusRule(name: string, x = '50', y = '50'): string {
   return `.${name}{object-position:${x}% ${y}%!important}`
 }

@@ -28,8 +28,8 @@ interface IconProps {
 }
 
 /**
- * A line drawing on a 24-pixel grid, in the colour of the text. Decorative always: the name of what
- * it stands for belongs on the control around it. Its lines come with the styles.
+ * Icon on a 24-pixel grid, in the colour of the text. Decorative: the accessible name belongs to
+ * the control around it. The style sheet contains its shape.
  */
 export function Icon({ name, small }: IconProps) {
   return <i className={`${css.root}${small ? ` ${css.small}` : ''} i-${name}`} />

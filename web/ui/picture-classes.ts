@@ -1,10 +1,12 @@
 interface Look {
-  /** As in `Picture`. */
+  /** Format as in `Picture`. */
   placeholder: string
   focus: string
 }
 
-/** Names that say what they stand for, so that the rules of a page can be made from its markup alone. */
+/**
+ * Class names that encode the values, so that a page's CSS rules can be derived from its markup.
+ */
 export function pictureClasses({ placeholder, focus }: Look): string[] {
   const classes: string[] = []
   if (placeholder.startsWith('#')) classes.push(`p-${placeholder.replace(/[#,]/g, '')}`)

@@ -10,18 +10,21 @@ import { pictureClasses } from './picture-classes.ts'
 
 interface PictureProps {
   picture: PictureData
-  /** The CSS width of the box at each breakpoint, as in `img[sizes]`. */
+  /** CSS width of the box at each breakpoint, as in `img[sizes]`. */
   sizes: string
-  /** The kind of box, which decides the widths that are offered. */
+  /** Kind of box, which determines the `srcset` widths. */
   srcsetKind?: SrcsetKind
-  /** Above the fold: loaded at once and first. */
+  /** Above the fold: loaded eagerly with high priority. */
   priority?: boolean
   className?: string
-  /** Overrides the stored text; `''` where the words beside it already say it. */
+  /** Overrides the stored alternative text; `''` if the text beside it says the same. */
   alt?: string
 }
 
-/** A photograph in the best format and size the browser can take, with its box and its colours kept ready. */
+/**
+ * Photo in the best format and size for the browser. Its aspect ratio and placeholder colours
+ * prevent layout shift.
+ */
 export function Picture({
   picture,
   sizes,
@@ -56,7 +59,7 @@ export function Picture({
   )
 }
 
-/** The widths of one format, for `srcset` and for a preload. */
+/** `srcset` of one format, also for preloads. */
 export function srcSet(
   picture: PictureData,
   srcsetKind: SrcsetKind,
@@ -67,14 +70,17 @@ export function srcSet(
     .join()
 }
 
-/** For the few that read WebP and not AVIF, telephones most of them: the width that those would take. */
+/**
+ * Fallback for the few browsers with WebP but without AVIF, mostly phones: one width suitable for
+ * them.
+ */
 function oneWidth(picture: PictureData, srcsetKind: SrcsetKind): string {
   const widths = getSrcsetWidths(picture, srcsetKind)
   const width = widths.findLast((one) => one <= 1280) ?? widths[0]
   return width === undefined ? picture.url : variantUrl(picture.url, width, 'webp')
 }
 
-/** The pages' policy refuses style attributes in markup; what a script sets is none. */
+/** The CSP rejects style attributes in markup, but not styles set by script. */
 const drawsInBrowser = !import.meta.env.SSR || import.meta.env.DEV
 
 function classesOf(picture: PictureData, className: string | undefined): string | undefined {
@@ -83,7 +89,7 @@ function classesOf(picture: PictureData, className: string | undefined): string 
   return classes.join(' ') || undefined
 }
 
-/** The same as the classes say, for a picture that no page came with. */
+/** Inline styles equivalent to the classes, for pictures rendered in the browser. */
 function imageStyle(picture: PictureData): CSSProperties & Record<'--tones', string | undefined> {
   const { focus, placeholder } = withoutHiddenTones(picture)
   const isImage = placeholder.startsWith('data:')
@@ -95,7 +101,7 @@ function imageStyle(picture: PictureData): CSSProperties & Record<'--tones', str
   }
 }
 
-/** A PNG may be see-through, and its colours would stay visible behind it. */
+/** PNGs may be transparent, and the placeholder would show through them. */
 function withoutHiddenTones({ url, focus, placeholder }: PictureData) {
   return { focus, placeholder: url.endsWith('.png') ? '' : placeholder }
 }

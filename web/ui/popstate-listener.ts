@@ -3,8 +3,8 @@ type PopListener = (event: PopStateEvent) => void
 let first: PopListener | null = null
 
 /**
- * To be called before the router starts. A window calls its listeners in the order in which they
- * came, captured or not, so one that is to hear of a way back before the router has to be there first.
+ * Must be called before the router starts. Listeners on window run in the order of registration,
+ * capturing or not, so only the first can handle `popstate` before the router.
  */
 export function listenForPopState(): void {
   addEventListener('popstate', (event) => first?.(event))

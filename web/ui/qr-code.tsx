@@ -7,7 +7,7 @@ interface QrCodeProps {
   className?: string | undefined
 }
 
-/** A text to be read by a camera, which wants dark on light, whatever the theme. */
+/** QR code, dark on light in either theme so that cameras can read it. */
 export function QrCode({ text, label, className }: QrCodeProps) {
   const { size, path } = useMemo(() => qrPath(text), [text])
   return (

@@ -1,6 +1,6 @@
 import { generate } from 'lean-qr'
 
-/** A text to be read by a camera: a path of squares, in a box of so many on each side. */
+/** QR code as an SVG path of unit squares, and its side length. */
 export function qrPath(text: string): { size: number; path: string } {
   const code = generate(text)
   const dots: string[] = []

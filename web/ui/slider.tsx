@@ -4,16 +4,19 @@ import iconButton from './icon-button.module.css'
 import css from './slider.module.css'
 
 export interface Slider {
-  /** For the `<ul>`, which the browser scrolls and snaps. */
+  /** Ref of the `<ul>`, which the browser scrolls and snaps. */
   track: RefObject<HTMLUListElement | null>
-  /** The slide at the left edge, counted from 0. */
+  /** Index of the slide at the left edge, from 0. */
   current: number
-  /** The last slide that can stand there. */
+  /** Highest possible value of `current`. */
   last: number
   go: (slide: number) => void
 }
 
-/** Follows a row of slides as it scrolls, and scrolls it. How many show at once is the stylesheet's. */
+/**
+ * Tracks the scroll position of a row of slides, and scrolls it. The style sheet sets the number of
+ * visible slides.
+ */
 export function useSlider(): Slider {
   const track = useRef<HTMLUListElement>(null)
   const [{ current, last }, setPlace] = useState({ current: 0, last: 1 })
@@ -41,7 +44,7 @@ export function useSlider(): Slider {
 
 interface SliderArrowsProps {
   slider: Slider
-  /** What slides, in the plural: `products`. */
+  /** Plural noun of the slides: `products`. */
   of: string
 }
 
@@ -72,9 +75,9 @@ export function SliderArrows({ slider: { current, last, go }, of }: SliderArrows
 
 interface SliderBarsProps {
   slider: Slider
-  /** Slides in all; the stylesheet hides the bars that the width of the row makes needless. */
+  /** Total number of slides; the style sheet hides superfluous bars. */
   count: number
-  /** What slides, in the singular: `product`. */
+  /** Singular noun of the slides: `product`. */
   of: string
 }
 
@@ -104,7 +107,7 @@ function placeOf(list: HTMLElement): { current: number; last: number } {
   }
 }
 
-/** From the left edge of one slide to that of the next. */
+/** Distance in pixels between the left edges of two slides. */
 function stepOf(list: HTMLElement): number {
   const [first, second] = list.children
   if (first === undefined || second === undefined) return Math.max(1, list.clientWidth)

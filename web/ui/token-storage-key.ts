@@ -1,2 +1,2 @@
-/** Where the back office keeps the token of whoever is signed in. */
+/** Key of the admin's session token in localStorage. */
 export const tokenKey = 'token'

@@ -2,23 +2,23 @@ import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { useLocation } from 'react-router'
 import { setPopStateHandler } from './popstate-listener.ts'
 
-/** What lies on top of the page, the topmost last. */
+/** Stack of open layers (dialogs, drawers), topmost last. */
 const layers: { close: () => void }[] = []
-/** The page's own entry, as the router last wrote or reached it. */
+/** History entry of the page itself, as last written or reached by the router. */
 let page: { state: unknown; href: string } | null = null
-/** Whether an entry is being left that nothing needs any more. */
+/** True while leaving history entries that no layer needs any more. */
 let isUnwinding = false
 
 /**
- * Lets Back close what lies on top of a page before it leaves the page, the topmost first. While
- * something is open, an entry of its own stands above the page's in the history; it goes when that
- * is closed by other means, and the next page takes its place.
+ * Makes the back button close the topmost layer before it leaves the page. While layers are open,
+ * each has a history entry above the page's; the entry is removed if the layer is closed by other
+ * means, and the next page replaces it.
  */
 export function useCloseOnBack(open: boolean, close: () => void): void {
   const location = useLocation()
   const onBack = useEffectEvent(close)
   useEffect(watchHistory, [])
-  // Before the first paint: whoever sees it can already go back from it.
+  // Layout effect, since the visitor can go back from the first paint on.
   useLayoutEffect(() => {
     if (!open) return
     const layer = { close: () => onBack() }
@@ -29,13 +29,16 @@ export function useCloseOnBack(open: boolean, close: () => void): void {
       queueMicrotask(settle)
     }
   }, [open])
-  // What stays open over the next page needs an entry there too.
+  // Layers that stay open across a navigation need an entry there too.
   useLayoutEffect(() => {
     if (open) queueMicrotask(settle)
   }, [open, location])
 }
 
-/** Gives every layer its entry. Those in excess wait a moment: a page that follows may take them. */
+/**
+ * Pushes missing entries. Superfluous ones are removed later: a following navigation may replace
+ * them.
+ */
 function settle(): void {
   watchHistory()
   if (isUnwinding) return
@@ -68,7 +71,8 @@ function watchHistory(): void {
     if (height === 0) write.pushState(state, unused, url)
     else write.replaceState(state, unused, url)
     page = { state, href: window.location.href }
-    // The entries of several layers cannot be replaced by one: the lower ones go by a way back.
+    // A single entry cannot replace those of several layers: the lower ones are removed by going
+    // back.
     if (height > 1 && !isUnwinding) {
       isUnwinding = true
       history.go(-height)
@@ -78,9 +82,9 @@ function watchHistory(): void {
     write.replaceState(withHeight(state, heightOf(history.state)), unused, url)
     page = { state, href: window.location.href }
   }
-  // Before the router: it need not know of ways that stay on the page.
+  // Registered before the router, which must not handle navigation that stays on the page.
   setPopStateHandler(onPop)
-  // A reload keeps the entry of what it closed.
+  // A reload keeps the entries of layers that it closed.
   queueMicrotask(settle)
 }
 
@@ -97,11 +101,13 @@ function onPop(event: PopStateEvent): void {
   }
   bringUpToDate()
   for (const layer of layers.slice(heightOf(event.state)).reverse()) layer.close()
-  // What would not close, or asks first, has its entry again.
+  // A layer that stays open or asks for confirmation gets its entry back.
   setTimeout(settle)
 }
 
-/** A way back of our own has ended, unless the next page came meanwhile and leaves more behind. */
+/**
+ * End of our own back navigation, unless a new page was pushed since and left more entries behind.
+ */
 function arrive(): void {
   const { state } = window.history
   const height = heightOf(state)
@@ -114,7 +120,10 @@ function arrive(): void {
   settle()
 }
 
-/** The page may have changed its address, or given way to the next, while the entry above stood. */
+/**
+ * Restores the page's entry: its URL may have changed, or a new page may have replaced it, while a
+ * layer's entry was current.
+ */
 function bringUpToDate(): void {
   const { state } = window.history
   if (page === null) return
@@ -122,7 +131,7 @@ function bringUpToDate(): void {
   else write.replaceState(withHeight(page.state, heightOf(state)), '', page.href)
 }
 
-/** How many layers an entry of the history stands for; none for a page's own. */
+/** Number of layers that a history entry stands for; 0 for a page's own. */
 function heightOf(state: unknown): number {
   const height = read(state, 'height')
   return typeof height === 'number' ? height : 0
@@ -133,7 +142,7 @@ function withHeight(state: unknown, height: number): unknown {
   return { ...(typeof state === 'object' && state), height }
 }
 
-/** The router numbers the pages; the entries above a page have its number. */
+/** Index that the router gives each page; the entries of its layers share it. */
 function indexOf(state: unknown): unknown {
   return read(state, 'idx')
 }

@@ -10,7 +10,7 @@ interface LogFrameProps {
   children: (view: PageView) => ReactNode
 }
 
-/** The two ways to look back, side by side: what was done, and what was deleted. */
+/** Shared layout of the activity log and the trash, with tabs between them. */
 export function LogFrame({ title, lead, children }: LogFrameProps) {
   const view = usePage()
   return (

@@ -3,19 +3,19 @@ import { contentTypes } from '../../../domain/content/content-types.ts'
 import { enquiryResource } from '../../../domain/enquiry/enquiry.ts'
 import { recordAddress, screensOfResource } from '../content/screens/screens.ts'
 
-/** The type by which history, trash and activity speak of a record. */
+/** Content type of a resource in history, trash and activity; undefined for enquiries. */
 export function typeOf(resource: string): ContentType | undefined {
   return contentTypes.find((type) => resourceOf(type) === resource)
 }
 
-/** Where a record is looked after. */
+/** Admin path of a record; undefined if no screen edits it. */
 export function screenOf(resource: string, id: string): string | undefined {
   if (resource === enquiryResource) return '/admin/orders'
   const screens = screensOfResource(resource)
   return screens === undefined ? undefined : recordAddress(screens, id)
 }
 
-/** What a resource is called, one record or the whole list of it. */
+/** Label of a resource, singular or plural. */
 export function resourceLabel(resource: string, many: boolean): string {
   if (resource === enquiryResource) return many ? 'Enquiries' : 'Enquiry'
   const type = typeOf(resource)

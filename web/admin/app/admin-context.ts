@@ -4,21 +4,21 @@ import type { Api } from './api-client.ts'
 
 export interface AdminContextValue {
   api: Api
-  /** Answers by address, so that going back shows a screen at once while it is asked for anew. */
+  /** Response cache by URL: going back renders a screen from it while the data is revalidated. */
   cache: Map<string, unknown>
   admin: Administrator | null
-  /** Files on their way to the screen that they were chosen for on another one. */
+  /** Photos passed from the screen where they were chosen to the one that imports them. */
   handedOver: { photographs: File[] }
-  /** What keeps a draft of each form whose changes are not saved. */
+  /** Callbacks that store a draft of each form with unsaved changes. */
   unsaved: Set<() => void>
-  /** The last person went on purpose: the next one is not led to their screen. */
+  /** Set after a sign-out: the next sign-in does not return to the previous person's screen. */
   hasLeft: boolean
   enter(signedIn: SignedIn): void
-  /** Ends the session in this browser; drafts stay for the one who wrote them. */
+  /** Ends the session in this browser; drafts stay for the person who wrote them. */
   leave(): void
-  /** The same for a session that has run out: signing in leads back to where one was. */
+  /** The same for an expired session: the next sign-in returns to the current screen. */
   expire(): void
-  /** Covers the screen while the work lasts. */
+  /** Covers the screen until the promise settles. */
   whileBusy<T>(work: Promise<T>): Promise<T>
 }
 

@@ -7,13 +7,13 @@ import type {
   ResponseOf,
 } from '../../../domain/api/endpoint.ts'
 
-/** What went wrong, in words for the person at the screen. `status` 0: there was no answer. */
+/** Error of an API request with a message for the user. `status` 0: there was no response. */
 export class ApiError extends Error {
   override name = 'ApiError'
   readonly status: number
   /** Messages by field. */
   readonly errors: Record<string, string>
-  /** The record as it stands now, when somebody else was faster. */
+  /** Current record on a 409, when somebody else has changed it. */
   readonly current: unknown
 
   constructor(
@@ -31,35 +31,35 @@ export class ApiError extends Error {
 
 interface RequestOptions<C extends EndpointContract = EndpointContract> {
   query?: Partial<QueryOf<C>>
-  /** The version that a write is meant for; refused with 409 when there is a newer one. */
+  /** Version that a write is based on; the server responds with 409 if there is a newer one. */
   version?: number
   signal?: AbortSignal
-  /** Bytes of a form that have left, and all of them. */
+  /** Bytes of a form sent so far, and in total. */
   onProgress?: (sent: number, total: number) => void
-  /** Answer a 401 at once instead of asking for the password. */
+  /** Rejects on a 401 at once instead of asking for the password. */
   quiet?: boolean
 }
 
-/** What a declared call is made with beside its parameters; only a call with a body needs one. */
+/** Arguments of an endpoint beside its parameters; only an endpoint with a body requires one. */
 type BodyAndOptions<C extends EndpointContract> = C extends { body: z.ZodType }
   ? [body: BodyOf<C> | FormOf<C>, options?: RequestOptions<C>]
   : [body?: undefined, options?: RequestOptions<C>]
 type FormOf<C extends EndpointContract> = C extends { multipart: true } ? FormData : never
 
 export interface Api {
-  /** Makes a declared call; a form goes out as multipart, any other body as JSON. */
+  /** Sends a request to an endpoint; a form is sent as multipart, any other body as JSON. */
   call<C extends EndpointContract>(
     call: C,
     params: ParamsOf<C>,
     ...rest: BodyAndOptions<C>
   ): Promise<ResponseOf<C>>
-  /** The answer as it came, for `parseResponse`. */
+  /** Raw response body, for `parseResponse`. */
   ask(call: EndpointContract, address: string, options: RequestOptions): Promise<unknown>
 }
 
 export interface Credentials {
   token(): string | null
-  /** Asks for the password again; whether the person is signed in afterwards. */
+  /** Asks for the password again; resolves to true if the person is signed in afterwards. */
   refreshSession(): Promise<boolean>
 }
 
@@ -101,7 +101,7 @@ export function createApi(credentials: Credentials): Api {
   }
 }
 
-/** Where a call is made, with what its path and its query hold. */
+/** URL of an endpoint with path parameters and query. */
 export function addressOf(call: EndpointContract, params: object, query: object = {}): string {
   const values = new Map<string, unknown>(Object.entries(params))
   const path = call.path.replaceAll(/:(\w+)/g, (_, name) =>
@@ -118,12 +118,12 @@ export function parseResponse(call: EndpointContract, body: unknown): unknown {
   return response.data
 }
 
-/** A call as it goes over the line. */
+/** Request as it is sent. */
 interface Request extends Omit<RequestOptions, 'query'> {
   method: EndpointContract['method']
   address: string
   body: unknown
-  /** The answer is no JSON. */
+  /** The response is not JSON. */
   asText: boolean
 }
 
@@ -141,7 +141,7 @@ interface RawResponse {
   body: unknown
 }
 
-/** Uploads go by XMLHttpRequest: only it tells how far it has come. */
+/** Forms are sent by XMLHttpRequest, because fetch reports no upload progress. */
 function send(request: Request, token: string | null): Promise<RawResponse> {
   const { body } = request
   return body instanceof FormData ? sendForm(request, body, token) : sendJson(request, token)
@@ -178,7 +178,7 @@ function sendForm(call: Request, form: FormData, token: string | null): Promise<
     request.onerror = () => reject(new ApiError(0, offline))
     request.onabort = () => reject(new ApiError(0, 'The upload was stopped.'))
     call.signal?.addEventListener('abort', () => request.abort())
-    // It may have been stopped while the password was asked for.
+    // The signal may have been aborted while the password dialog was open.
     if (call.signal?.aborted) return reject(new ApiError(0, 'The upload was stopped.'))
     request.send(form)
   })

@@ -3,7 +3,7 @@ import type { Counts } from '../../../domain/api/dashboard.ts'
 
 interface CountsState {
   counts: Counts | undefined
-  /** After a write that changes what is counted. */
+  /** Refetches the counts, after a write that changes them. */
   reload(): Promise<void>
 }
 
@@ -12,7 +12,7 @@ export const CountsContext = createContext<CountsState>({
   reload: async () => {},
 })
 
-/** How many there are of what, shared by the sidebar and the dashboard. */
+/** Record counts, shared by the sidebar and the dashboard. */
 export function useCounts(): CountsState {
   return useContext(CountsContext)
 }

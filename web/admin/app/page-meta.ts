@@ -1,4 +1,4 @@
-/** The title of a screen. No part of the back office belongs in a search engine. */
+/** Title of a screen; `noindex` keeps the admin out of search engines. */
 export function pageMeta(title: string) {
   return () => [
     { title: title === 'Back office' ? title : `${title} · Back office` },

@@ -9,7 +9,7 @@ import { useData } from './use-data.ts'
 
 const { read } = contentEndpoints(pageTexts)
 
-/** The texts of a group as visitors read them; the usual ones until they are there. */
+/** Texts of a group as visitors read them; the defaults until they are loaded. */
 export function usePageTexts<G extends TextGroupName>(group: G): Texts<G> {
   const { brandName } = useShop()
   const { data } = useData(read, {})

@@ -1,15 +1,15 @@
 import type { RecordResponse } from '../../../domain/api/record.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 
-// The keys of an answer follow from the type, and its call's schema has read what stands under them.
+// The type determines the keys of a response, and the endpoint's schema has validated the values.
 
-/** The records in the answer of a list whose type is known only when the program runs. */
+/** Records in a list response whose type is known only at run time. */
 export function recordsIn<T extends ContentType>(type: T, response: object): RecordResponse<T>[]
 export function recordsIn(type: ContentType, response: object): unknown {
   return new Map(Object.entries(response)).get(type.keys.list)
 }
 
-/** The record in the answer of a call whose type is known only when the program runs. */
+/** Record in a response whose type is known only at run time. */
 export function recordIn<T extends ContentType>(type: T, response: object): RecordResponse<T>
 export function recordIn(type: ContentType, response: object): unknown {
   return new Map(Object.entries(response)).get(type.keys.one)

@@ -3,10 +3,10 @@ import type { ResponseOf } from '../../../domain/api/endpoint.ts'
 import type { ContentType } from '../../../domain/content/content-type.ts'
 import type { RevisionAction } from '../../../domain/content/revision.ts'
 
-/** What was written to a record of whichever type. */
+/** Entry in the history of a record of any type. */
 export type Revision = ResponseOf<ContentEndpoints<ContentType>['history']>['revisions'][number]
 
-/** In the past tense, after a name. */
+/** Past tense, for use after a name. */
 export const actionLabels: Record<RevisionAction, string> = {
   create: 'added',
   update: 'changed',

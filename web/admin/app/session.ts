@@ -7,7 +7,7 @@ export function readToken(): string | null {
   return localStorage.getItem(keys.token)
 }
 
-/** Who is signed in. */
+/** Administrator of the stored session; null if signed out. */
 export function readAdmin(): Administrator | null {
   const text = localStorage.getItem(keys.admin)
   if (text === null || readToken() === null) return null
@@ -21,11 +21,11 @@ export function readAdmin(): Administrator | null {
 export function storeSession({ token, admin }: SignedIn): void {
   localStorage.setItem(keys.admin, JSON.stringify(admin))
   localStorage.setItem(keys.userdata, JSON.stringify(admin))
-  // Last, because other tabs look at the rest as soon as it changes.
+  // Last, because its storage event makes other tabs read the other keys.
   localStorage.setItem(keys.token, token)
 }
 
-/** After a change of password: the same person, another token. */
+/** Replaces the token after a change of password; the administrator stays the same. */
 export function storeToken(token: string): void {
   localStorage.setItem(keys.token, token)
 }
@@ -34,7 +34,7 @@ export function clearSession(): void {
   for (const key of Object.values(keys)) localStorage.removeItem(key)
 }
 
-/** Calls back when another tab signs out or in. Answers the function that stops it. */
+/** Calls back when another tab signs in or out. Returns the function that unsubscribes. */
 export function onSessionChange(changed: () => void): () => void {
   const listen = (event: StorageEvent) => {
     if (event.key === keys.token || event.key === null) changed()

@@ -11,7 +11,7 @@ interface ShopState {
   timeZone: string
   phoneCountryCode: string
   currency: string
-  /** After the settings were saved. */
+  /** Refetches the settings after they were saved. */
   reload(): Promise<void>
 }
 
@@ -24,7 +24,7 @@ const unknown = {
 
 const ShopContext = createContext<ShopState>({ ...unknown, reload: async () => {} })
 
-/** What the shop says of itself in its settings, for every screen. */
+/** Shop settings for every screen. */
 export function ShopProvider({ children }: { children: ReactNode }) {
   const { data, reload } = useData(read, {})
   return (

@@ -1,4 +1,4 @@
-/** Browsers still list some places by names that their own people have given up. */
+/** Current names of time zones that browsers still list under outdated ones. */
 const presentNames: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Buenos_Aires': 'America/Argentina/Buenos_Aires',
@@ -11,12 +11,12 @@ const presentNames: Record<string, string> = {
   'Europe/Kiev': 'Europe/Kyiv',
 }
 
-/** Where the clock of this browser stands. */
+/** Time zone of this browser. */
 export function zoneHere(): string {
   return presentName(new Intl.DateTimeFormat().resolvedOptions().timeZone)
 }
 
-/** Every time zone there is, by name, with what a clock there differs from Greenwich now. */
+/** Every time zone by name, with its current UTC offset. */
 export function timeZoneOptions(): { value: string; label: string }[] {
   const zones = new Set([...Intl.supportedValuesOf('timeZone').map(presentName), 'UTC'])
   return [...zones]
@@ -24,7 +24,7 @@ export function timeZoneOptions(): { value: string; label: string }[] {
     .map((value) => ({ value, label: `${formatTimeZone(value)} (${offsetOf(value)})` }))
 }
 
-/** Every currency there is, by code and name. */
+/** Every currency by code and name. */
 export function currencyOptions(): { value: string; label: string }[] {
   const names = new Intl.DisplayNames('en', { type: 'currency' })
   return Intl.supportedValuesOf('currency').map((value) => ({

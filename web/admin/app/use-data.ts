@@ -12,16 +12,16 @@ export interface Loaded<T> {
   data: T | undefined
   error: ApiError | null
   loading: boolean
-  /** The data still belongs to the address before. */
+  /** The data still belongs to the previous URL. */
   stale: boolean
   reload(): Promise<void>
-  /** Shows a change before the server has confirmed it. */
+  /** Applies an optimistic update before the server has confirmed it. */
   update(change: (data: T) => T): void
 }
 
 interface State<T> {
   path: string
-  /** The address that the data came from. */
+  /** URL that the data came from. */
   key: string
   data: T | undefined
   error: ApiError | null
@@ -29,13 +29,13 @@ interface State<T> {
 }
 
 interface ReadOptions {
-  /** Answer a 401 at once instead of asking for the password. */
+  /** Rejects on a 401 at once instead of asking for the password. */
   quiet?: boolean
 }
 
 /**
- * What a call answers, asked for anew whenever its address changes. While it is under way the last
- * answer from the same path stays, or what an earlier visit was given. `null` asks for nothing.
+ * Response of an endpoint, refetched whenever its URL changes. While loading, it returns the last
+ * response of the same path or the cached one of an earlier visit. `null` requests nothing.
  */
 export function useData<C extends EndpointContract>(
   call: C | null,
@@ -71,7 +71,7 @@ function sourceOf(
 
 interface Source<T> {
   path: string
-  /** The path with its query. */
+  /** Path with query. */
   key: string
   ask(signal: AbortSignal | undefined): Promise<unknown>
   open(body: unknown): T
@@ -89,7 +89,7 @@ function useSource<T>(source: Source<T> | null): Loaded<T> {
       const asked = latest.current
       if (asked === null) return
       const { path, key } = asked
-      // Whoever calls may stand at an earlier address, and whoever looks on may have gone on to a later one.
+      // The request may belong to an earlier URL, and by now the screen may show a later one.
       const isWanted = () => signal?.aborted !== true && latest.current?.key === key
       setState((last) => ({ ...(last.path === path ? last : blank<T>(path)), loading: true }))
       try {

@@ -10,14 +10,14 @@ import { PasswordField } from './password-field.tsx'
 
 interface AccountFormProps {
   schema: z.ZodType<Record<string, unknown>, Record<string, unknown>>
-  /** What it asks for beside the password: for all, for the name, or for nothing. */
+  /** Fields besides the password: name and e-mail, only the name, or none. */
   asks: 'all' | 'name' | 'password'
   submit: string
-  /** Sends what was filled in, with the token of the one-time link. */
+  /** Sends the values together with the token of the one-time link. */
   onSend: (values: Record<string, unknown>) => Promise<SignedIn>
 }
 
-/** Makes an account by a one-time link and signs in with it. */
+/** Creates an account through a one-time link and signs in. */
 export function AccountForm({ schema, asks, submit, onSend }: AccountFormProps) {
   const { enter } = useAdmin()
   const navigate = useNavigate()

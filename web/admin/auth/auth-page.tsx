@@ -13,7 +13,7 @@ interface AuthPageProps {
   children: ReactNode
 }
 
-/** The way in: a form, and beside it where there is room the shop's own first photograph. */
+/** Layout of the sign-in pages: a form, on wide screens beside the first photo of the home page. */
 export function AuthPage({ title, lead, children }: AuthPageProps) {
   const { data } = useData(contentEndpoints(carousel).list, {}, { limit: 1 }, { quiet: true })
   const picture = data?.homeCarousal[0]?.image

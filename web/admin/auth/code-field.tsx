@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core'
 import { useEffect, useRef } from 'react'
 
-/** The second step of the sign-in. It appears when it is asked for, and is what is typed next. */
+/** Code of the two-factor sign-in. Appears on demand and takes the focus. */
 export function CodeField(props: TextInputProps) {
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => place.current?.querySelector('input')?.focus(), [])

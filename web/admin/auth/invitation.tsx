@@ -9,7 +9,7 @@ import { AuthPage } from './auth-page.tsx'
 export const meta = ({ params }: { params: { token?: string } }) =>
   pageMeta(isReset(params.token) ? 'New password' : 'Invitation')()
 
-/** Where one-time links lead: an invitation's, and that of somebody who forgot the password. */
+/** Target of one-time links: invitations and password resets. */
 export default function Invitation() {
   const api = useApi()
   const { token = '' } = useParams()

@@ -15,7 +15,7 @@ import { PasswordField } from './password-field.tsx'
 import { knownAddress } from './return-path.ts'
 import { requiresCode, signIn, signInFailure } from './sign-in.ts'
 
-/** What was chosen on the screen that one comes back to. It stands in no link. */
+/** History state of the screen to return to, such as its selection. It is not part of the URL. */
 const chosen = z.string().catch('')
 
 export const meta = pageMeta('Login')

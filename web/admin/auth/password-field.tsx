@@ -1,7 +1,7 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core'
 import { Icon } from '../ui/icon.tsx'
 
-/** A password, which can be looked at while typing. */
+/** Password input that can reveal its value. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

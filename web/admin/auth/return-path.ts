@@ -4,7 +4,10 @@ import { allScreens } from '../content/screens/screens.ts'
 const addresses = allScreens.flatMap(addressesOf)
 const record = /^(?<folder>.*\/)(?<id>[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
-/** The screen that a link asks for after the sign-in, out of the known ones; otherwise the first. */
+/**
+ * Screen to show after the sign-in: the wanted path if it is a known one, otherwise the dashboard.
+ * Prevents open redirects.
+ */
 export function knownAddress(wanted: string | null): string {
   const screen = addresses.find((address) => address === wanted)
   if (screen !== undefined && !screen.endsWith(':id')) return screen

@@ -17,7 +17,7 @@ interface SessionDialogProps {
   onSignOut: () => void
 }
 
-/** The session has ended in the middle of something: the password again, and it goes on. */
+/** Password dialog for an expired session; afterwards the pending requests continue. */
 export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogProps) {
   const { api, admin, enter } = useAdmin()
   const email = admin?.email ?? ''

@@ -9,14 +9,14 @@ type Guard =
   | { state: 'checking' | 'out' | 'in' }
   | { state: 'failed'; error: ApiError; retry(): void }
 
-/** Whether the person at the screen may come in: the server decides, once for a visit. */
+/** Access check of the admin: validates the token with the server once per visit. */
 export function useGuard(): Guard {
   const { api, admin, enter, expire } = useAdmin()
   const [checked, setChecked] = useState(false)
   const [error, setError] = useState<ApiError | null>(null)
   const [attempts, setAttempts] = useState(0)
 
-  // Once, and again for each try.
+  // Runs once, and again after each retry.
   useEffect(() => {
     const token = readToken()
     if (token === null) {

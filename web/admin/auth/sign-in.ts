@@ -9,12 +9,12 @@ export function signIn(api: Api, credentials: Credentials): Promise<SignedIn> {
   return api.call(accountEndpoints.signIn, {}, credentials, { quiet: true })
 }
 
-/** Whether the account asks for a second step, or for another code. */
+/** True if the account requires a two-factor code, or rejected the one sent. */
 export function requiresCode(error: unknown): boolean {
   return error instanceof ApiError && error.errors.code !== undefined
 }
 
-/** The server's words, or the one sentence for everything that kept them from coming. */
+/** Message of the server, or a general one if there was no response. */
 export function signInFailure(error: unknown): string {
   return error instanceof ApiError && error.status !== 0 ? error.message : messages.signInFailed
 }

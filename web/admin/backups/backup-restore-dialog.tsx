@@ -23,7 +23,7 @@ interface BackupRestoreDialogProps {
   onClose: () => void
 }
 
-/** What would change if the content of a backup came back, and the button for it. */
+/** Preview of the changes that restoring a backup would make, and its button. */
 export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProps) {
   const api = useApi()
   const counts = useCounts()

@@ -21,7 +21,7 @@ import styles from './backups.module.css'
 
 export const meta = pageMeta('Backups')
 
-/** How often the list looks whether a backup is done, in milliseconds. */
+/** Polling interval while a backup is being created. */
 const POLL_INTERVAL_MS = 2_000
 
 export default function Backups() {

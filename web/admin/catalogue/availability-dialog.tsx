@@ -14,10 +14,13 @@ interface AvailabilityDialogProps {
   onClose: () => void
 }
 
-/** None at all is a choice like the others, so that nobody takes it from products unawares. */
+/**
+ * Option for no availability. Distinct from the empty initial value, so that nobody clears it by
+ * accident.
+ */
 const noAvailability = 'none'
 
-/** Whether several products can be had, and when. */
+/** Bulk change of availability. */
 export function AvailabilityDialog({ chosen, onChange, onClose }: AvailabilityDialogProps) {
   const [availability, setAvailability] = useState('')
   const [note, setNote] = useState('')

@@ -17,7 +17,7 @@ interface BulkBarProps {
   onClear: () => void
 }
 
-/** What can be done with several products at once. */
+/** Toolbar of bulk actions on the selected products. */
 export function BulkBar({ chosen, state, onDelete, onClear }: BulkBarProps) {
   const [dialog, setDialog] = useState<'category' | 'availability' | null>(null)
   const navigate = useNavigate()

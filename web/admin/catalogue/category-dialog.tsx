@@ -16,10 +16,13 @@ interface CategoryDialogProps {
   onClose: () => void
 }
 
-/** A choice that has to be made, so it is nobody's id. */
+/** Option for no category; no id looks like it. */
 const noCategory = 'none'
 
-/** Where several products go. Nothing is chosen at first, so that nobody takes their category away unawares. */
+/**
+ * Bulk change of category. Nothing is selected at first, so that nobody removes a category by
+ * accident.
+ */
 export function CategoryDialog({ chosen, onMove, onClose }: CategoryDialogProps) {
   const { data } = useData(contentEndpoints(category).list, {})
   const [id, setId] = useState('')

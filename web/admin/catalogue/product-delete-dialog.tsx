@@ -13,7 +13,7 @@ interface DeleteProductsProps {
   onClose: () => void
 }
 
-/** Asks before one product or several go. */
+/** Confirms the deletion of one or more products. */
 export function DeleteProducts({ pendingDelete, state, onDeleted, onClose }: DeleteProductsProps) {
   const [first, ...others] = pendingDelete
   if (first === undefined) return null

@@ -56,7 +56,7 @@ export default function ProductForm() {
           onSaved={({ createdBy }, another) => {
             showDone('Product saved.')
             void counts.reload()
-            // Who enters a whole shelf stays in its category.
+            // The next product starts with the same category, for entering several in a row.
             if (another) setNext({ number: next.number + 1, preset: { createdBy } })
             else navigate(parent.to)
           }}

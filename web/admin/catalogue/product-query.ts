@@ -7,7 +7,10 @@ import {
 import type { ProductSort } from '../../../domain/shop/product-list.ts'
 import { type PageView, readPage, sliceOf } from '../ui/use-pagination.ts'
 
-/** What of the products is looked at. It stands in the address, so that it can be kept and shared. */
+/**
+ * Filters, sort order and page of the product list. They live in the URL, so that they can be
+ * bookmarked and shared.
+ */
 export interface ProductView extends PageView {
   q: string
   category: string
@@ -16,7 +19,7 @@ export interface ProductView extends PageView {
   sort: ProductSort | ''
 }
 
-/** What the orders other than the shop's own are called. */
+/** Labels of the sort orders other than the shop's own. */
 export const sortLabels: Record<ProductSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
@@ -61,7 +64,7 @@ function isSort(text: string): text is ProductSort {
   return Object.hasOwn(sortLabels, text)
 }
 
-/** The same for the API. */
+/** Query of the same view for the API. */
 export function queryOf(view: ProductView) {
   return {
     q: view.q,

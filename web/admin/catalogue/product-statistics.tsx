@@ -7,10 +7,10 @@ interface Figures {
   viewed: number
 }
 
-/** How many ids one address takes. */
+/** Maximum number of ids in one URL. */
 const MAX_IDS = 200
 
-/** What the last 30 days were for each of the products, by their ids. */
+/** Figures of the last 30 days per product id. */
 export function useProductFigures(ids: string[]): ReadonlyMap<string, Figures> {
   const wanted = ids.slice(0, MAX_IDS)
   const call = wanted.length === 0 ? null : dashboardEndpoints.productFigures
@@ -18,7 +18,7 @@ export function useProductFigures(ids: string[]): ReadonlyMap<string, Figures> {
   return new Map(data?.products.map(({ _id, ...figures }) => [_id, figures]))
 }
 
-/** The figures of one product, in a sentence above its fields. */
+/** Figures of one product in a sentence above its fields. */
 export function ProductFigures({ id }: { id: string }) {
   const figures = useProductFigures([id]).get(id)
   if (figures === undefined) return null

@@ -28,7 +28,7 @@ interface ProductTableProps {
 const base = '/admin/manage-store/products'
 
 export function ProductTable({ view, state, products, selection, onDelete }: ProductTableProps) {
-  // A place in the shop means something only where the whole order is shown.
+  // Reordering needs the unfiltered list in the shop's own order.
   const canReorder = view.sort === '' && !isFiltered(view) && state.total > 1 && !state.stale
   const sortable = useSortable({
     count: products.length,
@@ -187,7 +187,7 @@ function Row(props: RowProps) {
   )
 }
 
-/** The list by keyboard, while the focus is on a product's name. */
+/** Keyboard shortcuts of the list while a product name has the focus. */
 function useRowKeys(
   products: Product[],
   selection: Selection,

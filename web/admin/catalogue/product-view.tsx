@@ -26,7 +26,7 @@ export const meta = pageMeta('Product')
 
 const parent = { label: productScreens.label, to: productScreens.address }
 
-/** A product to read, without the danger of changing it. */
+/** Read-only view of a product. */
 export default function ProductView() {
   const { id = '' } = useParams()
   const { data, error, reload } = useData(productEndpoints.read, { id })

@@ -3,14 +3,14 @@ import { useShop } from '../app/shop-settings.tsx'
 import styles from './publication-status-badge.module.css'
 import { badgeOf } from './publication-status-labels.ts'
 
-/** Says quietly that visitors do not see a product, or not for ever. */
+/** Badge for products that visitors cannot see, or only for a limited time. */
 export function PublicationStatusBadge({ product }: { product: Product }) {
   const { timeZone } = useShop()
   const words = badgeOf(scheduleOf(product), new Date().toISOString(), timeZone)
   return words === '' ? null : <span className={styles.root}>{words}</span>
 }
 
-/** What decides whether visitors see a product, as an administrator is told. */
+/** Schedule of a product; its private fields are optional in the response type. */
 export function scheduleOf({ visibility = 'live', liveFrom = '', liveUntil = '' }: Product) {
   return { visibility, liveFrom, liveUntil }
 }

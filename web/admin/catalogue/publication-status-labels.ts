@@ -6,7 +6,7 @@ import {
 } from '../../../domain/content/publication-status.ts'
 import { formatDate, formatDateTime } from '../ui/date-format.ts'
 
-/** What the stages are called where products are chosen by them. */
+/** Labels of the publication statuses in filters. */
 export const publicationStatusLabels: Record<PublicationStatus, string> = {
   live: 'Live',
   hidden: 'Hidden',
@@ -14,7 +14,7 @@ export const publicationStatusLabels: Record<PublicationStatus, string> = {
   ended: 'No longer live',
 }
 
-/** Quiet, beside a product's name; empty where visitors see it and go on doing so. */
+/** Badge text beside a product's name; empty for products that are live without an end. */
 export function badgeOf(schedule: Schedule, at: string, timeZone: string): string {
   const stage = getPublicationStatus(schedule, at)
   if (stage === 'hidden') return 'Hidden'
@@ -25,7 +25,7 @@ export function badgeOf(schedule: Schedule, at: string, timeZone: string): strin
   return `${isStarting ? 'From' : 'Until'} ${formatDate(next, timeZone)}`
 }
 
-/** What visitors see at a moment, and what comes of it. */
+/** Publication status at a moment in a sentence, with its consequences. */
 export function describePublicationStatus(
   schedule: Schedule,
   at: string,

@@ -10,13 +10,13 @@ import styles from './publication-status-note.module.css'
 
 interface PublicationStatusNoteProps {
   form: RecordForm['form']
-  /** Of a product that is stored. */
+  /** Id of a stored product; undefined for a new one. */
   id: string | undefined
-  /** As it is stored, which is what visitors see or not. */
+  /** Stored schedule, which decides what visitors see now. */
   stored: Schedule
 }
 
-/** What visitors see now, where that is not simply all of it, and what they will see once it is saved. */
+/** Note on the publication status now, unless it is simply live, and after saving. */
 export function PublicationStatusNote({ form, id, stored }: PublicationStatusNoteProps) {
   const { timeZone } = useShop()
   const values = useWatch({ control: form.control })

@@ -4,16 +4,16 @@ import type { Product } from '../../../domain/api/products.ts'
 export interface Selection<T = Product> {
   chosen: T[]
   has: (id: string) => boolean
-  /** With `through`, everything between the last one and this one too. */
+  /** Toggles an entry; with `through`, everything between the last toggled one and this one too. */
   toggle: (id: string, through: boolean) => void
   toggleAll: () => void
   clear: () => void
-  /** On a phone the boxes show only while selecting. */
+  /** Selection mode of phones, where the checkboxes are hidden otherwise. */
   selecting: boolean
   toggleSelecting: () => void
 }
 
-/** Which entries of the page are chosen. */
+/** Selected entries of the page. */
 export function useSelection<T extends { _id: string }>(products: T[]): Selection<T> {
   const [ids, setIds] = useState<ReadonlySet<string>>(new Set())
   const [last, setLast] = useState<string | null>(null)

@@ -18,7 +18,7 @@ export const meta = pageMeta('Something Unique')
 
 const { address: products } = productScreens
 
-/** The products in the showcase, as round as on the home page. */
+/** Products in Something Unique, in round pictures as on the home page. */
 export default function Unique() {
   const { data, error, reload } = useData(productEndpoints.unique, {}, { limit: 0 })
   const shown = data?.categoryItemDataSomethingUnique

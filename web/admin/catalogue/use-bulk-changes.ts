@@ -8,10 +8,10 @@ import { readError } from '../app/use-data.ts'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import { countOf } from './product-labels.ts'
 
-/** What the screen calls it, whatever visitors read. */
+/** Default texts: the admin names availabilities by them, even if the shop has texts of its own. */
 const defaultTexts = resolveMessages({}, {}, 'offer')
 
-/** What is done with several products, all of them or none; afterwards the list is fetched anew. */
+/** Bulk changes of products, all of them or none; afterwards the list is reloaded. */
 export function useBulkChanges(reload: () => Promise<void>) {
   const { api, whileBusy } = useAdmin()
 

@@ -4,10 +4,13 @@ import { withEntryMoved, withEntryMovedAfter } from '../ui/sortable/entry-order.
 import { useReorder } from '../ui/sortable/use-reorder.ts'
 import type { ProductView } from './product-query.ts'
 
-/** Products that are read beyond each end of a page, to find a neighbour there. */
+/** Products read beyond each end of a page, to find a neighbour there. */
 const MARGIN = 2
 
-/** Moves products in the whole order, of which only a page is loaded. `apply` shows the moves under way. */
+/**
+ * Reorders products in the whole list, of which only one page is loaded. `apply` shows pending
+ * moves.
+ */
 export function useProductOrder(view: ProductView, total: number, reload: () => Promise<void>) {
   const api = useApi()
   const { apply, add } = useReorder<Product>(reload)
@@ -19,7 +22,7 @@ export function useProductOrder(view: ProductView, total: number, reload: () => 
     return { ids: response.categoryItemData.map(({ _id }) => _id), total: response.total }
   }
 
-  /** The product that stands so many places from another one of this page, once earlier moves are saved. */
+  /** Product at an offset from another one of this page, read after earlier moves are saved. */
   async function findNear(id: string, offset: number): Promise<string | undefined> {
     const { ids } = await read(start - MARGIN, view.size + 2 * MARGIN)
     return ids[Math.max(0, Math.min(ids.length - 1, ids.indexOf(id) + offset))]
@@ -27,7 +30,7 @@ export function useProductOrder(view: ProductView, total: number, reload: () => 
 
   async function findLast(): Promise<string | undefined> {
     const found = await read(total - 1, 1)
-    // Somebody may have added or deleted some.
+    // The total may have changed since, so the last product is read again.
     return found.total === total ? found.ids[0] : (await read(found.total - 1, 1)).ids[0]
   }
 
@@ -44,7 +47,7 @@ export function useProductOrder(view: ProductView, total: number, reload: () => 
   return {
     apply,
 
-    /** `products` as shown, of which one goes to another place, or one place beyond the page. */
+    /** Moves one of the `products` on the screen to another index, or by one beyond the page. */
     move(products: Product[], from: number, to: number): void {
       const id = products[from]?._id
       if (id === undefined) return
@@ -59,7 +62,7 @@ export function useProductOrder(view: ProductView, total: number, reload: () => 
       }
     },
 
-    /** Moves one to an end of the whole order. */
+    /** Moves one to the start or end of the whole order. */
     moveToEnd(products: Product[], from: number, end: 'first' | 'last'): void {
       const id = products[from]?._id
       if (id === undefined) return

@@ -9,7 +9,7 @@ import { type ProductView, queryOf } from './product-query.ts'
 import { useBulkChanges } from './use-bulk-changes.ts'
 import { useProductOrder } from './use-product-order.ts'
 
-/** One page of the products and what the list does with them. */
+/** Current page of the product list, with the actions of the list. */
 export function useProducts(view: ProductView) {
   const { api, whileBusy } = useAdmin()
   const counts = useCounts()
@@ -65,7 +65,7 @@ export function useProducts(view: ProductView) {
       showDone(`${nameOf(one)} deleted.`, { onUndo: undoDelete([one]) })
       await reload()
     },
-    /** Opens the copy at once, to be changed before visitors see it. */
+    /** Opens the copy at once, which stays hidden until somebody publishes it. */
     async duplicate(one: Product) {
       try {
         const copying = api.call(productEndpoints.duplicate, { id: one._id })

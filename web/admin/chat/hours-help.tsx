@@ -10,7 +10,7 @@ import styles from './hours-help.module.css'
 
 const days = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
 
-/** What visitors read at this moment, and Monday's hours for the days after it. */
+/** Current notice for visitors, and buttons that copy Monday's hours to the following days. */
 export function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
   const { timeZone } = useShop()
   const texts = usePageTexts('answers')

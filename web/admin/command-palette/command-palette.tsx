@@ -11,7 +11,7 @@ interface PaletteProps {
   onClose: () => void
 }
 
-/** One field that leads to every screen, product and enquiry. */
+/** Search dialog for every screen, field, product and enquiry. */
 export function Palette({ onClose }: PaletteProps) {
   const navigate = useNavigate()
   const [words, setWords] = useState('')
@@ -19,11 +19,11 @@ export function Palette({ onClose }: PaletteProps) {
   const count = groups.reduce((sum, { targets }) => sum + targets.length, 0)
   const combobox = useCombobox({ opened: true })
   const { selectFirstOption } = combobox
-  // The field can name its list only once the list is there.
+  // Second render: the input can reference its list by id only once the list is mounted.
   const [, setIsListed] = useState(false)
   useEffect(() => setIsListed(true), [])
 
-  // The first hit is the likely one, anew for each list.
+  // Each new list preselects its first entry, the best match.
   useEffect(() => {
     selectFirstOption()
   }, [words, count])
@@ -39,7 +39,7 @@ export function Palette({ onClose }: PaletteProps) {
       withCloseButton={false}
       centered={false}
       size={560}
-      // Who knows the key types on at once: the field is there with the next letter.
+      // No transition: users of the shortcut type at once, and the input must have the focus.
       transitionProps={{ duration: 0 }}
       attributes={{ content: { 'aria-label': 'Search or jump to' } }}
     >
@@ -54,7 +54,7 @@ export function Palette({ onClose }: PaletteProps) {
             placeholder="Search or jump to…"
             value={words}
             onChange={(event) => setWords(event.currentTarget.value)}
-            // A field with a list keeps Escape to itself, but here the list is all there is.
+            // Combobox handles Escape by closing its list, which here is always open.
             onKeyDown={(event) => event.key === 'Escape' && onClose()}
             leftSection={<Icon name="search" size={16} />}
             rightSection={<kbd className={styles.escape}>Esc</kbd>}

@@ -1,4 +1,4 @@
-/** What people call a field that is called otherwise, by the field's type and name; in small letters. */
+/** Synonyms of field labels by `type.field`, in lower case. */
 export const fieldAliases: Readonly<Record<string, string>> = {
   'product.salePrice': 'discount reduced offer',
   'product.createdBy': 'collection',

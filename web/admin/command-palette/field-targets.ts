@@ -6,22 +6,25 @@ import { allScreens, contentScreens } from '../content/screens/screens.ts'
 import type { IconName } from '../ui/icon.tsx'
 import { fieldAliases } from './field-aliases.ts'
 
-/** A field, a setting or a part of a screen, with the way to it. */
+/** Search entry for a field, a setting or a section of a screen. */
 export interface FieldTarget {
   label: string
-  /** The screen that it stands on. */
+  /** Label of the screen that contains it. */
   hint: string
   icon: IconName
-  /** Of the screen, without the part that names the field. */
+  /** URL of the screen without the hash that names the field. */
   address: string
   to: string
-  /** What else it is called, in small letters. */
+  /** Synonyms in lower case. */
   aliases: string
 }
 
 const MAX_FOUND = 8
 
-/** Every field that a form asks for, from the declarations. A form that is open at `pathname` has its own. */
+/**
+ * Every field of the forms, from the declarations. If a form is open at `pathname`, its fields lead
+ * there.
+ */
 export function listFields(pathname: string): FieldTarget[] {
   const fields = contentScreens.flatMap((screens) => {
     const { type, label: hint, icon, layout } = screens
@@ -50,7 +53,7 @@ export function listFields(pathname: string): FieldTarget[] {
   return [...fields, ...parts]
 }
 
-/** The fields whose name, or another word for it, has all of the words: the nearest to them first. */
+/** Fields whose label or synonyms contain all words, best match first. */
 export function findFields(fields: readonly FieldTarget[], words: string): FieldTarget[] {
   const wanted = words.trim().toLowerCase()
   if (wanted === '') return []
@@ -62,7 +65,7 @@ export function findFields(fields: readonly FieldTarget[], words: string): Field
     .map(({ field }) => field)
 }
 
-/** From the best match to the weakest. */
+/** Ranks, best match first. */
 const ranks: ((label: string, aliases: string, wanted: string) => boolean)[] = [
   (label, _, wanted) => label === wanted,
   (label, _, wanted) => label.startsWith(wanted),
@@ -77,7 +80,7 @@ function rankOf({ label, aliases }: FieldTarget, wanted: string): number {
   return rank === -1 ? ranks.length : rank
 }
 
-/** The names under which a form knows a field: one, or those of the single texts that it holds. */
+/** Labels of a field: its own, or those of the known texts that it contains. */
 function namesIn(name: string, field: Field, screen: string) {
   if (field.kind !== 'texts') return [{ name, label: field.label, hint: screen }]
   return Object.entries(field.known).map(([id, { label, part }]) => ({
@@ -87,7 +90,7 @@ function namesIn(name: string, field: Field, screen: string) {
   }))
 }
 
-/** Where a type's form is: the one that is open, the single record's, or that of a new record. */
+/** URL of a type's form: the open one, that of the single record, or that of a new record. */
 function formAddress(screens: ContentScreens, pathname: string): string {
   const { type, form, address } = screens
   if (form !== 'page') return address

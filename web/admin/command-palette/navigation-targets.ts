@@ -12,13 +12,13 @@ import type { IconName } from '../ui/icon.tsx'
 import type { Source } from '../ui/image-variant.ts'
 import { findFields, listFields } from './field-targets.ts'
 
-/** A place of the back office that words can lead to. */
+/** Search result that leads to a URL of the admin. */
 export interface Target {
   to: string
   label: string
   hint?: string
   icon: IconName
-  /** Of a product, instead of the icon. */
+  /** Picture of a product, instead of the icon. */
   picture?: Source | null
 }
 
@@ -33,7 +33,7 @@ const screens: Target[] = allScreens.map(({ address, label, icon }) => ({
   icon,
 }))
 const pages = contentScreens.filter(({ form }) => form === 'page')
-/** What can be added, then the single records that can be changed. */
+/** Actions: add a record, then edit the single records. */
 const actions: Target[] = [
   ...pages
     .filter(({ type }) => !type.single)
@@ -44,8 +44,8 @@ const actions: Target[] = [
 ]
 
 /**
- * Every screen, deed, field, product and enquiry that the words lead to; groups without any are left out.
- * An enquiry whose reference is typed comes before all else.
+ * Screens, actions, fields, products and enquiries that match the words, in groups; empty groups
+ * are left out. An enquiry whose reference starts with them comes first.
  */
 export function useTargets(words: string): TargetGroup[] {
   const { admin } = useAdmin()

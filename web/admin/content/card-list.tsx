@@ -25,13 +25,13 @@ export interface CardListProps<T extends ContentType> {
   add: { label: string } & ({ to: string } | { onClick: () => void })
   nameOf: (record: RecordResponse<T>) => string
   pictureOf: (record: RecordResponse<T>) => Source | null | undefined
-  /** What stands on the card: its photograph and, below, its words. */
+  /** Content of the card: its photo, and the text below. */
   photo: (record: RecordResponse<T>, index: number) => ReactNode
   words: (record: RecordResponse<T>) => ReactNode
-  /** What can be done with it besides deleting. */
+  /** Actions of a record besides deleting. */
   actions: (record: RecordResponse<T>, reload: () => Promise<void>) => Action[]
   deletion: string
-  /** The dialog that asks before a record goes, where the type needs one of its own. */
+  /** Confirmation dialog for types that need their own. */
   deleteDialog?: (
     record: RecordResponse<T>,
     remove: RecordsState['remove'],
@@ -43,7 +43,7 @@ export interface CardListProps<T extends ContentType> {
   children?: (reload: () => Promise<void>) => ReactNode
 }
 
-/** The records of a type as cards in their order: add, change, delete, arrange. */
+/** Records of a type as cards in their order: add, edit, delete, reorder. */
 export function CardList<T extends ContentType>(props: CardListProps<T>) {
   const { type, nameOf } = props
   const { records, error, reload, remove, move } = useRecords(type)
@@ -125,7 +125,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
   )
 }
 
-/** What a deletion does, and for how long it can be taken back. */
+/** Consequence of a deletion and the time to restore the record. */
 export function deletionText(deletion: string): string {
   return `${deletion} You can bring it back from the Trash for ${TRASH_DAYS} days.`
 }

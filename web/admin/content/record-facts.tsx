@@ -28,11 +28,11 @@ interface RecordFactsProps {
   record: AnyRecord
   /** Fields that are shown elsewhere. */
   without?: string[]
-  /** How a text is written out, where it is not shown as it stands. */
+  /** Formatters of texts by field. */
   write?: Record<string, (text: string) => ReactNode>
 }
 
-/** A record to read, field by field. */
+/** Read-only view of a record, field by field. */
 export function RecordFacts({ type, record, without = [], write = {} }: RecordFactsProps) {
   const values = valuesOf(type, record)
   return (

@@ -10,13 +10,13 @@ type RecordListScreenProps<T extends ContentType> = Omit<
 > &
   Omit<RecordDialogOptions, 'screens'> & {
     screens: ContentScreens<T>
-    /** What opens the form of a record, where it is not “Edit”. */
+    /** Label and icon of the action that opens the form; default “Edit”. */
     edit?: Pick<Action, 'label' | 'icon'>
-    /** What is said while there is none. */
+    /** Text of the empty list. */
     empty: string
   }
 
-/** The records of a type as cards, with the form above them. */
+/** Records of a type as cards, edited in a dialog. */
 export function RecordListScreen<T extends ContentType>(props: RecordListScreenProps<T>) {
   const { screens, saved, fallback, preview, edit, empty, ...list } = props
   const { type, label, icon } = screens

@@ -19,7 +19,7 @@ interface RecordLoaderProps {
   children: (record: AnyRecord | null, reload: () => Promise<void>) => ReactNode
 }
 
-/** Fetches the record of a screen: always the present one, since it is about to be changed. */
+/** Loads the record of a screen; always the current version, since it is about to be edited. */
 export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) {
   const isNew = id === undefined && !type.single
   const { read } = contentEndpoints(type)
@@ -43,7 +43,7 @@ export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) 
     )
   }
   if (error !== null) return <Failure message={error.message} onRetry={reload} />
-  // What an earlier visit was given may be old.
+  // Cached data of an earlier visit may be stale.
   if (data === undefined || loading) return <SkeletonRows />
   return children(recordIn(type, data), reload)
 }

@@ -31,13 +31,13 @@ interface RecordModalProps {
   onSaved: (saved: AnyRecord) => void
   onClose: () => void
   fallback?: string
-  /** Fetches the list anew, after an earlier version was brought back. */
+  /** Reloads the list after an earlier version was restored. */
   onRestored?: () => void
-  /** Beside the fields: how it will look. */
+  /** Preview beside the fields. */
   preview?: (values: FormValues) => ReactNode
 }
 
-/** A record in a form above its list: 60 % of the screen, 90 % on medium ones and below. */
+/** Dialog with a record's form: 60 % of the screen, 90 % on medium ones and below. */
 export function RecordModal(props: RecordModalProps) {
   const { type, layout, title, onClose } = props
   const formId = useId()
@@ -82,7 +82,8 @@ export function RecordModal(props: RecordModalProps) {
             noValidate
             onSubmit={(event) => {
               event.preventDefault()
-              // A dialog inside a dialog shares its events.
+              // React events bubble through portals: without this, the form around this dialog
+              // would submit too.
               event.stopPropagation()
               record.save()
             }}

@@ -25,28 +25,31 @@ interface RecordPageProps {
   title: string
   parent?: { label: string; to: string }
   preset?: FormValues
-  /** What the button says. */
+  /** Label of the save button. */
   saveLabel?: string
-  /** What is said of a failed save when the server said nothing. */
+  /** Message for a failed save without a message of the server. */
   fallback?: string
-  /** Offers to go on with the next one, which `onSaved` is told of. */
+  /**
+   * Shows a button that saves and continues with the next record, which `onSaved` receives as
+   * `another`.
+   */
   another?: boolean
-  /** The field that has the focus on arrival. */
+  /** Field with the initial focus. */
   focus?: string
   onSaved: (saved: AnyRecord, another: boolean) => void
-  /** Fetches the record anew, after an earlier version was brought back. */
+  /** Reloads the record after an earlier version was restored. */
   onRestored?: () => void
-  /** Where visitors see it. */
+  /** URL of the record on the public site. */
   site?: string
-  /** Stands above the fields. */
+  /** Content above the fields. */
   help?: (form: RecordForm) => ReactNode
   /** Buttons beside the title. */
   actions?: ReactNode
-  /** Stands beside a long form in place of its sections' names. */
+  /** Content beside a long form, instead of the section index. */
   beside?: (form: RecordForm) => ReactNode
 }
 
-/** A record in a form on a screen of its own. */
+/** Form of a record on a page of its own. */
 export function RecordPage(props: RecordPageProps) {
   const { type, layout, title, parent, saveLabel = 'Save' } = props
   const formId = useId()

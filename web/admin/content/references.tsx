@@ -13,11 +13,11 @@ interface ReferencesProps {
   type: ContentType
   id: string
   name: string
-  /** Called when all is there that can be told. */
+  /** Called once the references have loaded, or failed to. */
   onLoaded: () => void
 }
 
-/** What a deletion would touch, with the way there. */
+/** Records that refer to the one about to be deleted, with links. */
 export function References({ type, id, name, onLoaded }: ReferencesProps) {
   const { data, loading } = useData(contentEndpoints(type).references, { id })
   const tell = useEffectEvent(onLoaded)
@@ -70,7 +70,7 @@ function describe(
   }
 }
 
-/** How the field that refers to a type is shown. */
+/** Presentation of the field that refers to a type. */
 function referringTo({ table }: ContentType, { type, referring }: ContentScreens) {
   const field = fieldsOf(type).find(([, field]) => 'to' in field && field.to === table)
   return field && referring?.[field[0]]

@@ -9,17 +9,17 @@ import type { ContentScreens } from './screens/screen-definition.ts'
 
 interface SingleFormProps {
   screens: ContentScreens
-  /** In place of the described one. */
+  /** Replaces the declared layout. */
   layout?: Layout
-  /** What is called saved, where it is not the type. */
+  /** Name in the success message; default: the label of the type. */
   saved?: string
-  /** Stands above the fields. */
+  /** Content above the fields. */
   help?: (form: RecordForm) => ReactNode
-  /** After what every form does. */
+  /** Called in addition to what every form does. */
   onSaved?: () => void
 }
 
-/** The form of a single record: the screen itself, or the page behind it, which leads back there. */
+/** Form of a single record: the screen itself, or a page below it that returns to it. */
 export function SingleForm({ screens, saved, help, onSaved, ...props }: SingleFormProps) {
   const navigate = useNavigate()
   const { type, label, address, site, layout } = screens

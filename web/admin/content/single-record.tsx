@@ -13,7 +13,7 @@ interface SingleRecordProps extends Omit<RecordDialogOptions, 'preview'> {
   children: (record: AnyRecord) => ReactNode
 }
 
-/** A single record to read, with the way to its form. */
+/** Read-only view of a single record with a link to its form. */
 export function SingleRecord({ lead, children, ...options }: SingleRecordProps) {
   const { screens } = options
   const form = useRecordDialog(options)

@@ -15,11 +15,11 @@ export function meta({ location }: MetaArgs) {
   return pageMeta(screensAt(location.pathname)?.label ?? 'Back office')()
 }
 
-/** The screen of a content type that needs nothing of its own: what its description says. */
+/** Generic screen of a content type, built from its declaration. */
 export default function StandardScreen() {
   const screens = screensAt(useLocation().pathname)
   if (screens === undefined) return null
-  // From one of them to the next, nothing stays.
+  // The key resets all state when moving from one such screen to another.
   const Shown = screens.type.single ? SingleForm : StandardList
   return <Shown key={screens.address} screens={screens} />
 }
@@ -61,7 +61,7 @@ function StandardList({ screens }: { screens: ContentScreens }) {
   )
 }
 
-/** What a record says first, beside its name. */
+/** First text field of a record besides its title. */
 function firstText(type: ContentType, record: RecordResponse<ContentType>): string {
   const text = fieldsOf(type).find(([name, { kind }]) => kind === 'text' && name !== type.title)
   return text === undefined ? '' : readText(valuesOf(type, record)[text[0]])

@@ -9,27 +9,27 @@ import type { ContentScreens } from './screens/screen-definition.ts'
 
 export interface RecordDialogOptions {
   screens: ContentScreens
-  /** What is called saved, where it is not the type. */
+  /** Name in the success message; default: the label of the type. */
   saved?: string
-  /** What is said of a failed save when the server said nothing. */
+  /** Message for a failed save without a message of the server. */
   fallback?: string
-  /** Beside the fields: how it will look. */
+  /** Preview beside the fields. */
   preview?: (values: FormValues) => ReactNode
 }
 
-/** The form above a screen, for a new record or one that is there. */
+/** Form dialog of a screen, for a new or an existing record. */
 export function useRecordDialog({ screens, saved, fallback, preview }: RecordDialogOptions) {
   const [editing, setEditing] = useState<AnyRecord | 'unnamed' | null>(null)
   const { type, layout } = screens
   const { hash, key } = useLocation()
   const followed = useRef('')
-  // An address that leads to a field opens the form, once: closed, it stays closed.
+  // A URL with a field's hash opens the form once; after closing, it stays closed.
   useEffect(() => {
     if (followed.current === key || !Object.hasOwn(type.fields, fieldIn(hash))) return
     followed.current = key
     setEditing((open) => open ?? 'unnamed')
   }, [key, hash, type])
-  /** What is opened without a record is the single one of its type, else a new one. */
+  /** Without a record, it opens the single one of its type, else a new one. */
   const dialog = (reload: () => Promise<void>, single: AnyRecord | null = null) => {
     if (editing === null) return null
     const record = typeof editing === 'string' ? single : editing

@@ -12,7 +12,7 @@ import { showDone, showFailure } from '../ui/toast.tsx'
 
 export type RecordsState = ReturnType<typeof useRecords>
 
-/** All records of a type that has few of them, and what a list does with them. */
+/** All records of a type with a short list, and the list's actions. */
 export function useRecords<T extends ContentType>(type: T) {
   const api = useApi()
   const counts = useCounts()
@@ -21,7 +21,9 @@ export function useRecords<T extends ContentType>(type: T) {
   const moves = useReorder<RecordResponse<T>>(reload)
   const records = data === undefined ? undefined : moves.apply(recordsIn(type, data))
 
-  /** `done` says more than that it is deleted; `undo` takes back what was done for the deletion beside it. */
+  /**
+   * `done` replaces the success message; `undo` reverts changes made together with the deletion.
+   */
   async function remove(
     id: string,
     name: string,

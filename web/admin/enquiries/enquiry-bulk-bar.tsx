@@ -17,7 +17,7 @@ const outcomes: [EnquiryStatus, IconName][] = [
   ['cancelled', 'close'],
 ]
 
-/** What can be said of several enquiries at once. */
+/** Toolbar of bulk actions on the selected enquiries. */
 export function EnquiryBulkBar({ chosen, onStatus, onClear }: EnquiryBulkBarProps) {
   if (chosen.length === 0) return null
   return (

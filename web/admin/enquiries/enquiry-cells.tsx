@@ -88,7 +88,7 @@ interface NoteProps {
   onNote: (note: string) => void
 }
 
-/** A note to oneself, written in place: Ctrl or Cmd with Enter saves it, Escape puts it back. */
+/** Inline editor of the note: Ctrl or Cmd with Enter saves, Escape cancels. */
 export function Note({ enquiry, onNote }: NoteProps) {
   const [text, setText] = useState<string | null>(null)
   const finish = () => {

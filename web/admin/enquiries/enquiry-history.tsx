@@ -12,7 +12,7 @@ interface EnquiryHistoryProps {
   onClose: () => void
 }
 
-/** What became of an enquiry, and where it came from. */
+/** History and origin of an enquiry. */
 export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
   const { _id: id, reference, page, source } = enquiry
   const { data, error, reload } = useData(enquiryEndpoints.history, { id })

@@ -10,7 +10,7 @@ export const statusLabels: Record<EnquiryStatus, string> = {
   cancelled: 'Cancelled',
 }
 
-/** Where the chat was opened. */
+/** Labels of the buttons that open the chat. */
 export const sourceLabels: Record<EnquirySource, string> = {
   product: 'Product page',
   shop: 'Shop',
@@ -25,7 +25,7 @@ export const deviceLabels: Record<DeviceClass, string> = {
   desktop: 'Computer',
 }
 
-/** What is known of where a visitor came from, in a few words. */
+/** Short description of a visitor's origin. */
 export function originOf({
   device,
   referrer,
@@ -39,7 +39,10 @@ export function originOf({
   return words.filter(Boolean).join(' · ')
 }
 
-/** Opens WhatsApp with the beginning of an answer; the chat that it goes to is chosen there. */
+/**
+ * WhatsApp link with the beginning of a reply; the recipient is chosen there, since no number is
+ * stored.
+ */
 export function getReplyUrl({ reference, products }: EnquiryResponse): string {
   const names = products.slice(0, 3).map(({ name }) => name)
   const about = names.length === 0 ? '' : ` about ${names.join(', ')}`

@@ -15,7 +15,7 @@ interface ExportButtonProps {
   query: { status: EnquiryStatus | ''; q: string }
 }
 
-/** All enquiries that the list shows, every page of it, as a file for a spreadsheet. */
+/** Exports all pages of the filtered list as CSV. */
 export function ExportButton({ query }: ExportButtonProps) {
   const api = useApi()
   const { timeZone } = useShop()
@@ -67,7 +67,7 @@ function csvOf(enquiries: EnquiryResponse[], timeZone: string): string {
   return [columns, ...rows].map((row) => row.map(cell).join(',')).join('\r\n')
 }
 
-/** Quoted always; what a spreadsheet would take for a formula is marked as text. */
+/** Quotes every cell and escapes formulas. */
 function cell(text: string): string {
   return `"${guardCell(text).replaceAll('"', '""')}"`
 }

@@ -6,13 +6,13 @@ import { readError } from '../app/use-data.ts'
 import styles from './enquiries.module.css'
 
 interface PasteBoxProps {
-  /** Shows the enquiry with this reference. */
+  /** Called with the reference of the found enquiry. */
   onFound: (reference: string) => void
 }
 
 const none = 'No enquiry belongs to this message. Its last line says “Reference: …”.'
 
-/** A message from WhatsApp goes in, and its enquiry comes up. */
+/** Text field that finds the enquiry of a pasted WhatsApp message. */
 export function PasteBox({ onFound }: PasteBoxProps) {
   const api = useApi()
   const [message, setMessage] = useState('')
@@ -26,7 +26,7 @@ export function PasteBox({ onFound }: PasteBoxProps) {
     if (text.trim().length < 6) return
     try {
       const { orders } = await api.call(enquiryEndpoints.find, {}, { message: text })
-      // Somebody may have gone on typing.
+      // Discards the response if the text has changed since.
       if (latest.current !== text) return
       const [found] = orders
       if (found === undefined) return setProblem(none)

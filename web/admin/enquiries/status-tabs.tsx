@@ -9,11 +9,11 @@ import type { EnquiryView } from './use-enquiries.ts'
 
 interface StatusTabsProps {
   view: EnquiryView
-  /** Changes when the figures may have changed. */
+  /** A new value reloads the counts. */
   stamp: unknown
 }
 
-/** How many enquiries there are of each status, and the way to them. */
+/** Tabs by status with the number of enquiries. */
 export function StatusTabs({ view, stamp }: StatusTabsProps) {
   const [search] = useSearchParams()
   const to = (status: string) => {

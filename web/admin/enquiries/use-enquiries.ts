@@ -17,15 +17,17 @@ export interface EnquiryView extends PageView {
   q: string
 }
 
-/** One page of the enquiries, and what is done with them. */
+/** Current page of the enquiries, with the actions of the list. */
 export function useEnquiries({ status, q, ...page }: EnquiryView) {
   const api = useApi()
   const counts = useCounts()
   const list = useData(enquiryEndpoints.list, {}, { status, q, ...sliceOf(page) })
-  /** By enquiry, the version that the last change made here has led to; 0 where it failed. */
+  /** Version after the last change made here, by enquiry; 0 if it failed. */
   const written = useRef(new Map<string, Promise<number>>())
 
-  /** In the order in which they were made: each is meant for what the one before it makes of the enquiry. */
+  /**
+   * Changes to an enquiry are sequential: each is based on the version that the one before creates.
+   */
   function send({ _id: id, version }: EnquiryResponse, body: EnquiryChange): Promise<number> {
     const before = written.current.get(id) ?? Promise.resolve(0)
     const sending = before.then(async (last) => {
@@ -39,7 +41,7 @@ export function useEnquiries({ status, q, ...page }: EnquiryView) {
     return sending
   }
 
-  /** Answers the version that it has led to, or null where it failed. */
+  /** Returns the new version, or null if the change failed. */
   async function change(enquiry: EnquiryResponse, body: EnquiryChange): Promise<number | null> {
     list.update((last) => ({
       ...last,
@@ -60,7 +62,7 @@ export function useEnquiries({ status, q, ...page }: EnquiryView) {
   async function setStatus(enquiry: EnquiryResponse, next: EnquiryStatus): Promise<void> {
     const version = await change(enquiry, { status: next })
     if (version === null) return
-    // The undo is meant for what this change has made of it, or others made here since.
+    // Undo is based on the version that this change created, or later ones made here.
     const changed = { ...enquiry, status: next, version }
     showDone(`${enquiry.reference} is ${next}.`, {
       onUndo: () => change(changed, { status: enquiry.status }),
@@ -71,7 +73,7 @@ export function useEnquiries({ status, q, ...page }: EnquiryView) {
     if ((await change(enquiry, { note })) !== null) showDone('Note saved.')
   }
 
-  /** All of the chosen ones or none; the undo gives each the status that it had. */
+  /** Changes all of them or none; undo restores each one's previous status. */
   async function setStatuses(chosen: EnquiryResponse[], status: EnquiryStatus): Promise<void> {
     const write = (some: EnquiryResponse[], to: EnquiryStatus) =>
       api.call(

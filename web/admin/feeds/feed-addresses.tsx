@@ -8,7 +8,7 @@ const labels: Record<FeedName, string> = {
   google: 'Google Merchant Center',
 }
 
-/** The addresses to hand to the catalogues. */
+/** URLs to enter in the catalogues. */
 export function FeedAddresses({ origin }: { origin: string }) {
   return (
     <section className={styles.box} aria-labelledby="addresses-h">

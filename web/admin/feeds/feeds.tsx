@@ -22,7 +22,7 @@ export const meta = pageMeta('Feeds')
 type Report = ResponseOf<typeof feedEndpoints.report>
 const { read, update } = contentEndpoints(settings)
 
-/** Whether catalogues elsewhere fetch the products, where from, and what they do not get. */
+/** Product feeds: the switch, the URLs and the products that are left out. */
 export default function Feeds() {
   const { api, whileBusy } = useAdmin()
   const shop = useData(read, {})

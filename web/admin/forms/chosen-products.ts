@@ -1,7 +1,7 @@
 import { type Product, productEndpoints } from '../../../domain/api/products.ts'
 import { useData } from '../app/use-data.ts'
 
-/** The products of the ids, by id, as far as they have come and still exist. */
+/** Products by id, without those that are still loading or deleted. */
 export function useChosenProducts(ids: readonly string[]): Map<string, Product> {
   const call = ids.length === 0 ? null : productEndpoints.chosen
   const { data } = useData(call, {}, { ids: [...ids] })

@@ -1,6 +1,6 @@
 /**
- * The ten digits of a telephone number, as soon as a text holds them in one of the ways in which people
- * write them: spaced, behind a 0, or behind the country code. Any other text stays as it is.
+ * Normalises a phone number to its ten digits if it is written in a common way: with spaces, after
+ * a 0, or after the country code. Any other text is returned unchanged.
  */
 export function normalisePhone(text: string, countryCode: string): string {
   if (/\p{L}/u.test(text)) return text
@@ -18,7 +18,7 @@ export function normalisePhone(text: string, countryCode: string): string {
   return number.length === 10 ? number : text
 }
 
-/** `@name` and `instagram.com/name` as the link that they stand for. */
+/** Expands `@name` and `instagram.com/name` to the link. */
 export function normaliseInstagram(text: string): string {
   return normaliseLink(text, 'https://www.instagram.com/', /^(?:www\.)?instagram\.com\/(?=.)/i)
 }

@@ -3,18 +3,18 @@ import { type ContentType, fieldsOf } from '../../../domain/content/content-type
 import { readMedia, readMediaList } from '../media/media-value.ts'
 import type { FormValues } from './form-values.ts'
 
-/** What was typed and not saved, kept in the browser until it is. Chosen files cannot be kept. */
+/** Unsaved changes, stored in the browser until they are saved. Chosen files cannot be stored. */
 const draftSchema = z.object({
   at: z.string(),
-  /** The version that the record had when the changes were made; 0 for a new one. */
+  /** Version of the record that the changes are based on; 0 for a new one. */
   version: z.number(),
-  /** The values that they were made to. */
+  /** Values that the changes are based on. */
   base: z.record(z.string(), z.unknown()),
   values: z.record(z.string(), z.unknown()),
 })
 export type Draft = z.infer<typeof draftSchema>
 
-/** A record's place among the drafts of one administrator: nobody else's are seen. */
+/** Key of a draft: one per administrator and record, so that drafts stay private. */
 export interface DraftKey {
   owner: string
   type: ContentType
@@ -56,7 +56,7 @@ export function storeDraft(
   try {
     localStorage.setItem(nameOf(key), JSON.stringify(draft))
   } catch {
-    // A full store must not keep anybody from typing.
+    // Typing must continue if the storage is full.
   }
 }
 

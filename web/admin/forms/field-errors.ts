@@ -4,8 +4,8 @@ import type { ApiError } from '../app/api-client.ts'
 import { type FormValues, markRejected } from './form-values.ts'
 
 /**
- * Says at its fields what the server refused, and goes to the first of them. Answers whether there is
- * something that no field can say.
+ * Shows the server's validation errors at their fields and focuses the first. Returns true if an
+ * error belongs to no field of the form.
  */
 export function showFieldErrors(
   type: ContentType,

@@ -10,7 +10,7 @@ interface FieldsProps {
   rows: Section['rows']
 }
 
-/** The fields of one section, line by line. */
+/** Fields of one section, row by row. */
 export function Fields({ record, layout, rows }: FieldsProps) {
   const fields = new Map(fieldsOf(record.type))
   return (

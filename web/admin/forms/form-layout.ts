@@ -5,13 +5,13 @@ export interface Section {
   id: string
   title: string
   lead?: string
-  /** The fields of each line; most lines have one. */
+  /** Fields of each row; most rows have one. */
   rows: readonly (readonly string[])[]
 }
 export interface Layout {
   sections: readonly Section[]
   hints: Record<string, FieldHints>
-  /** Fields that stand on another screen, with its address. */
+  /** Fields that are on another screen, with its path. */
   elsewhere: Readonly<Record<string, string>>
 }
 
@@ -21,21 +21,21 @@ type Unplaced<T extends ContentType, S extends readonly Section[], L> = Exclude<
   FieldName<T>,
   S[number]['rows'][number][number] | L
 >
-/** Asks for what cannot be given, so that the compiler names the fields that were forgotten. */
+/** Requires an impossible property, so that the compiler names the fields without a place. */
 type EveryFieldPlaced<Forgotten> = [Forgotten] extends [never]
   ? unknown
   : { fieldsThatNoSectionPlaces: Forgotten }
 
 interface LayoutOf<T extends ContentType, S, L extends string> {
   sections: S
-  /** Fields that another screen asks for, by its address. */
+  /** Fields that are on another screen, with its path. */
   elsewhere?: Readonly<Record<L, string>>
   hints?: { [K in FieldName<T>]?: FieldHints }
 }
 
 /**
- * How the form of a type is laid out. Names that the type does not have do not compile, nor does a
- * field that stands in no section and on no other screen.
+ * Layout of a type's form. Unknown field names do not compile, nor does a field that is in no
+ * section and on no other screen.
  */
 export function layOut<
   T extends ContentType,

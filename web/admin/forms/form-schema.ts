@@ -3,7 +3,7 @@ import { type ContentType, contentSchema, fieldsOf } from '../../../domain/conte
 import { readMediaList } from '../media/media-value.ts'
 import type { FormValues } from './form-values.ts'
 
-/** The type's rules over values of any kind: what comes out is checked, not yet typed. */
+/** Validates form values by the rules of the type; the result is checked but not typed. */
 export function formSchema(type: ContentType): z.ZodType<FormValues, FormValues> {
   const values = z.record(z.string(), z.unknown()).superRefine((values, context) => {
     for (const [name, field] of fieldsOf(type)) {
@@ -17,7 +17,7 @@ export function formSchema(type: ContentType): z.ZodType<FormValues, FormValues>
   return values.pipe(contentSchema(type))
 }
 
-/** Checked values hold only the id of what they refer to. */
+/** Reference fields of the values: the schema reduces them to ids. */
 export function referencesIn(type: ContentType, values: FormValues): FormValues {
   const references = fieldsOf(type).filter(([, field]) => field.kind === 'reference')
   return Object.fromEntries(references.map(([name]) => [name, values[name]]))

@@ -10,7 +10,7 @@ import {
 } from '../media/media-value.ts'
 import { formatDateTime } from '../ui/date-format.ts'
 
-/** What stands in a form, by field. Each widget reads its own kind. */
+/** Form values by field. Each widget parses its own kind. */
 export type FormValues = Record<string, unknown>
 
 const textSchema = z.string().catch('')
@@ -23,7 +23,7 @@ export function readText(value: unknown): string {
   return textSchema.parse(value)
 }
 
-/** A text as people read it: of a choice, the words of what was chosen; a moment where the shop is. */
+/** Readable text: the label of an option; a timestamp in the shop's time zone. */
 export function wordsOf(field: TextField, value: unknown, timeZone: string): string {
   const text = readText(value)
   if (field.format === 'moment' && text !== '') return formatDateTime(text, timeZone)
@@ -42,7 +42,7 @@ export function readReference(value: unknown): Reference {
   return referenceSchema.parse(value)
 }
 
-/** A record's fields as a form holds them; without a record, those of an empty form. */
+/** Form values of a record; without one, those of an empty form. */
 export function valuesOf(
   type: ContentType,
   record: Readonly<Record<string, unknown>> | null,
@@ -86,14 +86,14 @@ function readValue(field: Field, response: unknown, details: unknown): unknown {
   }
 }
 
-/** Texts in words: what was changed, each under its name. */
+/** Changed texts with their labels. */
 export function formatTexts({ known }: TextsField, value: unknown): string {
   return Object.entries(readTexts(value))
     .map(([id, text]) => `${known[id]?.label ?? id}: ${text === '' ? 'left out' : `“${text}”`}`)
     .join('; ')
 }
 
-/** A form's values as the multipart body of a write. Files go out only where one was chosen. */
+/** Multipart body of a write. Contains only newly chosen files. */
 export function bodyOf(type: ContentType, values: FormValues): FormData {
   const body = new FormData()
   for (const [name, field] of fieldsOf(type)) appendValue(body, name, field, values[name])
@@ -111,7 +111,7 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
       return
     case 'list':
     case 'references':
-      // As JSON, because an entry may hold a comma.
+      // JSON, because an entry may contain a comma.
       body.append(name, JSON.stringify(readList(value)))
       return
     case 'texts':
@@ -132,7 +132,8 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
     }
     case 'images': {
       const pictures = readMediaList(value)
-      // Without it, new pictures alone would be added to those that the record has.
+      // An explicit empty list replaces the stored pictures; new ones alone would be appended to
+      // them.
       if (pictures.every(({ kind }) => kind === 'chosen')) body.append(name, '[]')
       for (const picture of pictures) appendPicture(body, name, picture)
       return
@@ -142,7 +143,7 @@ function appendValue(body: FormData, name: string, field: Field, value: unknown)
   }
 }
 
-/** The address of the picture that is there, or a new file; behind either, what is said of it. */
+/** URL of a stored picture or a new file, followed by its alternative text and focus point. */
 function appendPicture(body: FormData, name: string, value: MediaValue | null): void {
   if (value === null) return
   const { alt, focus } = value
@@ -158,7 +159,7 @@ function appendFile(body: FormData, name: string, value: MediaValue | null): voi
   if (value?.kind === 'chosen') body.append(name, value.file)
 }
 
-/** What a record is called by the field that names it. */
+/** Name of a record by its type's title field. */
 export function nameIn(
   type: ContentType,
   record: Readonly<Record<string, unknown>> | null,
@@ -166,7 +167,7 @@ export function nameIn(
   return type.title === null ? '' : readText(record?.[type.title])
 }
 
-/** Every file that a save would send, in the order in which it sends them. */
+/** Files that a save would upload, in the order of the body. */
 export function filesIn(type: ContentType, values: FormValues): MediaValue[] {
   return fieldsOf(type).flatMap(([name, field]) => {
     const list = field.kind === 'images' ? readMediaList(values[name]) : [readMedia(values[name])]
@@ -176,7 +177,10 @@ export function filesIn(type: ContentType, values: FormValues): MediaValue[] {
   })
 }
 
-/** The values with the file marked that the server's sentence begins with, and the field it is in. */
+/**
+ * Marks the file that the server's message begins with as rejected; returns its field and new
+ * value, or null.
+ */
 export function markRejected(
   type: ContentType,
   values: FormValues,
@@ -199,7 +203,7 @@ export function markRejected(
   return null
 }
 
-/** Whether two values of a field say the same. */
+/** Compares two values of a field structurally. */
 export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other)
 }

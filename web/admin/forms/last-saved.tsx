@@ -7,7 +7,7 @@ interface LastSavedProps {
   record: AnyRecord
 }
 
-/** When a record was saved, and by whom. The program makes single records, empty, before anybody does. */
+/** Time and author of the last save. Version 1 of a single record was created by the program. */
 export function LastSaved({ type, record }: LastSavedProps) {
   if (type.single && record.version === 1) return 'Not yet'
   return (

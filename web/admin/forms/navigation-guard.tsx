@@ -13,13 +13,16 @@ interface LeaveGuard {
 
 interface LeaveGuardOptions {
   dirty: boolean
-  /** Whose changes would be lost. */
+  /** Name of the record with unsaved changes. */
   name: string
   onSave: () => void
   onLeave: () => void
 }
 
-/** Nobody loses work by leaving: a question inside the back office, the browser's own outside. */
+/**
+ * Confirms leaving a form with unsaved changes: a dialog inside the admin, the browser's own
+ * outside.
+ */
 export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOptions): LeaveGuard {
   const allowed = useRef(false)
   const isConfirming = useRef(false)
@@ -29,14 +32,14 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
     return dirty && !allowed.current && currentLocation.pathname !== nextLocation.pathname
   })
   useFocusReturn(blocker.state === 'blocked')
-  // Back while the question stands closes the question.
+  // The back button while the dialog is open closes the dialog.
   useEffect(() => {
     isConfirming.current = blocker.state === 'blocked' && !wentBack.current
     if (blocker.state === 'blocked' && wentBack.current) blocker.reset()
   }, [blocker])
   useEffect(() => {
     if (!dirty) return
-    // What is changed after a save is guarded anew.
+    // Changes after a save are guarded again.
     allowed.current = false
     const ask = (event: BeforeUnloadEvent) => {
       if (!allowed.current) event.preventDefault()

@@ -1,6 +1,6 @@
 import { createContext, useContext, useState } from 'react'
 
-/** Files of a form that are just being read: a save that is asked for meanwhile waits for them. */
+/** Files of a form that are being prepared; a save waits for them. */
 export interface Preparations {
   hold: <T>(work: Promise<T>) => Promise<T>
   wait: () => Promise<void>
@@ -15,7 +15,7 @@ export function usePreparations(): Preparations {
   return useContext(PreparationsContext)
 }
 
-/** The preparations of one form. */
+/** Preparations of one form. */
 export function useOwnPreparations(): Preparations {
   const [preparations] = useState(createPreparations)
   return preparations

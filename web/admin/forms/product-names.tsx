@@ -3,18 +3,18 @@ import { useChosenProducts } from './chosen-products.ts'
 
 interface ProductNamesProps {
   ids: readonly string[]
-  /** What stands there without any. */
+  /** Content shown without any ids. */
   none: ReactNode
 }
 
-/** What the products of the ids are called, in their order. */
+/** Names of products by id, in the order of the ids. */
 export function ProductNames({ ids, none }: ProductNamesProps) {
   const products = useChosenProducts(ids)
   if (ids.length === 0) return none
   return namesOf(ids, products).join(', ')
 }
 
-/** One that has not come yet, or is gone, is an ellipsis. */
+/** An ellipsis stands for products that are still loading or deleted. */
 export function namesOf(ids: readonly string[], products: Map<string, { name: string }>): string[] {
   return ids.map((id) => {
     const product = products.get(id)

@@ -4,7 +4,7 @@ import { When } from '../ui/timestamp.tsx'
 import styles from './restored-draft-note.module.css'
 import type { RecordForm } from './use-record-form.ts'
 
-/** Changes from an earlier visit are in the form again. */
+/** Note that a draft of an earlier visit was restored. */
 export function RestoredNote({ record }: { record: RecordForm }) {
   if (record.restored === null) return null
   return (

@@ -7,14 +7,14 @@ import type { RecordForm } from './use-record-form.ts'
 interface SaveBarProps {
   record: RecordForm
   formId: string
-  /** What the button says; `Save` unless the screen has a word of its own. */
+  /** Label of the save button. */
   label: string
   wide: boolean
-  /** Offers to go on with the next one. */
+  /** Shows a button that saves and continues with the next record. */
   another?: boolean
 }
 
-/** Always in reach: whether there is something to save, what keeps it from being saved, and Save. */
+/** Sticky bar with the save button, the state of the form and its errors. */
 export function SaveBar({ record, formId, label, wide, another = false }: SaveBarProps) {
   return (
     <section
@@ -49,7 +49,7 @@ export function SaveBar({ record, formId, label, wide, another = false }: SaveBa
   )
 }
 
-/** Whether there is something to save, how far a save has come, and what there is to correct. */
+/** State of the form: unsaved changes, upload progress or number of errors. */
 export function SaveState({ record }: { record: RecordForm }) {
   const fieldErrors = Object.keys(record.form.formState.errors)
   const [first] = fieldErrors
@@ -86,7 +86,7 @@ function Sending({ record }: { record: RecordForm }) {
   return <span className={styles.unsaved}>{`Uploading, ${percent} %`}</span>
 }
 
-/** Once every byte has left, the server decides: there is nothing to stop any more. */
+/** A save can be cancelled only until all bytes are sent. */
 function isUploading({ sent }: RecordForm): boolean {
   return sent !== null && sent.bytes < sent.total
 }

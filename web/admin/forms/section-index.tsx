@@ -12,7 +12,7 @@ interface PageIndexProps {
   stored: AnyRecord | null
 }
 
-/** The sections of a long form, the present one marked, and those with something to correct. */
+/** Sections of a long form; marks the current one and those with errors. */
 export function PageIndex({ record, layout, stored }: PageIndexProps) {
   const current = useSectionInView(layout)
   const { errors } = record.form.formState

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useAdmin } from '../app/admin-context.ts'
 
-/** Lets whoever ends the session know of changes that no save has taken yet, and keep them. */
+/** Registers unsaved changes, so that a draft is stored when the session ends. */
 export function useUnsaved(dirty: boolean, keep: () => void): void {
   const { unsaved } = useAdmin()
   const latest = useRef(keep)

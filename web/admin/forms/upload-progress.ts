@@ -2,7 +2,7 @@ import { createContext, useContext } from 'react'
 import type { MediaValue } from '../media/media-value.ts'
 import { keyOf } from '../media/media-value.ts'
 
-/** How far each chosen file has come, from 0 to 1, while a save sends them. */
+/** Upload progress per chosen file, from 0 to 1, during a save. */
 export type Uploads = ReadonlyMap<string, number>
 
 export const UploadsContext = createContext<Uploads>(new Map())
@@ -11,7 +11,10 @@ export function useUploads(): Uploads {
   return useContext(UploadsContext)
 }
 
-/** The files of a form leave one after the other, so the bytes that have left say how far each is. */
+/**
+ * Files of a form are sent one after the other, so the number of sent bytes gives each one's
+ * progress.
+ */
 export function uploadsOf(
   files: MediaValue[],
   sent: { bytes: number; total: number } | null,

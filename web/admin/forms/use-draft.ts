@@ -4,21 +4,21 @@ import { type DraftKey, deleteStoredDraft, readDraft, storeDraft } from './draft
 import { type FormValues, isSame } from './form-values.ts'
 import { useUnsaved } from './unsaved-changes.ts'
 
-/** The version and values that the changes in a form are made to. */
+/** Version and values that the changes in a form are based on. */
 export interface FormBase {
   version: number
   values: FormValues
 }
 
 interface StoredDraft {
-  /** When the draft was written that the form was filled with on arrival. */
+  /** Time of the draft that was restored on arrival. */
   restored: string | null
   deleteDraft: () => void
 }
 
 const SAVE_DELAY_MS = 600
 
-/** Keeps what is typed in this browser, and fills the form with what was kept the last time. */
+/** Stores changes of the form as a draft in the browser and restores the last one. */
 export function useDraft(
   draftKey: DraftKey,
   form: UseFormReturn<FormValues>,
@@ -28,7 +28,7 @@ export function useDraft(
   const [restored, setRestored] = useState(draft?.at ?? null)
   const { isDirty } = form.formState
 
-  // Restored once, on arrival: what was changed then, on top of what the record holds now.
+  // Restores once, on arrival: applies the changes of the draft to the record's current values.
   useEffect(() => {
     if (draft === null) return
     for (const [name, value] of Object.entries(draft.values)) {

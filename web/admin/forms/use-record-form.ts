@@ -19,13 +19,13 @@ import { useSending } from './use-upload-progress.ts'
 
 export interface RecordFormOptions {
   type: ContentType
-  /** The record to change, or null for a new one. */
+  /** Record to change, or null for a new one. */
   record: AnyRecord | null
-  /** What a new record starts with. */
+  /** Initial values of a new record. */
   preset?: FormValues
-  /** `another`: the person wants to add the next one at once. */
+  /** `another`: the user wants to add the next one at once. */
   onSaved: (saved: AnyRecord, another: boolean) => void
-  /** What is said of a failed save when the server said nothing. */
+  /** Message for a failed save without a message of the server. */
   fallback?: string
 }
 
@@ -35,30 +35,30 @@ export interface RecordForm {
   save: () => void
   saveAndAddAnother: () => void
   saving: boolean
-  /** A save waits for the files that are just being read. */
+  /** Files being prepared; a save waits for them. */
   preparations: Preparations
   dirty: boolean
-  /** What went wrong with the save as a whole. */
+  /** Error of the save as a whole. */
   failure: string
-  /** How much of the files has left, while a save sends some. */
+  /** Upload progress in bytes while a save sends files. */
   sent: { bytes: number; total: number } | null
-  /** Stops a save while its files are still on their way; the form keeps everything. */
+  /** Cancels a save during the upload; the form keeps its values. */
   stop: () => void
   conflict: Conflict | null
   settle: (values: FormValues) => void
   acceptTheirs: () => void
   deletion: Deletion | null
-  /** Brings the deleted record back, with what is in the form. */
+  /** Restores the deleted record with the values of the form. */
   restore: () => void
   saveAsNew: () => void
   keepEditing: () => void
-  /** When the restored draft was written. */
+  /** Time of the restored draft. */
   restored: string | null
   discard: () => void
   deleteDraft: () => void
 }
 
-/** A record in a form: its rules, its save, and everything that keeps work from being lost. */
+/** Form of a record: validation, saving, drafts and conflicts. */
 export function useRecordForm({
   type,
   record,
@@ -78,7 +78,7 @@ export function useRecordForm({
     mode: 'onTouched',
     defaultValues: start,
   })
-  // A conflict moves it on.
+  // Resolving a conflict moves it to the newer version.
   const base = useRef<FormBase>({ version: record?.version ?? 0, values: start })
   const another = useRef(false)
   const [failure, setFailure] = useState('')
@@ -167,7 +167,7 @@ export function useRecordForm({
       void submit()
     },
     discard() {
-      // A draft may go back to a version that is long past.
+      // The restored draft may be based on an outdated version.
       if (restored !== null) base.current = { version: record?.version ?? 0, values: start }
       deleteDraft()
       setFailure('')
@@ -176,7 +176,7 @@ export function useRecordForm({
   }
 }
 
-/** A form stands only where its type can be written so. */
+/** Endpoint that the form requires. Throws for a type without it. */
 function offered<C>(call: C | undefined): C {
   if (call === undefined) throw new Error('This type has no such call.')
   return call

@@ -2,24 +2,24 @@ import { useEffect, useRef, useState } from 'react'
 
 interface Sending {
   saving: boolean
-  /** How much of the files has left, while a save sends some. */
+  /** Upload progress in bytes while a save sends files. */
   sent: { bytes: number; total: number } | null
-  /** Does one piece of work at a time, however often it is asked for. */
+  /** Runs one task at a time; calls during a task are ignored. */
   run: (work: () => Promise<void>) => Promise<void>
-  /** What a call needs so that its files can be followed and stopped. */
+  /** Request options that report progress and allow cancelling. */
   begin: () => { onProgress: (bytes: number, total: number) => void; signal: AbortSignal }
   stop: () => void
   isStopped: () => boolean
 }
 
-/** A form's way to the server: one save at a time, which can be stopped. */
+/** Save state of a form: one save at a time, which can be cancelled. */
 export function useSending(): Sending {
   const [saving, setSaving] = useState(false)
   const [sent, setSent] = useState<Sending['sent']>(null)
   const upload = useRef<AbortController | null>(null)
   const busy = useRef(false)
 
-  // Who leaves the form wants nothing of it saved any more.
+  // Leaving the form cancels its upload.
   useEffect(() => () => upload.current?.abort(), [])
 
   return {

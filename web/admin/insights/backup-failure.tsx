@@ -9,7 +9,7 @@ import { When } from '../ui/timestamp.tsx'
 
 const address = '/admin/backups'
 
-/** Says that the last backup failed, to whom it may concern. */
+/** Alert about a failed backup, for owners only. */
 export function BackupFailure() {
   const { admin } = useAdmin()
   const isTheirs = admin !== null && mayOpen(address, admin.role)

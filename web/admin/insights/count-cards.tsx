@@ -5,7 +5,7 @@ import { mayOpen } from '../content/screens/permissions.ts'
 import { Icon, type IconName } from '../ui/icon.tsx'
 import styles from './dashboard.module.css'
 
-/** How much there is, and what waits. */
+/** Cards with record counts and pending enquiries. */
 export function Cards({ counts }: { counts: Counts | undefined }) {
   const pending = counts?.pendingOrders ?? 0
   return (
@@ -49,7 +49,7 @@ interface CardProps {
   icon: IconName
   count: number
   to: string
-  /** Somebody should look at it. */
+  /** Highlights a card that needs attention. */
   waiting?: boolean
 }
 

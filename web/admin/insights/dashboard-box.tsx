@@ -2,19 +2,19 @@ import type { ReactNode } from 'react'
 import styles from './dashboard-box.module.css'
 
 interface BoxProps {
-  /** Of its title. */
+  /** Id of the title. */
   id: string
   title: ReactNode
-  /** Of its title too. */
+  /** Class name of the title. */
   className?: string
-  /** What stands beside the title. */
+  /** Content beside the title. */
   aside: ReactNode
-  /** Nothing beside the title is as high as a button. */
+  /** Lower header, if nothing beside the title is as tall as a button. */
   low?: boolean
   children: ReactNode
 }
 
-/** A part of the dashboard under a title. */
+/** Section of the dashboard with a title. */
 export function Box({ id, title, className, aside, low, children }: BoxProps) {
   return (
     <section className={styles.root} aria-labelledby={id}>

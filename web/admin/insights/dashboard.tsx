@@ -37,7 +37,7 @@ export default function Dashboard() {
     defaultValue: false,
     getInitialValueInEffect: false,
   })
-  // What waits for an answer is asked for anew once the examples are gone.
+  // Key that reloads the pending enquiries after the examples are removed.
   const [stage, setStage] = useState(0)
   const removed = async () => {
     await reload()

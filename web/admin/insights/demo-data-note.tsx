@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon.tsx'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import styles from './demo-data-note.module.css'
 
-/** Says of the demo's figures what they are, and takes them away. */
+/** Note about the demo's example figures, with a button that removes them. */
 export function ExamplesNote({ onRemoved }: { onRemoved: () => Promise<void> }) {
   const api = useApi()
   const counts = useCounts()

@@ -17,7 +17,7 @@ const longDay = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'UTC',
 })
 
-/** Enquiries a day as bars, the best day named; as a table for those who do not see it. */
+/** Bar chart of enquiries per day with the best day labelled; a table for screen readers. */
 export function EnquiryChart({ days }: { days: Day[] }) {
   const [pointed, setPointed] = useState<number | null>(null)
   const top = niceTop(Math.max(...days.map(({ count }) => count), 1))
@@ -29,7 +29,7 @@ export function EnquiryChart({ days }: { days: Day[] }) {
   const step = width / days.length
   const labelEvery = Math.max(1, Math.ceil(days.length / 5))
   const shown = days[named]
-  // Also the share of itself by which the label moves back, so that it stays inside.
+  // Percentage of the chart's width, and of the label's own by which it shifts back to stay inside.
   const place = ((named + 0.5) / days.length) * 100
 
   return (
@@ -109,7 +109,7 @@ export function EnquiryChart({ days }: { days: Day[] }) {
   )
 }
 
-/** A number above all bars that four parts divide evenly. */
+/** Axis maximum above all bars that divides evenly into quarters. */
 function niceTop(max: number): number {
   const unit = 10 ** Math.floor(Math.log10(Math.max(1, max / 4)))
   const step = [1, 2, 3, 4, 5, 6, 8, 10]

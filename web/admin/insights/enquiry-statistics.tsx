@@ -11,9 +11,9 @@ import styles from './enquiry-statistics.module.css'
 import { type Period, periods, sumOf } from './period.ts'
 import { Ranking } from './ranking.tsx'
 
-/** Enquiries over a time, what was asked for most, and what waits for an answer. */
+/** Enquiries of a period, most requested products, and pending enquiries. */
 export function useStatistics(period: Period) {
-  // Twice the time, for the comparison with what was before.
+  // Twice the period, to compare it with the one before.
   const trend = useData(dashboardEndpoints.statistics, {}, { days: period * 2 })
   const present = useData(dashboardEndpoints.statistics, {}, { days: period })
   const all = trend.data?.statistics.perDay ?? []

@@ -7,11 +7,11 @@ interface Ranked {
   _id: string
   name: string
   count: number
-  /** In small letters below the name. */
+  /** Small text below the name. */
   note: string
 }
 
-/** Products with a figure each, the greatest first. */
+/** Products with a count each, highest first. */
 export function Ranking({ entries }: { entries: Ranked[] }) {
   const highest = entries[0]?.count ?? 1
   const products = useChosenProducts(entries.map(({ _id }) => _id))

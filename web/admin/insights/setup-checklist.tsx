@@ -7,7 +7,7 @@ import { Box } from './dashboard-box.tsx'
 import styles from './setup-checklist.module.css'
 import type { Step } from './setup-steps.ts'
 
-/** On a first visit, above everything: what to do, why, and the way there. */
+/** Setup steps above the dashboard of an empty shop, with reasons and links. */
 export function Welcome({ steps }: { steps: Step[] }) {
   const { admin } = useAdmin()
   const [first = ''] = (admin?.name ?? '').split(' ')
@@ -60,7 +60,7 @@ interface ChecklistProps {
   onHide: () => void
 }
 
-/** Later, a small card until everything is done or it is put away. */
+/** Small card afterwards, until all steps are done or it is hidden. */
 export function Checklist({ steps, onHide }: ChecklistProps) {
   const done = steps.filter((step) => step.done).length
   return (

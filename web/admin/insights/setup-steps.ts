@@ -13,15 +13,15 @@ export interface Step {
   words: string
   why: string
   to: string
-  /** On the button, and in the short list. */
+  /** Labels of the button and of the short list. */
   action: string
   short: string
-  /** A quicker way there, for who has much. */
+  /** Quicker way for shops with many products. */
   shortcut?: { action: string; to: string }
   done: boolean
 }
 
-/** What makes a shop ready to be shown, in the order in which it is best done. */
+/** Steps that prepare a shop for visitors, in the best order. */
 export function useFirstSteps(counts: Counts | undefined): Step[] | null {
   const shop = useData(contentEndpoints(settings).read, {})
   const reach = useData(contentEndpoints(contact).read, {})

@@ -12,7 +12,7 @@ interface InterestProps {
 
 const MAX_ENTRIES = 5
 
-/** What visitors look at, by how often. */
+/** Most viewed products. */
 export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: InterestProps) {
   if (viewed.length === 0) return null
   return (
@@ -29,7 +29,7 @@ export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: Interes
   )
 }
 
-/** Where something may be missing: a price, a size, a better photograph. */
+/** Viewed products without enquiries: a price, size or better photo may be missing. */
 export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestProps) {
   if (neverAsked.length === 0) return null
   return (
@@ -58,7 +58,7 @@ export function ZeroResultSearchesBox({ interest: { missed }, period }: Interest
   )
 }
 
-/** The sites and advertisements that enquiries came from. */
+/** Referring sites and campaigns of enquiries. */
 export function OriginsBox({ interest, period }: InterestProps) {
   const { perReferrer, perCampaign, perDevice } = interest
   if (perReferrer.length + perCampaign.length === 0) return null

@@ -11,7 +11,7 @@ import { Failure } from '../ui/load-error.tsx'
 import { SkeletonRows } from '../ui/skeletons.tsx'
 import styles from './weekly-summary-button.module.css'
 
-/** The last seven days as a message to the own chat, made when it is asked for. */
+/** Button for the weekly summary as a chat message, loaded on demand. */
 export function WeekButton() {
   const [open, setOpen] = useState(false)
   return (

@@ -26,7 +26,10 @@ import { cssVariables, theme } from './theme.tsx'
 
 export const meta = pageMeta('Back office')
 
-/** All of the back office is drawn in the browser: the server has no token to draw it with. */
+/**
+ * The admin renders only in the browser: its token is in the localStorage, which the server cannot
+ * read.
+ */
 export default function AdminApp() {
   const inBrowser = useSyncExternalStore(never, here, nowhere)
   if (!inBrowser) return <noscript>The back office needs JavaScript.</noscript>
@@ -59,7 +62,7 @@ function Furnished() {
       token: readToken,
       refreshSession: () =>
         new Promise<boolean>((resolve) => {
-          // Whoever is gone already is not asked.
+          // Nobody is signed in any more, so there is no session to refresh.
           if (person.current === null) return resolve(false)
           waiting.current.push(resolve)
           setConfirming(true)
@@ -101,7 +104,10 @@ function Furnished() {
     setConfirming(false)
     for (const response of waiting.current.splice(0)) response(sessionRefreshed)
   }
-  /** What another tab did: one that signs out must not take an open form along. */
+  /**
+   * Follows sign-ins and sign-outs of other tabs. A sign-out must not discard an open form, so its
+   * tab asks for the password instead.
+   */
   const follow = () => {
     const present = readAdmin()
     storeDrafts(tools.unsaved)

@@ -14,7 +14,7 @@ interface TopBarProps {
   onSearch: () => void
 }
 
-/** The header of wide screens, and the slim bar that stands for it on the others. */
+/** Header of wide screens, or a slim bar on narrow ones. */
 export function AdminHeader({ wide, ...bar }: TopBarProps) {
   return wide ? <Header onSearch={bar.onSearch} /> : <SlimBar {...bar} />
 }

@@ -19,7 +19,7 @@ import { Sidebar } from './sidebar.tsx'
 import { useFieldFocus } from './use-field-focus.ts'
 import { useLogout } from './use-logout.tsx'
 
-/** Around every screen behind the sign-in. */
+/** Frame of every screen behind the sign-in. */
 export default function Shell() {
   const guard = useGuard()
   const { admin, hasLeft } = useAdmin()
@@ -37,11 +37,11 @@ export default function Shell() {
       const { pathname, search } = location
       const isElsewhere = !hasLeft && pathname + search !== '/admin'
       const to = isElsewhere ? `?to=${encodeURIComponent(pathname)}` : ''
-      // A text, because an object would be another one each time and begin the way anew.
+      // String state: a new object on each render would restart the navigation.
       return <Navigate to={`/admin/login${to}`} state={isElsewhere ? search : ''} replace />
     }
     case 'in':
-      // Another person's screen is another screen, open forms and all.
+      // The key remounts every screen for another administrator, including open forms.
       return (
         <ShopProvider key={admin?._id}>
           <Frame />
@@ -64,7 +64,7 @@ function Frame() {
   useFieldFocus()
 
   useHotkeys([['mod+K', () => setSearching(true)]], [], true)
-  // The drawer closes on any change of route.
+  // Navigation closes the drawer.
   useEffect(() => setMenuOpen(false), [pathname])
 
   return (
@@ -122,7 +122,7 @@ function Frame() {
   )
 }
 
-/** A new screen is read from its beginning, by eyes and by screen readers. */
+/** Scrolls a new screen to its top and moves the focus there for screen readers. */
 function useScreenChange(pathname: string) {
   const main = useRef<HTMLElement>(null)
   const last = useRef(pathname)

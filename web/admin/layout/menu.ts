@@ -8,13 +8,13 @@ export interface MenuGroup {
   entries: Screen[]
 }
 
-/** The first part of the sidebar: what visitors see. */
+/** First section of the sidebar: content of the site. */
 export const contentMenu: (Screen | MenuGroup)[] = menuOf('site')
 
-/** The second part: the shop's own affairs. */
+/** Second section of the sidebar: management of the shop. */
 export const shopMenu: (Screen | MenuGroup)[] = menuOf('shop')
 
-/** A group stands where its first screen does, and wears its icon. */
+/** Menu with groups: a group has the position and the icon of its first screen. */
 function menuOf(part: Screen['part']): (Screen | MenuGroup)[] {
   const screens = allScreens.filter((screen) => screen.part === part)
   return screens.flatMap<Screen | MenuGroup>((screen) => {

@@ -3,7 +3,7 @@ import { Link } from 'react-router'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { PageHeader } from '../ui/page-header.tsx'
 
-/** Instead of a screen that an editor opened by its address. */
+/** Message for an editor who opened a screen for owners by its URL. */
 export function OwnersOnly() {
   return (
     <>

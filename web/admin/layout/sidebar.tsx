@@ -13,11 +13,11 @@ import styles from './sidebar.module.css'
 
 interface SidebarProps {
   onLogout: () => void
-  /** In the drawer, which can be closed. */
+  /** Only in the drawer, which can be closed. */
   onClose?: () => void
 }
 
-/** The way to every screen: fixed on wide ones, in a drawer below 900 pixels. */
+/** Navigation: fixed on wide screens, in a drawer below 900 pixels. */
 export function Sidebar({ onLogout, onClose }: SidebarProps) {
   const { pathname } = useLocation()
   const { admin } = useAdmin()
@@ -81,7 +81,8 @@ function Entry({ screen: { address, label, icon } }: { screen: Screen }) {
   return (
     <NavLink
       to={address}
-      // Every address begins like the dashboard's; its own may end with a slash.
+      // Every path starts with the dashboard's, so it matches exactly, with or without a trailing
+      // slash.
       end={address === '/admin' && pathname !== '/admin/'}
       className={styles.entry}
     >

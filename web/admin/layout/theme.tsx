@@ -26,7 +26,7 @@ import fields from './theme-fields.module.css'
 import floats from './theme-floats.module.css'
 import messages from './theme-messages.module.css'
 
-/** Filled accent always carries dark text, filled danger white; the rest follows the tokens. */
+/** Dark text on filled accent, white on filled danger; other variants follow the tokens. */
 const variantColors: VariantColorsResolver = (input) => {
   if (input.variant === 'filled') {
     return input.color === 'danger'
@@ -49,7 +49,7 @@ const variantColors: VariantColorsResolver = (input) => {
   return defaultVariantColorsResolver(input)
 }
 
-/** A dialog's head is a <header> outside every section, which would be the page's banner. */
+/** Removes the role `banner` from a dialog's <header>, which is outside every section. */
 const notBanner = { role: 'presentation' }
 
 export const theme = createTheme({
@@ -115,7 +115,7 @@ export const theme = createTheme({
         position: 'bottom-end',
         width: 208,
         offset: 4,
-        // Inside the landmark that it belongs to, and with nothing but its entries in it.
+        // Renders menus inside the main landmark, without an extra focusable element.
         portalProps: { target: '#main' },
         withInitialFocusPlaceholder: false,
       },
@@ -171,7 +171,7 @@ export const theme = createTheme({
   },
 })
 
-/** Mantine's colours are the tokens' colours, so that both schemes have one source. */
+/** Maps Mantine's colours to the tokens, the single source of both colour schemes. */
 const colours = {
   '--mantine-color-body': 'var(--page)',
   '--mantine-color-text': 'var(--ink)',

@@ -4,7 +4,7 @@ import { fieldIn } from '../content/screens/field-url.ts'
 
 const focusable = 'input, select, textarea, button, a[href], [tabindex]'
 
-/** Focuses the field that the address names as soon as its screen shows it, unless the person acts before that. */
+/** Focuses the field of the URL's hash once it is rendered, unless the user acts first. */
 export function useFieldFocus(): void {
   const { hash, key } = useLocation()
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useFieldFocus(): void {
       const target = findField(name)
       if (target === undefined) return
       end()
-      // A dialog that just opened gives the focus to what says so.
+      // Dialogs focus the element with this attribute when they open.
       target.setAttribute('data-autofocus', '')
       target.scrollIntoView({ block: 'center' })
       target.focus({ preventScroll: true })

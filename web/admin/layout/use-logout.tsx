@@ -9,14 +9,14 @@ interface Logout {
   question: ReactNode
 }
 
-/** Signing out: at once, or after a question where a form holds what no save has taken yet. */
+/** Sign-out, after a confirmation if a form has unsaved changes. */
 export function useLogout(): Logout {
   const { api, leave, unsaved, whileBusy } = useAdmin()
   const [asking, setConfirming] = useState(false)
   const end = async () => {
     setConfirming(false)
     const over = api.call(accountEndpoints.signOut, {}, undefined, { quiet: true })
-    // Signing out must work without a server too: the token is forgotten here in any case.
+    // Sign-out works offline too: the token is deleted here in any case.
     await whileBusy(over.catch(() => {}))
     leave()
   }

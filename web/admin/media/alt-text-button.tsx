@@ -7,12 +7,12 @@ import type { MediaValue } from './media-value.ts'
 interface DescribeButtonProps {
   picture: MediaValue
   name: string
-  /** Places the button, and its dot by `--describe-dot`. */
+  /** Positions the button, and its dot by `--describe-dot`. */
   className: string | undefined
   onDescribe: (picture: MediaValue) => void
 }
 
-/** Opens the description of a picture. A dot says that it has none, in words too. */
+/** Button for the alternative text of a picture. A dot and the label mark a missing one. */
 export function DescribeButton({ picture, name, className, onDescribe }: DescribeButtonProps) {
   const [open, setOpen] = useState(false)
   const isMissing = picture.alt === ''

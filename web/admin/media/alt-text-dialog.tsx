@@ -11,13 +11,13 @@ import { type MediaValue, pictureUrl } from './media-value.ts'
 
 interface DescribeDialogProps {
   picture: MediaValue
-  /** What it is called in its form. */
+  /** Name of the picture in its form. */
   name: string
   onDescribe: (picture: MediaValue) => void
   onClose: () => void
 }
 
-/** What a picture shows in words, and the point of it that no crop may lose. */
+/** Dialog for the alternative text and the focus point of a picture. */
 export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeDialogProps) {
   const [alt, setAlt] = useState(picture.alt)
   const [point, setPoint] = useState<Point>(() => readFocus(picture.focus))
@@ -30,7 +30,8 @@ export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeD
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          // A dialog inside a form shares its events.
+          // React events bubble through portals: without this, the form around this dialog would
+          // submit too.
           event.stopPropagation()
           describe()
         }}
@@ -77,7 +78,7 @@ interface CropProps {
   shape: 'wide' | 'round'
 }
 
-/** How it looks where only a part of it has room. */
+/** Preview of a cropped shape. */
 function Crop({ picture, point, shape }: CropProps) {
   return (
     <img

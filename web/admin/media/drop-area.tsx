@@ -8,7 +8,7 @@ interface DropAreaProps {
   children: ReactNode
 }
 
-/** Takes files that are dragged in from outside. */
+/** Drop target for files. */
 export function DropArea({ onFiles, invalid, className, children }: DropAreaProps) {
   const [over, setOver] = useState(false)
   const carriesFiles = (event: DragEvent) => event.dataTransfer.types.includes('Files')

@@ -1,27 +1,27 @@
 import type { ChosenFile } from './media-value.ts'
 
-/** A file that somebody chose, as it would be sent, and why it cannot be. */
+/** Chosen file as it would be uploaded, or the reason why it cannot be. */
 export interface PreparedFile {
   file: File
   failure: ChosenFile['failure']
 }
 export interface PreparedFiles {
   files: PreparedFile[]
-  /** A sentence for each that is not of the kind that was asked for. */
+  /** Sentences, one per file of a wrong kind. */
   refused: string[]
 }
 
-/** The longest side that the site keeps: more would only take longer to send. */
+/** Maximum side length that the server stores: larger photos only take longer to upload. */
 const MAX_SIDE_PX = 3840
-/** What every browser reads: one that it cannot read is damaged. */
+/** Types that every browser can decode: if decoding fails, the file is damaged. */
 const readable = ['image/jpeg', 'image/png', 'image/webp', 'image/gif']
 const scalable = ['image/jpeg', 'image/png', 'image/webp']
 const taken = [...readable, 'image/avif']
 const megabyte = 1024 * 1024
 
 /**
- * Photographs ready to be sent: large ones scaled down, those of phones turned into JPEG where this
- * browser can read them. `most` is the server's limit in bytes, when it is known.
+ * Prepares photos for upload: large ones are scaled down, HEIC is converted to JPEG if the browser
+ * can decode it. `max` is the server's limit in bytes, if known.
  */
 export async function preparePictures(
   chosen: File[],
@@ -41,7 +41,7 @@ export async function preparePictures(
   return ready
 }
 
-/** Films go as they are; what is too large is said before it is sent. */
+/** Checks videos, which are uploaded unchanged, against the size limit. */
 export function prepareVideos(chosen: File[], max: number | undefined): PreparedFiles {
   const ready: PreparedFiles = { files: [], refused: [] }
   for (const file of chosen) {
@@ -69,11 +69,11 @@ function isHeic(file: File): boolean {
   return /^image\/hei[cf]/.test(file.type) || /\.hei[cf]$/i.test(file.name)
 }
 
-/** The file itself where it is small enough already; null where it cannot be read. */
+/** Photo to upload: unchanged if it is small enough; null if it cannot be decoded. */
 async function readyPicture(file: File): Promise<File | null> {
   const bitmap = await decode(file)
   if (bitmap === null) {
-    // An older browser may not know the format: the server decides by the bytes.
+    // Older browsers may lack the format, so the server decides.
     return isHeic(file) || readable.includes(file.type) ? null : file
   }
   const isOversized = Math.max(bitmap.width, bitmap.height) > MAX_SIDE_PX

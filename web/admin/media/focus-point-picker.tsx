@@ -15,7 +15,7 @@ const steps: Record<string, Point> = {
   ArrowDown: { x: 0, y: 1 },
 }
 
-/** A point on a picture: set by a click, dragged, or moved with the arrow keys. */
+/** Focus point of a picture: set by a click, by dragging, or with the arrow keys. */
 export function FocusPoint({ src, point, onMove }: FocusPointProps) {
   const helpId = useId()
   const follow = (event: PointerEvent<HTMLElement>) => {

@@ -1,4 +1,4 @@
-/** A place on a picture, in whole percent from its left and its top. */
+/** Point of a picture, in whole percent from the left and the top. */
 export interface Point {
   x: number
   y: number
@@ -6,13 +6,13 @@ export interface Point {
 
 const centre: Point = { x: 50, y: 50 }
 
-/** From a CSS object-position such as `40% 60%`; anything else is the centre. */
+/** Parses a CSS object-position such as `40% 60%`; anything else is the centre. */
 export function readFocus(focus: string): Point {
   const found = /^(?<x>\d+)% (?<y>\d+)%$/.exec(focus)?.groups
   return found === undefined ? centre : pointAt(Number(found.x), Number(found.y))
 }
 
-/** The centre is what pictures have without being told. */
+/** Formats a point; empty for the centre, which is the default. */
 export function writeFocus({ x, y }: Point): string {
   return x === centre.x && y === centre.y ? '' : `${x}% ${y}%`
 }

@@ -2,27 +2,27 @@ import { z } from 'zod'
 import { imageObject } from '../../../domain/api/record.ts'
 import { closestVariantUrl } from '../ui/image-variant.ts'
 
-/** A picture or film in a form: one that the record has, or a file that was chosen for it. */
+/** Picture or video in a form: stored with the record, or newly chosen. */
 const stored = z.object({
   kind: z.literal('stored'),
   url: z.string(),
   width: z.number(),
   alt: z.string(),
   focus: z.string(),
-  /** The still of a film. */
+  /** URL of a video's poster. */
   poster: z.string(),
 })
 const chosen = z.object({
   kind: z.literal('chosen'),
   id: z.string(),
   file: z.instanceof(File),
-  /** An address of the file inside the browser. */
+  /** Blob URL of the file. */
   preview: z.string(),
   alt: z.string(),
   focus: z.string(),
-  /** The still of a film, taken in the browser. */
+  /** Poster of a video, captured in the browser. */
   poster: z.instanceof(Blob).nullable(),
-  /** Why it cannot be sent, if it cannot. */
+  /** Reason why the file cannot be uploaded; null if it can. */
   failure: z.object({ words: z.string(), sentence: z.string() }).nullable(),
 })
 const mediaValue = z.discriminatedUnion('kind', [stored, chosen])
@@ -45,7 +45,7 @@ export function previewOf(value: MediaValue): string {
   return value.kind === 'stored' ? value.url : value.preview
 }
 
-/** The same in a size that fills so many pixels. */
+/** URL of the smallest variant that fills so many pixels. */
 export function pictureUrl(value: MediaValue, pixels: number): string {
   return value.kind === 'stored' ? closestVariantUrl(value, pixels) : value.preview
 }
@@ -63,7 +63,7 @@ export function choose(file: File, failure: ChosenFile['failure'] = null): Chose
   }
 }
 
-/** Several files with different names, by which the server says which of them it could not take. */
+/** Makes file names unique, because the server's errors name the rejected file. */
 export function disambiguateFiles(chosen: ChosenFile[], others: MediaValue[]): ChosenFile[] {
   const taken = new Set(others.map((other) => (other.kind === 'chosen' ? other.file.name : '')))
   return chosen.map((value) => {
@@ -82,7 +82,7 @@ function freeName(name: string, taken: ReadonlySet<string>): string {
   return free
 }
 
-/** A picture as the API answers it: a bare url, or an object. */
+/** Picture of an API response: a bare URL or an object. */
 export function storedImage(response: unknown, details: unknown): MediaValue | null {
   const picture = imageObject.safeParse(
     typeof response === 'string' ? (details ?? { url: response }) : response,

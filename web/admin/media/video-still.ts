@@ -1,7 +1,7 @@
 const DECODE_TIMEOUT_MS = 5000
 const MAX_WIDTH_PX = 1280
 
-/** A picture from early in a film, as JPEG; null where the browser cannot show the film. */
+/** Poster from early in a video, as JPEG; null if the browser cannot play it. */
 export async function captureVideoStill(url: string): Promise<Blob | null> {
   const video = document.createElement('video')
   video.muted = true
@@ -10,7 +10,7 @@ export async function captureVideoStill(url: string): Promise<Blob | null> {
   video.src = url
   try {
     await arrival(video, 'loadeddata')
-    // The very first picture is often black.
+    // The first frame is often black.
     video.currentTime = Math.min(0.5, video.duration / 4 || 0)
     await arrival(video, 'seeked')
     const scale = Math.min(1, MAX_WIDTH_PX / Math.max(1, video.videoWidth))

@@ -42,7 +42,7 @@ export default function Carousel() {
   )
 }
 
-/** How the slide will look, in small. */
+/** Small preview of the slide. */
 function Preview({ values }: { values: FormValues }) {
   const image = readMedia(values.image)
   return (

@@ -21,7 +21,7 @@ export default function ContactForm() {
   )
 }
 
-/** Numbers are taken as people of the shop's country write them. */
+/** Normalises phone numbers by the conventions of the shop's country. */
 function withCountry(code: string): Layout {
   const normalise = (text: string) => normalisePhone(text, code)
   const { layout } = contactScreens

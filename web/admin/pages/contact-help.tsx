@@ -12,7 +12,10 @@ import { showFailure } from '../ui/toast.tsx'
 import picture from './contact.webp?no-inline'
 import styles from './contact-help.module.css'
 
-/** Which fields are still missing before the first save, and a hand with those that follow from others. */
+/**
+ * Required fields that are still empty, and a button that fills those with a known or default
+ * value.
+ */
 export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
   const { brandName } = useShop()
   const [working, setWorking] = useState(false)
@@ -53,7 +56,7 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
   )
 }
 
-/** What can be said without asking. */
+/** Default values. */
 function textsFor(brandName: string, values: FormValues) {
   return {
     title: brandName === '' ? 'Talk to us' : `Talk to ${brandName}`,

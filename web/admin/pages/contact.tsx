@@ -23,7 +23,7 @@ export default function Contact() {
   )
 }
 
-/** The parts of an address, broken after the third. */
+/** Postal address with a line break after its third part. */
 function Address({ text }: { text: string }) {
   if (text === '') return 'Nothing yet'
   return text.split(',').map((part, index, parts) => (

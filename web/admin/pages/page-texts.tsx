@@ -13,7 +13,7 @@ const addressesOfParts = new Map<string, string>(
   groups.map(({ label, address }) => [label, address]),
 )
 
-/** The texts of the public pages, with the page beside them that shows what is being written. */
+/** Texts of the public pages, beside a preview of the page that contains the focused one. */
 export default function PageTexts() {
   const [address, setAddress] = useState<string>(textGroups.frame.address)
   const [saves, setSaves] = useState(0)

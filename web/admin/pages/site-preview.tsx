@@ -5,14 +5,14 @@ import { useData } from '../app/use-data.ts'
 import styles from './page-texts.module.css'
 
 interface SitePreviewProps {
-  /** The public page to show, from the root. */
+  /** Path of the public page. */
   address: string
-  /** How often something was saved: each time the page is fetched anew. */
+  /** Number of saves; each one reloads the page. */
   saves: number
   onAddress: (address: string) => void
 }
 
-/** A public page as visitors see it, beside the form that changes it. */
+/** Preview of a public page beside the form that changes it. */
 export function SitePreview({ address, saves, onAddress }: SitePreviewProps) {
   const product = useNewestProduct()
   const pages = [

@@ -13,11 +13,11 @@ import { TwoFactor } from './two-factor.tsx'
 
 export const meta = pageMeta('My account')
 
-/** What everybody looks after for themselves. */
+/** Own account: password, sessions and two-factor sign-in. */
 export default function Account() {
   const { admin } = useAdmin()
   const [changing, setChanging] = useState(false)
-  // Another password ends the other sessions.
+  // Reloads the sessions, since a new password ends all others.
   const [passwords, setPasswords] = useState(0)
   return (
     <>

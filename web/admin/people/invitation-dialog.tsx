@@ -11,7 +11,7 @@ import { FormFailure } from '../ui/form-error.tsx'
 import { OneTimeLink, type OneTimeLinkResponse } from './one-time-link.tsx'
 import { roleChoices } from './role-labels.ts'
 
-/** Asks whom to invite, then shows the link. */
+/** Form of an invitation, then its link. */
 export function InvitationDialog({ onClose }: { onClose: () => void }) {
   const [invited, setInvited] = useState<OneTimeLinkResponse | null>(null)
   return (

@@ -12,12 +12,12 @@ const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle:
 
 interface OneTimeLinkProps {
   response: OneTimeLinkResponse
-  /** What the field is called. */
+  /** Label of the field. */
   label: string
   onClose: () => void
 }
 
-/** A link that works once: there is no mail, so it is passed on by hand. */
+/** One-time link to pass on by hand, since the server sends no e-mail. */
 export function OneTimeLink({ response: { user, invitation }, label, onClose }: OneTimeLinkProps) {
   return (
     <>

@@ -14,7 +14,7 @@ interface PasswordQuestionProps {
   onClose: () => void
 }
 
-/** Asks for the own password once more, inside a dialog. */
+/** Confirmation with one's own password, inside a dialog. */
 export function PasswordConfirmation({ text, submit, onSend, onClose }: PasswordQuestionProps) {
   const form = useDialogForm({
     schema: passwordSchema,

@@ -14,7 +14,7 @@ interface ResetDialogProps {
   onClose: () => void
 }
 
-/** Says what a new password means, then shows the link by which it is chosen. */
+/** Confirmation of a password reset, then its link. */
 export function ResetDialog({ user, onClose }: ResetDialogProps) {
   const api = useApi()
   const [response, setResponse] = useState<OneTimeLinkResponse | null>(null)

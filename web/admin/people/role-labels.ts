@@ -1,9 +1,8 @@
 import type { Role } from '../../../domain/accounts/role.ts'
 
-/** What people call a role. */
 export const roleLabels: Record<Role, string> = { owner: 'Owner', editor: 'Editor' }
 
-/** To choose from, with what each of them means. */
+/** Options with an explanation of each role. */
 export const roleChoices: { value: Role; label: string }[] = [
   { value: 'editor', label: 'Editor: everything that visitors see' },
   { value: 'owner', label: 'Owner: settings and administrators too' },

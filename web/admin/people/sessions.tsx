@@ -9,7 +9,7 @@ import { When } from '../ui/timestamp.tsx'
 import { showDone, showFailure } from '../ui/toast.tsx'
 import styles from './sessions.module.css'
 
-/** Where oneself is signed in, and the way to end it there. */
+/** One's own sessions, and buttons that end them. */
 export function Sessions() {
   const api = useApi()
   const { data, error, reload } = useData(accountEndpoints.sessions, {})

@@ -16,7 +16,7 @@ import styles from './two-factor-dialog.module.css'
 
 type Begun = ResponseOf<typeof twoFactorEndpoints.begin>
 
-/** The password, then the app, then the codes for the day when it is gone. */
+/** Setup of two-factor sign-in: password, authenticator app, recovery codes. */
 export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
   const [begun, setBegun] = useState<Begun | null>(null)

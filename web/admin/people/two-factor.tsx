@@ -11,7 +11,7 @@ import { PasswordConfirmation } from './password-confirmation.tsx'
 import styles from './two-factor.module.css'
 import { TwoFactorDialog } from './two-factor-dialog.tsx'
 
-/** Whether the own sign-in asks for a code after the password. */
+/** State of two-factor sign-in for one's own account. */
 export function TwoFactor() {
   const { data, error, reload } = useData(twoFactorEndpoints.read, {})
   const [open, setOpen] = useState<'on' | 'off' | null>(null)

@@ -9,7 +9,7 @@ import { Icon, type IconName } from './icon.tsx'
 export interface Action {
   label: string
   icon: IconName
-  /** A screen of the back office, or something to do. */
+  /** Path in the admin; otherwise `onClick` is called. */
   to?: string
   onClick?: () => void
   shortcut?: string
@@ -17,12 +17,12 @@ export interface Action {
 }
 
 interface ActionsMenuProps {
-  /** What the actions are for. */
+  /** Name of the entry. */
   name: string
   actions: Action[]
 }
 
-/** What can be done with one entry: a menu, and a sheet from below on a phone. */
+/** Menu of an entry's actions; a bottom sheet on phones. */
 export function ActionsMenu({ name, actions }: ActionsMenuProps) {
   const [open, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)
@@ -30,7 +30,7 @@ export function ActionsMenu({ name, actions }: ActionsMenuProps) {
   const phone = useMediaQuery('(max-width: 599px)', false, { getInitialValueInEffect: false })
   const run = (action: Action) => {
     setOpen(false)
-    // What the action opens gives the focus back to a button that stays.
+    // Dialogs return the focus to the active element, which must outlive the menu.
     opener.current?.focus({ preventScroll: true })
     if (action.to !== undefined) navigate(action.to)
     action.onClick?.()

@@ -1,6 +1,6 @@
 import styles from './avatar.module.css'
 
-/** The initials of a name, in a circle. */
+/** Initials of a name in a circle. */
 export function Avatar({ name }: { name: string }) {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const initials = `${first.charAt(0)}${rest.at(-1)?.charAt(0) ?? ''}`.toUpperCase()

@@ -6,7 +6,7 @@ import { Icon } from './icon.tsx'
 
 const { read } = contentEndpoints(settings)
 
-/** The shop's sign, with its name once it has one. */
+/** Logo icon with the shop's name, once it has one. */
 export function Brand() {
   const { data } = useData(read, {}, {}, { quiet: true })
   return (

@@ -1,4 +1,4 @@
-/** Hands a table to the browser as a download; spreadsheets take it for UTF-8 by its mark. */
+/** Downloads CSV with a byte order mark, by which spreadsheets recognise UTF-8. */
 export function saveCsv(name: string, csv: string): void {
   const url = URL.createObjectURL(new Blob(['\uFEFF', csv], { type: 'text/csv' }))
   const link = document.createElement('a')

@@ -1,6 +1,6 @@
 import { dateIn, dayAfter } from '../../../domain/time/day.ts'
 
-/** A moment as people in a time zone say it. */
+/** Relative time in a time zone. */
 export function formatRelativeTime(at: string, now: number, timeZone: string): string {
   const moment = new Date(at)
   const minutes = Math.floor((now - moment.getTime()) / 60_000)
@@ -13,17 +13,17 @@ export function formatRelativeTime(at: string, now: number, timeZone: string): s
   return format(timeZone, sameYear ? day : dayAndYear, moment)
 }
 
-/** The moment in full. */
+/** Full date and time. */
 export function formatExactTime(moment: Date, timeZone: string): string {
   return format(timeZone, exact, moment)
 }
 
-/** Day and time of a stored moment. */
+/** Date and time of a stored timestamp. */
 export function formatDateTime(moment: string, timeZone: string): string {
   return format(timeZone, long, new Date(moment))
 }
 
-/** The day of a stored moment, where the year is plain. */
+/** Date of a stored timestamp without its year. */
 export function formatDate(moment: string, timeZone: string): string {
   return format(timeZone, day, new Date(moment))
 }
@@ -36,7 +36,9 @@ const dayAndYear: Intl.DateTimeFormatOptions = { ...day, year: 'numeric' }
 
 const formats = new Map<string, Intl.DateTimeFormat>()
 
-/** A long list says many moments, and to make a format takes far longer than to use it. */
+/**
+ * Cached formatter: creating one takes far longer than using it, and lists format many timestamps.
+ */
 function format(timeZone: string, options: Intl.DateTimeFormatOptions, moment: Date): string {
   const key = `${timeZone} ${Object.entries(options).join()}`
   const known = formats.get(key) ?? new Intl.DateTimeFormat('en-GB', { ...options, timeZone })

@@ -6,7 +6,7 @@ interface EmptyStateProps {
   icon: IconName
   title: string
   text: string
-  /** The way on. */
+  /** Button or link to the next step. */
   action?: ReactNode
 }
 

@@ -1,7 +1,7 @@
 import { Alert } from '@mantine/core'
 import { Icon } from './icon.tsx'
 
-/** What went wrong with a form as a whole, if something did. */
+/** Error of a form as a whole, if any. */
 export function FormFailure({ words }: { words: string }) {
   if (words === '') return null
   return (

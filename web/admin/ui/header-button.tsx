@@ -7,7 +7,7 @@ interface HeadButtonProps {
   label: string
 }
 
-/** A button beside the title of a screen; on a phone only its sign is left. */
+/** Button beside the title of a screen; only its icon on phones. */
 export function HeaderButton({ icon, label, onClick }: HeadButtonProps & { onClick: () => void }) {
   return (
     <Button aria-label={label} onClick={onClick}>
@@ -17,7 +17,7 @@ export function HeaderButton({ icon, label, onClick }: HeadButtonProps & { onCli
   )
 }
 
-/** The same as a link out of the back office, in a tab of its own. */
+/** Link out of the admin that opens a new tab. */
 export function HeaderLink({ icon, label, href }: HeadButtonProps & { href: string }) {
   return (
     <Button component="a" href={href} target="_blank" rel="noopener" aria-label={label}>

@@ -1,4 +1,4 @@
-/** The line drawings of the back office, on a 24-pixel grid, drawn in the colour of the text. */
+/** Icon paths on a 24-pixel grid, drawn in the colour of the text. */
 const drawings = {
   alert: 'M12 21a9 9 0 100-18 9 9 0 000 18zM12 7.5v5.5M12 16.5v.01',
   archive: 'M3 5h18v4H3zM5 9v10h14V9M10 13h4',
@@ -58,20 +58,20 @@ const drawings = {
     'M9 11a4 4 0 100-8 4 4 0 000 8zM2 21c0-4 3-6 7-6s7 2 7 6M16 3.5a4 4 0 010 7M18 15.5c2.5.7 4 2.5 4 5.5',
 } as const
 
-/** These are made of dots, which want a heavier pen. */
+/** Icons made of dots, which need a thicker stroke. */
 const dotted: readonly IconName[] = ['grip', 'more']
 
 export type IconName = keyof typeof drawings
 
 interface IconProps {
   name: IconName
-  /** In pixels. */
+  /** Size in pixels. */
   size?: number
   filled?: boolean
   className?: string
 }
 
-/** Decorative always: the name of what it stands for belongs on the control around it. */
+/** Decorative: the accessible name belongs to the control around it. */
 export function Icon({ name, size = 18, filled = false, className }: IconProps) {
   return (
     <svg

@@ -1,13 +1,13 @@
 import { variantUrl, widthsOf } from '../../../domain/media/media.ts'
 
-/** What of a picture decides which renditions of it there are. */
+/** Properties of a picture that determine its variants. */
 export interface Source {
   url: string
-  /** Unknown where only an address was answered. */
+  /** Unknown if the API returned only a URL. */
   width?: number
 }
 
-/** The smallest rendition that fills so many pixels, or the largest that the photograph has. */
+/** URL of the smallest variant that fills so many pixels, or the largest one. */
 export function closestVariantUrl({ url, width }: Source, wanted: number): string {
   const widths = widthsOf({ width: width ?? 0 })
   const chosen = widths.find((one) => one >= wanted) ?? widths.at(-1) ?? 160

@@ -1,4 +1,4 @@
-/** How the platform writes its command key together with a letter. */
+/** Label of the platform's command key with a letter. */
 export function commandKey(letter: string): string {
   return /Mac|iPhone|iPad/.test(navigator.userAgent) ? `⌘${letter}` : `Ctrl ${letter}`
 }

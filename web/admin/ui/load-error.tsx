@@ -7,7 +7,7 @@ interface FailureProps {
   onRetry?: () => void
 }
 
-/** Something could not be loaded or done, in place of what it would have been. */
+/** Error message in place of the content, with an optional retry button. */
 export function Failure({ message, onRetry }: FailureProps) {
   return (
     <Alert role="alert" icon={<Icon name="alert" />}>

@@ -5,13 +5,13 @@ import styles from './page-header.module.css'
 
 interface PageHeadProps {
   title: string
-  /** How many there are, beside the title. */
+  /** Number of entries, beside the title. */
   count?: number
   lead?: string
-  /** The screen above this one, and what this one is called below it. */
+  /** Breadcrumb: the parent screen, and the label of this one. */
   parent?: { label: string; to: string }
   here?: string
-  /** Buttons at the end of the line. */
+  /** Buttons at the end of the row. */
   children?: ReactNode
 }
 

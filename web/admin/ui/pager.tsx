@@ -11,7 +11,7 @@ interface PagerProps {
 
 export const pageSizes = [20, 50, 100]
 
-/** The pages of a list. Page and size stand in the address, so each page is a link. */
+/** Pagination of a list. Page and size are in the URL, so each page is a link. */
 export function Pager({ total, page, size }: PagerProps) {
   const [search, setSearch] = useSearchParams()
   const pages = Math.max(1, Math.ceil(total / size))
@@ -87,7 +87,7 @@ function Step({ to, label, icon, off }: StepProps) {
   )
 }
 
-/** At most five page numbers, the present one among them. */
+/** Page numbers around the current one, at most five. */
 function around(page: number, pages: number): number[] {
   const first = Math.max(1, Math.min(page - 2, pages - 4))
   return Array.from({ length: Math.min(5, pages) }, (_, index) => first + index)

@@ -7,7 +7,6 @@ interface ProgressProps {
   className?: string
 }
 
-/** How far something has come. */
 export function Progress({ value, max, label, className = '' }: ProgressProps) {
   const names = `${styles.root} ${className}`.trim()
   return <progress className={names} value={value} max={max} aria-label={label} />

@@ -13,7 +13,7 @@ interface SearchFieldProps {
 
 const DEBOUNCE_MS = 250
 
-/** Searches while typing, with a pause so that not every letter asks the server. `/` leads here. */
+/** Debounced search field. `/` focuses it. */
 export function SearchField({ label, placeholder, value, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(value)
   const [sent, setSent] = useState(value)
@@ -21,8 +21,8 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   const input = useRef<HTMLInputElement>(null)
   useHotkeys([['/', () => input.current?.focus()]])
 
-  // The address may change by itself: Back, or all filters cleared. What was sent from here comes
-  // back as a change too, and must not undo what has been typed since.
+  // The value changes from outside on Back or when all filters are cleared. A value sent from here
+  // also returns as a change, and must not overwrite what has been typed since.
   if (value !== seen) {
     setSeen(value)
     if (value !== sent) {

@@ -1,7 +1,7 @@
 import { Skeleton } from '@mantine/core'
 import styles from './skeletons.module.css'
 
-/** Rows in the shape of what comes; seen only when it takes longer than a moment. */
+/** Placeholder rows while loading; CSS shows them after a short delay. */
 export function SkeletonRows({ count = 6 }: { count?: number }) {
   return (
     <div className={styles.rows} aria-busy="true" role="status" aria-label="Loading">

@@ -4,12 +4,12 @@ import styles from './thumbnail.module.css'
 
 interface ThumbnailProps {
   picture: (Source & { focus?: string }) | null | undefined
-  /** In CSS pixels; the picture comes in twice as many. */
+  /** Size in CSS pixels; the picture has twice as many. */
   size?: number
   className?: string
 }
 
-/** A small picture beside a name, or the sign of its absence. */
+/** Small picture beside a name, or an icon if there is none. */
 export function Thumbnail({ picture, size = 40, className }: ThumbnailProps) {
   const classes = [styles.root, className].filter(Boolean).join(' ')
   if (!picture || picture.url === '') {

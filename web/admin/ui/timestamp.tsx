@@ -3,11 +3,11 @@ import { formatExactTime, formatRelativeTime } from './date-format.ts'
 
 interface WhenProps {
   at: string
-  /** In the middle of a sentence. */
+  /** Lower case, for use within a sentence. */
   inside?: boolean
 }
 
-/** A moment as people say it where the shop is, with the exact one on hover. */
+/** Relative time in the shop's time zone, with the exact one as a tooltip. */
 export function When({ at, inside = false }: WhenProps) {
   const { timeZone } = useShop()
   const words = formatRelativeTime(at, Date.now(), timeZone)

@@ -7,7 +7,7 @@ interface Undo {
   onUndo: () => void
 }
 
-/** Tells in the past tense what has been done, and offers to take it back where that can be done. */
+/** Success message in the past tense, with an undo button if possible. */
 export function showDone(message: string, undo?: Undo): void {
   show(message, 'check', undo)
 }
@@ -16,11 +16,13 @@ export function showFailure(message: string): void {
   show(message, 'alert')
 }
 
-/** Shown at once; the next one would have to wait for the first of them to go. */
+/** Maximum number of visible toasts; further ones would be queued. */
 export const MAX_TOASTS = 3
 const offer = 'offer'
 
-/** What was just done is told at once: the oldest message goes before its time, or the oldest offer to undo. */
+/**
+ * Hides the oldest toast early, preferably one without undo, so that a new one is visible at once.
+ */
 function hideOldest(): void {
   const { notifications: shown } = notificationsStore.getState()
   if (shown.length < MAX_TOASTS) return

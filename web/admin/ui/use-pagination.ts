@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router'
 import { pageSizes } from './pager.tsx'
 
-/** Which page of a list is looked at. It stands in the address. */
+/** Page of a list, stored in the URL. */
 export interface PageView {
   page: number
   size: number
@@ -22,7 +22,7 @@ export function readPage(search: URLSearchParams): PageView {
   }
 }
 
-/** The same for the API. */
+/** Query parameters of a page for the API. */
 export function sliceOf({ page, size }: PageView): { skip: number; limit: number } {
   return { skip: (page - 1) * size, limit: size }
 }

@@ -13,7 +13,7 @@ const sizes = '(min-width:1336px)672px,(min-width:900px)52vw,88vw'
 
 interface AboutBlockProps {
   text: AboutText
-  /** Dark on the home page, with a way to more; light on the page about us itself. */
+  /** Dark with a link to more on the home page; light on the about page itself. */
   tone: 'night' | 'light'
 }
 
@@ -61,7 +61,9 @@ function ReadMore() {
 
 interface MediaProps {
   text: AboutText
-  /** Of the page about us it is the largest picture of a phone's first screen. */
+  /**
+   * True on the about page, where this is the largest picture in a phone's first viewport (LCP).
+   */
   priority: boolean
 }
 

@@ -2,7 +2,7 @@ import type { about } from '../../../domain/content/about.ts'
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 
-/** What the section about the shop shows, on the home page and on the page about us. */
+/** Content of the about section, on the home page and on the about page. */
 export function aboutTextOf(text: RecordOf<typeof about>, names: Texts<'figures'>) {
   const { title, description, tags, image, video } = text
   const figures = [
@@ -26,9 +26,9 @@ export type AboutText = ReturnType<typeof aboutTextOf>
 
 let segmenter: Intl.Segmenter | undefined
 
-/** Parts a text before its last character, as a reader counts characters. */
+/** Splits a text before its last grapheme. */
 function splitLast(text: string): { start: string; last: string } {
-  // To make one takes longer than all that it does here.
+  // Cached: creating a segmenter takes longer than using it.
   segmenter ??= new Intl.Segmenter('en')
   const characters = Array.from(segmenter.segment(text), ({ segment }) => segment)
   return { start: characters.slice(0, -1).join(''), last: characters.at(-1) ?? '' }

@@ -6,7 +6,7 @@ import { shared } from '../content/cached-content.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** How every page reaches the chat. Of what a shop has not set nothing is sent. */
+/** Chat settings of every page. Unset values are omitted from the data. */
 export async function readChat(context: Context, brand: string) {
   const [reach, shop, texts] = await Promise.all([
     shared.contact(context),
@@ -17,17 +17,17 @@ export async function readChat(context: Context, brand: string) {
   const message = chatFrame('message', texts.message, brand)
   const shortlist = chatFrame('shortlist', texts.shortlist, brand)
   return {
-    /** Null as long as no number is stored. */
+    /** Chat URL; null if no number is stored. */
     address: chatAddressOf(shop.phoneCountryCode, reach.watsappNumber),
-    /** What the chat begins with where it is about nothing particular. */
+    /** First message of a chat without a subject. */
     ...(header !== '' && { header }),
-    /** What stands around a message that was typed, and around a shortlist. */
+    /** Shop's text around a typed message, and around a shortlist. */
     ...(message !== null && { message }),
     ...(shortlist !== null && { shortlist }),
   }
 }
 
-/** When somebody answers, if the shop says so. */
+/** Opening hours of the shop, if it has set any. */
 export async function readOpeningHours(context: Context): Promise<OpeningHours | null> {
   const [{ holidays, ...days }, { timeZone }] = await Promise.all([
     shared.openingHours(context),

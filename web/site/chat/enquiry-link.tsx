@@ -5,7 +5,7 @@ import { type Enquiry, trackEnquiry } from './enquiry-tracking.ts'
 
 interface EnquiryLinkProps extends Enquiry {
   message: string
-  /** Where the chat opens, if not with the shop's own number. */
+  /** Chat URL of the category; default: the shop's own. */
   address?: string | undefined
   className?: string
   ref?: Ref<HTMLAnchorElement>
@@ -13,8 +13,8 @@ interface EnquiryLinkProps extends Enquiry {
 }
 
 /**
- * A link that opens a chat with a message in it, the reference of the enquiry in its last line;
- * nothing as long as no number is stored.
+ * Link that opens a chat with a message whose last line is the enquiry's reference; renders nothing
+ * without a stored number.
  */
 export function EnquiryLink({
   source,
@@ -49,7 +49,7 @@ export function EnquiryLink({
   )
 }
 
-/** At a click on a chat about nothing particular: only one that says something takes a reference along. */
+/** Click on a chat without a subject: only a chat with a first message gets a reference. */
 export function openHeaderChat(link: HTMLAnchorElement, { prefix, chat }: Site): void {
   const reference = trackEnquiry({ source: 'header' }, chat.header && prefix)
   if (reference) openReferenced(link, link.href, reference)
@@ -57,7 +57,7 @@ export function openHeaderChat(link: HTMLAnchorElement, { prefix, chat }: Site):
 
 function openReferenced(link: HTMLAnchorElement, href: string, reference: string): void {
   link.href = withReference(href, reference)
-  // The browser has read the address when this click is over; what stays is the plain one.
+  // The browser reads the URL at the end of this click; afterwards the link is reset.
   setTimeout(() => {
     link.href = href
   })

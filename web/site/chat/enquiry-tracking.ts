@@ -1,21 +1,21 @@
 import { createTail } from '../../../domain/enquiry/enquiry.ts'
 
 export interface Enquiry {
-  /** Where on the site the chat was opened. */
+  /** Button that opened the chat. */
   source: 'product' | 'shop' | 'message' | 'header' | 'shortlist'
-  /** The ids of the products it is about. */
+  /** Ids of the products in the message. */
   products?: readonly string[]
 }
 
-/** Within this time the same question is the same enquiry, however often the chat is opened. */
+/** Within this time, further clicks with the same source and products count as the same enquiry. */
 const DUPLICATE_WINDOW_MS = 600_000
-/** What is remembered until the tab is closed: when what was asked, and where the visit began. */
+/** Session storage: time and reference of each enquiry, and origin of the visit. */
 const memory: Record<string, string> = import.meta.env.SSR ? {} : openMemory()
 
 /**
- * Tells the shop that a visitor opens a chat. With the beginning of its references it answers the one that the
- * message is to end with; a chat without a text has none. Nothing waits for it, and the chat opens
- * whether or not it arrives.
+ * Records an enquiry when a visitor opens a chat. With a `prefix` it returns the reference for the
+ * end of the message; a chat without a text has none. Fire-and-forget: the chat opens whether or
+ * not the request succeeds.
  */
 export function trackEnquiry({ source, products = [] }: Enquiry, prefix?: string): string {
   const key = ['chat', source, ...products].join(' ')
@@ -27,7 +27,7 @@ export function trackEnquiry({ source, products = [] }: Enquiry, prefix?: string
   const page = (location.pathname + location.search).slice(0, 500)
   const [referrer, landing] = memory.visit?.split(' ') ?? []
   const body = { source, products, page, reference, referrer, landing }
-  // It leaves even if the page is gone by then.
+  // A beacon is sent even if the page is unloaded.
   navigator.sendBeacon(
     '/api/orders',
     new Blob([JSON.stringify(body)], { type: 'application/json' }),
@@ -35,7 +35,10 @@ export function trackEnquiry({ source, products = [] }: Enquiry, prefix?: string
   return reference
 }
 
-/** A page that others of the site lead to belongs to their visit. A browser that forbids it forgets with the page. */
+/**
+ * Storage of the visit, whose origin is kept across pages of the site. Falls back to memory if the
+ * browser forbids storage.
+ */
 function openMemory(): Record<string, string> {
   const { referrer } = document
   const { origin, search } = location
@@ -43,7 +46,7 @@ function openMemory(): Record<string, string> {
   try {
     memory = sessionStorage
   } catch {
-    // Then the page itself remembers.
+    // Storage is forbidden: memory of the page.
   }
   if (!memory.visit || !referrer.startsWith(origin) || search.includes('utm_'))
     memory.visit = `${referrer} ${search}`

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import type { Site } from '../content/site.ts'
 
 /**
- * When somebody answers next, as long as nobody does; else empty, as it is without script. It is reckoned in
- * the browser, since a page may be kept for longer than it would hold.
+ * Notice of the next opening while the shop is closed; otherwise empty, as in the server's markup.
+ * Computed in the browser, since a cached page may outlast it.
  */
 export function useOpeningNotice({ hours }: Site): string {
   const [note, setNote] = useState('')

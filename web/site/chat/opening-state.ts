@@ -2,13 +2,13 @@ import type { Texts } from '../../../domain/text/page-texts.ts'
 import type { OpeningHours } from '../../../domain/time/opening-hours.ts'
 import { openingNotice } from '../../../domain/time/opening-hours-text.ts'
 
-/** With the words for the time outside of them. */
+/** Opening hours with the texts that describe times. */
 export type HoursWithTexts = OpeningHours & { texts: Texts<'answers'> }
 
-/** Also what a page says that stays open is not older. */
+/** Maximum age of the notice on a page that stays open. */
 const UPDATE_INTERVAL_MS = 30_000
 
-/** Tells when somebody answers next, now and from then on. */
+/** Reports the opening notice, now and at intervals until `signal` aborts. */
 export function watchOpeningState(
   hours: HoursWithTexts,
   tell: (note: string) => void,

@@ -11,13 +11,13 @@ import { readTexts } from '../content/texts.server.ts'
 
 type Product = RecordOf<typeof product>
 
-/** How a product is asked about, where it is not as about any other. */
+/** Chat settings of a product that differ from the defaults. */
 export interface ProductChat {
   message?: string
   address?: string
 }
 
-/** What the chat is told of products, and where. */
+/** Chat messages and chat URLs of products. */
 export async function readProductChats(context: Readonly<RouterContextProvider>) {
   const [{ brand, origin }, { phoneCountryCode, currency }, texts, categories, offer] =
     await Promise.all([
@@ -30,20 +30,20 @@ export async function readProductChats(context: Readonly<RouterContextProvider>)
   const numbers = new Map(categories.map(({ _id, chatNumber }) => [_id, chatNumber]))
 
   const messageOf = (wanted: ProductTextName, record: Product) => {
-    // Nobody orders what is sold.
+    // Sold products cannot be ordered, only asked about.
     const kind = isSold(record) && wanted !== 'customSize' ? 'sold' : wanted
     return productMessage(kind, texts[kind], chatProductOf(record, currency, offer), {
       url: origin + record.path,
       brand,
     })
   }
-  /** Where products of a category are asked about, if not at the shop's own number. */
+  /** Chat URL of a category; undefined for the shop's own number. */
   const addressOf = (category: { _id: string } | null) =>
     chatAddressOf(phoneCountryCode, numbers.get(category?._id ?? '') ?? '') ?? undefined
   return {
     messageOf,
     addressOf,
-    /** What a card cannot know by itself; undefined where that is nothing. */
+    /** Values that a card cannot derive itself; undefined if there are none. */
     ofCard(record: Product): ProductChat | undefined {
       const address = addressOf(record.createdBy)
       const isDefault = texts.card === '' && !isSold(record)

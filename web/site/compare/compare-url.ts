@@ -1,19 +1,19 @@
-/** More columns would not be seen at once. */
+/** Maximum number of products side by side. */
 export const MAX_COMPARED = 3
 
-/** Below the root, as routes name it. */
+/** Path relative to the root, for the route. */
 export const comparePath = 'compare'
 
 /**
- * The path of the page that shows products side by side. It does not stand among the others in
- * domain/urls/page-paths.ts: no page leads to it but by the shortlist, and none shall load anything for it.
+ * Path of the comparison page. Not in domain/urls/page-paths.ts: only the shortlist links to it,
+ * and other pages must not load anything for it.
  */
 export function compareAddress(ids: readonly string[]): string {
   const query = ids.length === 0 ? '' : `?ids=${ids.map(encodeURIComponent).join(',')}`
   return `/${comparePath}${query}`
 }
 
-/** The ids that an address names, each once, as many as are shown. */
+/** Unique ids of the URL, at most `MAX_COMPARED`. */
 export function readCompared(search: URLSearchParams): string[] {
   const ids = (search.get('ids') ?? '').split(',').map((id) => id.trim())
   return [...new Set(ids)].filter((id) => /^[\w-]{1,64}$/.test(id)).slice(0, MAX_COMPARED)

@@ -15,7 +15,7 @@ import {
   useMeasureSystem,
 } from './measure-system-switch.tsx'
 
-/** A column for each product, which on a phone are swiped under what stands at the left. */
+/** Table with a column per product; on phones they scroll under the fixed first column. */
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { products, sizes, facts } = comparison
   const [system, setSystem] = useMeasureSystem()
@@ -30,7 +30,7 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
           onChoose={setSystem}
         />
       )}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keyboard too */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard */}
       <section className={css.view} aria-label="Comparison" tabIndex={0}>
         <table className={css.table}>
           <thead>
@@ -110,7 +110,9 @@ interface MeasureProps {
   system: ChosenMeasureSystem
 }
 
-/** As it was typed, and below it in the visitor's unit, or in both as long as nobody chose. */
+/**
+ * Measure as typed, followed by the visitor's measure system, or both until the visitor has chosen.
+ */
 function Measure({ cell, system }: MeasureProps) {
   const { typed, cm, ft } = cell
   const shown = (system === null ? [cm, ft] : [cell[system]]).filter((text) => text !== typed)
@@ -135,7 +137,7 @@ function Texts({ texts }: { texts: string[] }) {
   return texts.map((text) => <p key={text}>{text}</p>)
 }
 
-/** On paper only: whose they are, and where they are found again. */
+/** Shop and URLs of the products, for print only. */
 function Imprint({ products }: { products: ComparedProduct[] }) {
   const { brand, phone, origin } = useSite()
   return (

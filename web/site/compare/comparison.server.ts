@@ -12,7 +12,7 @@ import { compareAddress } from './compare-url.ts'
 
 type Product = RecordOf<typeof product>
 
-/** Products side by side: what each is called, and what there is to say of any of them, line by line. */
+/** Comparison of products: their teasers, sizes and facts, row by row. */
 export async function readComparison(context: Readonly<RouterContextProvider>, ids: string[]) {
   const [texts, chats] = await Promise.all([
     readTexts(context, 'compare', 'shop'),
@@ -47,12 +47,12 @@ export async function readComparison(context: Readonly<RouterContextProvider>, i
     products: products.map((record) => ({
       ...toTeaser(record),
       chat: chats.ofCard(record),
-      /** The comparison of the others; empty where there are none. */
+      /** URL of the comparison without this product; empty if it is the only one. */
       withoutIt: products.length > 1 ? compareAddress(othersOf(record, products)) : '',
     })),
-    /** How many of those that were asked for are not there. */
+    /** Number of requested products that do not exist. */
     missing: ids.length - products.length,
-    /** What feet and inches are called. */
+    /** Label of feet and inches. */
     feet: texts.fitsFeet,
     sizes: sizes.filter(({ cells }) => cells.some(({ typed }) => typed !== '')),
     facts: facts.filter(({ cells }) => cells.some((texts) => texts.length > 0)),
@@ -78,7 +78,7 @@ async function readProduct(
   }
 }
 
-/** What was typed of each product, and what that is in either system where it can be read. */
+/** Row of sizes as typed, and in both measure systems if they can be parsed. */
 function sizeLine(name: string, texts: string[]) {
   const cells = texts.map((typed) => {
     const millimetres = readMeasure(typed)

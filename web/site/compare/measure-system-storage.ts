@@ -2,7 +2,7 @@ import { type MeasureSystem, measureSystems } from '../../../domain/measures/mea
 
 const key = 'unit'
 
-/** What a visitor chose to measure in, as the browser remembers it; null where nothing was chosen. */
+/** Visitor's measure system from localStorage; null until chosen. */
 export function readStoredSystem(): MeasureSystem | null {
   try {
     const known = localStorage.getItem(key)
@@ -16,6 +16,6 @@ export function storeSystem(system: MeasureSystem): void {
   try {
     localStorage.setItem(key, system)
   } catch {
-    // Where storing is forbidden it lasts as long as the page.
+    // Storage is forbidden: the choice lasts as long as the page.
   }
 }

@@ -4,10 +4,10 @@ import { useTexts } from '../content/texts.ts'
 import css from './compare.module.css'
 import { readStoredSystem, storeSystem } from './measure-system-storage.ts'
 
-/** Null as long as nobody chose. */
+/** Null until the visitor has chosen. */
 export type ChosenMeasureSystem = MeasureSystem | null
 
-/** What the visitor measures in, here and in the shop's filter. */
+/** Visitor's measure system, shared with the shop's size filter. */
 export function useMeasureSystem(): [ChosenMeasureSystem, (system: MeasureSystem) => void] {
   const [system, setSystem] = useState<ChosenMeasureSystem>(null)
   useEffect(() => setSystem(readStoredSystem()), [])
@@ -22,7 +22,7 @@ export function useMeasureSystem(): [ChosenMeasureSystem, (system: MeasureSystem
 
 interface SystemChoiceProps {
   id: string
-  /** What feet and inches are called. */
+  /** Label of feet and inches. */
   feet: string
   system: ChosenMeasureSystem
   onChoose: (system: MeasureSystem) => void

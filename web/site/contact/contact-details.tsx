@@ -15,7 +15,7 @@ interface ContactDetailsProps {
   title: string
   description: string
   image: Picture | null
-  /** When the shop answers, if it says so. */
+  /** Opening hours, if the shop has set any. */
   hours?: OpeningListProps | undefined
 }
 

@@ -72,7 +72,7 @@ export default function Contact({ loaderData: page }: Route.ComponentProps) {
   )
 }
 
-/** What a visitor begins with who comes from a product and wants it in another size. */
+/** Draft message of a visitor who wants a product in another size. */
 async function draftAbout(
   context: Readonly<RouterContextProvider>,
   id: string | null,

@@ -4,11 +4,14 @@ import css from './location-map.module.css'
 
 interface LocationMapProps {
   brand: string
-  /** What the map looks for: an address, or a city. */
+  /** Map query: an address or a city. */
   place: string
 }
 
-/** Where the shop is: a drawn map until the real one, which is only fetched near the screen, covers it. */
+/**
+ * Location of the shop: a drawn map, covered by an embedded one that loads lazily near the
+ * viewport.
+ */
 export function LocationMap({ brand, place }: LocationMapProps) {
   const texts = useTexts<'message'>()
   const query = encodeURIComponent(place)

@@ -9,11 +9,11 @@ import { useTexts } from '../content/texts.ts'
 import { LocationMap } from './location-map.tsx'
 import css from './message-form.module.css'
 
-/** What a message begins with, and the product that it is about. */
+/** Initial text of the message and the product that it is about. */
 export interface MessageDraft {
   product: string
   text: string
-  /** Where the chat opens, if not with the shop's own number. */
+  /** Chat URL of the category; undefined for the shop's own. */
   address: string | undefined
 }
 
@@ -39,7 +39,7 @@ export function Message({ onSand = false, draft = null }: MessageProps) {
   )
 }
 
-/** Without JavaScript the form itself opens the chat; with it a link does, at the very click. */
+/** Without JavaScript the form itself opens the chat; with it, the click triggers a link. */
 function MessageForm({ draft }: { draft: MessageDraft | null }) {
   const texts = useTexts<'message'>()
   const site = useSite()
@@ -47,7 +47,7 @@ function MessageForm({ draft }: { draft: MessageDraft | null }) {
   const [problem, setProblem] = useState('')
   const link = useRef<HTMLAnchorElement>(null)
   const field = useRef<HTMLTextAreaElement>(null)
-  // A visitor may have typed before the script was there.
+  // The visitor may have typed before hydration.
   useEffect(() => setMessage(field.current?.value ?? ''), [])
   const text = message.trim()
   const note = useOpeningNotice(site)

@@ -6,7 +6,7 @@ export interface OpeningListProps {
   rows: readonly OpeningRow[]
 }
 
-/** When the shop answers, as one of the ways to reach it. */
+/** Opening hours, listed among the contact details. */
 export function OpeningList({ title, rows }: OpeningListProps) {
   return (
     <div>

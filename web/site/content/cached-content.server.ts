@@ -13,7 +13,10 @@ import { socialCard } from '../../../domain/content/social-card.ts'
 import { story } from '../../../domain/content/story.ts'
 import { type Services, scopeContext } from '../../ssr/context.ts'
 
-/** What pages have in common, each of it read once for a revision of the content or of all but products. */
+/**
+ * Content shared by pages, cached per revision of all content or per site revision (everything but
+ * products).
+ */
 export const shared = {
   about: cachePerSiteRevision(({ content }) => content.single(about)),
   carousel: cachePerSiteRevision(async ({ content }) => (await content.list(carousel)).records),
@@ -31,14 +34,14 @@ export const shared = {
     async ({ content }) => (await content.list(socialCard)).records,
   ),
   stories: cachePerSiteRevision(async ({ content }) => (await content.list(story)).records),
-  /** Products in the whole shop. */
+  /** Total number of products. */
   stock: cachePerRevision(async ({ products }) => (await products.list({ limit: 1 })).total),
   unique: cachePerRevision(async ({ products }) => (await products.list({ unique: true })).records),
 }
 
 type Context = Readonly<RouterContextProvider>
 
-/** Whoever asks while the content stands as it is gets the same answer, and must not change it. */
+/** Caches a value until the content changes. Callers share the value and must not mutate it. */
 export function cachePerRevision<T>(read: (services: Services) => Promise<T>): Shared<T> {
   return cachedBy(
     (services) => services.createMemo<T>(),
@@ -46,7 +49,7 @@ export function cachePerRevision<T>(read: (services: Services) => Promise<T>): S
   )
 }
 
-/** The same as long as nothing but products changes; what is read must not depend on any. */
+/** Caches a value until anything but products changes; it must not depend on products. */
 export function cachePerSiteRevision<T>(
   read: (services: Pick<Services, 'content'>) => Promise<T>,
 ): Shared<T> {
@@ -56,10 +59,10 @@ export function cachePerSiteRevision<T>(
   )
 }
 
-/** Upper bound of cached origins: a shop has few, but a visitor may make up any. */
+/** Maximum number of cached origins: a shop has few, but clients may send any Host header. */
 const MAX_ORIGINS = 8
 
-/** The same for each origin by which the shop is reached. */
+/** Caches a value per site revision and per origin of the request. */
 export function cachePerSiteRevisionAndOrigin<T>(
   read: (context: Context) => Promise<T>,
 ): Shared<T> {

@@ -12,10 +12,10 @@ import { readTexts } from './texts.server.ts'
 
 const defaultDescription = 'Timeless furniture with exceptional craftsmanship and elegant designs.'
 
-/** What every public page knows of the shop. */
+/** Data of the shop that every public page has. */
 export type Site = Awaited<ReturnType<typeof querySite>>
 
-/** The same object as long as nothing but products changes: what was drawn of it is kept under it. */
+/** The same object until anything but products changes, so that it can serve as a cache key. */
 export const readSite = cachePerSiteRevisionAndOrigin(querySite)
 
 async function querySite(context: Readonly<RouterContextProvider>) {
@@ -35,17 +35,19 @@ async function querySite(context: Readonly<RouterContextProvider>) {
   return {
     origin: context.get(scopeContext).origin,
     brand,
-    /** Of the references of enquiries. */
+    /** Prefix of enquiry references. */
     prefix: referencePrefix(brand),
     logo: shop.logo,
     icons: iconLinks(shop.logo),
     blurb: shop.blurb || defaultDescription,
     metaTitle: shop.metaTitle,
     metaDescription: shop.metaDescription,
-    /** Null as long as it is the usual one. */
+    /** Null for the default colour. */
     accent: isDefaultAccent(shop.accentColor) ? null : shop.accentColor,
     shareImage: shop.shareImage,
-    /** Where the map points: the address, else a city. A shop from before it had to have one gets ours. */
+    /**
+     * Map query: the address, else a city. Shops from before the city was required get the default.
+     */
     place: reach.address || shop.defaultCity || settings.fields.defaultCity.initial,
     address: reach.address,
     email: reach.email,
@@ -53,7 +55,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
     facebookLink: reach.facebookLink,
     phone: phoneOf(reach.mobileNumber, shop.phoneCountryCode),
     chat,
-    /** When somebody answers, where the shop says so. */
+    /** Opening hours, if the shop has set any. */
     ...(hours !== null && { hours: { ...hours, texts: answers } }),
     categories: categories.map(({ path, name }) => ({ path, name })),
     texts,
@@ -66,7 +68,7 @@ async function querySite(context: Readonly<RouterContextProvider>) {
   }
 }
 
-/** A number as a `tel:` address and as people write its ten digits; null when none is stored. */
+/** Phone number as a `tel:` URL and formatted; null if none is stored. */
 function phoneOf(number: string, countryCode: string): { href: string; text: string } | null {
   if (number === '') return null
   const code = countryCode.replace(/[^0-9]/g, '')
@@ -76,7 +78,10 @@ function phoneOf(number: string, countryCode: string): { href: string; text: str
   }
 }
 
-/** The photograph of a page's banner: the home carousel lends it, each page taking another one. */
+/**
+ * Photo of a page's banner, taken from the home carousel; `turn` selects a different slide per
+ * page.
+ */
 export async function readBannerPhoto(
   context: Readonly<RouterContextProvider>,
   turn: number,

@@ -4,17 +4,17 @@ import type { Site } from './site-data.server.ts'
 
 export type { Site }
 
-/** The id of the layout route, under which its data is kept. */
+/** Id of the layout route, which provides the shop's data. */
 export const siteRouteId = 'site'
 
-/** The shop's data, in any component below the public layout. */
+/** Data of the shop, for components below the public layout. */
 export function useSite(): Site {
   const site = useRouteLoaderData<Site>(siteRouteId)
   if (site === undefined) throw new Error('useSite is for pages inside the public layout.')
   return site
 }
 
-/** Where a chat opens, or null when no number is stored. `address` is another one than the shop's. */
+/** Chat URL, or null if no number is stored. `address` overrides the shop's own. */
 export function chatAddress(
   { chat }: Site,
   message = chat.header,

@@ -6,7 +6,7 @@ import { type TextGroupName, type Texts, textGroups } from '../../../domain/text
 import { resolveEachMessage } from '../../../domain/text/resolved-messages.ts'
 import { cachePerSiteRevision } from './cached-content.server.ts'
 
-/** The texts of some groups as this shop says them, with its names in their places. */
+/** Resolved texts of some groups, with the shop's names filled in. */
 export async function readTexts<G extends TextGroupName>(
   context: Readonly<RouterContextProvider>,
   ...groups: readonly G[]

@@ -1,6 +1,6 @@
 import css from '../ui/drawing.module.css'
 
-/** A swing with one rope come loose, in the manner of the working drawing. */
+/** Drawing of a swing with one loose rope. */
 export function ErrorIllustration() {
   return (
     <svg className={css.root} viewBox="0 0 420 330" aria-hidden="true">

@@ -4,7 +4,7 @@ import { chatAddress, type Site } from '../content/site.ts'
 import { ErrorIllustration } from './error-illustration.tsx'
 import css from './not-found-page.module.css'
 
-/** What stands for a page that could not be made. */
+/** Error page (500), in place of a page that could not be rendered. */
 export default function ErrorPage({ site }: { site: Site | undefined }) {
   const { pathname, search } = useLocation()
   const chat = site === undefined ? null : chatAddress(site)
@@ -19,7 +19,7 @@ export default function ErrorPage({ site }: { site: Site | undefined }) {
             The page could not be loaded. It is our fault, not yours. Please try again in a moment.
           </p>
           <div className={css.ways}>
-            {/* An ordinary link: the page is asked for anew, styles and script included. */}
+            {/* `data-anew` loads a new document, with fresh style sheets and scripts. */}
             <a className={button.ink} href={pathname + search} data-anew>
               Try again
             </a>

@@ -2,7 +2,7 @@ import { data, type RouterContextProvider } from 'react-router'
 import { readTexts } from '../content/texts.server.ts'
 import type { MissingProduct } from '../product/product-not-found.server.ts'
 
-/** What a loader throws whose page is not there; of a product, with what is found out about it. */
+/** 404 response for loaders to throw; for a product with details about it. */
 export async function lostPage(
   context: Readonly<RouterContextProvider>,
   product: MissingProduct | null = null,

@@ -26,7 +26,7 @@ interface NotFoundProps extends LostPage {
   site: Site | undefined
 }
 
-/** What stands for a page, product or category that is not there. */
+/** Not found page (404), for pages, products and categories. */
 export default function NotFound({ site, texts, product }: NotFoundProps) {
   const text = product === null ? texts.lostText : texts.lostProductText
   const missingId = product?.id ?? null

@@ -4,7 +4,7 @@ import { readTexts } from '../content/texts.server.ts'
 import type { Route } from './+types/not-found.ts'
 import { lostPage } from './not-found-data.server.ts'
 
-/** Any address that no other route knows, or one that has to wait. The layout tells it. */
+/** Catch-all route: 404, or 429 if the client exceeded the rate limit. The layout renders both. */
 export async function loader({ context }: Route.LoaderArgs): Promise<never> {
   if (!context.get(scopeContext).isBusy) throw await lostPage(context)
   throw data({ texts: await readTexts(context, 'busy') }, { status: 429 })

@@ -7,11 +7,11 @@ import css from './not-found-page.module.css'
 
 interface BusyProps {
   site: Site | undefined
-  /** Only the page itself brings them, and not the data of one. */
+  /** Only in a full page: responses to data requests have none, so the page reloads. */
   texts?: Texts<'busy'>
 }
 
-/** What stands for a page that somebody has to wait for who asked for very much. */
+/** 429 page of the rate limit. */
 export default function TooManyRequests({ site, texts }: BusyProps) {
   useEffect(() => {
     if (texts === undefined) location.reload()
@@ -26,7 +26,7 @@ export default function TooManyRequests({ site, texts }: BusyProps) {
           <h1 id="lost-h">{texts.busyTitle}</h1>
           {texts.busyText && <p className="sub">{texts.busyText}</p>}
           <div className={css.ways}>
-            {/* biome-ignore lint/a11y/useValidAnchor: the page that was asked for, whichever that is. */}
+            {/* biome-ignore lint/a11y/useValidAnchor: an empty href reloads the current URL. */}
             <a className={button.ink} href="">
               {site?.texts.tryAgain}
             </a>

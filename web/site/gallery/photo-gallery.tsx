@@ -21,11 +21,11 @@ interface GalleryProps {
   title: string
   description: readonly string[]
   images: PictureData[]
-  /** What its button says. */
+  /** Label of the button. */
   action: string
 }
 
-/** A mosaic that starts with the text; its rows come out even for any number of photographs. */
+/** Mosaic that begins with the text; its rows are filled for any number of photos. */
 export function Gallery({ title, description, images, action }: GalleryProps) {
   if (title === '' && images.length === 0) return null
   const spans = spansOf(images.length)
@@ -56,7 +56,7 @@ export function Gallery({ title, description, images, action }: GalleryProps) {
   )
 }
 
-/** How many of the twelve columns each photograph takes. Five of the first row are the text's. */
+/** Number of the twelve columns that each photo spans. The text takes five of the first row. */
 function spansOf(count: number): number[] {
   const first = count === 1 ? [7] : [4, 3]
   const rest = Math.max(0, count - first.length)

@@ -13,9 +13,9 @@ const wideSizes = '(min-width:1336px)608px,(min-width:600px)94vw,45vw'
 
 interface CategoriesProps {
   categories: { path: string; name: string; image: Picture | null }[]
-  /** Of the tile that leads to everything. */
+  /** Photo of the tile that leads to the whole shop. */
   photo: Picture | null
-  /** Products in all. */
+  /** Total number of products. */
   total: number
 }
 
@@ -67,7 +67,7 @@ export function Categories({ categories, photo, total }: CategoriesProps) {
   )
 }
 
-/** Whether a photograph fills a tile of two columns without losing what it shows. */
+/** True if a photo fills a tile of two columns without losing its subject. */
 function isWide(photo: Picture | null): boolean {
   return photo !== null && photo.width > photo.height * 1.3
 }

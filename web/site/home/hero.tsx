@@ -12,8 +12,8 @@ import { type Slideshow, useSlideshow } from './slideshow.ts'
 import { useSwipe } from './swipe.ts'
 
 /**
- * The photograph covers its box, so that its height may ask for more than the width of the screen. A phone,
- * whose screen is dense, is told less: it takes the next smaller one, and nobody sees the difference.
+ * The photo covers its box, whose height may require more than the viewport's width. Phones get a
+ * smaller value: on dense screens the next smaller variant looks the same.
  */
 const sizes = '(min-width:900px)max(100vw,1458px),max(100vw,480px)'
 
@@ -24,7 +24,10 @@ export interface Slide {
   image: PictureData | null
 }
 
-/** Hidden until there is a slide. Without JavaScript the first one stays. */
+/**
+ * Carousel of the home page; renders nothing without slides. Without JavaScript the first slide
+ * stays.
+ */
 export function Hero({ slides }: { slides: Slide[] }) {
   const texts = useTexts<'home'>()
   const show = useSlideshow(slides.length)
@@ -108,7 +111,7 @@ function Controls({ slides, show }: { slides: Slide[]; show: Slideshow }) {
             aria-current={index === show.current || undefined}
             onClick={() => show.go(index)}
           >
-            {/* The fill is the clock: three seconds, and the next slide comes. */}
+            {/* The fill animation is the timer: its end shows the next slide. */}
             <i>{index === show.current && <b onAnimationEnd={show.next} />}</i>
           </button>
         ))}

@@ -45,7 +45,7 @@ export default function Home({ loaderData: home }: Route.ComponentProps) {
   )
 }
 
-/** What a shop begins with that has no slide yet. */
+/** First section of a shop without slides. */
 function Welcome({ site }: { site: Site }) {
   return (
     <section className={`${banner.root} on-sand`} aria-label="Welcome">
@@ -98,7 +98,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
       image,
     })),
     categories: categories.map(({ path, name, image }) => ({ path, name, image })),
-    /** Of the tile that leads to the whole shop. */
+    /** Photo of the tile that leads to the whole shop. */
     allPhoto: (slides[2] ?? slides[0])?.image ?? latest[0]?.images[0] ?? null,
     total,
     unique: unique.map(cardOf),
@@ -110,7 +110,7 @@ async function readHome(context: Readonly<RouterContextProvider>) {
   }
 }
 
-/** What a card shows of a product. */
+/** Data of a product's card. */
 function cardOf({ path, name, createdBy, images }: RecordOf<typeof product>) {
   return {
     path,
@@ -120,7 +120,7 @@ function cardOf({ path, name, createdBy, images }: RecordOf<typeof product>) {
   }
 }
 
-/** The shop as search engines know one; a fact that is not stored is left out. */
+/** Structured data of the shop (JSON-LD); values that are not stored are omitted. */
 function shopFacts(site: Site) {
   return jsonLd('FurnitureStore', {
     name: site.brand,

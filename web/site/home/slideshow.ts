@@ -2,12 +2,12 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react'
 
 export interface Slideshow {
   current: number
-  /** The slide that the current one is covering. */
+  /** Slide that the current one is covering. */
   previous: number | null
-  /** Whether the clock runs: not paused, and the tab is looked at. */
+  /** True unless paused or in a hidden tab. */
   isRunning: boolean
   isPaused: boolean
-  /** Slides whose photographs are wanted: those up to the furthest one seen, and the next. */
+  /** True for slides whose photos should load: those up to the furthest one seen, and the next. */
   wants: (slide: number) => boolean
   go: (slide: number) => void
   next: () => void
@@ -15,7 +15,10 @@ export interface Slideshow {
   togglePause: () => void
 }
 
-/** Which of `count` slides shows. The clock itself is the filling bar's animation, which calls `next`. */
+/**
+ * State of a slideshow with `count` slides. The timer is the bar's fill animation, which calls
+ * `next` at its end.
+ */
 export function useSlideshow(count: number): Slideshow {
   const [{ current, previous }, setPlace] = useState<{ current: number; previous: number | null }>({
     current: 0,
@@ -50,7 +53,7 @@ export function useSlideshow(count: number): Slideshow {
   }
 }
 
-/** Not before the script has taken over: a clock that ran out earlier would have told nobody. */
+/** False until hydration: an animation that ended earlier would have no listener. */
 function useVisible(): boolean {
   return useSyncExternalStore(
     (tell) => {

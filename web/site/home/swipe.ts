@@ -2,7 +2,9 @@ import { type PointerEvent, useRef } from 'react'
 
 const MIN_SWIPE_PX = 40
 
-/** Pointer handlers that tell a sideways swipe of a finger or pen from a scroll or a tap. */
+/**
+ * Pointer handlers that distinguish a horizontal swipe by finger or pen from scrolling and tapping.
+ */
 export function useSwipe(onLeft: () => void, onRight: () => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   return {

@@ -11,7 +11,7 @@ import css from './unique-products.module.css'
 
 const sizes = '(min-width:1336px)256px,(min-width:900px)20vw,(min-width:600px)44vw,92px'
 
-/** What a phone shows before it is asked for more: whole rows in one column, two and four. */
+/** Products that phones show initially: fills whole rows of one, two and four columns. */
 const INITIAL_PRODUCTS = 8
 
 interface UniqueProps {
@@ -59,7 +59,7 @@ function Discs({ products }: Pick<UniqueProps, 'products'>) {
   )
 }
 
-/** A round photograph, with a ring that draws itself around it. */
+/** Round photo with a ring that is drawn on hover. */
 function Disc({ image }: { image: PictureData | null }) {
   return (
     <span className={css.disc}>

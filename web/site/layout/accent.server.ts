@@ -1,7 +1,7 @@
 import { accentShades, defaultAccent } from '../../../domain/branding/accent.ts'
 import swing from '../../styles/swing.svg?raw'
 
-/** The rules that give a page the shop's own colour; none where it has the usual one. */
+/** CSS rules for the shop's accent colour; none for the default. */
 export function accentRules(accent: string | null): string {
   if (accent === null) return ''
   const shades = accentShades(accent)
@@ -22,7 +22,9 @@ function rule(selector: string, properties: Record<string, string>): string {
   return `${selector}{${lines.join(';')}}`
 }
 
-/** What a style sheet draws from a file knows nothing of the page's colours. */
+/**
+ * Data URL of the swing in a colour: an SVG file in a style sheet cannot use the page's colours.
+ */
 function drawingIn(colour: string): string {
   const drawing = swing.replace(defaultAccent.toLowerCase(), colour)
   return `url("data:image/svg+xml,${encodeURIComponent(drawing)}")`

@@ -1,4 +1,4 @@
-/** A comma-separated address, with a line break after its second comma. */
+/** Comma-separated address with a line break after its second comma. */
 export function AddressLines({ address }: { address: string }) {
   const parts = address.split(',')
   const rest = parts.slice(2).join(',').trim()

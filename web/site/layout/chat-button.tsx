@@ -7,7 +7,7 @@ import { useOpeningNotice } from '../chat/opening-notice.ts'
 import { chatAddress, type Site } from '../content/site.ts'
 import css from './chat-button.module.css'
 
-/** Fixed in the corner of every public page, as long as there is a number to chat with. */
+/** Fixed chat button in the corner of every public page, if a number is stored. */
 export function ChatButton({ site }: { site: Site }) {
   const button = useRef<HTMLAnchorElement>(null)
   useHideOverControls(button)
@@ -32,14 +32,14 @@ export function ChatButton({ site }: { site: Site }) {
   )
 }
 
-/** Links that open the chat about something: beside one of them nobody needs the button. */
+/** Links that open a chat about something, which make the button redundant. */
 const orders = '[data-opens-chat]'
-/** What can be pressed or is read to its end; photographs, films and running text may lie below the button. */
+/** Controls and text that must not be covered; photos, videos and body text may be. */
 const controls = `${orders}, main :is(button:not([data-under-chat]), input, select, textarea, .${button.root}, .${card.root} :is(h2, h3, p, span), [data-clear-of-chat]), footer a`
 
 /**
- * Takes the button away while it would lie on a control, and while an order button is on the screen that
- * reaches into its column. In the margin of a wide page it always stays.
+ * Hides the button while it would cover a control, and while an order button in its column is
+ * visible. In the margin of a wide page it always stays.
  */
 function useHideOverControls(button: RefObject<HTMLAnchorElement | null>): void {
   useEffect(() => {
@@ -54,7 +54,7 @@ function useHideOverControls(button: RefObject<HTMLAnchorElement | null>): void 
       })
       place.toggleAttribute('data-hidden', isCoveringControl)
     }
-    // Called at once, and whenever the page grows or shrinks.
+    // ResizeObserver also calls back initially.
     const observer = new ResizeObserver(look)
     observer.observe(document.body)
     addEventListener('scroll', look, { passive: true })

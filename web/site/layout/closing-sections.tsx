@@ -1,7 +1,7 @@
 import { CustomDesign } from './custom-design.tsx'
 import { PhotoFeed } from './photo-feed.tsx'
 
-/** What every page ends with. */
+/** Sections at the end of every page. */
 export function ClosingSections() {
   return (
     <>

@@ -5,7 +5,7 @@ import type { Site } from '../content/site.ts'
 import css from './connection-notice.module.css'
 import { retryNavigations, useLostConnection } from './offline-navigation.ts'
 
-/** Says that the next page cannot be fetched, over the one that the visitor stays on. */
+/** Notice on the current page that the next one cannot be fetched. */
 export function ConnectionNotice({ site }: { site: Site }) {
   const isLost = useLostConnection()
   const [isOffline, setIsOffline] = useState(false)
@@ -27,8 +27,9 @@ export function ConnectionNotice({ site }: { site: Site }) {
 }
 
 /**
- * Keeps the present page while the browser is offline: the router answers a script that cannot be fetched by a reload.
- * Mounted only then, since the router warns of a place on the page (`#main`) whenever there is a blocker.
+ * Blocks navigation while the browser is offline: React Router reloads the page if a script cannot
+ * be fetched. Mounted only then, since any blocker makes the router warn about hash links
+ * (`#main`).
  */
 function OfflineBlocker({ site, onOnline }: { site: Site; onOnline: () => void }) {
   const blocker = useBlocker(() => !navigator.onLine)

@@ -8,11 +8,11 @@ interface ContactLinksProps {
   site: Site
   order: readonly ContactChannel[]
   className?: string
-  /** Those that are told apart from the rest, by a class of their own. */
+  /** Channels with a class of their own. */
   aside?: { names: readonly ContactChannel[]; className: string | undefined }
 }
 
-/** Round buttons for the ways to reach the shop; one that is not stored is not shown. */
+/** Round buttons for the shop's contact channels; only stored ones are rendered. */
 export function ContactLinks({ site, order, className = '', aside }: ContactLinksProps) {
   return listContactLinks(site, order).map(({ name, href, label, outside }) => (
     <a

@@ -26,12 +26,12 @@ export function CustomDesign() {
   )
 }
 
-/** Nobody sees the end of a page in its first moments. */
+/** The section is at the end of the page, out of view at first. */
 const LOAD_DELAY_MS = 3000
 
 /**
- * The drawing is a file of its own: as markup it would be part of every page's script. It is fetched when
- * the page has come, or at the first scroll.
+ * The drawing is a separate file, which would otherwise enlarge every page's script. Loaded after a
+ * delay or at the first scroll.
  */
 function Drawing() {
   const [isWanted, setWanted] = useState(false)

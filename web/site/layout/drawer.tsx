@@ -19,14 +19,14 @@ import { NavigationLinks } from './navigation-links.tsx'
 
 const id = 'drawer'
 
-/** Keys that move about or follow a link; closing at once would take the link away under them. */
+/** Keys that move the focus or follow a link; closing on them would remove the link first. */
 const navigationKeys = new Set(['Tab', 'Shift', 'Enter', ' '])
 
 export interface OpenDrawerProps {
   drawer: HTMLElement
 }
 
-/** Opens the drawer without any script. */
+/** Opens the drawer without JavaScript. */
 export function DrawerButton() {
   return (
     <button
@@ -41,14 +41,14 @@ export function DrawerButton() {
   )
 }
 
-/** A popover, which the browser shows at once; the rest of the page is held back after that. */
+/** Popover, which the browser opens at once; the focus trap is set up afterwards. */
 export function Drawer({ site }: { site: Site }) {
   const [drawer, setDrawer] = useState<HTMLElement | null>(null)
   const [DrawerOverlay, setOpenDrawer] = useState<ComponentType<OpenDrawerProps> | null>(null)
   const letGo = useRef<() => void>(null)
-  // One that is taken away while it is open says nothing of it.
+  // An open popover that is unmounted fires no toggle event.
   useEffect(() => () => letGo.current?.(), [])
-  // Before it closes, too: the focus goes back to a button that can take it.
+  // Handles `beforetoggle`, because the focus can only return to a button that is no longer inert.
   const hold = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
     letGo.current?.()
     letGo.current = newState === 'open' ? trapFocus(currentTarget) : null
@@ -90,7 +90,7 @@ export function Drawer({ site }: { site: Site }) {
   )
 }
 
-/** Whoever closed the drawer by a press beside its links left the focus nowhere. */
+/** A click outside the links closes the drawer and leaves the focus on the body. */
 function giveFocusBack() {
   if (document.activeElement !== document.body) return
   document.querySelector<HTMLElement>(`[popovertarget=${id}]`)?.focus()

@@ -1,6 +1,6 @@
 /**
- * Holds everything but one element back, so that focus and pointer stay in it; answers what lets go. The whole
- * page is styled anew for that, so it waits until the element is painted.
+ * Focus trap: makes everything outside one element inert. Returns the function that releases it.
+ * Delayed until the element is painted, because it restyles the whole page.
  */
 export function trapFocus(shown: Element): () => void {
   const held: HTMLElement[] = []
@@ -18,7 +18,7 @@ export function trapFocus(shown: Element): () => void {
   }
 }
 
-/** All that lies neither in an element nor around it. */
+/** Elements that neither contain the element nor are inside it. */
 function listOutsideElements(element: Element): HTMLElement[] {
   const { parentElement } = element
   if (parentElement === null) return []

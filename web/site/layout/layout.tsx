@@ -8,20 +8,20 @@ import type { Route } from './+types/layout.ts'
 import { accentRules } from './accent.server.ts'
 import { ChatButton } from './chat-button.tsx'
 import { ConnectionNotice } from './connection-notice.tsx'
-// As the router makes it, which gives a default export its own.
+// Imports its own default export, because React Router wraps it to pass props.
 import Finished from './layout.tsx'
 import { LinkNavigation } from './link-navigation.tsx'
 import { ScrollRestoration } from './scroll-restoration.tsx'
 import { useReveal } from './scroll-reveal.ts'
 import { Footer } from './site-footer.tsx'
 import { Header } from './site-header.tsx'
-// Of the two that come late: they find their styles on the page.
+// Styles of lazy components: preloaded with the page, so that their chunks need no style sheet.
 import '../ui/drawing.module.css'
 import '../errors/not-found-page.module.css'
 import { type Site, siteRouteId } from '../content/site.ts'
 import { readSite } from '../content/site-data.server.ts'
 
-// What hardly anybody meets is not part of every page's script.
+// Error pages are rare and kept out of every page's script.
 const NotFound = lazy(() => import('../errors/not-found-page.tsx'))
 const TooManyRequests = lazy(() => import('../errors/too-many-requests.tsx'))
 const ErrorPage = lazy(() => import('../errors/error-page.tsx'))
@@ -42,7 +42,7 @@ export default function SiteLayout({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** What a page below throws is told inside the frame; without the shop's data there is no frame. */
+/** Renders errors of a page inside the frame; without the shop's data there is no frame. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const site = useRouteLoaderData<Site>(siteRouteId)
   const message = <Suspense>{tell(error, site)}</Suspense>

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react'
 import { createPath, PrefetchPageLinks, useLocation, useNavigate } from 'react-router'
 import { isPageAddress } from '../../../domain/urls/page-paths.ts'
 
-/** How long somebody points at a link before it is meant. */
+/** Hover time after which a link is prefetched. */
 const PREFETCH_DELAY_MS = 80
 
 /**
- * Follows the links to public pages without leaving the site, and fetches ahead what a visitor is
- * about to follow. Without it, and where something else has answered a click, they are links.
+ * Client-side navigation for links to public pages, with prefetching on hover, focus and touch.
+ * Without it, or if another handler has prevented the click, they are plain links.
  */
 export function LinkNavigation() {
   const navigate = useNavigate()
@@ -26,7 +26,7 @@ export function LinkNavigation() {
       navigate(path, {
         replace: path === current,
         preventScrollReset: preservesScroll !== undefined,
-        // One page melts into the next, where the browser can and the visitor likes things to move.
+        // View transition, if the browser supports it and the visitor accepts motion.
         viewTransition: preservesScroll === undefined && canTransitionTo(link),
         state: preservesScroll === undefined ? undefined : { keepsFocus: true },
       })
@@ -40,7 +40,7 @@ export function LinkNavigation() {
     const intend = ({ target, type }: Event) => {
       clearTimeout(timer)
       const link = linkOf(target)
-      // An opened menu puts the focus on its first link: that is nobody's wish.
+      // An opened menu focuses its first link, which expresses no intent.
       const isMeant = type !== 'focusin' || link?.matches(':focus-visible') === true
       if (link !== null && isMeant)
         timer = setTimeout(() => setWanted(pathOf(link)), PREFETCH_DELAY_MS)
@@ -56,16 +56,19 @@ export function LinkNavigation() {
   return wanted === null || wanted === current ? null : <PrefetchPageLinks page={wanted} />
 }
 
-/** The link to a public page that an event is about. */
+/** Link to a public page around an event's target; null for any other. */
 function linkOf(target: EventTarget | null): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   if (link === null || link.target !== '' || link.origin !== location.origin) return null
-  // A place on the same page is the browser's.
+  // The browser handles hash links on the same page.
   const isPlace = link.getAttribute('href')?.startsWith('#') ?? true
   return isPlace || link.dataset.anew !== undefined || !isPageAddress(link.pathname) ? null : link
 }
 
-/** From further down, the ride to the top leads over, which a picture of the old page would hide. */
+/**
+ * Only near the top: during a scroll to the top, the transition's snapshot of the old page would
+ * hide the new one.
+ */
 function canTransitionTo({ pathname }: HTMLAnchorElement): boolean {
   const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
   const isNear = scrollY < innerHeight && pathname !== location.pathname

@@ -1,7 +1,7 @@
 import { addresses } from '../../../domain/urls/page-paths.ts'
 import { chatAddress, type Site } from '../content/site.ts'
 
-/** The four places of the site, in the header, the drawer and the footer, with the texts that name them. */
+/** Main pages of the site for header, drawer and footer, with the ids of their labels. */
 export const navigationPages = [
   { to: addresses.home, name: 'menuHome' },
   { to: addresses.about, name: 'menuAbout' },
@@ -15,11 +15,11 @@ export interface ContactLink {
   name: ContactChannel
   href: string
   label: string
-  /** Opens beside the site, in a new tab. */
+  /** Opens in a new tab. */
   outside: boolean
 }
 
-/** The ways to reach the shop that are stored, in the order asked for. */
+/** Contact links of the stored channels, in the requested order. */
 export function listContactLinks(site: Site, order: readonly ContactChannel[]): ContactLink[] {
   const all: Record<ContactChannel, { href: string | null; label: string; outside: boolean }> = {
     facebook: { href: site.facebookLink || null, label: 'Our Facebook page', outside: true },
@@ -34,8 +34,8 @@ export function listContactLinks(site: Site, order: readonly ContactChannel[]): 
 }
 
 /**
- * `@name` from a profile's address, else the address without what every address has. As it was
- * written: servers and browsers do not agree on what `URL` encodes, and the page would be drawn anew.
+ * `@name` from a profile URL, else the URL's host. Parsed by a regular expression: server and
+ * browser differ in what `URL` encodes, which would be a hydration mismatch.
  */
 export function handleOf(link: string): string {
   const parts = /^https?:\/\/(?:www\.)?(?<host>[^/?#]*)\/*(?<name>[^/?#]*)/i.exec(link)?.groups

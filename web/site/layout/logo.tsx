@@ -10,7 +10,7 @@ interface LogoProps {
   className?: string
 }
 
-/** The shop's own logo, else a drawn swing with the shop's name beside it; leads home. */
+/** Shop's own logo, else a drawn swing with the shop's name; links to the home page. */
 export function Logo({ site, className = '' }: LogoProps) {
   return (
     <PageLink className={`${css.root} ${className}`} to={addresses.home}>
@@ -34,7 +34,7 @@ export function Logo({ site, className = '' }: LogoProps) {
   )
 }
 
-/** One short word is set large, two stand one above the other; any other name is set smaller. */
+/** Stacks one or two short words in large type; any other name is smaller on two lines. */
 function Wordmark({ brand }: { brand: string }) {
   const words = brand.split(/\s+/)
   const [first, second] = words

@@ -3,7 +3,7 @@ import type { Site } from '../content/site.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import { navigationPages } from './links.ts'
 
-/** The four places, the current one marked: home by its very address, the others by its beginning. */
+/** Main pages with the current one marked: home by exact path, the others by prefix. */
 export function NavigationLinks({ site: { texts } }: { site: Site }) {
   const { pathname } = useLocation()
   return navigationPages.map(({ to, name }) => (
@@ -13,7 +13,7 @@ export function NavigationLinks({ site: { texts } }: { site: Site }) {
   ))
 }
 
-/** A page below a place is not the place itself, and is told so. */
+/** `page` for the page itself, `true` for a page below it. */
 function currentOf(place: string, pathname: string): 'page' | 'true' | undefined {
   if (pathname === place) return 'page'
   return place !== '/' && pathname.startsWith(place) ? 'true' : undefined

@@ -3,13 +3,14 @@ import { type DataStrategyResult, type MiddlewareFunction, redirect } from 'reac
 
 type ClientMiddleware = MiddlewareFunction<Record<string, DataStrategyResult>>
 
-/** Navigations that wait for a connection, each as the call that repeats it. */
+/** Pending navigations, as callbacks that retry them. */
 const waiting = new Set<() => void>()
 const listeners = new Set<() => void>()
 
 /**
- * Client middleware of the public pages. Where a page's data cannot be fetched for want of a connection, the visitor stays
- * on the present page, is told, and the navigation is repeated when they say so or the connection is back.
+ * Client middleware of the public pages. If a page's data cannot be fetched without a connection,
+ * the visitor stays on the current page with a notice, and the navigation is retried on request or
+ * once the connection is back.
  */
 export const retryWithoutConnection: ClientMiddleware = async ({ request }, next) => {
   const results = await next()
@@ -19,7 +20,7 @@ export const retryWithoutConnection: ClientMiddleware = async ({ request }, next
   throw redirect(pathname + search)
 }
 
-/** What `fetch` throws when no response came; its messages differ by browser, its type does not. */
+/** `fetch` rejects with a TypeError if there was no response; its message differs by browser. */
 function isConnectionError(error: unknown): boolean {
   return error instanceof TypeError
 }
@@ -36,7 +37,7 @@ function waitForRetry(signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Whether a navigation waits for a connection. */
+/** True while a navigation waits for a connection. */
 export function useLostConnection(): boolean {
   return useSyncExternalStore(
     subscribe,

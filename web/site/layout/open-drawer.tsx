@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
 import type { OpenDrawerProps } from './drawer.tsx'
 
-/** Closes the open drawer on the way back, and when the window grows too wide for a menu button. */
+/** Closes the open drawer on Back, and when the window grows too wide for the menu button. */
 export function DrawerOverlay({ drawer }: OpenDrawerProps) {
   useCloseOnBack(true, () => drawer.hidePopover())
   useEffect(() => {

@@ -6,9 +6,8 @@ import {
 } from 'react-router'
 
 /**
- * A new page starts at its top, reached smoothly (the stylesheet says how), and with the focus on
- * its content. Going back lands at once where the visitor was: a slow ride there would only be in
- * the way.
+ * Scroll and focus management: a new page scrolls smoothly to its top (see the style sheet) and
+ * focuses its content. Going back jumps to the previous position without animation.
  */
 export function ScrollRestoration({ mainId }: { mainId: string }) {
   const { pathname } = useLocation()
@@ -20,19 +19,19 @@ export function ScrollRestoration({ mainId }: { mainId: string }) {
     if (!keepsScroll) document.getElementById(mainId)?.focus({ preventScroll: true })
   }, [pathname, mainId, keepsScroll])
   useScrollBehaviour()
-  // The router's own component adds a script that does what a browser does by itself.
+  // The router's own component adds a script that duplicates what browsers do.
   useScrollRestoration()
   return null
 }
 
-/** Whether a page only changed what it shows, under the hands of the visitor: `{ keepsFocus: true }`. */
+/** True for navigations that only change the current view: `{ keepsFocus: true }`. */
 export function useKeepsScroll(): boolean {
   const { state } = useLocation()
   const isReturn = useNavigationType() === 'POP'
   return !isReturn && typeof state === 'object' && state !== null && 'keepsFocus' in state
 }
 
-/** Before `useScrollRestoration`, since effects run in that order and its effect does the scrolling. */
+/** Must run before `useScrollRestoration`: effects run in order and its effect scrolls. */
 function useScrollBehaviour() {
   const { key } = useLocation()
   const isReturn = useNavigationType() === 'POP' && key !== 'default'

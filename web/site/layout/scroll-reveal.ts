@@ -4,9 +4,9 @@ import { useLocation } from 'react-router'
 const REVEAL_OFFSET_PX = 50
 
 /**
- * Lets `[data-reveal]` blocks rise into view, once each. Nothing waits until the visitor scrolls for
- * the first time on a page, and then only what is still below the fold: without JavaScript, with
- * reduced motion, on paper and for a reader that never scrolls, everything simply is there.
+ * Reveals `[data-reveal]` blocks once each when they enter the viewport. Nothing is hidden until
+ * the first scroll on a page, and then only blocks below the fold: without JavaScript, with reduced
+ * motion, in print and without scrolling everything is visible.
  */
 export function useReveal(): void {
   const { pathname } = useLocation()

@@ -37,7 +37,7 @@ function useScrolled(): boolean {
   const [isScrolled, setScrolled] = useState(false)
   useEffect(() => {
     const look = () => setScrolled(window.scrollY > 4)
-    // With the next picture: asked now, the browser would have to lay out the page before its time.
+    // Deferred to the next frame: reading `scrollY` now would force an early layout.
     const first = requestAnimationFrame(look)
     window.addEventListener('scroll', look, { passive: true })
     return () => {

@@ -3,8 +3,8 @@ import type { Route } from './+types/admin-manifest.ts'
 import { manifestIcons } from './icons.server.ts'
 
 /**
- * The manifest of the back office as an app of its own, so that only whoever installs that one is offered
- * the shop where a phone's gallery shares photographs.
+ * Web app manifest of the admin, separate from the shop's, so that only people who install the
+ * admin see it as a share target of their phone's gallery.
  */
 export async function loader({ context }: Route.LoaderArgs) {
   const { brand, logo } = await readSite(context)

@@ -1,6 +1,6 @@
 import { iconUrl, type Picture } from '../../../domain/media/media.ts'
 
-/** How the pages name the shop's icon: that of its logo, or null where the shipped one stands in. */
+/** Icon links of the shop's logo, or null for the default icons. */
 export function iconLinks(logo: Picture | null) {
   if (logo === null) return null
   const type = 'image/png'
@@ -11,7 +11,7 @@ export function iconLinks(logo: Picture | null) {
   ]
 }
 
-/** The same for the app's manifest, where the largest may also be cut to a circle. */
+/** Manifest icons; the largest may also be cropped to a circle (maskable). */
 export function manifestIcons(logo: Picture | null) {
   const [small, large] =
     logo === null

@@ -2,7 +2,7 @@ import { readSite } from '../content/site-data.server.ts'
 import type { Route } from './+types/site-manifest.ts'
 import { manifestIcons } from './icons.server.ts'
 
-/** The web app manifest, under the shop's own name. */
+/** Web app manifest with the shop's name and colour. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { accent, brand, logo, metaDescription, blurb } = await readSite(context)
   const manifest = {

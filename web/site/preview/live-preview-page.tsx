@@ -20,7 +20,7 @@ import css from './live-preview-page.module.css'
 
 const ownHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
-/** Nothing of any product: what the shop says around one. */
+/** Texts and currency of the shop, without any product data. */
 export async function loader({ context }: Route.LoaderArgs) {
   const [texts, { menuProducts }, offerTexts, { currency }] = await Promise.all([
     readTexts(context, 'product', 'shop'),
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** A product as visitors will see it, drawn of what the form beside it holds. Nothing in it leads anywhere. */
+/** Preview of a product with the unsaved values of the admin's form. Its links are inert. */
 export default function PreviewPage() {
   const currentMessage = usePreviewMessage()
   if (currentMessage === null)
@@ -80,7 +80,7 @@ function Card({ product }: PreviewMessage) {
   )
 }
 
-/** What the page around this one says last, if that is ours. */
+/** Last message of the embedding page, if it has the same origin. */
 function usePreviewMessage(): PreviewMessage | null {
   const [currentMessage, setShareStatus] = useState<PreviewMessage | null>(null)
   useEffect(() => {

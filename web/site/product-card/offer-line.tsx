@@ -1,7 +1,7 @@
 import css from './offer-line.module.css'
 import type { OfferTexts } from './product-teaser.ts'
 
-/** What a product costs and whether it can be had; nothing where neither is said. */
+/** Price and availability of a product; renders nothing if neither is set. */
 export function OfferLine({ offer, className }: { offer?: OfferTexts; className?: string }) {
   if (offer === undefined) return null
   const { price, before, availability, soldAction } = offer

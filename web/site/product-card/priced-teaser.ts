@@ -5,7 +5,7 @@ import { availabilityText, isSold } from '../../../domain/shop/availability.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { type OfferTexts, type ProductTeaser, toTeaser } from './product-teaser.ts'
 
-/** A teaser with price and availability, in the shop's currency and words. */
+/** Teaser with formatted price and availability, in the shop's currency and texts. */
 export function toPricedTeaser(
   record: RecordOf<typeof product>,
   currency: string,
@@ -14,7 +14,7 @@ export function toPricedTeaser(
   const availability = availabilityText(record, texts)
   const price = describePrice(record, currency, texts)
   if (availability === '' && price === null) return toTeaser(record)
-  // What is not said does not stand in the page either.
+  // Unset values are omitted from the page's data.
   const offer: OfferTexts = {
     ...(availability !== '' && { availability }),
     ...(price !== null && { price: price.now }),

@@ -15,9 +15,9 @@ const sizes = '(min-width:1336px)302px,(min-width:1024px)22vw,(min-width:900px)3
 
 interface ProductCardProps {
   product: ProductTeaser
-  /** The line below the name. */
+  /** Text below the name. */
   note: string
-  /** Whether it has the first photograph of the page. */
+  /** Loads the photo eagerly: the card is the first of the page. */
   isEager?: boolean
 }
 

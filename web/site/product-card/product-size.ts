@@ -5,8 +5,8 @@ interface Sizes {
 }
 
 /**
- * A product's size as it was typed: `W 120 × L 202 × H 205 cm`, the unit once where it is the same behind plain
- * numbers. What is missing is left out; empty where nothing is there.
+ * Size of a product as typed: `W 120 × L 202 × H 205 cm`, the unit only once if all plain numbers
+ * share it. Missing sides are left out; empty if there are none.
  */
 export function sizeOf({ width, length, height }: Sizes): string {
   const known = Object.entries({ W: width, L: length, H: height }).filter(([, text]) => text !== '')

@@ -6,28 +6,28 @@ import type { ProductChat } from '../chat/product-chat.server.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
 import { sizeOf } from './product-size.ts'
 
-/** What a card shows of a product: much less than the record, and sent with every page. */
+/** Data of a product's card: much smaller than the record, because it is embedded in pages. */
 export interface ProductTeaser {
   _id: string
   path: string
   name: string
   category: string
   material: string
-  /** As it was typed: `120 × 202 × 205 cm`; empty where there is none. */
+  /** Size as typed: `120 × 202 × 205 cm`; empty if there is none. */
   size: string
   picture: Picture | null
-  /** Where it is asked about in other words, or elsewhere, than the rest. */
+  /** Chat message and URL, if they differ from the defaults. */
   chat?: ProductChat | undefined
-  /** What is said of price and availability; absent, with each of its texts, where nothing is. */
+  /** Formatted price and availability; unset texts are absent. */
   offer?: OfferTexts
 }
 
 export interface OfferTexts {
   availability?: string
   price?: string
-  /** What it cost before the sale. */
+  /** Price before the sale. */
   before?: string
-  /** Of a sold product: what the button says in place of ordering it. */
+  /** Sold products: label of the button that replaces ordering. */
   soldAction?: string
 }
 
@@ -43,7 +43,7 @@ export function toTeaser(record: RecordOf<typeof product>): ProductTeaser {
   }
 }
 
-/** What the visitor's browser keeps of it. */
+/** Data of a product that the browser stores. */
 export function storedOf({ _id, path, name, picture }: ProductTeaser): StoredProduct {
   return { _id, path, name, picture }
 }

@@ -1,8 +1,8 @@
 import { tokenKey } from '../../ui/token-storage-key.ts'
 
 /**
- * Whoever is signed in to the back office is led to what visitors do not see: to the same page at a private
- * address. Everybody else stays where they are, and so do they where there is no such product.
+ * Redirects signed-in administrators from a product that visitors cannot see to its private
+ * preview. Does nothing for visitors, or if the product does not exist.
  */
 export async function redirectToAdminPreview(id: string): Promise<void> {
   const token = readToken()
@@ -17,7 +17,7 @@ export async function redirectToAdminPreview(id: string): Promise<void> {
     const { url }: { url: string } = await response.json()
     location.replace(new URL(url).pathname)
   } catch {
-    // The page that is there says all there is to say.
+    // The not found page stays.
   }
 }
 

@@ -2,14 +2,14 @@ import type { EmblaCarouselType } from 'embla-carousel'
 import { type RefObject, useEffect, useRef } from 'react'
 
 interface Loop {
-  /** For the box around the row of slides. */
+  /** Ref of the box around the row of slides. */
   view: RefObject<HTMLDivElement | null>
   turn: (step: 1 | -1) => void
 }
 
 /**
- * A row that goes on with the first slide behind the last. Until the visitor comes near, and without
- * JavaScript, it is a row that the browser scrolls; how many slides show is the stylesheet's.
+ * Endless carousel. Until it comes near the viewport, and without JavaScript, it is a row with
+ * native scrolling; the style sheet sets the number of visible slides.
  */
 export function useLoop(): Loop {
   const view = useRef<HTMLDivElement>(null)
@@ -27,7 +27,7 @@ export function useLoop(): Loop {
             if (view.current === box) carousel.current = loop
             else loop.destroy()
           },
-          // It stays a row that scrolls.
+          // Without the library it stays a scrolling row.
           () => {},
         )
       },

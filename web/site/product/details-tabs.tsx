@@ -3,7 +3,10 @@ import { useTexts } from '../content/texts.ts'
 import css from './details-tabs.module.css'
 import type { ProductView } from './product-page.server.ts'
 
-/** Without JavaScript and on paper both panels stand one below the other, each under its name. */
+/**
+ * Tabs of a product's details. Without JavaScript and in print both panels are shown below each
+ * other.
+ */
 export function DetailsTabs({ product }: { product: ProductView }) {
   const texts = useTexts<'product'>()
   const id = useId()
@@ -52,7 +55,7 @@ export function DetailsTabs({ product }: { product: ProductView }) {
               role="tabpanel"
               id={`${id}-panel-${index}`}
               aria-labelledby={`${id}-tab-${index}`}
-              // biome-ignore lint/a11y/noNoninteractiveTabindex: nothing in a panel takes the focus
+              // biome-ignore lint/a11y/noNoninteractiveTabindex: the panel contains nothing focusable
               tabIndex={0}
               hidden={index !== chosen}
             >

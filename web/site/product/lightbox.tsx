@@ -9,16 +9,19 @@ import './lightbox.css'
 export interface LightboxProps {
   name: string
   pictures: Picture[]
-  /** The photograph to begin with. */
+  /** Index of the initial photo. */
   index: number
-  /** What was pressed: the photograph grows out of it and shrinks back into it. */
+  /** Clicked element, from which the photo zooms in and to which it zooms back. */
   opener: HTMLElement | null
-  /** Called when another photograph is looked at. */
+  /** Called with the index of the new photo. */
   onTurn: (index: number) => void
   onClose: () => void
 }
 
-/** Photographs as large as the screen: pinch, wheel or double tap to zoom, arrows to turn, Escape or back. */
+/**
+ * Full-screen photo viewer: pinch, wheel or double tap to zoom, arrows to move on, Escape or Back
+ * to close.
+ */
 export function Lightbox(props: LightboxProps) {
   const viewer = useRef<PhotoSwipe>(null)
   useCloseOnBack(true, () => viewer.current && closeViewer(viewer.current))
@@ -70,7 +73,7 @@ function createViewer({ name, pictures, index, opener }: LightboxProps): PhotoSw
   return viewer
 }
 
-/** While it opens it cannot be closed, and does so as soon as it has. */
+/** PhotoSwipe cannot close during its opening animation, so closing waits for its end. */
 function closeViewer(viewer: PhotoSwipe): void {
   if (viewer.opener.isOpen) viewer.close()
   else viewer.on('openingAnimationEnd', () => viewer.close())

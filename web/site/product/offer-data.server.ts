@@ -2,7 +2,10 @@ import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { isAvailability } from '../../../domain/shop/availability.ts'
 
-/** As search engines call it. When one is back, nobody says in a form that they read. */
+/**
+ * Availabilities of schema.org. `back-on` is out of stock, because its date is free text that
+ * search engines cannot parse.
+ */
 const itemAvailabilities = {
   'in-stock': 'InStock',
   'made-to-order': 'MadeToOrder',
@@ -10,7 +13,7 @@ const itemAvailabilities = {
   'back-on': 'OutOfStock',
 } as const
 
-/** What search engines are told of a product's price, but for its address; null where none is set. */
+/** Structured data of a product's offer, without its URL; null if no price is set. */
 export function offerFacts(
   { price, salePrice, availability }: RecordOf<typeof product>,
   currency: string,

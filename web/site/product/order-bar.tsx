@@ -11,8 +11,8 @@ interface OrderBarProps {
 }
 
 /**
- * On a phone: the order button again, at the foot of the screen, while the first one is off it. It is the
- * last element of the page and sticks to the screen from there, so that it covers no last line.
+ * Order button at the bottom of a phone's screen, while the main one is off-screen. It is the last
+ * element of the page and sticky, so that it never covers the last line.
  */
 export function OrderBar({ product, orderRef }: OrderBarProps) {
   const isOffScreen = useIsOffScreen(orderRef)
@@ -27,10 +27,10 @@ export function OrderBar({ product, orderRef }: OrderBarProps) {
   )
 }
 
-/** What the fixed header covers at the top is not seen. */
+/** Area below the fixed header. */
 const seen = { rootMargin: '-80px 0px 0px' }
 
-/** Whether an element is above or below the screen; false until the browser has said so. */
+/** True if an element is outside the viewport; false until the observer has reported. */
 function useIsOffScreen(element: RefObject<HTMLElement | null>): boolean {
   const [isOffScreen, setOffScreen] = useState(false)
   useEffect(() => {

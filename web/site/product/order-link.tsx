@@ -10,7 +10,7 @@ interface OrderLinkProps {
   small?: boolean
 }
 
-/** Opens the chat with the whole product in the message; a quieter button where the product is sold. */
+/** Opens a chat about the product; less prominent if it is sold. */
 export function OrderLink({ product, className, small = false }: OrderLinkProps) {
   const { orderAction } = useTexts<'product'>()
   const soldAction = product.offer?.soldAction

@@ -11,12 +11,12 @@ import type { Route } from './+types/order-redirect.ts'
 import { readMissingProduct } from './product-not-found.server.ts'
 import { findProduct } from './product-page.server.ts'
 
-/** A chat with a reference is one visitor's own, and no search engine shall list it as a page. */
+/** The chat URL holds a reference of one visitor, so it must neither be cached nor indexed. */
 const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
 
 /**
- * Redirects to the chat that the order button of a product opens. Records nothing: the enquiry was
- * recorded where the QR code was shown, under the reference in its address.
+ * Redirects to the chat that the product's order button opens. Records no enquiry: it was recorded
+ * when the QR code was shown, under the reference in the URL.
  */
 export async function loader({ params, context }: Route.LoaderArgs): Promise<Response> {
   const { ending, reference = '' } = params
@@ -32,7 +32,7 @@ export async function loader({ params, context }: Route.LoaderArgs): Promise<Res
   return redirect(reference === '' ? link : withReference(link, reference), { headers })
 }
 
-/** The product, or null where visitors see none of this id. */
+/** Product with this id, or null if visitors cannot see it. */
 async function findShown(context: Readonly<RouterContextProvider>, id: string) {
   try {
     return await context.get(scopeContext).services.products.readShown(id)
@@ -42,7 +42,7 @@ async function findShown(context: Readonly<RouterContextProvider>, id: string) {
   }
 }
 
-/** Draws nothing: the loader redirects or throws, and the layout shows what it throws. */
+/** Never rendered: the loader redirects or throws, and the layout renders the error. */
 export default function OrderRedirect() {
   return null
 }

@@ -17,12 +17,12 @@ import type { ProductView } from './product-page.server.ts'
 import { QrButton } from './qr-button.tsx'
 import { ShareButton } from './share-button.tsx'
 
-/** In letters: more would fill a phone's screen in the size of a heading. */
+/** Characters; a longer name would fill a phone's screen at heading size. */
 const LONG_NAME_LENGTH = 90
 
 interface ProductDetailsProps {
   product: ProductView
-  /** Where the order button stands, for the bar that takes its place. */
+  /** Ref of the order button, which the sticky bar replaces when off-screen. */
   orderRef: RefObject<HTMLDivElement | null>
 }
 
@@ -70,7 +70,7 @@ export function ProductDetails({ product, orderRef }: ProductDetailsProps) {
   )
 }
 
-/** On paper only: whose it is, and where it is found again. */
+/** Shop and URL of the product, for print only. */
 function Imprint({ path }: { path: string }) {
   const { brand, phone, origin } = useSite()
   return (

@@ -16,9 +16,9 @@ interface GalleryProps {
   pictures: Picture[]
 }
 
-/** One photograph large, all of them small below it, and each of them as large as the screen. */
+/** Gallery with one large photo, thumbnails below it, and a full-screen viewer. */
 export function Gallery({ name, pictures }: GalleryProps) {
-  // Counts on past the last photograph and below the first, as the row of thumbnails does.
+  // Unbounded index, beyond the last photo and below the first, as in the thumbnails.
   const [turn, setTurn] = useState(0)
   const index = modulo(turn, pictures.length)
   const picture = pictures[index]
@@ -37,7 +37,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   const enlarge = (event: MouseEvent) => {
     event.preventDefault()
     if (swipe.justHappened()) return
-    // The viewer comes with the first photograph that is enlarged; without it the image itself opens.
+    // The viewer is loaded on first use; if that fails, the image itself opens.
     import('./lightbox.tsx').then(
       (module) => setLightbox(() => module.Lightbox),
       () => location.assign(getLargestUrl(picture)),
@@ -103,7 +103,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
   )
 }
 
-/** The shorter way round a circle of `count`. */
+/** Shorter way around a circle of `count`. */
 function stepsTo(difference: number, count: number): number {
   const forward = modulo(difference, count)
   return forward > count / 2 ? forward - count : forward
@@ -111,12 +111,12 @@ function stepsTo(difference: number, count: number): number {
 
 const MIN_SWIPE_PX = 40
 
-/** A finger's stroke to the left or right; one that goes up or down stays the page's. */
+/** Horizontal swipe by finger; vertical ones scroll the page. */
 function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null)
   const swipedAt = useRef(0)
   return {
-    /** The click that ends a stroke is not meant as one. */
+    /** True for the click that ends a swipe, which must be ignored. */
     justHappened: () => Date.now() - swipedAt.current < 400,
     handlers: {
       onPointerDown({ pointerType, isPrimary, clientX, clientY }: PointerEvent) {

@@ -5,7 +5,7 @@ import type { Site } from '../content/site-data.server.ts'
 import { breadcrumbFacts, jsonLd, pageHead } from '../seo/page-meta.server.ts'
 import type { ProductView } from './product-page.server.ts'
 
-/** The head of a product's page. */
+/** Meta tags of a product page. */
 export function productHead(site: Site, product: ProductView): MetaDescriptor[] {
   const { _id, path, name, category, fullMaterial, picture } = product
   const description = product.description || undefined
@@ -19,8 +19,8 @@ export function productHead(site: Site, product: ProductView): MetaDescriptor[] 
 }
 
 /**
- * What search engines are told of a product. Without an offer it is no `Product` to them, which asks for a
- * price, a rating or an offer: prices are agreed in the chat.
+ * Structured data of a product. Without an offer it is not a `Product`, for which search engines
+ * require a price, rating or offer: such prices are agreed in the chat.
  */
 export function productFacts(site: Site, product: ProductView, offer: object | null): object[] {
   const { path, name, category, categoryPath, pictures } = product

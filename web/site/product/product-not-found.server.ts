@@ -8,14 +8,14 @@ import { shared } from '../content/cached-content.server.ts'
 import { isMissing } from '../errors/record-not-found.server.ts'
 import { toTeaser } from '../product-card/product-teaser.ts'
 
-/** No more than one looks at on a page that one did not want. */
+/** Maximum number of suggestions on the not found page. */
 const MAX_SIMILAR_PRODUCTS = 6
-/** Anything may stand in an address. */
+/** Bounds the input, since a URL may contain anything. */
 const MAX_STEP_LENGTH = 100
 
 /**
- * What a dead link to a product offers instead. `step` is what it ends with, `id` whom it is about, if
- * that is known: a deleted product's category still is.
+ * Suggestions for a dead link to a product. `step` is its last path segment, `id` the product's id,
+ * if known: a deleted product still has a category.
  */
 export async function readMissingProduct(
   context: Readonly<RouterContextProvider>,
@@ -40,7 +40,7 @@ export async function readMissingProduct(
     id,
     category: category && { name: category.name, path: category.path },
     isSimilar: similar.length > 0,
-    /** Where the chat opens, if not with the shop's own number. */
+    /** Chat URL of the category; undefined for the shop's own. */
     address: (await readProductChats(context)).addressOf(category),
     pieces: pieces.slice(0, MAX_SIMILAR_PRODUCTS).map(toTeaser),
     message: ['Hello, I have a question about the piece in this link:', url, 'Thank you!'].join(

@@ -9,7 +9,7 @@ import { toTeaser } from '../product-card/product-teaser.ts'
 import { offerFacts } from './offer-data.server.ts'
 import { toProductView } from './product-view-model.ts'
 
-/** The id of the product that the last step of an address names, deleted ones included, or null. */
+/** Id of the product that a path segment names, including deleted ones; null if there is none. */
 export function findProduct(
   context: Readonly<RouterContextProvider>,
   step: string,
@@ -17,13 +17,13 @@ export function findProduct(
   return context.get(scopeContext).services.pageAddresses.find(product, step)
 }
 
-/** Everything the page of one product shows. Throws a 404 when there is none for visitors. */
+/** Data of a product page. Throws a 404 if visitors cannot see the product. */
 export async function readProductPage(context: Readonly<RouterContextProvider>, id: string) {
   const { products } = context.get(scopeContext).services
   return readPageOf(context, await products.readShown(id))
 }
 
-/** The same for a product that was found, whether visitors see it or not. */
+/** The same for a loaded record, whether or not visitors can see it. */
 export async function readPageOf(
   context: Readonly<RouterContextProvider>,
   record: RecordOf<typeof product>,
@@ -71,7 +71,7 @@ type ProductPage = Awaited<ReturnType<typeof readPageOf>>
 export type ProductView = ProductPage['product']
 export type ReviewView = ProductPage['reviews'][number]
 
-/** With one decimal; empty when there is nothing to take the mean of. */
+/** Mean with one decimal place; empty without ratings. */
 function meanOf(ratings: number[]): string {
   if (ratings.length === 0) return ''
   return (ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length).toFixed(1)

@@ -42,7 +42,7 @@ export async function loader({ params: { step = '', token }, context }: Route.Lo
   }
 }
 
-/** Those of a preview, and of no other page. */
+/** Only the loader of a preview sets headers. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders, errorHeaders }) =>
   errorHeaders ?? loaderHeaders
 

@@ -8,10 +8,10 @@ import { readTexts } from '../content/texts.server.ts'
 import { pageHead } from '../seo/page-meta.server.ts'
 import { readPageOf } from './product-page.server.ts'
 
-/** No cache keeps it and no search engine takes it up: it may be revoked any time. */
+/** Neither cached nor indexed, because a preview can be revoked at any time. */
 export const previewHeaders = { 'cache-control': 'private, no-store', 'x-robots-tag': 'noindex' }
 
-/** What is told in place of a page whose address works no more. */
+/** 404 response for an expired or revoked preview link. */
 export async function expiredPreview(context: Readonly<RouterContextProvider>) {
   const texts = await readTexts(context, 'lost')
   const lost = { texts: { ...texts, lostText: texts.lostPreviewText }, product: null }
@@ -19,8 +19,8 @@ export async function expiredPreview(context: Readonly<RouterContextProvider>) {
 }
 
 /**
- * The page of a product as it will be, for whoever has the token. Throws a 404 where it opens nothing, and
- * leads to the public page where there is one by now.
+ * Data of a product page for the holder of a preview token. Throws a 404 for an invalid token, and
+ * redirects to the public page if there is one by now.
  */
 export async function readPreview(
   context: Readonly<RouterContextProvider>,

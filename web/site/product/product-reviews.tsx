@@ -4,12 +4,12 @@ import head from '../ui/section-header.module.css'
 import type { ReviewView } from './product-page.server.ts'
 import css from './product-reviews.module.css'
 
-/** Those that are shown before a visitor asks for more. */
+/** Reviews shown before the visitor expands the list. */
 const INITIAL_REVIEWS = 4
 
 interface ReviewsProps {
   reviews: ReviewView[]
-  /** Of all ratings. */
+  /** Mean of all ratings. */
   mean: string
 }
 

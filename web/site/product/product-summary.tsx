@@ -12,7 +12,7 @@ interface ProductSheetProps {
   orderRef: RefObject<HTMLDivElement | null>
 }
 
-/** The head of a product's page: the way to it, its photographs, and what there is to say first. */
+/** Top of a product page: breadcrumb, photos and main details. */
 export function ProductSheet({ product, orderRef }: ProductSheetProps) {
   const { productTitle } = useTexts<'product'>()
   return (

@@ -5,35 +5,35 @@ import { addresses } from '../../../domain/urls/page-paths.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import type { Crumb } from '../ui/page-banner.tsx'
 
-/** What a product's page says beside the product. */
+/** Data of the shop on a product page. */
 interface Shop {
   texts: Texts<'product'>
-  /** Of price and availability. */
+  /** Texts of price and availability. */
   offerTexts: Texts<'offer'>
-  /** How the way to it calls the shop. */
+  /** Label of the shop in the breadcrumb. */
   shopName: string
   currency: string
-  /** Where its category is; empty where it has none. */
+  /** Path of the product's category; empty if it has none. */
   categoryPath: string
-  /** What the order button says in the chat. */
+  /** Chat message of the order button. */
   orderMessage: string
-  /** Where the chat opens, if not with the shop's own number. */
+  /** Chat URL of the category; undefined for the shop's own. */
   chatAddress: string | undefined
 }
 
 /**
- * A product as its page shows it, made of a stored record or of what stands in a form. Visitors' pages have it
- * from the server; only the preview of a form makes it in the browser.
+ * View model of a product page, from a stored record or from form values. Visitors get it from the
+ * server; only the live preview computes it in the browser.
  */
 export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
   const { categoryPath, orderMessage, chatAddress } = shop
   const teaser = toPricedTeaser(record, shop.currency, shop.offerTexts)
   return {
     ...teaser,
-    /** Empty where it has no category. */
+    /** Empty if the product has no category. */
     categoryPath,
     description: record.description,
-    /** The way to it, the page itself last. */
+    /** Breadcrumb, ending with the page itself. */
     trail: trailOf({ ...teaser, categoryPath }, shop.shopName),
     tags: [...new Set(record.tags)],
     size: sizeOf(record, shop.texts),
@@ -62,7 +62,7 @@ function trailOf({ name, category, categoryPath }: Place, shopName: string): Cru
   return [products, { name: category, to: categoryPath }, { name }]
 }
 
-/** "Length 202 cm, width 120 cm": what is known of the three. */
+/** "Length 202 cm, width 120 cm": the known ones of the three. */
 function sizeOf(
   { length, width, height }: RecordOf<typeof product>,
   { sizeLength, sizeWidth, sizeHeight }: Texts<'product'>,

@@ -7,10 +7,13 @@ import css from './product-details.module.css'
 import type { ProductView } from './product-page.server.ts'
 import type { QrDialogProps } from './qr-dialog.tsx'
 
-/** For who looks on a screen without a touch pointer and chats on a phone. The code comes with the press. */
+/**
+ * Button that shows the chat's QR code, for devices without a touch screen. The code's library is
+ * loaded on click.
+ */
 export function QrButton({ product }: { product: ProductView }) {
   const hasChat = chatAddress(useSite(), '', product.chatAddress) !== null
-  // The code leads through a public address, and a product at a private one has none.
+  // The code contains a public path, which a private preview does not have.
   const isPreview = useRouteLoaderData('preview') !== undefined
   const { qrAction } = useTexts<'product'>()
   const [Dialog, setDialog] = useState<ComponentType<QrDialogProps> | null>(null)

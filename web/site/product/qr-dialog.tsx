@@ -16,8 +16,8 @@ export interface QrDialogProps {
 }
 
 /**
- * The order button for the camera of a phone. The code holds a short address, which redirects to the
- * same chat with the same message and reference.
+ * QR code of the order link. It contains a short path that redirects to the same chat with the same
+ * message and reference.
  */
 export function QrDialog({ product: { _id, path: page }, onClose }: QrDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)

@@ -6,11 +6,11 @@ import css from './share-button.module.css'
 
 interface ShareButtonProps {
   title: string
-  /** Of the page, from the root. */
+  /** Path of the page. */
   path: string
 }
 
-/** Hands the page's address to the device's own sharing, or else to the clipboard. */
+/** Shares the page's URL by the device's share dialog, or copies it to the clipboard. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const texts = useTexts<'product'>()
   const [shareStatus, setShareStatus] = useState('')
@@ -36,7 +36,7 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   )
 }
 
-/** Answers what to tell the visitor: nothing where the device has its own way of saying it. */
+/** Returns a status message for the visitor; empty if the device shows its own. */
 async function shareLink(title: string, url: string, copied: string): Promise<string> {
   if (typeof navigator.share === 'function') {
     try {

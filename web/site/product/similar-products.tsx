@@ -12,7 +12,7 @@ import loop from './carousel-loop.module.css'
 import { useLoop } from './carousel-loop.ts'
 import css from './similar-products.module.css'
 
-/** From this many on, several stand side by side. */
+/** Minimum number of products for a slider. */
 const MIN_SLIDER_PRODUCTS = 4
 const sizes = '(min-width:1336px)394px,(min-width:1024px)30vw,(min-width:768px)46vw,92vw'
 

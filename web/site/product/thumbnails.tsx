@@ -7,17 +7,17 @@ import css from './thumbnails.module.css'
 
 interface ThumbnailsProps {
   pictures: PictureData[]
-  /** The chosen photograph, counted on past the last and below the first. */
+  /** Unbounded index of the selected photo, beyond the last and below the first. */
   turn: number
   onTurn: (turn: number) => void
 }
 
-/** Two beside the chosen one on either side: the outer ones are where the next ones slide in from. */
+/** Offsets around the selected photo; the outer ones are where the next ones slide in from. */
 const reach = [-2, -1, 0, 1, 2]
 
 /**
- * An endless row with the chosen photograph in its middle. A place in the row is a whole number, and
- * what lies there its remainder, so nothing ever has to jump back. Two photographs just lie there.
+ * Endless row with the selected photo in the middle. Positions are unbounded integers, and a
+ * photo's index is the remainder, so the row never jumps back. Two photos are static.
  */
 export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
   const count = pictures.length
@@ -79,7 +79,7 @@ function Step({ name, label, onPress }: StepProps) {
   )
 }
 
-/** The remainder that is never negative. */
+/** Remainder that is never negative. */
 export function modulo(value: number, by: number): number {
   return by === 0 ? 0 : ((value % by) + by) % by
 }

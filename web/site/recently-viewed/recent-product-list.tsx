@@ -9,8 +9,9 @@ import { MAX_RECENT, recents, useRecents } from './recent-products.ts'
 import css from './recently-viewed.module.css'
 
 /**
- * Calls back with the list once it would move nothing on the screen: its place is below that, or gone.
- * Products that are no longer shown are taken out before: later the list would shrink in view.
+ * Calls back with the list once rendering it causes no visible layout shift: its place is below the
+ * viewport, or unmounted. Unpublished products are removed before that, since later the list would
+ * shrink in view.
  */
 export async function whenBelowViewport(
   place: Element | null,
@@ -24,13 +25,13 @@ export async function whenBelowViewport(
       observer.disconnect()
       onReady(RecentList)
     },
-    // All that is above the screen counts as on it: one step from there to below it is seen too.
+    // Content above the viewport counts as visible: inserting the list there would shift the page.
     { rootMargin: '1000000px 0px 0px' },
   )
   observer.observe(place)
 }
 
-/** What the visitor looked at before, but for the product that is open. */
+/** Recently viewed products, without the open one. */
 function RecentList({ open }: { open: string }) {
   const { recentTitle } = useTexts<'product'>()
   const others = useRecents().filter(({ _id }) => _id !== open)

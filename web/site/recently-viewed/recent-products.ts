@@ -4,12 +4,12 @@ import {
   useStoredProducts,
 } from '../shortlist/stored-products.ts'
 
-/** Shown at most. The product that is being looked at is kept besides. */
+/** Maximum number shown. The current product is stored in addition. */
 export const MAX_RECENT = 6
 
 export const recents = storedProducts('recentlyViewed', MAX_RECENT + 1)
 
-/** The products that this visitor looked at, the latest first. */
+/** Recently viewed products, latest first. */
 export function useRecents(): readonly StoredProduct[] {
   return useStoredProducts(recents)
 }

@@ -4,13 +4,13 @@ import { recents, recordVisit } from './recent-products.ts'
 
 type List = ComponentType<{ open: string }>
 
-/** Once it is loaded, a product page that is come back to has its whole height from the start. */
+/** Loaded component: returning to a product page renders its full height from the start. */
 let loadedList: List | null = null
 
 /**
- * The products that the visitor looked at before, from the browser's own memory; a first visit fetches
- * none of it. The server knows nothing of them, so the list comes late: it waits until its place is
- * below the screen, where it moves nothing that somebody is looking at.
+ * Recently viewed products from the browser's storage; a first visit loads nothing. The server does
+ * not know them, so the list is rendered late: it waits until its place is below the viewport,
+ * where it causes no layout shift.
  */
 export function RecentlyViewed({ product }: { product: ProductTeaser }) {
   const place = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ import {
 } from '../../../domain/time/opening-hours.ts'
 import { formatTimeOfDay } from '../../../domain/time/opening-hours-text.ts'
 
-/** Opening hours as search engines read them, to stand among the facts of a shop. */
+/** Structured data of the opening hours, as part of the shop's. */
 export function openingFacts(hours: OpeningHours | null): Record<string, unknown> {
   if (hours === null) return {}
   const week = weekdays.flatMap((day, index) =>
@@ -21,7 +21,7 @@ export function openingFacts(hours: OpeningHours | null): Record<string, unknown
     '@type': 'OpeningHoursSpecification',
     validFrom: from,
     validThrough: until,
-    // Both at midnight: closed.
+    // Both times at midnight mean closed.
     opens: '00:00',
     closes: '00:00',
   }))
@@ -31,7 +31,7 @@ export function openingFacts(hours: OpeningHours | null): Record<string, unknown
   }
 }
 
-/** The end of a day is its last minute, since midnight begins the next one. */
+/** Closing at the end of a day is 23:59, since midnight is the beginning of the next. */
 function timesOf({ from, until }: Span) {
   const closes = until === 24 * 60 ? '23:59' : formatTimeOfDay(until)
   return { opens: formatTimeOfDay(from), closes }

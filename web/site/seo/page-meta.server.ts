@@ -5,19 +5,19 @@ import { htmlContext, type PageSubject } from '../../ssr/context.ts'
 import type { Site } from '../content/site-data.server.ts'
 
 interface PageMeta {
-  /** Without the brand, which is added; absent on the home page. */
+  /** Title without the brand, which is appended; absent on the home page. */
   title?: string
   description?: string | undefined
-  /** From the root, with the query that makes this page another one. */
+  /** Path with the query parameters that distinguish the page. */
   path: string
   image?: Picture | null | undefined
-  /** The path of a drawn preview of 1200 × 630, which goes before the image. */
+  /** Path of a generated preview of 1200 × 630 px, which takes precedence over the image. */
   preview?: string | undefined
 }
 
 /**
- * The head of a page: title, description, canonical address, and what a shared link shows. Made on
- * the server, so that none of it is part of the script.
+ * Meta tags of a page: title, description, canonical URL and link preview. Computed on the server
+ * only, so that the code is not part of the script.
  */
 export function pageHead(
   site: Site,
@@ -36,7 +36,7 @@ export function pageHead(
     { property: 'og:title', content: title ?? heading },
     { property: 'og:description', content: summary },
     { property: 'og:url', content: url },
-    // All else that it shows it takes from the others.
+    // Twitter falls back to the Open Graph tags for everything else.
     { name: 'twitter:card', content: shown || preview ? 'summary_large_image' : 'summary' },
   ]
   if (preview !== undefined)
@@ -44,17 +44,17 @@ export function pageHead(
   return shown ? [...tags, ...imageTags(shown, site.origin)] : tags
 }
 
-/** Facts for search engines. */
+/** Structured data for search engines. */
 export function jsonLd(type: string, facts: Record<string, unknown>): object {
   return { '@context': 'https://schema.org', '@type': type, ...facts }
 }
 
-/** Writes facts into the page that the server sends; whoever moves on within the site needs none. */
+/** Adds structured data to the server's markup; client-side navigation does not need it. */
 export function setStructuredData(context: Readonly<RouterContextProvider>, facts: object[]): void {
   context.get(htmlContext).facts.push(...facts)
 }
 
-/** Says what a page shows, for whoever counts the looks at it. */
+/** Sets the subject of the page for view counting. */
 export function setPageSubject(
   context: Readonly<RouterContextProvider>,
   subject: PageSubject,
@@ -62,13 +62,13 @@ export function setPageSubject(
   Object.assign(context.get(htmlContext).subject, subject)
 }
 
-/** Has the page rendered anew from a moment on: what depends on the clock would stay until a write. */
+/** Sets when the cached page expires, because its content depends on the time. */
 export function expirePage(context: Readonly<RouterContextProvider>, moment: number): void {
   const page = context.get(htmlContext)
   page.expiresAt = Math.min(moment, page.expiresAt ?? moment)
 }
 
-/** The way to a page, from the home page on; `path` is from the root. */
+/** Structured data of a breadcrumb, from the home page on. */
 export function breadcrumbFacts(
   { origin, texts }: Site,
   trail: readonly { name: string; path: string }[],
@@ -94,7 +94,7 @@ function previewTags(url: string, words: string): MetaDescriptor[] {
   ]
 }
 
-/** JPEG, since not every service that draws previews reads the newer formats. */
+/** JPEG, because not every service that renders link previews supports newer formats. */
 function imageTags(image: Picture, origin: string): MetaDescriptor[] {
   const width = image.ready === 'none' ? image.width : jpegWidth(image)
   const url = new URL(jpegUrl(image), origin).href
@@ -109,7 +109,7 @@ function imageTags(image: Picture, origin: string): MetaDescriptor[] {
   ]
 }
 
-/** About what a search engine shows, cut between words. */
+/** About the length that search engines show, cut between words. */
 function shorten(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   if (line.length <= 160) return line

@@ -13,7 +13,7 @@ const kinds = [
   { key: 'height', name: 'filterHeight' },
 ] as const
 
-/** The choices in force, each a link that takes it back. */
+/** Active filters, each a link that removes it. */
 export function ActiveFilters({ query }: { query: ShopQuery }) {
   const texts = useTexts<'shop'>()
   if (!isFiltered(query)) return null

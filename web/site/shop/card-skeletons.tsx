@@ -3,7 +3,6 @@ import card from '../product-card/product-card.module.css'
 import css from './card-skeletons.module.css'
 import list from './product-list.module.css'
 
-/** The shapes of the cards that are on their way. */
 export function CardSkeletons() {
   return (
     <ul className={list.root} aria-hidden="true">

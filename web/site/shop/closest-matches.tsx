@@ -3,7 +3,7 @@ import css from './closest-matches.module.css'
 import list from './product-list.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
-/** What comes nearest to a choice that nothing fits. */
+/** Closest matches for filters without results. */
 export function ClosestMatches({ page: { nearest, texts } }: { page: ShopPage }) {
   if (nearest.length === 0) return null
   return (

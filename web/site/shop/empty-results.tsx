@@ -12,7 +12,7 @@ import css from './empty-results.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress, unfilteredQuery } from './shop-query.ts'
 
-/** What stands where no product is, with the way back to where some are. */
+/** Empty state of the list, with a link back to products. */
 export function EmptyResults({ page }: { page: ShopPage }) {
   const { texts } = page
   const { reason, to, name } = getBackLink(page, useSite())

@@ -6,9 +6,9 @@ import { type ShopQuery, shopAddress } from './shop-query.ts'
 
 interface PaginationProps {
   query: ShopQuery
-  /** How many there are. */
+  /** Total number of pages. */
   pages: number
-  /** Called when a link to another page is followed here, not in a new tab. */
+  /** Called when a link to another page is followed in the same tab. */
   onTurn: () => void
 }
 
@@ -56,7 +56,9 @@ export function Pagination({ query, pages, onTurn }: PaginationProps) {
   )
 }
 
-/** The first, the last, and those beside the present one; all of them while they are few. */
+/**
+ * First and last page and the neighbours of the current one; all pages if there are at most seven.
+ */
 function pagesAround(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, index) => index + 1)
   if (pages <= 7) return all

@@ -2,7 +2,7 @@ import { interpolate } from '../../../domain/text/interpolation.ts'
 import css from './search-correction.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
-/** Says how many products are left out because nobody knows whether they fit. */
+/** Number of products that the size filter left out because their sizes are unknown. */
 export function ProductsWithoutSize({ page: { unsized, texts } }: { page: ShopPage }) {
   if (unsized === 0) return null
   return (

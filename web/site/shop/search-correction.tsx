@@ -2,7 +2,7 @@ import { interpolate } from '../../../domain/text/interpolation.ts'
 import css from './search-correction.module.css'
 import type { ShopPage } from './shop-page.server.ts'
 
-/** Says so when other words were searched for than were typed. */
+/** Note that the search was corrected to other words. */
 export function SearchCorrection({ page: { query, corrected, texts } }: { page: ShopPage }) {
   if (corrected === '') return null
   const [before, after] = texts.corrected.split('{words}')

@@ -8,7 +8,7 @@ interface ShopBannerProps {
   photo: PictureData | null
 }
 
-/** One heading for the whole shop; the category stands in the way that leads to it. */
+/** Banner with the same heading for the whole shop; the category is only in the breadcrumb. */
 export function ShopBanner({ category, photo }: ShopBannerProps) {
   const { shopTitle, shopText } = useTexts<'shop'>()
   const trail =

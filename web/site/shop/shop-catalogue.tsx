@@ -17,7 +17,7 @@ import { shopFormId, useShopNavigation } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { ShopToolbar } from './shop-toolbar.tsx'
 
-/** What is there to choose by, what was found, and the pages of it. */
+/** Filters, results and pagination of the shop. */
 export function ShopCatalogue({ page }: { page: ShopPage }) {
   const { query, products, total, stock, category } = page
   const navigation = useShopNavigation(query)
@@ -61,7 +61,7 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
   )
 }
 
-/** Not a thing is there yet: nothing to choose by either. */
+/** A shop without any product needs no filters. */
 function EmptyShop({ page }: { page: ShopPage }) {
   return (
     <section className={css.root} aria-label="Products">
@@ -77,10 +77,10 @@ interface Block {
 }
 
 /**
- * Brings the grid to the top of the screen after a page was turned, its chosen category in sight and
- * the focus on the results, and after any other choice when the results have left it. A link from
- * elsewhere starts at the top of the page, and going back where the visitor was. Answers what to
- * call when a page is turned.
+ * Scrolls to the grid and focuses the results after turning a page, with the selected category in
+ * view; after any other filter only if the results are out of view. Links from elsewhere start at
+ * the top of the page, and going back restores the scroll position. Returns the function to call
+ * when a page is turned.
  */
 function useResultsInView(grid: Block, results: Block, page: ShopPage) {
   const keepsScroll = useKeepsScroll()

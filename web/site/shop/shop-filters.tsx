@@ -69,7 +69,7 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
 interface CategoryRadiosProps {
   choices: { step: string; name: string; count: number }[]
   chosen: string
-  /** Whether the numbers hold: they are those of whole categories. */
+  /** Shows the counts: they are those of whole categories and only apply without other filters. */
   isCounted: boolean
   onChoose: (step: string) => void
 }
@@ -77,7 +77,7 @@ interface CategoryRadiosProps {
 function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadiosProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    // On a phone the choices lie in a row: the chosen one must not be out of sight.
+    // The choices are a scrolling row on phones: scroll the selected one into view.
     const row = list.current
     const chip = row?.querySelector(`[value="${chosen}"]`)?.parentElement
     if (!row || !chip || row.scrollWidth <= row.clientWidth) return
@@ -106,7 +106,7 @@ function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadios
 interface ChoiceProps {
   name: string
   label: string
-  /** What stands for no choice. */
+  /** Label of the empty choice. */
   any: string
   choices: { value: string; count: number }[]
   chosen: string
@@ -115,7 +115,7 @@ interface ChoiceProps {
 
 function Choice({ name, label, any, choices, chosen, onChoose }: ChoiceProps) {
   if (choices.length === 0 && chosen === '') return null
-  // A link may ask for what is not among the most frequent ones.
+  // A link may select a value that is not among the most frequent ones.
   const isListed = chosen === '' || choices.some(({ value }) => value === chosen)
   return (
     <div className={css.choice}>

@@ -7,7 +7,10 @@ import { breadcrumbFacts, jsonLd, pageHead } from '../seo/page-meta.server.ts'
 import type { Category, ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress } from './shop-query.ts'
 
-/** The head of a view of the shop. Search engines keep the plain ones: a page of all or of a category. */
+/**
+ * Meta tags of a shop view. Only unfiltered views are indexed: pages of the whole shop or of a
+ * category.
+ */
 export function shopHead(site: Site, page: ShopPage, category: Category | null): MetaDescriptor[] {
   const { query, products, total, texts } = page
   const name = category?.name ?? texts.shopTitle
@@ -43,7 +46,7 @@ export function shopFacts(
   if (products.length === 0) return [way]
   const list = jsonLd('ItemList', {
     name: category?.name ?? texts.shopTitle,
-    // The products say the rest on their own pages.
+    // Details are in the structured data of the product pages.
     itemListElement: products.map(({ path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,

@@ -3,18 +3,18 @@ import { type Location, useNavigate, useNavigation } from 'react-router'
 import { useLostConnection } from '../layout/offline-navigation.ts'
 import { readShopQuery, type ShopQuery, shopAddress } from './shop-query.ts'
 
-/** The form that all controls belong to; without JavaScript it is sent as it is. */
+/** Id of the form that owns all controls; without JavaScript it is submitted. */
 export const shopFormId = 'shop-form'
 
-/** Longer than this, and a visitor wonders whether the click was heard. */
+/** Delay after which a pending navigation shows skeletons. */
 const PENDING_DELAY_MS = 200
 
 export interface ShopNavigation {
-  /** What is asked for: the answer that is shown, or the one that is on its way. */
+  /** Query of the pending navigation, or else of the shown page. */
   requested: ShopQuery
-  /** Whether an answer is on its way for so long that its place should be drawn. */
+  /** True if a navigation has been pending for longer than the delay. */
   isSlow: boolean
-  /** Changes what is asked for; another choice starts at the first page. */
+  /** Navigates to a changed query; changes other than the page reset it to the first. */
   ask: (change: Partial<ShopQuery>, options?: { replace?: boolean }) => void
 }
 
@@ -32,14 +32,14 @@ export function useShopNavigation(shown: ShopQuery): ShopNavigation {
         replace,
         preventScrollReset: true,
         state: { keepsFocus: true },
-        // The control that was used shows its new value at once.
+        // The used control shows its new value at once.
         flushSync: true,
       })
     },
   }
 }
 
-/** What an address asks of the shop, or null when it is another page's. */
+/** Shop query of a location, or null for another page. */
 function queryOf({ pathname, search }: Location): ShopQuery | null {
   const match = /^\/product(?:\/(?<category>[^/]+))?\/?$/.exec(pathname)
   if (match === null) return null
@@ -47,7 +47,7 @@ function queryOf({ pathname, search }: Location): ShopQuery | null {
   return readShopQuery(new URLSearchParams(search), category)
 }
 
-/** Whether something has been so for a while. */
+/** True once a condition has held for `afterMs` milliseconds. */
 function useLasting(is: boolean, afterMs: number): boolean {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {

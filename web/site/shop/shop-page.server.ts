@@ -14,12 +14,12 @@ import { toPricedTeaser } from '../product-card/priced-teaser.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
 import { getSliderValues, limitsOf, readSizes } from './shop-sizes.server.ts'
 
-/** One row on a wide screen. */
+/** Number of cards in one row on a wide screen. */
 const CLOSEST_MATCH_COUNT = 3
 
 export type Category = RecordOf<typeof category>
 
-/** The category that the last step of an address names, by any name that it ever had. */
+/** Category that a path segment names, by its current or any former name. */
 export async function findCategory(
   context: Readonly<RouterContextProvider>,
   step: string,
@@ -30,7 +30,7 @@ export async function findCategory(
   return categories.find(({ _id }) => _id === id) ?? null
 }
 
-/** Everything the shop shows for a query; `chosen` is its category. */
+/** Data of the shop for a query; `chosen` is its category. */
 export async function readShopPage(
   context: Readonly<RouterContextProvider>,
   query: ShopQuery,
@@ -72,21 +72,21 @@ export async function readShopPage(
     categories,
     tags: facets.tags,
     materials: facets.materials,
-    /** Which sizes there are to choose by. */
+    /** Size filters that are available. */
     sizes,
     limits: getSliderValues(query),
-    /** What the chosen ones are given in. */
+    /** Measure system of the query's sizes. */
     system: systemOf(query.width + query.height),
-    /** Left out because nobody knows whether they fit. */
+    /** Number of products left out because their sizes are unknown. */
     unsized: found.unsized ?? 0,
     products: found.records.map(cardOf),
-    /** Found in all, on however many pages. */
+    /** Total number of matches on all pages. */
     total: found.total,
-    /** The words that were searched for, where they are not those that were asked for. */
+    /** Terms actually searched for, if they differ from the query. */
     corrected: found.corrected ?? '',
-    /** What comes nearest to a choice that nothing fits. */
+    /** Closest matches for filters without results. */
     nearest: nearest.map(cardOf),
-    /** In the whole shop. */
+    /** Number of products in the whole shop. */
     stock,
     banner,
   }
@@ -94,13 +94,13 @@ export async function readShopPage(
 
 export type ShopPage = Awaited<ReturnType<typeof readShopPage>>
 
-/** Whether the shop has nothing for the words alone: with a filter it is the choice that nothing fits. */
+/** True if the search alone has no results; with further filters those may be the reason. */
 export function isZeroResultSearch({ query, total, stock }: ShopPage): boolean {
   const { q, category, tag, material, width, height } = query
   return q !== '' && total === 0 && stock > 0 && category + tag + material + width + height === ''
 }
 
-/** The categories as one chooses among them, with the products of each counted. */
+/** Categories for the filter, with their product counts. */
 async function readCategories(context: Readonly<RouterContextProvider>) {
   const [categories, facets] = await Promise.all([
     shared.categories(context),

@@ -1,19 +1,19 @@
 import { type ProductSort, productSorts } from '../../../domain/shop/product-list.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 
-/** What the shop shows, as its address says it. Empty texts stand for no choice. */
+/** Query of the shop, as in its URL. Empty texts mean no filter. */
 export interface ShopQuery {
-  /** The last step of a category's address. */
+  /** Last path segment of a category. */
   category: string
   q: string
   tag: string
   material: string
-  /** At most so wide and so high, with a unit. */
+  /** Maximum width and height, with a unit. */
   width: string
   height: string
-  /** Empty: as an administrator arranged them. */
+  /** Empty: in the order set by administrators. */
   sort: ProductSort | ''
-  /** Counted from 1. */
+  /** Page number, from 1. */
   page: number
 }
 
@@ -28,10 +28,10 @@ export const unfilteredQuery: ShopQuery = {
   page: 1,
 }
 
-/** What a view is chosen by beside its category, in the order that an address has it. */
+/** Filters besides the category, in the order of the URL's parameters. */
 const choices = ['q', 'tag', 'material', 'width', 'height'] as const
 
-/** Reads an address; what cannot be meant counts as not said. */
+/** Parses a URL; invalid values are ignored. */
 export function readShopQuery(search: URLSearchParams, category = ''): ShopQuery {
   const query = { ...unfilteredQuery }
   for (const name of choices) query[name] = textOf(search, name)
@@ -43,7 +43,7 @@ export function readShopQuery(search: URLSearchParams, category = ''): ShopQuery
   return query
 }
 
-/** The one address of a view of the shop, from the root. */
+/** Canonical path and query of a shop view. */
 export function shopAddress(query: ShopQuery): string {
   const { category, page } = query
   const search = new URLSearchParams()
@@ -54,7 +54,10 @@ export function shopAddress(query: ShopQuery): string {
   return search.size === 0 ? path : `${path}?${search}`
 }
 
-/** Whether an address says the same in other words, as the form without JavaScript makes them. */
+/**
+ * True if another URL is canonical for the same view, as when the form is submitted without
+ * JavaScript.
+ */
 export function isNonCanonical(search: URLSearchParams, query: ShopQuery): boolean {
   const canonical = new URL(shopAddress(query), 'http://shop').searchParams
   const names = [...choices, 'sort', 'page']
@@ -62,14 +65,14 @@ export function isNonCanonical(search: URLSearchParams, query: ShopQuery): boole
   return isOfForm || names.some((name) => search.get(name) !== canonical.get(name))
 }
 
-/** Whether the view shows a choice of its own, beside category and page. */
+/** True if filters other than category and page are active. */
 export function isFiltered(query: ShopQuery): boolean {
   return choices.some((name) => query[name] !== '')
 }
 
 function textOf(search: URLSearchParams, name: string): string {
   const text = (search.get(name) ?? '').replace(/[\s\p{Control}]+/gu, ' ').trim()
-  // Cut in the middle of a character, it would not be the same in an address.
+  // A lone surrogate would be replaced when percent-encoded.
   return text
     .slice(0, 200)
     .replace(/\p{Surrogate}$/u, '')

@@ -5,7 +5,9 @@ import { cachePerRevision } from '../content/cached-content.server.ts'
 import type { ShopQuery } from './shop-query.ts'
 import { MAX_SIZE_CM, MIN_SIZE_CM, SIZE_STEP_CM } from './size-range.ts'
 
-/** The sizes of a query in the form that its address has; `unit` is what the form without JavaScript says. */
+/**
+ * Normalises the sizes of a query for its URL; `unit` is a field of the form without JavaScript.
+ */
 export function normaliseSizes(query: ShopQuery, search: URLSearchParams): ShopQuery {
   const system = measureSystems.find((name) => name === search.get('unit'))
   const { width, height } = query
@@ -16,7 +18,7 @@ export function normaliseSizes(query: ShopQuery, search: URLSearchParams): ShopQ
   }
 }
 
-/** What the products are asked for, in millimetres. */
+/** Size limits of the product query, in millimetres. */
 export function limitsOf({ width, height }: ShopQuery) {
   return {
     maxWidth: readMeasure(width) ?? undefined,
@@ -24,7 +26,7 @@ export function limitsOf({ width, height }: ShopQuery) {
   }
 }
 
-/** Where the sliders stand for a query, in centimetres. */
+/** Slider positions of a query, in centimetres. */
 export function getSliderValues(query: ShopQuery) {
   const { maxWidth = Infinity, maxHeight = Infinity } = limitsOf(query)
   const placeOf = (millimetres: number) => {
@@ -34,7 +36,7 @@ export function getSliderValues(query: ShopQuery) {
   return { width: placeOf(maxWidth), height: placeOf(maxHeight) }
 }
 
-/** Whether any product that a visitor may see has a width, a height that can be read. */
+/** Size filters that are useful: any published product has a parsable width, or height. */
 export const readSizes = cachePerRevision(async ({ products }) => {
   const [wide, high] = await Promise.all([
     products.list({ maxWidth: MAX_MEASURE_MM, limit: 1 }),

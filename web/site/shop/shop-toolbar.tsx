@@ -58,17 +58,17 @@ export function ShopToolbar({ page, navigation: { requested, ask } }: ShopToolba
   )
 }
 
-/** How long a pause in typing means that a word is finished. */
+/** Typing pause after which the search is sent. */
 const DEBOUNCE_MS = 250
 
 interface SearchFieldProps {
   requested: string
-  /** What stands in the empty field. */
+  /** Placeholder of the empty field. */
   hint: string
   onSearch: (q: string) => void
 }
 
-/** Searches while one types. The field keeps its own text, so that no answer overtakes the hand. */
+/** Search as you type. The field is uncontrolled, so that no response overwrites newer input. */
 function SearchField({ requested, hint, onSearch }: SearchFieldProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -78,7 +78,7 @@ function SearchField({ requested, hint, onSearch }: SearchFieldProps) {
     search.current = onSearch
   })
   useEffect(() => {
-    // Another address, such as the back button's, brings another word.
+    // The query changed from outside, such as by the back button.
     if (requested === sent.current) return
     sent.current = requested
     clearTimeout(timer.current)
@@ -120,7 +120,7 @@ function SearchField({ requested, hint, onSearch }: SearchFieldProps) {
   )
 }
 
-/** As the address will hold them. */
+/** Normalised as in the URL. */
 function wordsOf(text: string): string {
   return readShopQuery(new URLSearchParams({ q: text })).q
 }

@@ -9,7 +9,7 @@ import { readStoredSystem, storeSystem } from '../compare/measure-system-storage
 import type { ShopNavigation } from './shop-navigation.ts'
 import { MAX_SIZE_CM } from './size-range.ts'
 
-/** Answers what happens in the fields of “Fits into”. */
+/** Event handler of the size filter (“Fits into”). */
 export function handleSizeInput(event: SyntheticEvent, navigation: ShopNavigation): void {
   const { target, type, nativeEvent } = event
   if (target instanceof HTMLSelectElement) {
@@ -30,7 +30,7 @@ export function handleSizeInput(event: SyntheticEvent, navigation: ShopNavigatio
   if (type === 'keydown' && isEntered) {
     const group = target.closest('fieldset')
     chooseSize(target, navigation)
-    // The field may be another one now.
+    // Navigation may have remounted the field.
     group?.querySelector<HTMLInputElement>(`[name=${target.name}]`)?.focus()
   }
 }
@@ -48,7 +48,7 @@ function chooseSize(field: HTMLInputElement, { requested, ask }: ShopNavigation)
   const name = field.name === 'width' ? 'width' : 'height'
   const text = field.value.trim()
   if (unit === null || text === requested[name]) return
-  // A unit that is typed is kept; the chosen one stands for none.
+  // A typed unit is kept; a number without one is in the selected system.
   const size = normaliseMeasure(text, isNumberAlone(text) ? chosenSystem(unit) : undefined)
   if (size === '' && text !== '') {
     field.setCustomValidity('Please write a size such as 120 cm or 4 ft 6 in.')
@@ -59,7 +59,7 @@ function chooseSize(field: HTMLInputElement, { requested, ask }: ShopNavigation)
   else ask({ [name]: size })
 }
 
-/** The field beside a slider says where it stands, and is asked for once the slider is let go. */
+/** Mirrors the slider's position in its text field, and applies it once the slider is released. */
 function slide(slider: HTMLInputElement, type: string, navigation: ShopNavigation): void {
   const unit = unitOf(slider)
   const field = slider.parentElement?.querySelector('input')
@@ -72,7 +72,7 @@ function slide(slider: HTMLInputElement, type: string, navigation: ShopNavigatio
   if (type === 'pointerup' || type === 'keyup' || type === 'blur') chooseSize(field, navigation)
 }
 
-/** What was chosen is the same in another unit. */
+/** Converts the selected sizes to another unit. */
 function changeUnit(unit: HTMLSelectElement, { requested, ask }: ShopNavigation): void {
   const system = chosenSystem(unit)
   storeSystem(system)

@@ -9,7 +9,7 @@ interface FitsIntoProps {
   navigation: ShopNavigation
 }
 
-/** How wide and how high a product may be at most. What reads what is typed comes when it is wanted. */
+/** Filter by maximum width and height. Its event handlers are loaded on first use. */
 export function SizeFilter({ page: { sizes, limits, system, texts }, navigation }: FitsIntoProps) {
   if (!sizes.width && !sizes.height) return null
   const act = (event: SyntheticEvent) => {
@@ -23,7 +23,7 @@ export function SizeFilter({ page: { sizes, limits, system, texts }, navigation 
       <div>
         <label>
           {label}
-          {/* Another address brings another field: one that was typed into keeps its text. */}
+          {/* The key remounts the input for another query; while typing, it keeps its text. */}
           <input
             key={navigation.requested[name]}
             name={name}
@@ -55,12 +55,12 @@ export function SizeFilter({ page: { sizes, limits, system, texts }, navigation 
   )
 }
 
-/** The same in centimetres, for a hand that would rather drag; its right end stands for any size. */
+/** Slider for the same size in centimetres; its maximum means any size. */
 function Slider({ label, limit }: { label: string; limit: number }) {
   const slider = useRef<HTMLInputElement>(null)
   const last = useRef(limit)
   useEffect(() => {
-    // At first it stands where it was slid to while the script was still coming.
+    // The slider keeps on mount the position that it was moved to before hydration.
     if (slider.current !== null && last.current !== limit) slider.current.value = `${limit}`
     last.current = limit
   }, [limit])

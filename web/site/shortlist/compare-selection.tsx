@@ -7,13 +7,13 @@ import css from './shortlist-panel.module.css'
 import type { StoredProduct } from './stored-products.ts'
 
 export interface CompareSelection {
-  /** Those that will stand side by side. */
+  /** Ids of the products to compare. */
   ids: string[]
-  /** Null where all of the list are. */
+  /** Null if the whole list fits into the comparison. */
   toggle: ((id: string) => void) | null
 }
 
-/** Which products of the list are compared: the first ones, until the visitor chooses others. */
+/** Products of the list to compare: the first ones, until the visitor selects others. */
 export function useCompareSelection(products: readonly StoredProduct[]): CompareSelection {
   const [chosen, setChosen] = useState<string[] | null>(null)
   const listed = products.map(({ _id }) => _id)
@@ -47,7 +47,7 @@ export function CompareBox({ product: { _id, name }, comparing }: CompareBoxProp
   )
 }
 
-/** Leads to the products side by side, from two of them on. */
+/** Link to the comparison, if at least two products are selected. */
 export function CompareLink({ comparing: { ids, toggle } }: { comparing: CompareSelection }) {
   const { texts } = useSite()
   if (ids.length < 2 && toggle === null) return null

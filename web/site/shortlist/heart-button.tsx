@@ -3,7 +3,7 @@ import css from './heart-button.module.css'
 import { toggleInShortlist, useShortlist } from './shortlist.ts'
 import type { StoredProduct } from './stored-products.ts'
 
-/** Puts a product on the visitor's shortlist, or takes it off. */
+/** Adds a product to the visitor's shortlist or removes it. */
 export function HeartButton({ product }: { product: StoredProduct }) {
   const isListed = useShortlist().some(({ _id }) => _id === product._id)
   return (

@@ -6,16 +6,14 @@ import { useSite } from '../content/site.ts'
 import { useShortlist } from './shortlist.ts'
 import css from './shortlist-button.module.css'
 
-// Fetched with the button: a sheet that fails to come is not asked for again.
-
 interface ShortlistButtonProps {
-  /** `header`: a round icon with a number on it; `list`: a row with its name. */
+  /** `header`: a round icon with a badge; `list`: a row with a label. */
   look?: 'header' | 'list'
 }
 
 type Panel = ComponentType<{ onClose: () => void }>
 
-/** Opens the visitor's shortlist. The list itself comes with the first press. */
+/** Opens the visitor's shortlist. The panel is loaded on first use. */
 export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
   const { texts } = useSite()
   const count = useShortlist().length
@@ -50,7 +48,8 @@ export function ShortlistButton({ look = 'header' }: ShortlistButtonProps) {
       </button>
       {isOpen &&
         Panel !== null &&
-        // Outside of what a narrower window may hide, which would hide the panel but keep it modal.
+        // Portal: a responsive ancestor with `display: none` would hide the panel but leave it
+        // modal.
         createPortal(<Panel onClose={() => setOpen(false)} />, document.body)}
     </>
   )

@@ -21,13 +21,15 @@ import css from './shortlist-panel.module.css'
 import { removeUnpublished } from './stale-products.ts'
 import { pictureOf, type StoredProduct } from './stored-products.ts'
 
-/** The products put aside, from the right edge of the screen: to look at again, or to ask about. */
+/**
+ * Shortlist panel at the right edge of the screen: links to the products, and a chat about them.
+ */
 export function ShortlistPanel({ onClose }: { onClose: () => void }) {
   const { texts } = useSite()
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const headingId = useId()
-  // The pressed button is gone afterwards, and the focus with it.
+  // Removing an entry also removes the focused button, so the focus moves to the heading.
   const { products, undo, remove, clear, undoRemoval } = useRemovals(() => heading.current?.focus())
   const comparing = useCompareSelection(products)
 
@@ -92,7 +94,7 @@ interface Undo {
   products: readonly StoredProduct[]
 }
 
-/** What is on the list, and a way back from the last removal. `settle` is called after each act. */
+/** Products of the list, with undo of the last removal. `settle` is called after each action. */
 function useRemovals(settle: () => void) {
   const { texts } = useSite()
   const products = useShortlist()

@@ -1,11 +1,11 @@
 import { type StoredProduct, storedProducts, useStoredProducts } from './stored-products.ts'
 
-/** More would not fit into one chat message. */
+/** Maximum number of products that fit into one chat message. */
 const MAX_SHORTLIST = 40
 
 export const shortlist = storedProducts('shortlist', MAX_SHORTLIST)
 
-/** The products that this visitor put aside, the latest first. */
+/** Products on the visitor's shortlist, latest first. */
 export function useShortlist(): readonly StoredProduct[] {
   return useStoredProducts(shortlist)
 }
@@ -19,7 +19,7 @@ export function removeFromShortlist(id: string): void {
   shortlist.write(without(id))
 }
 
-/** Empties the list, or brings one back that was there a moment ago. */
+/** Empties the list, or restores a previous one for undo. */
 export function replaceShortlist(products: readonly StoredProduct[]): void {
   shortlist.write(products)
 }

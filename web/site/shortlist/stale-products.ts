@@ -1,9 +1,12 @@
 import type { StoredProduct, StoredProducts } from './stored-products.ts'
 
-/** What was asked is not asked again before the page is loaded anew. */
+/** Responses by ids, cached until the page is reloaded. */
 const requests = new Map<string, Promise<ReadonlySet<string>>>()
 
-/** Takes what visitors no longer see out of a list that the browser keeps; without an answer all of it stays. */
+/**
+ * Removes unpublished products from a list in the browser's storage; without a response the list is
+ * unchanged.
+ */
 export async function removeUnpublished(list: StoredProducts): Promise<void> {
   const ids = list.read().map(({ _id }) => _id)
   if (ids.length === 0) return
@@ -12,7 +15,7 @@ export async function removeUnpublished(list: StoredProducts): Promise<void> {
   if (!list.read().every(isSeen)) list.write(list.read().filter(isSeen))
 }
 
-/** Takes one out that turned out not to be there. */
+/** Removes a product that turned out not to exist. */
 export function drop(list: StoredProducts, id: string): void {
   const others = list.read().filter(({ _id }) => _id !== id)
   if (others.length < list.read().length) list.write(others)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import type { Picture } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
 
-/** What the browser keeps of a product: enough to show it and to lead to it. */
+/** Data of a product in the browser's storage: enough to show and to link it. */
 export interface StoredProduct {
   _id: string
   path: string
@@ -10,7 +10,7 @@ export interface StoredProduct {
   picture: StoredPicture | null
 }
 
-/** What was stored before paths were has none, and is found by its id. */
+/** Entries stored before paths existed have none; their link uses the id. */
 type Entry = Omit<StoredProduct, 'path'> & { path?: string }
 
 type StoredPicture = Pick<Picture, 'url' | 'width' | 'height' | 'focus'>
@@ -24,8 +24,8 @@ export interface StoredProducts {
 const none: readonly StoredProduct[] = []
 
 /**
- * A list of products in local storage, newest first and at most `most` of them. What is read back is
- * checked, since anything may stand there; where storing is forbidden it lasts as long as the page.
+ * List of products in localStorage, newest first, at most `max` entries. Stored data is validated,
+ * since anything may be in there; if storage is forbidden, the list lasts as long as the page.
  */
 export function storedProducts(key: string, max: number): StoredProducts {
   const listeners = new Set<() => void>()
@@ -78,12 +78,12 @@ export function storedProducts(key: string, max: number): StoredProducts {
   }
 }
 
-/** Empty on the server and until the page has come to life. */
+/** Empty on the server and until hydration. */
 export function useStoredProducts(list: StoredProducts): readonly StoredProduct[] {
   return useSyncExternalStore(list.subscribe, list.read, () => none)
 }
 
-/** A stored picture as `<Picture>` takes it. */
+/** Stored picture as props of `<Picture>`. */
 export function pictureOf({ picture }: StoredProduct): Picture | null {
   return picture && { ...picture, placeholder: '', alt: '', ready: 'webp' }
 }

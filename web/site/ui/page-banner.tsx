@@ -16,7 +16,7 @@ interface PageBannerProps {
   title: string
   tagline?: string
   photo: PictureData | null
-  /** The way to the page, where it is not just its title. */
+  /** Breadcrumb, if it is more than the title. */
   trail?: Crumb[]
 }
 
@@ -47,11 +47,11 @@ export function PageBanner({ title, tagline, photo, trail = [{ name: title }] }:
 
 interface BreadcrumbProps {
   trail: Crumb[]
-  /** Whether the name of the page itself keeps to two lines. */
+  /** Truncates the page's own name to two lines. */
   isClipped?: boolean
 }
 
-/** The way from the home page to this one. */
+/** Breadcrumb from the home page to this one. */
 export function Breadcrumb({ trail, isClipped = false }: BreadcrumbProps) {
   const { texts } = useSite()
   return (

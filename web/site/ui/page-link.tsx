@@ -1,15 +1,15 @@
 import type { ComponentProps } from 'react'
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
-  /** The path of a public page, with its query and fragment. */
+  /** Path of a public page, with query and hash. */
   to: string
-  /** Changes what the page shows under the hands of the visitor: it is not left, nor scrolled. */
+  /** Changes the view without leaving the page: scroll position and focus stay. */
   preservesScroll?: boolean
 }
 
 /**
- * A link to a public page: nothing but a link, which `<PageLinks>` follows for all of them. A page has
- * a hundred, and the router's own would make handlers and effects for each.
+ * Link to a public page: a plain link, which `<LinkNavigation>` handles by delegation. A page has
+ * about a hundred, and React Router's `Link` would add handlers and effects to each.
  */
 export function PageLink({ to, preservesScroll, ...rest }: PageLinkProps) {
   return <a href={to} data-preserves-scroll={preservesScroll || undefined} {...rest} />

@@ -1,4 +1,4 @@
-/** A text as it was typed: an empty line or a line break starts a new paragraph. */
+/** Plain text; a line break or an empty line starts a new paragraph. */
 export function Paragraphs({ text }: { text: string | readonly string[] }) {
   const paragraphs = typeof text === 'string' ? text.split(/\n+/) : text
   return (

@@ -11,11 +11,11 @@ interface PhotoProps {
   alt?: string
   priority?: boolean
   className?: string
-  /** What lies over the photograph. */
+  /** Overlay on the photo. */
   children?: ReactNode
 }
 
-/** A photograph on its mat, or the drawn swing where there is none. */
+/** Photo with a background, or the drawn swing if there is none. */
 export function Photo({
   picture,
   sizes,

@@ -2,11 +2,11 @@ import type { ReactNode } from 'react'
 import css from './section-header.module.css'
 
 interface SectionHeadProps {
-  /** The heading's id, for the section's `aria-labelledby`. */
+  /** Id of the heading, for the section's `aria-labelledby`. */
   id: string
   title: string
   subtitle?: string
-  /** One action, or the arrows of a slider. */
+  /** Single action, or the arrows of a slider. */
   children?: ReactNode
 }
 

@@ -1,6 +1,6 @@
 import css from './swing-logo.module.css'
 
-/** The drawn swing: the mark of a shop without a logo, and the stand-in for a missing photograph. */
+/** Drawn swing: logo of a shop without one, and placeholder for a missing photo. */
 export function SwingLogo() {
   return <i className={css.root} />
 }

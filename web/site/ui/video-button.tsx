@@ -7,9 +7,9 @@ import css from './video-button.module.css'
 
 interface VideoButtonProps {
   video: Video
-  /** What is played, after "Play" and "Pause". */
+  /** Noun for the labels "Play …" and "Pause …". */
   label: string
-  /** What stands there until it plays, instead of the film's own still. */
+  /** Picture shown until playback, instead of the video's poster. */
   still?: PictureData | null
   sizes: string
   srcsetKind?: SrcsetKind
@@ -17,7 +17,7 @@ interface VideoButtonProps {
   className: string | undefined
 }
 
-/** A silent film that plays and pauses at a click on it, and stays on its last picture at the end. */
+/** Muted video that plays and pauses on click, and stays on its last frame at the end. */
 export function VideoButton({ video, label, still, className, ...rest }: VideoButtonProps) {
   const videoElement = useRef<HTMLVideoElement>(null)
   const [isPlaying, setPlaying] = useState(false)
@@ -29,7 +29,7 @@ export function VideoButton({ video, label, still, className, ...rest }: VideoBu
     if (player === null) return
     if (!player.paused) return player.pause()
     player.muted = true
-    // A film the browser cannot play keeps its still and its play sign.
+    // An unsupported video keeps its poster and play icon.
     player.play().catch(() => setPlaying(false))
   }
   return (

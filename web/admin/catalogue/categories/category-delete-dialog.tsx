@@ -23,10 +23,13 @@ interface DeleteCategoryProps {
   onClose: () => void
 }
 
-/** A choice that has to be made, so it is nobody's id. */
+/** Option for no category; no id looks like it. */
 const noCategory = 'none'
 
-/** Asks before a category goes, and where its products go: the server deletes only one that has none. */
+/**
+ * Confirms the deletion of a category and asks for the new category of its products: the server
+ * deletes only an empty one.
+ */
 export function DeleteCategory({ category, text, remove, onClose }: DeleteCategoryProps) {
   const api = useApi()
   const inside = useData(productEndpoints.list, {}, { category: category._id, limit: 0 })
@@ -71,7 +74,7 @@ export function DeleteCategory({ category, text, remove, onClose }: DeleteCatego
       {(onLoaded) => (
         <>
           <References
-            // After a failure there may be other products than before.
+            // A failed attempt may have moved some products, so the list is reloaded.
             key={failures}
             type={categoryType}
             id={category._id}
@@ -115,7 +118,7 @@ function resultOf(products: Product[], to: Named | null): string {
   return to === null ? withoutCategory(products) : `${countOf(products)} moved to ${to.name}.`
 }
 
-/** Whether visitors go on seeing products that have no category any more. */
+/** Note on products without a category, which stay visible if they are live. */
 function withoutCategory(products: Product[]): string {
   const now = new Date().toISOString()
   const live = products.filter((one) => getPublicationStatus(scheduleOf(one), now) === 'live')

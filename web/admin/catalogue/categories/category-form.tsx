@@ -18,7 +18,7 @@ export default function CategoryForm() {
   const navigate = useNavigate()
   const counts = useCounts()
   const [saved, setSaved] = useState(false)
-  /** How many were added before the one in the form. */
+  /** Number of categories added before the one in the form. */
   const [next, setNext] = useState(0)
   return (
     <>

@@ -8,13 +8,16 @@ import { type Api, ApiError } from '../../app/api-client.ts'
 import { readError } from '../../app/use-data.ts'
 import { countOf } from '../product-labels.ts'
 
-/** The products that a category has at this moment, those among them that visitors do not see. */
+/** Current products of a category, including those that visitors cannot see. */
 export async function listProductsIn(api: Api, category: Named): Promise<Product[]> {
   const query = { category: category._id, limit: 0 }
   return (await api.call(productEndpoints.list, {}, undefined, { query })).categoryItemData
 }
 
-/** Puts products into a category or into none, in as many calls as they need; says how far it came where one fails. */
+/**
+ * Moves products into a category or into none, in batches of `MAX_BULK_PRODUCTS`; the error of a
+ * failed batch says how many were moved.
+ */
 export async function moveProducts(
   api: Api,
   products: Product[],

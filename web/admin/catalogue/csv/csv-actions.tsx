@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import styles from './csv-actions.module.css'
 import { useExport } from './export.ts'
 
-/** The ways of the products to a spreadsheet and back: in the head of the list, below it on a phone. */
+/** CSV export and import; in the header of the list, on phones below it. */
 export function CsvActions({ place }: { place: 'head' | 'below' }) {
   const download = useExport()
   return (

@@ -4,7 +4,7 @@ import { readError } from '../../app/use-data.ts'
 import { saveCsv } from '../../ui/csv-download.ts'
 import { showFailure } from '../../ui/toast.tsx'
 
-/** Hands all products to the browser as a file for a spreadsheet. */
+/** Downloads all products as CSV. */
 export function useExport(): () => Promise<void> {
   const { api, whileBusy } = useAdmin()
   return async () => {

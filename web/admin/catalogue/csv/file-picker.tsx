@@ -7,10 +7,10 @@ import styles from './file-picker.module.css'
 import { type ImportFiles, isZip } from './use-import.ts'
 
 interface ChooseFileProps {
-  /** The file that is being looked at. */
+  /** Name of the chosen file. */
   name: string
   working: boolean
-  /** How much of it has left. */
+  /** Upload progress, from 0 to 100. */
   percent: number | null
   onFiles: (files: ImportFiles) => void
 }

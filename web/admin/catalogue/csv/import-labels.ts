@@ -9,7 +9,7 @@ export const actionLabels: Record<ImportAction, string> = {
   invalid: 'Not right',
 }
 
-/** What a column is called in the product's form. */
+/** Label of a column in the product form. */
 export function columnLabels(column: string): string {
   if (column === 'category') return 'Category'
   if (column === '_id') return 'Product'

@@ -7,7 +7,7 @@ import table from '../../ui/plain-table.module.css'
 import { actionLabels, columnLabels, describeCell } from './import-labels.ts'
 import styles from './import-plan-table.module.css'
 
-/** So many rows at a time: a file may have ten thousand. */
+/** Rows rendered at a time: a file may have ten thousand. */
 const ROWS_PER_PAGE = 100
 
 export function PlanTable({ rows }: { rows: ImportRow[] }) {

@@ -11,7 +11,7 @@ interface PlanViewProps {
   files: ImportFiles
   plan: ImportResult
   working: boolean
-  /** How much of the files has left. */
+  /** Upload progress, from 0 to 100. */
   percent: number | null
   createCategories: boolean
   onCreateCategories: (create: boolean) => void
@@ -22,7 +22,7 @@ interface PlanViewProps {
 
 const kinds: ImportAction[] = ['invalid', 'create', 'update', 'unchanged']
 
-/** What an import would do, row by row, and the button that does it. */
+/** Result of the dry run, row by row, and the button that imports. */
 export function PlanView(props: PlanViewProps) {
   const { files, plan, working, percent, onImport, onOther } = props
   const { create, update, invalid } = plan.counts
@@ -55,7 +55,7 @@ export function PlanView(props: PlanViewProps) {
           working={working}
           onChange={props.onCreateCategories}
         />
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would want a legend to be seen. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset requires a visible legend. */}
         <div className={styles.kinds} role="group" aria-label="Rows to show">
           <Kind
             label="All rows"

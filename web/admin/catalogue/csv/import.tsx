@@ -14,7 +14,7 @@ export const meta = pageMeta('Import products')
 
 const parent = { label: 'Products', to: '/admin/manage-store/products' }
 
-/** Products from a spreadsheet: first what would happen, and only then what does. */
+/** CSV import of products: a dry run first, then the import. */
 export default function Import() {
   const navigate = useNavigate()
   const counts = useCounts()

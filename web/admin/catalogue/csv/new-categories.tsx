@@ -8,7 +8,7 @@ interface NewCategoriesProps {
   onChange: (create: boolean) => void
 }
 
-/** Offers to make the categories that the table names and the shop does not have. */
+/** Checkbox that creates categories of the table that the shop does not have yet. */
 export function NewCategories({ names, checked, working, onChange }: NewCategoriesProps) {
   if (names.length === 0) return null
   const count = names.length === 1 ? 'the category' : `the ${names.length} categories`

@@ -4,13 +4,13 @@ import { type ImportResult, productEndpoints } from '../../../../domain/api/prod
 import { useApi } from '../../app/admin-context.ts'
 import { readError } from '../../app/use-data.ts'
 
-/** A table, or a ZIP file that holds one, and the ZIP file of photographs beside it. */
+/** Table, or a ZIP file that contains it, and the optional ZIP file of photos. */
 export interface ImportFiles {
   file: File
   photos: File | null
 }
 
-/** A table on its way into the shop: looked at first, as often as something about it changes. */
+/** State of a CSV import; each change of its options repeats the dry run. */
 export function useImport(onDone: (done: ImportResult) => void) {
   const api = useApi()
   const [files, setFiles] = useState<ImportFiles | null>(null)
@@ -60,7 +60,7 @@ export function useImport(onDone: (done: ImportResult) => void) {
         setPlan(await send(kept, { dryRun: true }))
       }),
 
-    /** Looks again, with new categories to be made or not. */
+    /** Repeats the dry run with or without new categories. */
     checkCategories: (create: boolean) =>
       attempt(async () => {
         if (files === null) return
@@ -80,7 +80,7 @@ export function useImport(onDone: (done: ImportResult) => void) {
           onDone(await send(files, { skipInvalid, createCategories }))
         } catch (thrown) {
           const error = readError(thrown)
-          // Something else has changed since the look: look again, so that the words fit.
+          // The data has changed since the dry run, so it is repeated to show the current errors.
           if (error.status === 422) {
             setPlan(await send(files, { dryRun: true, createCategories }))
           }
@@ -96,7 +96,9 @@ export function useImport(onDone: (done: ImportResult) => void) {
   }
 }
 
-/** A spreadsheet may save over the file in between: what was looked at is what is imported. */
+/**
+ * Copies the table into memory: a spreadsheet may save over the file between dry run and import.
+ */
 async function copyTable(file: File): Promise<File> {
   if (isZip(file)) return file
   return new File([await file.arrayBuffer()], file.name, { type: 'text/csv' })

@@ -1,6 +1,6 @@
 import type { Named } from '../../../../domain/api/record.ts'
 
-/** The choices of a category, none first. */
+/** Options of a category select, "No category" first. */
 export function CategoryOptions({ categories }: { categories: readonly Named[] }) {
   return (
     <>

@@ -1,13 +1,19 @@
 import { readTakenAt } from './exif-date.ts'
 import type { ChosenPhoto } from './photo-groups.ts'
 
-/** In milliseconds: what is younger was not taken then but copied, or handed over by a phone's gallery. */
+/**
+ * Minimum age of a plausible capture time: a younger file was copied, or shared by a phone's
+ * gallery.
+ */
 const MIN_AGE_MS = 10 * 60_000
 const MINUTE_MS = 60_000
-/** From so many files on, one moment for all of them is that of a copy. */
+/** Minimum number of files whose common modification time marks a copy. */
 const MIN_COPIED_FILES = 4
 
-/** The photographs among some files, with when they were taken: as the camera says, else as the file does. */
+/**
+ * Chosen photos with their capture time: from Exif, else the file's modification time if it is
+ * reliable.
+ */
 export async function readChosen(files: File[]): Promise<ChosenPhoto[]> {
   const moments = await Promise.all(files.map(readTakenAt))
   const undatedFiles = files.filter((_, index) => moments[index] === null)
@@ -23,14 +29,14 @@ export async function readChosen(files: File[]): Promise<ChosenPhoto[]> {
   }))
 }
 
-/** Which times of files are those of photographs, and not of a copy. */
+/** Predicate for modification times that are capture times and not those of a copy. */
 export function createReliabilityCheck(times: number[], now: number): (time: number) => boolean {
   const isCopy =
     times.length >= MIN_COPIED_FILES && Math.max(...times) - Math.min(...times) <= MINUTE_MS
   return (time) => !isCopy && now - time > MIN_AGE_MS
 }
 
-/** What is no photograph is told apart before anything is done with it. */
+/** Accepts HEIC and HEIF by extension, since browsers often report no type for them. */
 export function isPhoto({ name, type }: File): boolean {
   return type.startsWith('image/') || /\.hei[cf]$/i.test(name)
 }

@@ -11,7 +11,7 @@ import { type Draft, isPublishable } from './drafts.ts'
 
 interface DraftCardProps {
   draft: Draft
-  /** Counted from 1. */
+  /** Position, counted from 1. */
   number: number
   categories: readonly Named[]
   onChange: (part: Partial<Draft>) => void
@@ -20,7 +20,7 @@ interface DraftCardProps {
   onRetry: () => void
 }
 
-/** One new product: its photograph, its name, its category, and how far it is. */
+/** New product: photo, name, category and upload state. */
 export function DraftCard(props: DraftCardProps) {
   const { draft, number, categories, onChange, onSave } = props
   const [cover] = draft.photos
@@ -105,7 +105,7 @@ function State({ draft, called, onPublish, onRetry }: DraftCardProps & { called:
   }
 }
 
-/** From name to name by the key that ends a line, as on a phone's keyboard. */
+/** Enter focuses the next name, as the keyboard of a phone suggests. */
 function focusNext(event: KeyboardEvent<HTMLInputElement>): void {
   if (event.key !== 'Enter') return
   event.preventDefault()

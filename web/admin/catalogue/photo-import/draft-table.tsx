@@ -12,7 +12,7 @@ import styles from './draft-table.module.css'
 import { type Draft, isInProgress, isPublishable } from './drafts.ts'
 import { useDrafts } from './use-drafts.ts'
 
-/** The new products, while they are sent and after: named, put into categories and published. */
+/** New products during and after their upload: to be named, categorised and published. */
 export function DraftTable({ start }: { start: Draft[] }) {
   const { whileBusy } = useAdmin()
   const { drafts, change, save, show, retry, categorize } = useDrafts(start)
@@ -77,7 +77,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
   )
 }
 
-/** Where all of them stand, in a sentence. */
+/** Upload state of all drafts in one sentence. */
 function stateOf(drafts: Draft[]): string {
   const count = (isMeant: (draft: Draft) => boolean) => drafts.filter(isMeant).length
   const [under, failed, live] = [

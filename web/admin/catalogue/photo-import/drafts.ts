@@ -1,24 +1,24 @@
 import type { ChosenPhoto, PhotoGroup } from './photo-groups.ts'
 import { nameOfGroup } from './photo-groups.ts'
 
-/** How far a product has come that is made of photographs. */
+/** State of a product created from photos. */
 type DraftState = 'waiting' | 'sending' | 'failed' | 'hidden' | 'live'
 
-/** A product that is made of photographs: its fields as they stand on the screen. */
+/** Product created from photos, with the values on the screen. */
 export interface Draft {
   id: string
   photos: ChosenPhoto[]
   name: string
-  /** A category's id; empty is none. */
+  /** Id of a category; empty for none. */
   category: string
   state: DraftState
-  /** How much of its photographs has left, from 0 to 100. */
+  /** Upload progress, from 0 to 100. */
   percent: number
-  /** What went wrong. */
+  /** Error message; empty if none. */
   failure: string
-  /** What was left out of it, in a sentence. */
+  /** Sentence about photos that were left out. */
   note: string
-  /** Its record, once it is there. */
+  /** Id of the record, once it is created. */
   productId: string | null
 }
 
@@ -36,7 +36,7 @@ export function draftsOf(groups: PhotoGroup[], category: string): Draft[] {
   }))
 }
 
-/** What the record does not say yet. */
+/** Fields that are saved after the upload. */
 export interface DraftFields {
   name: string
   createdBy: string

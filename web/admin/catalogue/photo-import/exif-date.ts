@@ -1,13 +1,13 @@
-/** Cameras write what they know of a photograph into its beginning. */
+/** Bytes at the start of a file that are searched for Exif data. */
 const MAX_HEADER_BYTES = 256 * 1024
-/** The moment of the photograph, as Exif numbers it, and the block that it stands in. */
+/** Exif tags of the capture time and of the IFD that contains it. */
 const DATE_TIME_ORIGINAL_TAG = 0x9003
 const EXIF_IFD_TAG = 0x8769
 const momentForm = /^(\d{4}):(\d\d):(\d\d) (\d\d):(\d\d):(\d\d)/
 
 /**
- * When a photograph was taken, in milliseconds as `Date` counts them, by what the camera wrote into it;
- * null where it wrote nothing that can be read. Photographs are sent without these facts.
+ * Capture time from the Exif data of a photo, in milliseconds since the epoch; null if there is
+ * none. Uploaded photos have no Exif data any more.
  */
 export async function readTakenAt(file: Blob): Promise<number | null> {
   const bytes = new Uint8Array(await file.slice(0, MAX_HEADER_BYTES).arrayBuffer())
@@ -16,12 +16,12 @@ export async function readTakenAt(file: Blob): Promise<number | null> {
   try {
     return readMoment(new DataView(bytes.buffer, start))
   } catch {
-    // Facts that point beyond themselves: DataView refuses to read there.
+    // Corrupt offsets: DataView throws a RangeError.
     return null
   }
 }
 
-/** Where the facts begin: JPEG and HEIC both put these letters before them. */
+/** Offset of the TIFF header: JPEG and HEIC both precede it with `Exif\0\0`. */
 function findExif(bytes: Uint8Array): number {
   const mark = [0x45, 0x78, 0x69, 0x66, 0, 0]
   for (let at = bytes.indexOf(0x45); at !== -1; at = bytes.indexOf(0x45, at + 1)) {
@@ -56,7 +56,7 @@ function readMoment(view: DataView): number | null {
   return year > 0 && Number.isFinite(moment) ? moment : null
 }
 
-/** Where an entry stands in a directory of facts: twelve bytes, its value in the last four. */
+/** Offset of an IFD entry: twelve bytes, its value in the last four. */
 function findEntry(
   view: DataView,
   directory: number,

@@ -18,7 +18,10 @@ interface GroupListProps {
   onDone: () => void
 }
 
-/** Which photographs are one product: touched to be parted, joined by a button between two. */
+/**
+ * Photos grouped by product: clicking a photo splits it off, a button between two groups joins
+ * them.
+ */
 export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) {
   const isGrouped = groups.some(({ photos }) => photos.length > 1)
   const products = countProducts(groups.length)

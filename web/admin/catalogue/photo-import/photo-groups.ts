@@ -1,27 +1,26 @@
 import { limits } from '../../../../domain/content/limits.ts'
 import { normaliseName, readPhotoName } from '../../../../domain/media/photo-file-names.ts'
 
-/** A photograph that somebody chose, and when it was taken, in milliseconds, if that is known. */
+/** Chosen photo with its capture time in milliseconds, if known. */
 export interface ChosenPhoto {
   id: string
   file: File
   takenAt: number | null
-  /** An address of the file inside the browser. */
+  /** Blob URL of the file. */
   preview: string
 }
 
-/** The photographs of one product. */
 export interface PhotoGroup {
   id: string
   photos: ChosenPhoto[]
 }
 
-/** In milliseconds: nobody carries another piece of furniture before the camera so fast. */
+/** Maximum time between two photos of the same product. */
 const MAX_GAP_MS = 60_000
 
 /**
- * What is likely one product each: photographs whose names differ only in a number or a view, and of
- * those that a camera named, the ones taken within a minute. In the order in which they were chosen.
+ * Groups photos that probably show one product: file names that differ only in a number or a view,
+ * and camera file names taken within a minute. Keeps the order in which they were chosen.
  */
 export function groupPhotos(photos: ChosenPhoto[]): PhotoGroup[] {
   const groups: { stem: string; group: PhotoGroup }[] = []
@@ -46,7 +45,7 @@ function isWithinMinute(one: ChosenPhoto | undefined, other: ChosenPhoto): boole
 
 const collator = new Intl.Collator('en', { numeric: true })
 
-/** What shows the front goes first; the others as they are numbered. */
+/** Sorts the front view first, then by number. */
 function compare(one: ChosenPhoto, other: ChosenPhoto): number {
   const [first, second] = [one, other].map(({ file }) =>
     normaliseName(file.name.replace(/\.[^.]*$/, '')),
@@ -57,31 +56,31 @@ function compare(one: ChosenPhoto, other: ChosenPhoto): number {
   )
 }
 
-/** The name that a group's files have for its product, or none. */
+/** Product name from the file names of a group; empty if none. */
 export function nameOfGroup({ photos }: PhotoGroup): string {
   return photos.map(({ file }) => readPhotoName(file.name).name).find((name) => name !== '') ?? ''
 }
 
-/** Whether a group has room for the photographs of the next one. */
+/** True if the photos of the next group fit into this one. */
 export function canJoin(groups: PhotoGroup[], index: number): boolean {
   const count = (groups[index]?.photos.length ?? 0) + (groups[index + 1]?.photos.length ?? 0)
   return index + 1 < groups.length && count <= limits.images
 }
 
-/** The group and the one behind it as one product. */
+/** Joins a group with the next one. */
 export function join(groups: PhotoGroup[], index: number): PhotoGroup[] {
   const [one, next] = [groups[index], groups[index + 1]]
   if (one === undefined || next === undefined) return groups
   return groups.toSpliced(index, 2, { ...one, photos: [...one.photos, ...next.photos] })
 }
 
-/** A photograph as a product of its own, behind the one that it was with. */
+/** Splits a photo off as a group of its own, after its former one. */
 export function removeFromGroup(groups: PhotoGroup[], index: number, id: string): PhotoGroup[] {
   const group = groups[index]
   const photo = group?.photos.find((one) => one.id === id)
   if (group === undefined || photo === undefined || group.photos.length === 1) return groups
   const rest = group.photos.filter((one) => one !== photo)
-  // The group keeps its name for the screen, though its first photograph may be the one that leaves.
+  // A group has the id of its first photo, so that ids stay unique if the first photo is removed.
   return groups.toSpliced(
     index,
     1,
@@ -90,7 +89,7 @@ export function removeFromGroup(groups: PhotoGroup[], index: number, id: string)
   )
 }
 
-/** Each photograph as a product of its own. */
+/** Splits all groups into single photos. */
 export function splitGroups(groups: PhotoGroup[]): PhotoGroup[] {
   return groups.flatMap(({ photos }) => photos.map((photo) => ({ id: photo.id, photos: [photo] })))
 }

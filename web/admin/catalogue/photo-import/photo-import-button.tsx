@@ -5,7 +5,7 @@ import { HeaderButton } from '../../ui/header-button.tsx'
 
 export const photographsPath = '/admin/manage-store/products/photographs'
 
-/** Leads photographs, wherever they were chosen or dropped, to the screen that makes products of them. */
+/** Passes photos from any screen to the one that imports them. */
 export function useHandOver(): (files: File[]) => void {
   const { handedOver } = useAdmin()
   const navigate = useNavigate()

@@ -17,7 +17,7 @@ export const meta = pageMeta('Products from photographs')
 
 const parent = { label: productScreens.label, to: productScreens.address }
 
-/** Photographs become products: which belong together, then what they are called, then visitors see them. */
+/** Photo import: group the photos by product, then name and publish the products. */
 export default function Photographs() {
   const { handedOver } = useAdmin()
   const [groups, setGroups] = useState<PhotoGroup[]>([])

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
-/** Where the worker of `public/share-worker.js` leaves what a phone's gallery handed over. */
+/** Cache in which `public/share-worker.js` stores photos shared by a phone's gallery. */
 const sharedCache = 'shared-photographs'
 const scope = '/admin/share'
 
 const notArrived =
   'The photographs did not arrive: this phone had not set up sharing yet. It is set up now; please share them again, or choose them here.'
 
-/** Takes what was shared from a phone's gallery off its shelf. Answers a sentence where nothing arrived. */
+/** Takes shared photos out of the cache. Returns a sentence if none arrived. */
 export function useSharedPhotos(onFiles: (files: File[]) => void): string {
   const [query, setQuery] = useSearchParams()
   const [sentence, setSentence] = useState('')
@@ -28,7 +28,7 @@ export function useSharedPhotos(onFiles: (files: File[]) => void): string {
   return sentence
 }
 
-/** Browsers that know no workers, or not here, know no sharing either. */
+/** Browsers without service workers have no share target either. */
 async function prepareSharing(): Promise<void> {
   await navigator.serviceWorker?.register('/share-worker.js', { scope }).catch(() => undefined)
 }

@@ -9,12 +9,12 @@ import { preparePictures } from '../../media/file-preparation.ts'
 import { choose, disambiguateFiles } from '../../media/media-value.ts'
 import { type Draft, type DraftFields, fieldsOf, isInProgress } from './drafts.ts'
 
-/** More at a time would only make each of them slower on a phone's connection. */
+/** More concurrent uploads only slow each other down on a mobile connection. */
 const MAX_CONCURRENT_UPLOADS = 2
 
 /**
- * Makes hidden products of photographs, a few at a time, and keeps them as they are named. Goes on when the
- * screen is left; the tab asks before it is closed while anything is not saved.
+ * Creates hidden products from photos, a few at a time, and saves them as they are named. Uploads
+ * continue when the screen is left; the tab asks before closing while anything is unsaved.
  */
 export function useDrafts(start: Draft[]) {
   const { api } = useAdmin()
@@ -22,7 +22,7 @@ export function useDrafts(start: Draft[]) {
   const limits = useData(accountEndpoints.limits, {})
   const max = limits.data?.limits.imageBytes
   const [drafts, setDrafts] = useState(start)
-  /** The same, for work that lasts longer than a drawing of the screen. */
+  /** Current drafts for work that outlives a render. */
   const present = useRef(drafts)
   const stored = useRef(new Map<string, DraftFields>())
   const saves = useRef(new Map<string, Promise<void>>())
@@ -40,7 +40,7 @@ export function useDrafts(start: Draft[]) {
   const isSaved = (draft: Draft) =>
     JSON.stringify(fieldsOf(draft)) === JSON.stringify(stored.current.get(draft.id))
 
-  /** Keeps the tab's question in step with the drafts: there while something is unsaved, and no longer. */
+  /** Adds the `beforeunload` prompt while something is unsaved, and removes it otherwise. */
   function guardTab(): void {
     const isUnsaved = present.current.some(
       (draft) =>
@@ -57,7 +57,7 @@ export function useDrafts(start: Draft[]) {
     } catch (thrown) {
       change(draft.id, { state: 'failed', failure: sentenceOf(thrown) })
     }
-    // It may have been named while it was on its way.
+    // The draft may have been named during the upload.
     await save(draft.id)
   }
 
@@ -103,18 +103,18 @@ export function useDrafts(start: Draft[]) {
     }
   }
 
-  /** One after the other, so that what was said last is what stays. */
+  /** Saves are sequential per row, so that the last one wins. */
   function save(id: string): Promise<void> {
     const saving = (saves.current.get(id) ?? Promise.resolve()).then(() => send(id))
     saves.current.set(id, saving)
     return saving
   }
 
-  /** Never rejects: the next save of the row waits for this one, and goes out whatever came of it. */
+  /** Never rejects: the next save of the row waits for this one, whatever its result. */
   async function send(id: string): Promise<void> {
     const draft = find(id)
     if (draft?.productId == null) return
-    // A failed save leaves its words behind, which no longer hold once the row is back as it was.
+    // A row that is back at its saved values clears the message of a failed save.
     if (isSaved(draft)) return change(id, { failure: '' })
     const fields = fieldsOf(draft)
     try {
@@ -126,7 +126,9 @@ export function useDrafts(start: Draft[]) {
     }
   }
 
-  /** Shows products to visitors, or hides them again; all of them or none. Throws what the server says. */
+  /**
+   * Publishes products or hides them again; all of them or none. Rejects with the server's error.
+   */
   async function show(ids: string[], isLive: boolean): Promise<void> {
     await Promise.all(ids.map(save))
     const ready = ids.filter((id) => find(id)?.productId != null && find(id)?.failure === '')
@@ -138,14 +140,16 @@ export function useDrafts(start: Draft[]) {
     void counts.reload()
   }
 
-  // Without the server's limit a photograph may be refused once it has been sent.
+  // Uploads wait for the server's size limit: without it a photo may be rejected only after the
+  // upload.
   const isKnown = max !== undefined || limits.error !== null
   useEffect(() => {
     if (!isKnown) return
     for (let count = 0; count < MAX_CONCURRENT_UPLOADS; count++) void run()
   }, [isKnown])
 
-  // A row that is no longer shown cannot be saved again: from then on only uploads under way count.
+  // Rows that are no longer rendered cannot be saved again: after unmounting only running uploads
+  // count as unsaved.
   useEffect(() => {
     isOnScreen.current = true
     guardTab()
@@ -175,7 +179,7 @@ export function useDrafts(start: Draft[]) {
   }
 }
 
-/** In the server's words, if it said any; else the browser's console has the cause. */
+/** Message of the server, if it responded; otherwise the cause goes to the browser's console. */
 function sentenceOf(thrown: unknown): string {
   if (thrown instanceof ApiError) return thrown.message
   reportError(thrown)

@@ -15,15 +15,15 @@ import { previewedProduct } from './previewed-product.ts'
 
 interface LivePreviewProps {
   record: RecordForm
-  /** The product's id, or what stands for it as long as there is none. */
+  /** Id of the product, or a placeholder before it is created. */
   id: string
   onClose: () => void
 }
 
-/** In pixels: the screens that most visitors have. */
+/** Viewport widths in pixels of the most common screens. */
 const screens = { phone: 390, desk: 1280 }
 
-/** The product as visitors will see it, as it stands in the form. */
+/** Live preview of the product page with the values of the form. */
 export function LivePreview({ record, id, onClose }: LivePreviewProps) {
   const [part, setPart] = useState<PreviewPart>('page')
   const [screen, setScreen] = useState<keyof typeof screens>('phone')
@@ -96,7 +96,7 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
   )
 }
 
-/** A product's page in outline, in the colours of the theme: no white sheet until there is something on it. */
+/** Skeleton in the colours of the theme, so that dark mode does not flash white. */
 function Outline() {
   return (
     <div className={styles.outline} role="status" aria-label="Loading">

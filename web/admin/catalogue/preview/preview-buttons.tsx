@@ -10,7 +10,7 @@ import { showDone, showFailure } from '../../ui/toast.tsx'
 import styles from './preview-buttons.module.css'
 import { PreviewLink } from './preview-link.tsx'
 
-/** Ways to a page that visitors do not find: a look at it, and a link for somebody else. */
+/** Buttons for a product that visitors cannot see: preview it, or create a private link. */
 export function PreviewButtons({ id }: { id: string }) {
   const api = useApi()
   const { timeZone } = useShop()
@@ -19,7 +19,7 @@ export function PreviewButtons({ id }: { id: string }) {
   const [last] = data?.previews ?? []
 
   async function make(kind: PreviewKind): Promise<void> {
-    // Before anything is waited for: later the browser would take the tab for an advertisement.
+    // Opens the tab before the first await: afterwards the popup blocker would prevent it.
     const tab = kind === 'own' ? window.open('', '_blank') : null
     try {
       const response = await api.call(previewEndpoints.make, { id }, { kind })

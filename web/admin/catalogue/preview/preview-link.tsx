@@ -12,10 +12,10 @@ interface PreviewLinkProps {
   onClose: () => void
 }
 
-/** A private link that was just made, to be copied or sent. */
+/** New private link, to be copied or shared. */
 export function PreviewLink({ url, expiresAt, onClose }: PreviewLinkProps) {
   const { timeZone } = useShop()
-  // Only where the device has a way of its own to pass something on.
+  // Only if the device has a native share dialog.
   const share = 'share' in navigator ? () => navigator.share({ url }).catch(() => {}) : null
   return (
     <Modal opened onClose={onClose} title="Private link">

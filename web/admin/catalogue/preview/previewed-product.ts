@@ -6,10 +6,10 @@ import { readDecimal } from '../../../../domain/money/decimal.ts'
 import { type FormValues, readList, readReference, readText } from '../../forms/form-values.ts'
 import { type MediaValue, pictureUrl, readMedia, readMediaList } from '../../media/media-value.ts'
 
-/** In pixels: as wide as a photograph is shown on a desk. */
+/** Width of a photo in the desktop layout. */
 const PREVIEW_WIDTH_PX = 1280
 
-/** A product as it would stand if the form were saved now, photographs that were just chosen among it. */
+/** Product with the values of the form as if saved now, including newly chosen photos. */
 export function previewedProduct(id: string, values: FormValues): Record<string, unknown> {
   const now = new Date().toISOString()
   const facts = { _id: id, slug: '', path: '', version: 0, createdAt: now, updatedAt: now }
@@ -51,7 +51,7 @@ function readField(field: Field, value: unknown): unknown {
   }
 }
 
-/** One address in one size: there are no renditions yet of what was just chosen. */
+/** Single URL: newly chosen photos have no variants yet. */
 function pictureOf(media: MediaValue): Picture {
   const { alt, focus } = media
   const url = pictureUrl(media, PREVIEW_WIDTH_PX)

@@ -7,15 +7,15 @@ import styles from './live-preview.module.css'
 import { LivePreview } from './live-preview.tsx'
 
 interface Preview {
-  /** Opens and closes it. */
+  /** Toggles the preview. */
   button: ReactNode
-  /** Where there is room for both: beside the form. */
+  /** Preview beside the form, on wide screens. */
   beside: ((record: RecordForm) => ReactNode) | undefined
-  /** Where there is not: above it, when it is asked for. */
+  /** Preview above the form, on demand on narrow screens. */
   above: (record: RecordForm) => ReactNode
 }
 
-/** The preview of a product's form. Where it stands beside the form it is there until somebody closes it. */
+/** Preview of the product form. On wide screens it is open until somebody closes it. */
 export function usePreview(id: string): Preview {
   const isWide = useMediaQuery('(min-width: 1200px)', true, { getInitialValueInEffect: false })
   const [isWanted, setWanted] = useLocalStorage({

@@ -15,7 +15,7 @@ interface PaperProps {
   form: SheetForm
 }
 
-/** The products on pages of A4. */
+/** Products on A4 pages. */
 export function PrintPages({ products, origin, form }: PaperProps) {
   const { perPage } = sheetForms[form]
   const texts = usePageTexts('offer')

@@ -16,7 +16,7 @@ export const meta = pageMeta('Print sheet')
 const parent = { label: productScreens.label, to: productScreens.address }
 const forms = Object.entries(sheetForms).map(([value, { label }]) => ({ value, label }))
 
-/** Products on paper, for a showroom: each with a code that leads to its page. */
+/** Print sheet for a showroom: each product has a QR code that leads to its page. */
 export default function Sheet() {
   const sheet = useSheet()
   const { products, origin, error, reload } = sheet
@@ -50,8 +50,8 @@ export default function Sheet() {
         />
       )}
       {error === null && !isEmpty && products !== undefined && origin !== undefined && (
-        // A page of paper is wider than a phone.
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard.
+        // A4 pages are wider than a phone screen.
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable areas must be reachable by keyboard.
         <section className={styles.desk} aria-label="Preview" tabIndex={0}>
           <div ref={paper}>
             <PrintPages products={products} origin={origin} form={sheet.form} />
@@ -90,7 +90,7 @@ function Choices({ sheet }: { sheet: ReturnType<typeof useSheet> }) {
   )
 }
 
-/** When the photographs are there: what has not loaded yet would be missing on paper. */
+/** Waits until the photos are decoded: unloaded ones would be missing on paper. */
 async function print(paper: HTMLElement | null): Promise<void> {
   const images = [...(paper?.querySelectorAll('img') ?? [])]
   await Promise.allSettled(images.map((image) => image.decode()))

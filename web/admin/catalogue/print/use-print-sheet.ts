@@ -4,7 +4,7 @@ import { MAX_CHOSEN, productEndpoints } from '../../../../domain/api/products.ts
 import { category } from '../../../../domain/content/category.ts'
 import { useData } from '../../app/use-data.ts'
 
-/** How the products lie on paper, with how many have room on a page. */
+/** Layouts of the print sheet. */
 export const sheetForms = {
   two: { label: '2 a page', perPage: 2 },
   six: { label: '6 a page', perPage: 6 },
@@ -12,10 +12,10 @@ export const sheetForms = {
 } as const
 export type SheetForm = keyof typeof sheetForms
 
-/** More than anybody carries about. */
+/** Products of a category on one sheet; the rest is left over. */
 const MAX_PRINTED_PRODUCTS = 500
 
-/** What is printed, and how. It stands in the address, so that it can be kept. */
+/** State of the print sheet. It lives in the URL, so that it can be bookmarked. */
 export function useSheet() {
   const [search, setSearch] = useSearchParams()
   const ids = (search.get('ids') ?? '')
@@ -44,15 +44,15 @@ export function useSheet() {
     )
 
   return {
-    /** How many were chosen in the list of products. */
+    /** Number of products selected in the product list. */
     chosenCount: ids.length,
     category: wanted,
     categories: categories.data?.categoryData ?? [],
     form: isForm(form) ? form : 'two',
-    /** What the addresses of the products' pages begin with. */
+    /** Origin of the product pages' URLs. */
     origin: chosen.data?.origin,
     products: source.data?.categoryItemData,
-    /** Of a large category, how many have no room on the sheet. */
+    /** Number of products of a large category that do not fit. */
     leftOver: Math.max(0, (listed.data?.total ?? 0) - MAX_PRINTED_PRODUCTS),
     error: source.error ?? chosen.error,
     reload: async () => {

@@ -23,11 +23,11 @@ interface ChangesProps {
   type: ContentType
   before: AnyRecord
   after: AnyRecord
-  /** What is said when no field differs. */
+  /** Text shown if no field differs. */
   none: string
 }
 
-/** What differs between two states of a record, field by field. */
+/** Differences between two versions of a record, field by field. */
 export function Changes({ type, before, after, none }: ChangesProps) {
   const then = valuesOf(type, before)
   const now = valuesOf(type, after)
@@ -110,7 +110,7 @@ function Pictures({ before, after }: { before: MediaValue[]; after: MediaValue[]
   )
 }
 
-/** For those who do not see the pictures, and for what pictures cannot show. */
+/** Picture changes in words, for screen readers and for changes that the pictures do not show. */
 function pictureWords(then: string[], now: string[]): string {
   const added = now.filter((key) => !then.includes(key)).length
   const gone = then.filter((key) => !now.includes(key)).length

@@ -19,13 +19,13 @@ interface HistoryDrawerProps {
   type: ContentType
   record: AnyRecord
   onClose: () => void
-  /** An earlier state was written as the newest one. */
+  /** Called after an earlier version was restored as the newest one. */
   onRestored: () => void
 }
 
 const MAX_REVISIONS = 50
 
-/** Every state that a record was in, what changed from one to the next, and the way back. */
+/** History of a record: versions, their differences, and restoring one. */
 export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDrawerProps) {
   const api = useApi()
   const id = record._id
@@ -106,7 +106,7 @@ interface SinceProps {
 }
 
 function Since({ type, revision, before }: SinceProps) {
-  // A deletion leaves the record as it was; the first version has nothing before it.
+  // A deletion changes no field, and the first version has none before it.
   if (before === undefined || revision.action === 'delete') return null
   return (
     <Changes

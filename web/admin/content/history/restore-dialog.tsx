@@ -13,13 +13,13 @@ import { Changes } from './field-changes.tsx'
 interface RestoreDialogProps {
   type: ContentType
   revision: Revision
-  /** What the record is now. */
+  /** Current version of the record. */
   present: Revision | undefined
   onRestore: () => Promise<void>
   onClose: () => void
 }
 
-/** Says what would change before an earlier version is brought back. */
+/** Shows what would change before an earlier version is restored. */
 export function RestoreDialog({ type, revision, present, onRestore, onClose }: RestoreDialogProps) {
   const [working, setWorking] = useState(false)
   const [failure, setFailure] = useState('')

@@ -1,7 +1,7 @@
 const MAX_EXCERPT_LENGTH = 160
 const CONTEXT_LENGTH = 24
 
-/** Two texts cut down to where they differ, with a few words around it. */
+/** Excerpts of two texts around their first difference. */
 export function excerpts(before: string, after: string): [string, string] {
   if (before.length <= MAX_EXCERPT_LENGTH && after.length <= MAX_EXCERPT_LENGTH)
     return [before, after]

@@ -1,4 +1,4 @@
-/** What everybody looks after for themselves, by its name in the address and in words. */
+/** Sections of one's own account: URL hash to label. */
 export const accountParts = {
   password: 'Change my password',
   sessions: 'Where you are signed in',

@@ -1,11 +1,11 @@
 const prefix = '#field-'
 
-/** The part of an address that leads to a field of its screen. */
+/** URL hash of a field. */
 export function fieldHash(name: string): string {
   return prefix + encodeURIComponent(name)
 }
 
-/** The field that an address leads to; empty where it leads to none. */
+/** Field of a URL hash; empty if it names none. */
 export function fieldIn(hash: string): string {
   if (!hash.startsWith(prefix)) return ''
   try {

@@ -3,7 +3,7 @@ import { allScreens } from './screens.ts'
 
 const ownersOnly = allScreens.filter(({ access }) => access === 'owner')
 
-/** Whether a screen is for somebody of this role; the server decides over what it shows. */
+/** Hides screens by role; the server enforces access to their data. */
 export function mayOpen(pathname: string, role: Role | undefined): boolean {
   if (role !== 'editor') return true
   return !ownersOnly.some(

@@ -2,44 +2,44 @@ import type { ContentType } from '../../../../domain/content/content-type.ts'
 import type { Layout } from '../../forms/form-layout.ts'
 import type { IconName } from '../../ui/icon.tsx'
 
-/** A screen of the back office that its menu leads to. */
+/** Screen of the admin in its menu. */
 export interface Screen {
   label: string
   address: string
   icon: IconName
-  /** Where in the menu: with what visitors see, or with the shop's own affairs. */
+  /** Section of the menu: content of the site, or management of the shop. */
   part: 'site' | 'shop'
-  /** Only owners see it. */
+  /** Visible to owners only. */
   access?: 'owner'
-  /** Screens of one group stand together in the menu, folded away behind its name. */
+  /** Screens of one group share a collapsible entry of the menu. */
   group?: string
-  /** What can be looked for on it beside the fields of a type, by the name in its address. */
+  /** Searchable sections of the screen besides the fields of a type: URL hash to label. */
   parts?: Readonly<Record<string, string>>
-  /** What else stands below its address; `:id` is a record. */
+  /** Further paths below its URL; `:id` is a record. */
   below?: readonly string[]
 }
 
-/** How the records that refer to another one are shown where that one is to be deleted. */
+/** Presentation of records that refer to one that is about to be deleted. */
 interface Referring {
   icon: IconName
-  /** What stands before how many there are; `Has` unless told. */
+  /** Verb before their number; default `Has`. */
   verb?: string
-  /** Where those that refer to the record of this id stand in their list; without it, the list. */
+  /** URL of the filtered list of records that refer to an id; by default the whole list. */
   found?: (id: string) => string
 }
 
-/** How the records of a content type are looked after. */
+/** Screens of a content type. */
 export interface ContentScreens<T extends ContentType = ContentType> extends Screen {
   type: T
   /**
-   * Where the form opens: above the screen, on a page below it (`add` and `:id`, or `edit` of a single
-   * record), or the screen is the form.
+   * Place of the form: a dialog, a page below the screen (`add` and `:id`, or `edit` of a single
+   * record), or the screen itself.
    */
   form: 'dialog' | 'page' | 'screen'
   layout: Layout
-  /** Where visitors see its records, if that is one page. */
+  /** Public page that shows its records, if it is a single one. */
   site?: string
-  /** By its fields of the kinds `reference` and `references`. */
+  /** Presentation by field of the kinds `reference` and `references`. */
   referring?: Readonly<Record<string, Referring>>
 }
 
@@ -48,7 +48,7 @@ type ReferenceName<T extends ContentType> = {
     ? Name
     : never
 }[keyof T['fields']]
-/** A type that refers to another does not compile before it says how that is shown. */
+/** Requires a presentation for every reference field of a type at compile time. */
 type EveryReferenceShown<T extends ContentType> = [ReferenceName<T>] extends [never]
   ? { referring?: never }
   : { referring: Readonly<Record<ReferenceName<T>, Referring>> }
@@ -60,7 +60,7 @@ export function describeScreens<T extends ContentType>(
   return { type, label: type.labels.many, ...description }
 }
 
-/** Every address of a screen, those of its forms among them. */
+/** Every path of a screen, including those of its forms. */
 export function addressesOf(screen: Screen | ContentScreens): string[] {
   const forms = 'form' in screen && screen.form === 'page' ? pagesOf(screen) : []
   const below = [...forms, ...(screen.below ?? [])]

@@ -18,10 +18,10 @@ import { sloganScreens } from './slogan-screens.ts'
 import { socialCardScreens } from './social-card-screens.ts'
 import { storyScreens } from './story-screens.ts'
 
-/** A content type without its screens, or with those of another, does not compile. */
+/** Compile-time check that every content type has its own screens. */
 type ScreensOfTypes = { [Table in TableName]: ContentScreens<ContentType & { table: Table }> }
 
-/** Every screen that the menu leads to, in its order; those of a content type by its table. */
+/** Every screen of the menu in order; those of a content type by its table. */
 const byName = {
   dashboard: { label: 'Dashboard', address: '/admin', icon: 'home', part: 'site' },
   carousel: carouselScreens,
@@ -83,17 +83,17 @@ export const allScreens: readonly Screen[] = Object.values<Screen>(byName)
 
 export const contentScreens: readonly ContentScreens[] = allScreens.filter(isOfContent)
 
-/** The screens of the type that history, trash and references call so. */
+/** Screens of a resource in history, trash and references. */
 export function screensOfResource(resource: string): ContentScreens | undefined {
   return contentScreens.find(({ type }) => resourceOf(type) === resource)
 }
 
-/** The screens of a type by the address of the first, which may end with a slash. */
+/** Screens of a type by the path of the first, with or without a trailing slash. */
 export function screensAt(pathname: string): ContentScreens | undefined {
   return contentScreens.find(({ address }) => address === pathname.replace(/\/$/, ''))
 }
 
-/** Where a record is looked after: its form where it has an address of its own, else its screen. */
+/** Path of a record: its form if that has a path, else its screen. */
 export function recordAddress({ type, form, address }: ContentScreens, id: string): string {
   return form === 'page' && !type.single ? `${address}/${id}` : address
 }

@@ -9,12 +9,12 @@ const MAX_LINK_LENGTH = 2000
 
 interface ChatBubbleProps {
   name: ChatTextName
-  /** What it is called on the screen. */
+  /** Label of the message. */
   label: string
   template: string
 }
 
-/** A message as it arrives in the chat, how long it is, and the way to try it. */
+/** Preview of a chat message with its length and a link to try it. */
 export function ChatBubble({ name, label, template }: ChatBubbleProps) {
   const sample = useChatSample()
   if (template !== '' && findChatTextError(name, template) !== undefined) return null

@@ -10,7 +10,7 @@ import type { ChatSample } from './chat-sample.tsx'
 
 const typed = 'Do you make it in a lighter wood, too?'
 
-/** What opens in the chat by a template; an empty one is the usual text. */
+/** Sample message of a template; an empty one means the default text. */
 export function previewMessage(name: ChatTextName, template: string, sample: ChatSample): string {
   const { brand, pieces } = sample
   switch (name) {

@@ -7,16 +7,16 @@ import { usePageTexts } from '../../app/page-texts.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useData } from '../../app/use-data.ts'
 
-/** What messages are shown with: pieces of the shop, and where a test goes. */
+/** Sample data of message previews: products of the shop, and the number for tests. */
 export interface ChatSample {
   brand: string
   pieces: readonly { product: ChatProduct; url: string }[]
   countryCode: string
-  /** Empty as long as none is stored. */
+  /** Empty if none is stored. */
   number: string
 }
 
-/** For a shop that has none yet. */
+/** Sample product of a shop without products. */
 const invented = {
   path: '/product-detail/your-first-piece',
   name: 'Your first piece',
@@ -43,7 +43,7 @@ const SampleContext = createContext<ChatSample>({
   number: '',
 })
 
-/** Fetches it once for all the messages of a screen. */
+/** Loads the sample data once for all messages of a screen. */
 export function ChatSampleProvider({ children }: { children: ReactNode }) {
   const { brandName, phoneCountryCode, currency } = useShop()
   const { data: found } = useData(productEndpoints.list, {}, { limit: MAX_SAMPLE_PRODUCTS })

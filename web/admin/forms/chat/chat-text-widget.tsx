@@ -7,7 +7,7 @@ import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import { ChatBubble } from './chat-bubble.tsx'
 import styles from './chat-text-widget.module.css'
 
-/** What the buttons say that insert a placeholder. */
+/** Labels of the buttons that insert a placeholder. */
 const words: Record<string, string> = {
   name: 'Name',
   description: 'Description',
@@ -26,12 +26,12 @@ const words: Record<string, string> = {
   message: 'What was typed',
 }
 
-/** A message with the words of the shop; where it has none, the usual text stands there to be changed. */
+/** Editor of a chat template; without one of the shop's own, it starts with the default text. */
 export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText: ChatTextName }) {
   const { field, error } = useWidget(props)
   const { ref, onBlur } = field
   const area = useRef<HTMLTextAreaElement>(null)
-  // While it is written: an emptied text would be the usual one again under the writer's hands.
+  // Text while editing: otherwise clearing the field would bring back the default text at once.
   const [written, setWritten] = useState<string | null>(null)
   const { defaultText, placeholders } = chatTexts[chatText]
   const stored = readText(field.value)

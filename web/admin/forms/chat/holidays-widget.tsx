@@ -11,7 +11,7 @@ interface Entry {
   name: string
 }
 
-/** Days on which nobody answers, each with its first and last date and what it is called. */
+/** Editor of holidays: first date, last date and name. */
 export function HolidaysWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const entries = readList(field.value).map(splitEntry)
@@ -19,7 +19,7 @@ export function HolidaysWidget(props: WidgetProps) {
   const change = (index: number, part: Partial<Entry>) => {
     const before = entries[index]
     if (before === undefined) return
-    // A single day stays one.
+    // A single day stays a single day.
     const until = before.until === before.from ? (part.from ?? before.until) : before.until
     write(entries.with(index, { ...before, until, ...part }))
   }
@@ -82,7 +82,7 @@ export function HolidaysWidget(props: WidgetProps) {
 
 const entryPattern = /^([^/\s]*)(?:\/(\S*))?(?: (.*))?$/s
 
-/** As it is typed: any part may be missing. Without a last day it is the first one. */
+/** Parses an incomplete entry: any part may be missing. The last day defaults to the first. */
 function splitEntry(text: string): Entry {
   const [, from = '', until = from, name = ''] = entryPattern.exec(text) ?? []
   return { from, until, name }

@@ -4,10 +4,10 @@ import { readText } from '../form-values.ts'
 import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import styles from './hours-widget.module.css'
 
-/** The first span of a day is the usual one, the next the evening's. */
+/** Initial values of a day's first span and of further ones. */
 const proposals = ['10:00-19:00', '20:00-22:00']
 
-/** When somebody answers on one weekday: any number of spans, none is closed. */
+/** Opening hours of one weekday: any number of spans; none means closed. */
 export function HoursWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const spans = splitSpans(readText(field.value))
@@ -66,7 +66,7 @@ export function HoursWidget(props: WidgetProps) {
   )
 }
 
-/** As they are typed: each may lack a time. */
+/** Parses incomplete spans: each may lack a time. */
 function splitSpans(text: string): [string, string][] {
   return text
     .split(',')
@@ -77,7 +77,7 @@ function splitSpans(text: string): [string, string][] {
     })
 }
 
-/** A field for times takes no `9:00`. */
+/** Inputs of type `time` require two-digit hours. */
 function padded(time: string): string {
   return time.trim().replace(/^(\d):/, '0$1:')
 }

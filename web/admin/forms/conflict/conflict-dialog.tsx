@@ -16,8 +16,8 @@ interface ConflictDialogProps {
 }
 
 /**
- * Somebody else saved the record meanwhile: every field that they changed is shown both ways. Where
- * only they changed it, theirs is chosen to begin with; where both did, mine.
+ * Conflict with another administrator's save: shows both values of each field that they changed.
+ * Initially selects theirs if only they changed it, mine if both did.
  */
 export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
   const { type } = record
@@ -124,7 +124,7 @@ function ChangedBy({ conflict, name }: { conflict: Conflict; name: string }) {
 
 const somebody = 'somebody else'
 
-/** Everybody who changed one of the fields. */
+/** Administrators who changed one of the fields. */
 function peopleIn({ changes, changed, current }: Conflict): string[] {
   const names = changed.flatMap((name) => changes.get(name)?.name ?? [])
   return names.length > 0 ? [...new Set(names)] : [current.updatedBy?.name ?? 'Somebody else']

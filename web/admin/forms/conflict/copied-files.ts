@@ -3,7 +3,7 @@ import { ApiError } from '../../app/api-client.ts'
 import { choose, type MediaValue, readMedia, readMediaList } from '../../media/media-value.ts'
 import type { FormValues } from '../form-values.ts'
 
-/** The values with every stored file fetched, so that another record can be given the same ones. */
+/** Downloads every stored file of the values, so that a new record can upload copies. */
 export async function copyFiles(type: ContentType, values: FormValues): Promise<FormValues> {
   const copies = { ...values }
   for (const [name, field] of fieldsOf(type)) {

@@ -13,7 +13,7 @@ interface DeletedDialogProps {
   name: string
 }
 
-/** The record is in the trash: the work in its form need not go there too. */
+/** Dialog for a record that was deleted during editing: restore it or save it as new. */
 export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
   const { type, saving } = record
   const noun = type.labels.one.toLowerCase()

@@ -2,15 +2,15 @@ import { type ContentType, fieldsOf } from '../../../../domain/content/content-t
 import { type FormValues, isSame } from '../form-values.ts'
 
 export interface Merge {
-  /** What nobody disputes: each field as whoever changed it left it, mine where both did. */
+  /** Merged values: each field as changed by one side; mine if both changed it. */
   values: FormValues
-  /** The fields that they changed and that I have otherwise. */
+  /** Fields that they changed to a value different from mine. */
   changed: string[]
-  /** Those of them that I changed too. */
+  /** Fields of `changed` that I changed too. */
   disputed: string[]
 }
 
-/** Joins two sets of changes to the same record. */
+/** Three-way merge of two sets of changes to the same record. */
 export function mergeValues(
   type: ContentType,
   base: FormValues,

@@ -4,11 +4,11 @@ import { DeletedDialog } from './deleted-dialog.tsx'
 
 interface SaveConflictDialogProps {
   record: RecordForm
-  /** What the record is called. */
+  /** Name of the record. */
   name: string
 }
 
-/** What to do when somebody else was faster. */
+/** Dialog for a save that conflicts with another administrator's change or deletion. */
 export function SaveConflictDialog({ record, name }: SaveConflictDialogProps) {
   if (record.conflict !== null) return <ConflictDialog record={record} conflict={record.conflict} />
   if (record.deletion !== null) {

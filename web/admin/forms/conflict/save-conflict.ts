@@ -6,34 +6,34 @@ import type { Revision } from '../../app/revision.ts'
 import { type FormValues, isSame, valuesOf } from '../form-values.ts'
 import type { Merge } from './merge.ts'
 
-/** Who did something, and when. */
+/** Author and time of a write. */
 export interface AuditEntry {
-  /** Null: the program, or somebody who has been removed since. */
+  /** Null for the program itself, or an administrator who has been removed since. */
   name: string | null
   at: string
 }
 
-/** Somebody else saved the record in the meantime. */
+/** Somebody else saved the record since it was loaded. */
 export interface Conflict extends Merge {
   current: AnyRecord
   mine: FormValues
   theirs: FormValues
-  /** Who changed which field. */
+  /** Author of each field's last change. */
   changes: ReadonlyMap<string, AuditEntry>
 }
 
-/** Somebody else deleted the record in the meantime. */
+/** Somebody else deleted the record since it was loaded. */
 export interface Deletion {
   mine: FormValues
   auditEntry: AuditEntry | null
-  /** Why it could neither be brought back nor saved as new. */
+  /** Error of the last attempt to restore it or save it as new. */
   failure: string
 }
 
-/** More writes than these between opening and saving a form are not told apart. */
+/** Revisions read to find the author of each change; older ones have no author. */
 const MAX_REVISIONS = 50
 
-/** Who changed each field last since a version, by field. Empty where that cannot be found out. */
+/** Author of each field's last change since a version. Empty if the history cannot be read. */
 export async function readChanges(
   api: Api,
   type: ContentType,
@@ -54,7 +54,7 @@ export async function readChanges(
   return changes
 }
 
-/** Who deleted a record; null where it never was or that cannot be found out. */
+/** Author of a deletion; null if the record is not deleted or the history cannot be read. */
 export async function readDeletion(
   api: Api,
   type: ContentType,
@@ -64,7 +64,9 @@ export async function readDeletion(
   return last?.action === 'delete' ? toAuditEntry(last) : null
 }
 
-/** Newest first. Who did it is worth saying, not worth failing for. */
+/**
+ * Newest first. Errors of the API are ignored: the conflict can be resolved without the authors.
+ */
 async function readRevisions(api: Api, type: ContentType, id: string): Promise<Revision[]> {
   const { history } = contentEndpoints(type)
   try {

@@ -5,7 +5,7 @@ import { formatTexts, readList, readReference, wordsOf } from '../form-values.ts
 import { ProductNames } from '../product-names.tsx'
 import styles from './shown-value.module.css'
 
-/** One side of a difference. */
+/** Value of a field in a comparison. */
 export function ShownValue({ field, value }: { field: Field; value: unknown }) {
   const { timeZone } = useShop()
   switch (field.kind) {

@@ -19,17 +19,17 @@ interface SaveConflictOptions {
   id: string
   form: UseFormReturn<FormValues>
   base: RefObject<FormBase>
-  /** Sends what the form holds. */
+  /** Saves the values of the form. */
   submit: () => Promise<void>
-  /** Sends these values. */
+  /** Saves these values. */
   send: (values: FormValues) => Promise<void>
-  /** Sends these values as a new record; throws what the server says. */
+  /** Saves these values as a new record; rejects with the server's error. */
   create: (values: FormValues) => Promise<void>
   run: (work: () => Promise<void>) => Promise<void>
   deleteDraft: () => void
 }
 
-/** What others did to the record while it stood in the form, and what is done about it. */
+/** Changes by others to the record during editing, and their resolution. */
 export function useSaveConflict(options: SaveConflictOptions) {
   const { type, id, form, base, submit, send, create, run, deleteDraft } = options
   const { api } = useAdmin()
@@ -40,7 +40,7 @@ export function useSaveConflict(options: SaveConflictOptions) {
     for (const [name] of fieldsOf(type)) form.setValue(name, values[name], { shouldDirty: true })
   }
 
-  /** The record was changed meanwhile: whoever has it otherwise now is asked. */
+  /** Resolves a version conflict: merges the changes, or shows the dialog if fields differ. */
   async function meet(current: AnyRecord, mine: FormValues): Promise<void> {
     const theirs = valuesOf(type, current)
     const merge = mergeValues(type, base.current.values, mine, theirs)
@@ -54,7 +54,7 @@ export function useSaveConflict(options: SaveConflictOptions) {
     return send(merge.values)
   }
 
-  /** What is done about a deletion; the question stays with the reason when it fails. */
+  /** Resolves a deletion; on failure the dialog stays open with the error. */
   const resolveDeletion = (work: (mine: FormValues) => Promise<void>) => () =>
     run(async () => {
       if (deletion === null) return
@@ -68,7 +68,7 @@ export function useSaveConflict(options: SaveConflictOptions) {
 
   return {
     meet,
-    /** The record was deleted meanwhile. */
+    /** Shows the dialog for a record that was deleted. */
     async miss(mine: FormValues): Promise<void> {
       setDeletion({ mine, auditEntry: await readDeletion(api, type, id), failure: '' })
     },

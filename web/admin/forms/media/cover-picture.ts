@@ -3,7 +3,7 @@ import { readMedia, readMediaList } from '../../media/media-value.ts'
 import type { Source } from '../../ui/image-variant.ts'
 import type { FormValues } from '../form-values.ts'
 
-/** The picture that stands for a record, if one does. */
+/** Cover picture of a record, if it has one. */
 export function findCoverPicture(type: ContentType, values: FormValues): Source | null {
   for (const [name, field] of fieldsOf(type)) {
     const media = field.kind === 'images' ? readMediaList(values[name])[0] : readMedia(values[name])

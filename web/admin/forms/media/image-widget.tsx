@@ -18,7 +18,7 @@ import { useWidget, type WidgetProps } from '../widgets/widget.ts'
 import styles from './file-field.module.css'
 import { usePreparedFiles } from './use-file-preparation.ts'
 
-/** One picture: the one there is and a way to replace it, or a place to drop one. */
+/** Single picture: the current one with a replace button, or a drop area. */
 export function ImageWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const value = readMedia(field.value)
@@ -77,7 +77,7 @@ export function ImageWidget(props: WidgetProps) {
   )
 }
 
-/** What a file is called and how large it is, or how far it has come. */
+/** Name and size of a file, or its upload progress. */
 export function FileDetails({ value, children }: { value: MediaValue; children?: ReactNode }) {
   const uploads = useUploads()
   const done = uploads.get(keyOf(value))

@@ -20,7 +20,7 @@ import styles from './images-widget.module.css'
 import { PictureTile } from './picture-tile.tsx'
 import { usePreparedFiles } from './use-file-preparation.ts'
 
-/** Several pictures in an order of their own; the first stands for the record. */
+/** Ordered list of pictures; the first is the record's cover. */
 export function ImagesWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const pictures = readMediaList(field.value)
@@ -33,7 +33,7 @@ export function ImagesWidget(props: WidgetProps) {
     onMove: (from, to) => field.onChange(withEntryMoved(pictures, from, to)),
   })
 
-  /** Puts new pictures in the place of one, or behind all. */
+  /** Replaces the picture at `place` by new ones, or appends them. */
   const adopt = (files: PreparedFile[], place: string | null) => {
     const index = pictures.findIndex((picture) => keyOf(picture) === place)
     const others = index === -1 ? pictures : pictures.toSpliced(index, 1)
@@ -43,7 +43,7 @@ export function ImagesWidget(props: WidgetProps) {
     )
     const start = index === -1 ? others.length : index
     flushSync(() => field.onChange(others.toSpliced(start, 0, ...chosen)))
-    // The button that had the focus went with the old picture.
+    // The focused button was removed together with the old picture.
     if (index !== -1 && document.activeElement === document.body) focusReplace(box.current, index)
   }
   const ready = usePreparedFiles({ kind: 'image', keepsInvalidFiles: true, onReady: adopt })
@@ -59,7 +59,7 @@ export function ImagesWidget(props: WidgetProps) {
       <FileButton
         onChange={(files) => {
           void ready.add(files, replaced.current)
-          // The same file may be chosen again.
+          // Reset, so that choosing the same file again fires a change event.
           reset.current?.()
         }}
         resetRef={reset}

@@ -16,7 +16,7 @@ interface PictureTileProps {
   onRemove: () => void
 }
 
-/** One of several pictures, with what can be done to it in a line below. */
+/** Picture of a list with its actions below. */
 export function PictureTile({ picture, index, sortable, ...on }: PictureTileProps) {
   const name = `picture ${index + 1}`
   const failure = picture.kind === 'chosen' ? picture.failure : null
@@ -72,7 +72,7 @@ export function PictureTile({ picture, index, sortable, ...on }: PictureTileProp
   )
 }
 
-/** The picture itself, or how far it has come. */
+/** Picture, with its upload progress. */
 function Shown({ picture }: { picture: MediaValue }) {
   const done = useUploads().get(keyOf(picture))
   return (

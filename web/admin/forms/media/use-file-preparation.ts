@@ -6,19 +6,19 @@ import { usePreparations } from '../pending-files.ts'
 
 interface ReadyFilesOptions {
   kind: 'image' | 'video'
-  /** Files that cannot be sent are handed on too, to be shown as such where they would stand. */
+  /** Also passes on invalid files, so that they are shown in their place. */
   keepsInvalidFiles?: boolean
-  /** `place` is what `add` was given: which file the first of these is to replace. */
+  /** `place` is the argument of `add`: key of the picture that the first file replaces. */
   onReady: (files: PreparedFile[], place: string | null) => void
 }
 
-/** Takes chosen, dropped and pasted files, makes them ready to be sent and hands them on. */
+/** Accepts chosen, dropped and pasted files, prepares them for upload and passes them on. */
 export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: ReadyFilesOptions) {
   const limits = useData(accountEndpoints.limits, {}).data?.limits
   const { hold } = usePreparations()
   const [refused, setRefused] = useState<string[]>([])
   const [preparing, setPreparing] = useState(false)
-  // To read photographs lasts, and the form may have changed meanwhile.
+  // Preparing photos takes time, and the form may have rendered again since.
   const latest = useRef(onReady)
   useEffect(() => {
     latest.current = onReady
@@ -45,7 +45,7 @@ export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: R
   return { add, preparing, refused }
 }
 
-/** Pictures from the clipboard, wherever on the form somebody pastes them. */
+/** Pictures pasted anywhere on the form. */
 function usePastedPictures(isTaken: boolean, onFiles: (files: File[]) => void): void {
   const latest = useRef(onFiles)
   useEffect(() => {

@@ -10,7 +10,10 @@ import styles from './file-field.module.css'
 import { FileDetails } from './image-widget.tsx'
 import { usePreparedFiles } from './use-file-preparation.ts'
 
-/** One film. Its still is taken here, so that visitors see a picture before it plays. */
+/**
+ * Single video. Its poster is captured in the browser, so that visitors see a picture before it
+ * plays.
+ */
 export function VideoWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const [preparing, setPreparing] = useState(false)

@@ -9,7 +9,7 @@ import { readText } from '../form-values.ts'
 import styles from './accent-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 
-/** A colour that text stands on: typed or chosen, with the nearest shade that can be read on. */
+/** Accent colour, typed or picked, with the nearest shade of sufficient contrast. */
 export function AccentWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const value = readText(field.value)
@@ -49,7 +49,7 @@ export function AccentWidget(props: WidgetProps) {
   )
 }
 
-/** What the pages will make of it. */
+/** Preview of the derived shades. */
 function Sample({ colour }: { colour: string }) {
   const { accent, on, ink, night } = accentShades(colour)
   return (

@@ -9,7 +9,7 @@ export type ChoiceFormat = Extract<TextField['format'], 'time-zone' | 'currency'
 
 const optionsOf = { 'time-zone': timeZoneOptions, currency: currencyOptions }
 
-/** One of many names that browsers know, found by typing. */
+/** Searchable select of names that the browser knows. */
 export function ChoiceWidget({ format, ...props }: WidgetProps & { format: ChoiceFormat }) {
   const { field, error } = useWidget(props)
   const [known] = useState(optionsOf[format])

@@ -4,7 +4,7 @@ import { useShop } from '../../app/shop-settings.tsx'
 import { readText } from '../form-values.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 
-/** A day and a time as the clock shows them where the shop is. */
+/** Date and time in the shop's time zone. */
 export function MomentWidget(props: WidgetProps) {
   const { timeZone } = useShop()
   const { field, error } = useWidget(props)
@@ -24,7 +24,7 @@ export function MomentWidget(props: WidgetProps) {
   )
 }
 
-/** Empty for a day that is only half typed. */
+/** Empty while the date is incomplete. */
 function inUtc(moment: Date): string {
   return Number.isNaN(moment.getTime()) ? '' : moment.toISOString()
 }

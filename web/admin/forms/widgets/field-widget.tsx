@@ -23,7 +23,7 @@ interface FieldWidgetProps {
   hints?: FieldHints
 }
 
-/** The one widget for each kind of field. A new kind does not compile until it has one. */
+/** Widget of a field by its kind. A new kind does not compile until it has one. */
 export function FieldWidget({ name, field, control, hints = {} }: FieldWidgetProps) {
   const shared = { name, label: field.label, control, hints }
   switch (field.kind) {

@@ -3,7 +3,7 @@ import type { IntegerField } from '../../../../domain/content/fields.ts'
 import styles from './integer-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 
-/** A handful of steps from one on are stars, everything else a number. */
+/** Stars for ranges from 1 to at most 5, otherwise a number input. */
 export function IntegerWidget({ bounds, ...props }: WidgetProps & { bounds: IntegerField }) {
   const { field, error } = useWidget(props)
   const value = typeof field.value === 'number' ? field.value : undefined

@@ -4,13 +4,13 @@ import { LabelText } from './label-text.tsx'
 import styles from './texts-widget.module.css'
 
 interface KnownTextRowProps {
-  /** Of its field, and its own. */
+  /** Name of the form field and id of the text. */
   name: string
   text: KnownText
-  /** The shop's own; undefined while it is the usual one, empty where it is left out. */
+  /** Shop's own text; undefined for the default, empty if left out. */
   value: string | undefined
   error: string | undefined
-  /** Null goes back to the usual text. */
+  /** Null resets to the default text. */
   onChange: (text: string | null) => void
   onBlur: () => void
 }

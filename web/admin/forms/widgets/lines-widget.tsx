@@ -7,7 +7,9 @@ import styles from './lines-widget.module.css'
 import { useLines } from './use-lines.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 
-/** A list with one input a line, since its entries hold commas. A pasted list falls into lines. */
+/**
+ * List with one input per entry, since entries contain commas. A pasted list is split into lines.
+ */
 export function LinesWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const lines = readList(field.value)

@@ -14,7 +14,7 @@ export function ListWidget({
   return props.hints.lines ? <LinesWidget {...props} /> : <TagsWidget {...props} />
 }
 
-/** One paragraph a line. The lines stay as typed until the form is saved. */
+/** Text area with one paragraph per line. The lines stay as typed until the form is saved. */
 function ParagraphsWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const text =

@@ -8,7 +8,7 @@ interface OptionWidgetProps extends WidgetProps {
   isOptional: boolean
 }
 
-/** One of a few: all of them, as the browser shows a choice best. */
+/** Native select of a few options. */
 export function OptionWidget({ options, isOptional, ...props }: OptionWidgetProps) {
   const { field, error } = useWidget(props)
   return (

@@ -21,7 +21,7 @@ export function ReferenceWidget({ to, ...props }: WidgetProps & { to: ReferenceF
   }
 }
 
-/** There are few categories: all of them, as the browser shows a choice best. */
+/** Native select: there are only a few categories. */
 function CategoryWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const { data } = useData(contentEndpoints(category).list, {})
@@ -50,7 +50,7 @@ function CategoryWidget(props: WidgetProps) {
   )
 }
 
-/** There may be thousands of products: found by typing. */
+/** Searchable select: there may be thousands of products. */
 function ProductWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const [words, setWords] = useState('')

@@ -15,7 +15,7 @@ import { LabelText } from './label-text.tsx'
 import styles from './references-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 
-/** Several products in an order: found by typing, moved by their handles. */
+/** Ordered list of products: found by typing, reordered by their drag handles. */
 export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number }) {
   const { field, error } = useWidget(props)
   const search = useRef<HTMLInputElement>(null)
@@ -29,7 +29,7 @@ export function ReferencesWidget({ max, ...props }: WidgetProps & { max: number 
     nameOf: nameAt,
     onMove: (from, to) => field.onChange(withEntryMoved(chosen, from, to)),
   })
-  // The list grows above the search, and would push it out of sight while its owner goes on typing.
+  // The list grows above the focused search field and would push it out of view.
   const count = chosen.length
   useEffect(() => {
     const field = search.current

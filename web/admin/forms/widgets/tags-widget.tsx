@@ -5,7 +5,7 @@ import { LabelText } from './label-text.tsx'
 import styles from './tags-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 
-/** Short entries side by side. Enter or a comma adds one, Backspace takes the last one back. */
+/** Tag input. Enter or a comma adds one, Backspace removes the last one. */
 export function TagsWidget(props: WidgetProps) {
   const { field, error } = useWidget(props)
   const [text, setText] = useState('')

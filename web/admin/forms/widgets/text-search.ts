@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { KnownTexts } from '../../../../domain/content/texts-field.ts'
 
 interface Wanted {
-  /** In the name of a text, the usual text or the shop's own. */
+  /** Search words, matched against label, default text and the shop's own text. */
   words: string
   isChangedOnly: boolean
 }
 
-/** The texts that are looked for, part by part. */
+/** Matching texts by section. */
 export function findTexts(
   known: KnownTexts,
   texts: Readonly<Record<string, string>>,
@@ -25,7 +25,7 @@ export function findTexts(
 
 const fieldError = z.object({ message: z.string() })
 
-/** What is wrong with single texts, by their ids. */
+/** Error messages of single texts by id. */
 export function messagesOf(error: unknown): Record<string, string> {
   const found = z
     .record(z.string(), z.unknown())

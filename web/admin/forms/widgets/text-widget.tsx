@@ -23,7 +23,7 @@ const facts: Record<Exclude<TypedFormat, 'long'>, InputFacts> = {
   digits: { type: 'text', inputMode: 'numeric', autoComplete: 'off' },
   decimal: { type: 'text', inputMode: 'decimal', autoComplete: 'off' },
   link: { type: 'url', inputMode: 'url', autoComplete: 'off' },
-  // These have widgets of their own.
+  // Never used: these formats have widgets of their own.
   hours: { type: 'text', inputMode: 'text', autoComplete: 'off' },
   'chat-text': { type: 'text', inputMode: 'text', autoComplete: 'off' },
 }

@@ -8,7 +8,7 @@ import { findTexts, messagesOf } from './text-search.ts'
 import styles from './texts-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 
-/** Texts that are there anyway, part by part: what is typed stands in place of the usual one. */
+/** Editor of known texts by section; a typed text replaces the default. */
 export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTexts }) {
   const { field, error } = useWidget(props)
   const [words, setWords] = useState('')
@@ -20,7 +20,7 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
 
   const change = (id: string, text: string | null) => {
     const next = { ...texts, [id]: text }
-    // In the order of the declaration, so that the same texts are the same value.
+    // Keys in the order of the declaration, so that equal texts compare as equal values.
     field.onChange(
       Object.fromEntries(
         Object.keys(known).flatMap((id) => (next[id] == null ? [] : [[id, next[id]]])),
@@ -74,7 +74,7 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
   )
 }
 
-/** To the first text with something to correct, if it is shown. */
+/** Focuses the first visible text with an error, else the search field. */
 function goToError(box: HTMLElement | null, search: HTMLElement): void {
   const invalid = box?.querySelector<HTMLElement>('[data-part] [aria-invalid=true]')
   const target = invalid ?? search

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { withEntryMoved } from '../../ui/sortable/entry-order.ts'
 import { useSortable } from '../../ui/sortable/sortable.ts'
 
-/** What is done with a list of lines: typed, inserted, removed, moved and pasted. */
+/** Editing of a list of lines: type, insert, remove, reorder and paste. */
 export function useLines(lines: string[], onChange: (lines: string[]) => void) {
   const keys = useKeys(lines.length)
   const box = useRef<HTMLUListElement | null>(null)
@@ -16,7 +16,7 @@ export function useLines(lines: string[], onChange: (lines: string[]) => void) {
     },
   })
 
-  /** Changes the lines and goes to one of them at once: the next letter is meant for it. */
+  /** Changes the lines and focuses one of them synchronously, so that no keystroke is lost. */
   const changeAndGo = (next: string[], changeKeys: () => void, index: number) => {
     flushSync(() => {
       changeKeys()
@@ -54,7 +54,7 @@ export function useLines(lines: string[], onChange: (lines: string[]) => void) {
   return { keys: keys.list, box, sortable, insert, remove, change, onKeyDown, onPaste }
 }
 
-/** Bullets of a pasted list are not part of its lines. */
+/** Strips the bullets of a pasted list. */
 function linesOf(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -62,7 +62,7 @@ function linesOf(text: string): string[] {
     .filter((line) => line !== '')
 }
 
-/** Stable keys for lines that have nothing of their own to be told apart by. */
+/** Stable React keys for lines, which have no id. */
 function useKeys(count: number) {
   const next = useRef(0)
   const fresh = (amount: number) => Array.from({ length: amount }, () => next.current++)

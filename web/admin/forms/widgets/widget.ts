@@ -1,22 +1,22 @@
 import { type Control, useController } from 'react-hook-form'
 import type { FormValues } from '../form-values.ts'
 
-/** How a field is shown beyond what its declaration says. */
+/** Presentation of a field beyond its declaration. */
 export interface FieldHints {
-  /** Small, at the end of the label's line. */
+  /** Small text at the end of the label's line. */
   aside?: string
-  /** The title of the section says it already. */
+  /** Hides the label visually: the section's title already names the field. */
   bare?: boolean
-  /** Below the field. */
+  /** Help text below the field. */
   help?: string
   placeholder?: string
-  /** For a text: what becomes of it as it is typed or pasted. */
+  /** Text fields: normalises typed or pasted text. */
   normalise?: (text: string) => string
-  /** For a list: one input a line instead of tags, because its entries hold commas. */
+  /** Lists: one input per line instead of tags, because entries contain commas. */
   lines?: boolean
-  /** For a text of the kind `line` that is often longer. */
+  /** Text fields of the format `line` with longer texts: number of rows. */
   rows?: number
-  /** For a picture: the shape in which visitors see it. */
+  /** Pictures: aspect ratio on the public site. */
   ratio?: string
   round?: boolean
 }
@@ -28,7 +28,7 @@ export interface WidgetProps {
   hints: FieldHints
 }
 
-/** A field of the form with its present value and fault. */
+/** Field of the form with its current value and error. */
 export function useWidget({ name, control }: Pick<WidgetProps, 'name' | 'control'>) {
   const { field, fieldState } = useController({ name, control })
   return { field, error: fieldState.error?.message }

@@ -14,17 +14,20 @@ interface DeleteDialogProps {
   title: string
   text: string
   picture?: Source | null
-  /** What the button says, where nothing is deleted in the strict sense. */
+  /** Label of the button; default `Delete`. */
   confirm?: string
-  /** What the deletion would touch. Until it is told nobody can agree, and no button moves afterwards. */
+  /**
+   * Consequences of the deletion. Until they are loaded the button is disabled, so that it never
+   * moves under the pointer.
+   */
   children?: ((onLoaded: () => void) => ReactNode) | undefined
-  /** Whether every choice has been made that the deletion needs. */
+  /** True once all choices that the deletion requires are made. */
   isReady?: boolean
   onDelete: () => Promise<void>
   onClose: () => void
 }
 
-/** Asks before anything is deleted. Cancel has the focus. */
+/** Confirmation of a deletion. Cancel has the initial focus. */
 export function DeleteDialog({
   title,
   text,

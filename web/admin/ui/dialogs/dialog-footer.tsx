@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './dialog-footer.module.css'
 
 interface DialogFooterProps {
-  /** What stands apart from the answers, at the start of the line. */
+  /** Content at the start of the row, apart from the buttons. */
   start?: ReactNode
   children: ReactNode
 }

@@ -1,13 +1,13 @@
 import { useLayoutEffect } from 'react'
 
-/** Gives the focus back to what had it before something opened, or to the screen where that is gone. */
+/** Returns the focus to the previously active element, or to the screen if that is gone. */
 export function useFocusReturn(open: boolean): void {
   useLayoutEffect(() => {
     if (!open) return
     const opener = document.activeElement
     return () => {
       const left = document.activeElement
-      // What follows may take the focus by itself.
+      // Later, because the next dialog or screen may take the focus itself.
       setTimeout(() => {
         const { activeElement } = document
         if (activeElement !== document.body && activeElement !== left) return

@@ -10,7 +10,7 @@ interface SavedDialogProps {
   onClose: () => void
 }
 
-/** Says that something is saved; Ok leads on. */
+/** Success message with an OK button. */
 export function SavedDialog({ message, onClose }: SavedDialogProps) {
   return (
     <Modal

@@ -5,17 +5,17 @@ import { DialogFooter } from './dialog-footer.tsx'
 import { Modal } from './modal.tsx'
 
 interface UnsavedQuestionProps {
-  /** What becomes of the changes. */
+  /** Consequence for the changes. */
   text: string
-  /** What the button says that goes on without them. */
+  /** Label of the button that discards them. */
   goOn: string
   onGoOn: () => void
   onStay: () => void
-  /** The answers that keep them; one has the focus. */
+  /** Buttons that keep the changes; one has the initial focus. */
   children: ReactNode
 }
 
-/** Asks before changes are given up, above the form that holds them. */
+/** Confirmation before unsaved changes are discarded. */
 export function UnsavedChangesDialog({
   text,
   goOn,

@@ -8,14 +8,14 @@ type Values = Record<string, unknown>
 
 interface DialogFormOptions<T extends Values> {
   schema: z.ZodType<T, Values>
-  /** What it asks for, with what stands there at first. */
+  /** Initial values by field. */
   start: Record<string, string>
   send: (values: T) => Promise<void>
-  /** Everything that goes wrong, in one sentence; else faults stand at their fields. */
+  /** Combines any error into one sentence; otherwise errors are shown at their fields. */
   explain?: (error: unknown) => string
 }
 
-/** A form of a few fields that is sent as a whole, and what is said when it cannot be. */
+/** Form of a few fields that is sent as a whole, with its error message. */
 export function useDialogForm<T extends Values>(options: DialogFormOptions<T>) {
   const { schema, start, send, explain } = options
   const [failure, setFailure] = useState('')
@@ -42,7 +42,7 @@ export function useDialogForm<T extends Values>(options: DialogFormOptions<T>) {
     }
   })
 
-  /** What a field is given. */
+  /** Props of a field. */
   const field = (name: string) => ({ ...form.register(name), error: errors[name]?.message })
   return { field, submit, sending: isSubmitting, failure }
 }

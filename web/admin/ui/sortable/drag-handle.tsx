@@ -7,12 +7,12 @@ import type { Sortable } from './sortable.ts'
 interface GripProps {
   sortable: Sortable
   index: number
-  /** What is moved, such as the name of a product. */
+  /** Name of the entry, such as a product's. */
   name: string
   className?: string
 }
 
-/** The handle of an entry: dragged, moved by keyboard, or tapped for a menu of places. */
+/** Drag handle of an entry: dragged, moved by keyboard, or tapped for a menu of positions. */
 export function Grip({ sortable, index, name, className }: GripProps) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
@@ -66,12 +66,15 @@ export function Grip({ sortable, index, name, className }: GripProps) {
   )
 }
 
-/** Where the menu hangs. What a target says of its menu, the button says already. */
+/**
+ * Anchor of the menu. A separate element, since Menu.Target would duplicate the button's ARIA
+ * attributes.
+ */
 function Anchor({ ref }: { ref?: Ref<HTMLSpanElement> }) {
   return <span ref={ref} className={styles.anchor} />
 }
 
-/** Says each step of a move to those who do not see it. */
+/** Live region that announces each step of a move. */
 export function SortableStatus({ sortable }: { sortable: Sortable }) {
   return (
     <VisuallyHidden role="status" aria-live="assertive">

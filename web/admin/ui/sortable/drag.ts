@@ -1,6 +1,6 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
-/** An entry in the hand: how far it was carried, and whose place it would take. */
+/** Dragged entry: its offset in pixels, and the index it would take. */
 export interface Drag {
   from: number
   to: number
@@ -10,14 +10,14 @@ export interface Drag {
 
 interface Press {
   from: number
-  /** Where the pointer took hold and where it is: on the screen, without what was scrolled. */
+  /** Start and current position of the pointer in the viewport, without scrolling. */
   start: { x: number; y: number }
   pointer: { x: number; y: number }
-  /** The entries as they lay, in the coordinates of what scrolls. */
+  /** Initial boxes of the entries, in the coordinates of the scroll container. */
   boxes: DOMRect[]
   scroller: Element
   scrolled: number
-  /** How far there was to scroll: what is carried beyond the end must not make more of it. */
+  /** Initial maximum of `scrollTop`: an entry dragged beyond the end must not extend it. */
   end: number
 }
 
@@ -25,7 +25,7 @@ const DRAG_THRESHOLD_PX = 4
 const SCROLL_EDGE_PX = 64
 const SCROLL_SPEED_PX_PER_SECOND = 900
 
-/** Carries an entry with the pointer, and scrolls while the pointer is at an edge. */
+/** Drags an entry with the pointer, and scrolls while the pointer is near an edge. */
 export function useDrag(
   container: RefObject<HTMLElement | null>,
   onDrop: (from: number, to: number) => void,
@@ -92,7 +92,7 @@ function take(container: HTMLElement, from: number, point: { x: number; y: numbe
   return { from, start: point, pointer: point, boxes, scroller, scrolled: scroller.scrollTop, end }
 }
 
-/** What is carried takes the place whose middle is nearest to its own. */
+/** The entry takes the index whose centre is nearest to its own. */
 function carry({ from, start, pointer, boxes, scroller, scrolled }: Press): Drag {
   const dx = pointer.x - start.x
   const dy = pointer.y - start.y + scroller.scrollTop - scrolled
@@ -108,7 +108,7 @@ function middle(box: DOMRect): { x: number; y: number } {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
 }
 
-/** Faster the nearer the edge is. Says whether anything moved. */
+/** Scrolls faster the nearer the edge is. Returns true if the position changed. */
 function scrollAtEdge({ pointer, scroller, end }: Press, milliseconds: number): boolean {
   const isPage = scroller === document.scrollingElement
   const box = scroller.getBoundingClientRect()

@@ -1,11 +1,14 @@
-/** A copy of the list with one entry at another place. */
+/** Copy of the list with one entry at another index. */
 export function withEntryMoved<T>(list: readonly T[], from: number, to: number): T[] {
   const copy = [...list]
   copy.splice(to, 0, ...copy.splice(from, 1))
   return copy
 }
 
-/** A copy with one record behind another one, or in front; the list itself where either is not in it. */
+/**
+ * Copy with one record moved behind another, or to the front if `after` is null; the list itself if
+ * either is missing.
+ */
 export function withEntryMovedAfter<T extends { _id: string }>(
   list: T[],
   id: string,

@@ -4,11 +4,11 @@ import { withEntryMoved } from './entry-order.ts'
 
 interface SortableOptions {
   count: number
-  /** What an entry is called when its move is announced. */
+  /** Name of an entry for announcements. */
   nameOf: (index: number) => string
-  /** `to` may be one beyond either end of the entries where the longer list goes on there. */
+  /** `to` may be one beyond either end if the longer list continues there. */
   onMove: (from: number, to: number) => void
-  /** Where these are only a part of a longer list: how many come before them, and how many there are. */
+  /** Number of entries before this page of a longer list, and in total. */
   offset?: number
   total?: number
   /** Moves an entry to an end of the longer list. */
@@ -21,7 +21,7 @@ interface Lift {
 }
 
 export interface Sortable {
-  /** The indices in the order to draw them in; differs from 0…n only while the keyboard moves one. */
+  /** Indices in render order; differs from 0…n only while an entry is moved by keyboard. */
   order: number[]
   container: (element: HTMLElement | null) => void
   itemProps: (index: number) => Record<`data-${string}`, string | undefined> & {
@@ -36,18 +36,18 @@ export interface Sortable {
     'data-grip': string
   }
   place: (index: number) => { number: number; of: number }
-  /** Moves one at once, as the menu of a grip does. */
+  /** Moves an entry at once, for the menu of its drag handle. */
   move: (from: number, to: number) => void
   moveToEnd: (from: number, end: 'first' | 'last') => void
-  /** Whether the click that follows belongs to a drag. */
+  /** True if the following click ends a drag. */
   wasDragged: () => boolean
-  /** For a live region. */
+  /** Text for a live region. */
   announcement: string
 }
 
 /**
- * Puts entries into another order by pointer, or by keyboard on the grip: Space lifts, arrows move,
- * Space drops, Escape puts back.
+ * Reorders entries by pointer, or by keyboard on the drag handle: Space lifts, arrows move, Space
+ * drops, Escape cancels.
  */
 export function useSortable({
   count,
@@ -65,7 +65,7 @@ export function useSortable({
     return lift === null ? indices : withEntryMoved(indices, lift.from, lift.at)
   }, [count, lift])
 
-  // Moving a node takes the focus from it.
+  // Moving a DOM node blurs it.
   useEffect(() => {
     if (lift === null) return
     container.current?.querySelector<HTMLElement>(`[data-grip="${lift.from}"]`)?.focus()
@@ -149,7 +149,7 @@ function stepOf(key: string): number {
   return 0
 }
 
-/** The line is drawn where the entry would come to stand, not beside itself. */
+/** Drop indicator at the new position, but not at the entry's own. */
 function getDropIndicator(drag: Drag | null, index: number): string | undefined {
   if (drag === null || drag.to === drag.from || drag.to !== index) return undefined
   return drag.to < drag.from ? 'before' : 'after'

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react'
 import { readError } from '../../app/use-data.ts'
 import { showFailure } from '../toast.tsx'
 
-/** A record on its way to another place in its list. */
+/** Pending move of a record within its list. */
 export interface Move<T> {
-  /** The list as it will be. Applied to one that has it already, it changes nothing. */
+  /** List after the move. Idempotent. */
   apply(records: T[]): T[]
   send(): Promise<unknown>
 }
 
 /**
- * Moves are shown at once and sent one after the other, so that none is computed from an order that another one
- * is about to change. After the last of them the list is fetched again; until then they are applied to
- * whatever is loaded.
+ * Optimistic reordering: moves are shown at once and sent one after the other, so that each is
+ * based on the saved order. After the last one the list is reloaded; until then they are applied to
+ * the loaded data.
  */
 export function useReorder<T>(reload: () => Promise<void>) {
   const [moves, setMoves] = useState<Move<T>[]>([])

@@ -44,7 +44,7 @@ export function textsSchema(known: KnownTexts): z.ZodType<Record<string, string>
       if (message !== null) {
         const sentence = `${text.part}, “${text.label}”: ${message}`
         context.addIssue({ code: 'custom', message: sentence, path: [id] })
-      } else if (line !== null && matchesDefault(line, text)) texts[id] = line
+      } else if (line !== null && differsFromDefault(line, text)) texts[id] = line
     }
     return texts
   })
@@ -72,7 +72,7 @@ function findError(line: string, text: KnownText): string | null {
  * True if a text has to be stored: it differs from the default and may be empty only if it is
  * optional.
  */
-function matchesDefault(line: string, { defaultText, mayBeLeftOut = false }: KnownText): boolean {
+function differsFromDefault(line: string, { defaultText, mayBeLeftOut = false }: KnownText): boolean {
   return line !== defaultText && (line !== '' || mayBeLeftOut)
 }
 

@@ -28,7 +28,7 @@ import {
   productRules,
 } from '../catalogue/product-service.ts'
 import { createReviewService, type ReviewService } from '../catalogue/review-service.ts'
-import { createProductFinding } from '../catalogue/search/product-search-service.ts'
+import { createProductSearchService } from '../catalogue/search/product-search-service.ts'
 import { createSearchPool } from '../catalogue/search/search-pool.ts'
 import { type ContentService, createContentService } from '../content/content-service.ts'
 import { createContentWriter } from '../content/content-writer.ts'
@@ -59,7 +59,7 @@ import { sweepMedia } from '../media/media-sweep.ts'
 import { removeOrphans } from '../media/orphaned-files.ts'
 import type { VariantMaker } from '../media/variants/on-demand-variants.ts'
 import type { VariantQueue } from '../media/variants/variant-queue.ts'
-import { createRevisionMemo, type RevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import { createRevisionScopedCache, type RevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import type { Storage } from '../storage/storage.ts'
 import { openStorages } from '../storage/storages.ts'
 import { createTemporaryFolder } from '../storage/temporary-folder.ts'
@@ -71,12 +71,12 @@ export interface Services {
   content: ContentService
   revision: ContentRevision
   /** Caches one value per revision of the content. */
-  createMemo<T>(): RevisionMemo<T>
+  createRevisionCache<T>(): RevisionScopedCache<T>
   /**
    * The same for values that do not depend on products (site revision); `maxEntries` bounds the
    * keys.
    */
-  createSiteRevisionMemo<T>(maxEntries?: number): RevisionMemo<T>
+  createSiteRevisionCache<T>(maxEntries?: number): RevisionScopedCache<T>
   products: ProductService
   productBulk: ProductBulkService
   productCsv: ProductCsvService
@@ -198,14 +198,14 @@ export async function createServices(config: InstallationLocation): Promise<Serv
     onRestored: () => variantQueue.wake(),
   })
   registerBackupGauges(meters, backups, store)
-  const finding = createProductFinding(database, revision, searchPool)
+  const finding = createProductSearchService(database, revision, searchPool)
   const products = createProductService(database, { content, revision, finding })
   return {
     content,
     revision,
-    createMemo: () => createRevisionMemo(revision, 1),
-    createSiteRevisionMemo: (maxEntries = 1) =>
-      createRevisionMemo(revision.siteRevision, maxEntries),
+    createRevisionCache: () => createRevisionScopedCache(revision, 1),
+    createSiteRevisionCache: (maxEntries = 1) =>
+      createRevisionScopedCache(revision.siteRevision, maxEntries),
     products,
     productBulk: createProductBulkService(database, writer),
     productCsv: createProductCsvService(database, writer, media),

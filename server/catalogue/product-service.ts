@@ -10,12 +10,12 @@ import type { Database } from '../db/database.ts'
 import { contentRepository } from '../db/records/record-repository.ts'
 import { productIndex } from '../db/search-index/product-index.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
-import { createRevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { shown, shownAmong } from './product-visibility.ts'
 import { type ProductFacets, readFacets } from './search/product-facets.ts'
 import type { ProductQuery } from './search/product-query.ts'
 import { productOrders } from './search/product-search.ts'
-import type { ProductFinding } from './search/product-search-service.ts'
+import type { ProductSearchService } from './search/product-search-service.ts'
 
 export type Product = RecordOf<typeof product>
 
@@ -60,7 +60,7 @@ const MAX_CACHED_PRODUCTS = 1_000
 export interface ProductSources {
   content: ContentService
   revision: ContentRevision
-  finding: ProductFinding
+  finding: ProductSearchService
 }
 
 /** Reads products beyond single records: lists, searches and related products. */
@@ -68,8 +68,8 @@ export function createProductService(
   database: Database,
   { content, revision, finding }: ProductSources,
 ): ProductService {
-  const facets = createRevisionMemo<ProductFacets>(revision)
-  const shelves = createRevisionMemo<LRUCache<string, Product>>(revision)
+  const facets = createRevisionScopedCache<ProductFacets>(revision)
+  const shelves = createRevisionScopedCache<LRUCache<string, Product>>(revision)
   const productCache = () => shelves.get('', async () => new LRUCache({ max: MAX_CACHED_PRODUCTS }))
 
   async function list(query: ProductQuery): Promise<ProductList> {

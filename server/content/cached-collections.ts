@@ -2,7 +2,7 @@ import { type ContentType, fieldsOf, type RecordOf } from '../../domain/content/
 import type { ContentRevision } from '../db/content-revision.ts'
 import type { Database } from '../db/database.ts'
 import { contentRepository, type Page, type Selection } from '../db/records/record-repository.ts'
-import { createRevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { presentRecords } from './presentation.ts'
 
 interface Records<T extends ContentType> {
@@ -26,9 +26,9 @@ export function createCachedCollections(
   database: Database,
   revision: ContentRevision,
 ): CachedCollections {
-  const naming = createRevisionMemo<Records<ContentType>>(revision)
-  const lists = createRevisionMemo<Records<ContentType>>(revision.siteRevision)
-  const names = createRevisionMemo<Map<string, string>>(revision.siteRevision)
+  const naming = createRevisionScopedCache<Records<ContentType>>(revision)
+  const lists = createRevisionScopedCache<Records<ContentType>>(revision.siteRevision)
+  const names = createRevisionScopedCache<Map<string, string>>(revision.siteRevision)
 
   async function queryNames(type: ContentType): Promise<Map<string, string>> {
     const stored = await contentRepository.list(database, type)

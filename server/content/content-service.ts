@@ -19,7 +19,7 @@ import { revisionRepository } from '../db/revisions.ts'
 import { now } from '../kernel/clock.ts'
 import { badRequest, invalid, notFound } from '../kernel/errors.ts'
 import type { MediaLibrary, MediaUpload } from '../media/media-library.ts'
-import { createRevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { Upload } from '../storage/upload.ts'
 import { createCachedCollections } from './cached-collections.ts'
 import {
@@ -79,8 +79,8 @@ export function createContentService(
 ): ContentService {
   const small = createCachedCollections(database, revision)
 
-  const unfinished = createRevisionMemo<Map<string, Readiness> | null>(revision, 1)
-  const long = createRevisionMemo<Set<string>>(revision)
+  const unfinished = createRevisionScopedCache<Map<string, Readiness> | null>(revision, 1)
+  const long = createRevisionScopedCache<Set<string>>(revision)
   /** Lookups shared by many lists, cached per revision. */
   const shared = {
     names: (type: ContentType, ids: string[]) =>

@@ -5,7 +5,7 @@ import type { FeedGap, FeedName } from '../../domain/shop/feeds.ts'
 import type { Product, ProductService } from '../catalogue/product-service.ts'
 import type { ContentService } from '../content/content-service.ts'
 import type { ContentRevision } from '../db/content-revision.ts'
-import { createRevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { type CompressedFeed, createFeedCache } from './feed-cache.ts'
 import { type FeedShop, feedItem, gapsOf } from './feed-item.ts'
 import { googleFeed } from './google-feed.ts'
@@ -44,7 +44,7 @@ const BATCH_SIZE = 100
 
 export function createFeedService(sources: FeedSources): FeedService {
   const { content, products, revision, temporaryFolder } = sources
-  const reports = createRevisionMemo<FeedReport>(revision, 1)
+  const reports = createRevisionScopedCache<FeedReport>(revision, 1)
   const feedCache = createFeedCache(temporaryFolder, revision)
 
   async function* portions(): AsyncGenerator<Product[]> {

@@ -162,7 +162,7 @@ it('gives a page another date with every change, however soon it follows', async
 })
 
 it('has the server in front send the headers that the shop sends, but for the hashes', async () => {
-  const text = await readFile(join(import.meta.dirname, '../docs/front-server.md'), 'utf8')
+  const text = await readFile(join(import.meta.dirname, '../../docs/front-server.md'), 'utf8')
   const { headers } = await visit('/')
   const sent = [
     'content-security-policy',

@@ -24,12 +24,12 @@ import {
   type PlainResponse,
   type ResponseCache,
 } from '../response-cache/response-cache.ts'
-import type { RevisionMemo } from '../response-cache/revision-scoped-cache.ts'
+import type { RevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import type { PageExport } from './page-export.ts'
 import { createPageKey } from './page-key.ts'
 import { finishPage } from './page-response.ts'
 import { addShareTarget } from './share-target.ts'
-import { createBusyPage } from './too-many-requests-page.ts'
+import { createTooManyRequestsPage } from './too-many-requests-page.ts'
 
 /** Services that the pages' loaders read. */
 interface PageServices {
@@ -40,8 +40,8 @@ interface PageServices {
   history: HistoryService
   pageAddresses: PageAddresses
   revision: ContentRevision
-  createMemo<T>(): RevisionMemo<T>
-  createSiteRevisionMemo<T>(maxEntries?: number): RevisionMemo<T>
+  createRevisionCache<T>(): RevisionScopedCache<T>
+  createSiteRevisionCache<T>(maxEntries?: number): RevisionScopedCache<T>
 }
 
 /** Context of one page request. `origin` is the site's base URL without a trailing slash. */
@@ -126,7 +126,7 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     return { ...page, headers: { ...page.headers, ...shared.ofPage } }
   }
 
-  const busy = createBusyPage(() => {
+  const busy = createTooManyRequestsPage(() => {
     const origin = 'http://localhost'
     return render(new Request(`${origin}/busy`), { services, origin, isBusy: true })
   })

@@ -1,12 +1,12 @@
 import type { PlainResponse } from '../response-cache/response-cache.ts'
 
-export interface BusyPage {
+export interface TooManyRequestsPage {
   /** The cached 429 page; rendering it for each request would be work again. */
   read(revision: number): Promise<PlainResponse>
 }
 
 /** `make` is called once per revision of the content. */
-export function createBusyPage(make: () => Promise<PlainResponse>): BusyPage {
+export function createTooManyRequestsPage(make: () => Promise<PlainResponse>): TooManyRequestsPage {
   let kept: { revision: number; page: Promise<PlainResponse> } | null = null
   return {
     read(revision) {

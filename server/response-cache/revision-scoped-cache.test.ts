@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { createRevisionMemo } from './revision-scoped-cache.ts'
+import { createRevisionScopedCache } from './revision-scoped-cache.ts'
 
 function createCounter() {
   let made = 0
@@ -11,7 +11,7 @@ function createCounter() {
 
 it('makes a value once for each revision, however many ask for it', async () => {
   const revision = { current: () => 1 }
-  const memo = createRevisionMemo<number>(revision)
+  const memo = createRevisionScopedCache<number>(revision)
   const make = createCounter()
   expect(await Promise.all([memo.get('a', make), memo.get('a', make)])).toEqual([1, 1])
   expect(await memo.get('b', make)).toBe(2)
@@ -22,7 +22,7 @@ it('makes a value once for each revision, however many ask for it', async () => 
 it('gives one that asked before a write no part in what is kept after it', async () => {
   const early = Promise.withResolvers<number>()
   const revision: { current(): number | Promise<number> } = { current: () => early.promise }
-  const memo = createRevisionMemo<number>(revision)
+  const memo = createRevisionScopedCache<number>(revision)
   const make = createCounter()
   const before = memo.get('a', make)
   revision.current = () => 2
@@ -33,7 +33,7 @@ it('gives one that asked before a write no part in what is kept after it', async
 })
 
 it('forgets what could not be made, and what was asked for longest ago', async () => {
-  const memo = createRevisionMemo<number>({ current: () => 1 }, 2)
+  const memo = createRevisionScopedCache<number>({ current: () => 1 }, 2)
   await expect(memo.get('a', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   const make = createCounter()
   for (const [key, value] of [

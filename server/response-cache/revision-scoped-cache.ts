@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache'
 import type { ContentRevision } from '../db/content-revision.ts'
 import { getOrLoad } from '../kernel/single-flight.ts'
 
-const mostEntries = 200
+const MAX_ENTRIES = 200
 
 /** Cache of values derived from the content, emptied with each revision. */
-export interface RevisionMemo<T> {
+export interface RevisionScopedCache<T> {
   /**
    * The cached value of a key, created on a miss; concurrent callers share it, so nobody may change
    * it. A rejected promise is not cached.
@@ -14,10 +14,10 @@ export interface RevisionMemo<T> {
 }
 
 /** Caches at most `max` values of the newest revision, least recently used ones evicted first. */
-export function createRevisionMemo<T>(
+export function createRevisionScopedCache<T>(
   revision: Pick<ContentRevision, 'current'>,
-  max = mostEntries,
-): RevisionMemo<T> {
+  max = MAX_ENTRIES,
+): RevisionScopedCache<T> {
   const values = new LRUCache<string, Promise<T>>({ max: max })
   let keptFor = -1
 

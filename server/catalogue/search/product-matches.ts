@@ -17,7 +17,7 @@ export interface Span {
 }
 
 /** Matches in the search index, in manual order. */
-export interface ProductHits {
+export interface ProductMatches {
   exists(selection: Selection): Promise<boolean>
   count(selection: Selection): Promise<number>
   /** Ids of the matching products. */
@@ -26,7 +26,7 @@ export interface ProductHits {
   condition(selection: Selection): Promise<RawBuilder<unknown>>
 }
 
-export function createProductHits(connection: Connection): ProductHits {
+export function createProductMatches(connection: Connection): ProductMatches {
   /** Cached expansions of prefixes: one search uses the same prefix several times. */
   const wordsByPrefix = new Map<string, Match>()
 

@@ -1,6 +1,6 @@
 import type { ContentRevision } from '../../db/content-revision.ts'
 import type { Database } from '../../db/database.ts'
-import { createRevisionMemo } from '../../response-cache/revision-scoped-cache.ts'
+import { createRevisionScopedCache } from '../../response-cache/revision-scoped-cache.ts'
 import { countFacet } from './product-facets.ts'
 import { listProducts } from './product-listing.ts'
 import type { FoundProducts, ProductQuery } from './product-query.ts'
@@ -12,7 +12,7 @@ import type { SearchPool } from './search-pool.ts'
  * Finds the products of a query: lists by the indexes of the product table, everything else by the
  * search index.
  */
-export interface ProductFinding {
+export interface ProductSearchService {
   find(query: ProductQuery): Promise<FoundProducts>
 }
 
@@ -22,14 +22,14 @@ const MIN_PRODUCTS_FOR_WORKER = 5_000
 const MAX_CACHED_PAGE_SIZE = 200
 
 /** Catalogues of at least `minProducts` are searched in the pool's worker, if there is a pool. */
-export function createProductFinding(
+export function createProductSearchService(
   database: Database,
   revision: ContentRevision,
   pool: Pick<SearchPool, 'search'> | null,
   minProducts = MIN_PRODUCTS_FOR_WORKER,
-): ProductFinding {
-  const vocabularies = createRevisionMemo<Vocabulary>(revision)
-  const found = createRevisionMemo<FoundProducts>(revision)
+): ProductSearchService {
+  const vocabularies = createRevisionScopedCache<Vocabulary>(revision)
+  const found = createRevisionScopedCache<FoundProducts>(revision)
 
   async function search(query: ProductQuery): Promise<FoundProducts> {
     if (pool !== null && (await countFacet(database, 'all')) >= minProducts) {

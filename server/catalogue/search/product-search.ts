@@ -20,8 +20,8 @@ import {
 import { containing } from '../../kernel/text-normalisation.ts'
 import { countFacet } from './product-facets.ts'
 import {
-  createProductHits,
-  type ProductHits,
+  createProductMatches,
+  type ProductMatches,
   type Selection,
   type Span,
 } from './product-matches.ts'
@@ -38,7 +38,7 @@ export async function findProducts(
   query: ProductQuery,
   vocabulary: Vocabulary,
 ): Promise<FoundProducts> {
-  const hits = createProductHits(connection)
+  const hits = createProductMatches(connection)
   const isSearched = within(query)
   const index = { connection, hits, within: isSearched }
   const read = await readSearch(index, query.q ?? '', vocabulary)
@@ -105,7 +105,7 @@ function pageOf({ skip = 0, limit }: ProductQuery, total: number): Span {
 
 /** Reads one rank after the other, each in manual order, until the page is full. */
 async function readRanks(
-  hits: ProductHits,
+  hits: ProductMatches,
   ranks: Selection[],
   { skip, limit }: Span,
 ): Promise<string[]> {

@@ -8,7 +8,7 @@ import { type Match, matchAny, matchEvery, matchExcept } from '../../db/search-i
 import { trigramIndex } from '../../db/search-index/trigram-index.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
 import { editDistance } from './edit-distance.ts'
-import type { ProductHits } from './product-matches.ts'
+import type { ProductMatches } from './product-matches.ts'
 import {
   isPrefixOf,
   matchTerm,
@@ -30,7 +30,7 @@ export interface ProductSearch {
 /** The search index, restricted by `within` to the products that count. */
 export interface SearchedIndex {
   connection: Connection
-  hits: ProductHits
+  hits: ProductMatches
   within(match: Match): Match
 }
 

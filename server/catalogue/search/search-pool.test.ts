@@ -9,7 +9,7 @@ import { createTestDatabase } from '../../../tests/helpers/test-database.ts'
 import { type Database, openDatabase } from '../../db/database.ts'
 import { mediaRepository } from '../../db/records/media-file-repository.ts'
 import type { ProductQuery } from './product-query.ts'
-import { createProductFinding } from './product-search-service.ts'
+import { createProductSearchService } from './product-search-service.ts'
 import { createSearchPool, type SearchPool } from './search-pool.ts'
 
 let shop: TestCatalogue
@@ -48,7 +48,7 @@ async function writeWorker(name: string, source: string): Promise<string> {
 
 it('finds what the serving thread finds', async () => {
   pool = createSearchPool({ dataDir: shop.dataDir, onError })
-  const onServingThread = createProductFinding(database, shop.services.revision, null)
+  const onServingThread = createProductSearchService(database, shop.services.revision, null)
   const queries: ProductQuery[] = [
     { q: 'jhoola', limit: 2 },
     { q: 'jhola teak' },
@@ -101,7 +101,7 @@ it('rejects running and queued searches if the worker crashes, reports it once a
   expect(errors).toMatchObject([
     { message: 'The search worker crashed', cause: { message: 'out of order' } },
   ])
-  const finding = createProductFinding(database, shop.services.revision, pool, 0)
+  const finding = createProductSearchService(database, shop.services.revision, pool, 0)
   expect((await finding.find({ q: 'teak', limit: 5 })).total).toBe(2)
 })
 

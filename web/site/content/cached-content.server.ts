@@ -44,7 +44,7 @@ type Context = Readonly<RouterContextProvider>
 /** Caches a value until the content changes. Callers share the value and must not mutate it. */
 export function cachePerRevision<T>(read: (services: Services) => Promise<T>): Shared<T> {
   return cachedBy(
-    (services) => services.createMemo<T>(),
+    (services) => services.createRevisionCache<T>(),
     (context) => read(context.get(scopeContext).services),
   )
 }
@@ -54,7 +54,7 @@ export function cachePerSiteRevision<T>(
   read: (services: Pick<Services, 'content'>) => Promise<T>,
 ): Shared<T> {
   return cachedBy(
-    (services) => services.createSiteRevisionMemo<T>(),
+    (services) => services.createSiteRevisionCache<T>(),
     (context) => read(context.get(scopeContext).services),
   )
 }
@@ -67,7 +67,7 @@ export function cachePerSiteRevisionAndOrigin<T>(
   read: (context: Context) => Promise<T>,
 ): Shared<T> {
   return cachedBy(
-    (services) => services.createSiteRevisionMemo<T>(MAX_ORIGINS),
+    (services) => services.createSiteRevisionCache<T>(MAX_ORIGINS),
     read,
     (context) => context.get(scopeContext).origin,
   )
@@ -79,14 +79,14 @@ interface Memo<T> {
 }
 
 function cachedBy<T>(
-  createMemo: (services: Services) => Memo<T>,
+  createRevisionCache: (services: Services) => Memo<T>,
   read: (context: Context) => Promise<T>,
   keyOf: (context: Context) => string = () => '',
 ): Shared<T> {
   const memos = new WeakMap<Services, Memo<T>>()
   return async (context) => {
     const { services } = context.get(scopeContext)
-    const memo = memos.get(services) ?? createMemo(services)
+    const memo = memos.get(services) ?? createRevisionCache(services)
     memos.set(services, memo)
     return memo.get(keyOf(context), () => read(context))
   }

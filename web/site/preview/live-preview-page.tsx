@@ -82,12 +82,12 @@ function Card({ product }: PreviewMessage) {
 
 /** Last message of the embedding page, if it has the same origin. */
 function usePreviewMessage(): PreviewMessage | null {
-  const [currentMessage, setShareStatus] = useState<PreviewMessage | null>(null)
+  const [currentMessage, setCurrentMessage] = useState<PreviewMessage | null>(null)
   useEffect(() => {
     const listen = ({ origin, source, data: sent }: MessageEvent<unknown>) => {
       if (origin !== location.origin || source !== window.parent) return
       const message = previewMessage.safeParse(sent)
-      if (message.success) setShareStatus(message.data)
+      if (message.success) setCurrentMessage(message.data)
     }
     window.addEventListener('message', listen)
     if (window.parent !== window) window.parent.postMessage(previewReady, location.origin)

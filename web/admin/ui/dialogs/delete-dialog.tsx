@@ -40,7 +40,7 @@ export function DeleteDialog({
 }: DeleteDialogProps) {
   const [error, setError] = useState<ApiError | null>(null)
   const [working, setWorking] = useState(false)
-  const [isTold, setShareStatus] = useState(children === undefined)
+  const [isLoaded, setLoaded] = useState(children === undefined)
   const confirm = async () => {
     setWorking(true)
     setError(null)
@@ -61,7 +61,7 @@ export function DeleteDialog({
           )}
           <p>{text}</p>
         </div>
-        {children?.(() => setShareStatus(true))}
+        {children?.(() => setLoaded(true))}
         {error !== null && (
           <Alert role="alert" icon={<Icon name="alert" />}>
             {error.message}
@@ -75,7 +75,7 @@ export function DeleteDialog({
         <Button
           variant="filled"
           color="danger"
-          loading={working || !isTold}
+          loading={working || !isLoaded}
           disabled={!isReady}
           onClick={confirm}
         >

@@ -43,9 +43,7 @@ export async function readMissingProduct(
     /** Where the chat opens, if not with the shop's own number. */
     address: (await readProductChats(context)).addressOf(category),
     pieces: pieces.slice(0, MAX_SIMILAR_PRODUCTS).map(toTeaser),
-    message: ['Hello, I have a question about the piece in this link:', url, 'Thank you!'].join(
-      '\n',
-    ),
+    message: ['Hello, I have a question about this piece:', url, 'Thank you!'].join('\n'),
   }
 }
 

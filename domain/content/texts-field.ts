@@ -65,7 +65,7 @@ function findError(line: string, text: KnownText): string | null {
   const strange = bracesIn(line).find((word) => !possible.includes(word))
   return strange === undefined
     ? null
-    : `${strange} is not known here. It may hold ${possible.join(', ')}.`
+    : `${strange} is not known here. You can use ${possible.join(', ')}.`
 }
 
 /** Whether a text is worth keeping. */

@@ -23,19 +23,19 @@ export function writeWeek(week: Week): string {
   const { chats, chatsBefore, views, pending } = week
   const lines = [
     `${week.brand || 'The shop'}, ${span(week)}`,
-    `Chats opened: ${chats} (the week before: ${chatsBefore})`,
-    `Products looked at: ${times(views)}`,
-    `Waiting for an answer: ${pending}`,
+    `Enquiries: ${chats} (previous week: ${chatsBefore})`,
+    `Product views: ${views}`,
+    `Waiting for a reply: ${pending}`,
     ...part(
-      'Most asked for',
+      'Most enquiries',
       week.asked.map(({ name, count }) => `${title(name)} (${count})`),
     ),
     ...part(
-      'Looked at, but not asked for',
+      'Viewed, no enquiries',
       week.neverAsked.map(({ name, viewed }) => `${title(name)} (${viewed})`),
     ),
     ...part(
-      'Searched for, and not found',
+      'Searches with no results',
       week.missed.map(({ words, count }) => `${title(words)} (${count})`),
     ),
   ]
@@ -50,10 +50,6 @@ function part(name: string, entries: string[]): string[] {
 /** A line of its own, and short enough for an address. */
 function title(name: string): string {
   return cutEncoded(name.replace(/\s+/g, ' ').trim() || 'Product without a name', MAX_NAME_LENGTH)
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`
 }
 
 /** In the way of dates that belong to no time zone. */

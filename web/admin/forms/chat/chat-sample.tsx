@@ -19,7 +19,7 @@ export interface ChatSample {
 /** For a shop that has none yet. */
 const invented = {
   path: '/product-detail/your-first-piece',
-  name: 'Your first piece',
+  name: 'Your first product',
   description: 'A few words about it.',
   createdBy: { name: 'Swings' },
   tags: ['teak'],

@@ -18,7 +18,7 @@ interface PictureTileProps {
 
 /** One of several pictures, with what can be done to it in a line below. */
 export function PictureTile({ picture, index, sortable, ...on }: PictureTileProps) {
-  const name = `picture ${index + 1}`
+  const name = `photo ${index + 1}`
   const failure = picture.kind === 'chosen' ? picture.failure : null
   return (
     <li

@@ -180,7 +180,7 @@ export function createContentService(
 
     move: (type, id, after, author) =>
       database.transaction().execute(async (transaction) => {
-        if (id === after) throw invalid({ after: 'A record cannot be moved behind itself.' })
+        if (id === after) throw invalid({ after: 'A record cannot be moved after itself.' })
         const known = await contentRepository.findAll(transaction, type, [id, after ?? id])
         const behind = after === null ? null : known.get(after)
         if (!known.has(id)) throw invalid({ id: `${type.labels.one} not found` })
@@ -225,7 +225,7 @@ function emptyFields(type: ContentType): StoredFields {
 /** To take photographs in lasts, and whoever stops it meanwhile must find nothing written. */
 function expectSender(input: Input): void {
   if (input.kind === 'parts' && input.isAbandoned?.()) {
-    throw badRequest('The form was withdrawn. Nothing was saved.')
+    throw badRequest('The upload was cancelled. Nothing was saved.')
   }
 }
 

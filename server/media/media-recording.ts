@@ -5,7 +5,7 @@ import type { Storage } from '../storage/storage.ts'
 import { mediaRepository } from './media-repository.ts'
 import { variantJobs } from './variants/variant-job-repository.ts'
 
-const lost = 'A photograph or video was removed while it was saved. Please try again.'
+const lost = 'A photo or video was removed while saving. Please try again.'
 
 /**
  * Adds the row of a stored file inside the transaction that refers to it, and queues the variants that are missing.

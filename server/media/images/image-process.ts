@@ -50,7 +50,7 @@ export interface ImageProcess {
 
 /** For so many milliseconds without work the process stays; its memory is then given back. */
 const IDLE_SHUTDOWN_MS = 30_000
-const cutOff = 'The work on photographs and clips was cut off. Please send the file again.'
+const cutOff = 'Processing of photos and videos was interrupted. Please upload the file again.'
 
 /** Starts the process with the first task. */
 export function createImageProcess(): ImageProcess {
@@ -74,7 +74,7 @@ export function createImageProcess(): ImageProcess {
     started.on('exit', (code, signal) => {
       // Told to end before it could refuse to: it had not begun with anything.
       if (signal === 'SIGTERM' || signal === 'SIGINT') startAgain(started)
-      else fail(started, new Error(`The process for photographs ended with ${signal ?? code}.`))
+      else fail(started, new Error(`The image process ended with ${signal ?? code}.`))
     })
     return started
   }
@@ -173,7 +173,7 @@ export function createImageProcess(): ImageProcess {
     async close() {
       isClosed = true
       await end()
-      abandon(new Error('The process for photographs is closed.'))
+      abandon(new Error('The image process is closed.'))
     },
   }
 }

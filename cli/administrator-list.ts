@@ -4,7 +4,7 @@ import { withInstallation } from './installation.ts'
 export function addAdministratorList(administrators: Command): void {
   administrators
     .command('list')
-    .description('print everybody who may sign in, newest first')
+    .description('list all administrators, newest first')
     .action(() =>
       withInstallation(async ({ services }) => {
         const found = await services.accounts.list()

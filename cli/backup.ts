@@ -10,7 +10,9 @@ import { showProgress } from './progress.ts'
 export function addBackup(program: Command): void {
   program
     .command('backup')
-    .description('write the database and all originals to one file; the server may run meanwhile')
+    .description(
+      'write the database and all original files to one file; the server can keep running',
+    )
     .argument('<file.tar>', 'where to; a file of this name is replaced when the new one is whole')
     .action((given: string) =>
       withInstallation(async ({ services: { backupSource } }) => {
@@ -18,21 +20,21 @@ export function addBackup(program: Command): void {
         console.log(`Writing ${file} …`)
         const partial = `${file}.partial`
         await access(dirname(file), constants.W_OK).catch((error: unknown) => {
-          throw new CommandFailure(`${dirname(file)} cannot be written to.`, { cause: error })
+          throw new CommandFailure(`${dirname(file)} is not writable.`, { cause: error })
         })
         try {
           const made = await writeAtomically(partial, (target) =>
             writeBackup(backupSource, target, {
-              onProgress: showProgress('Photographs and clips'),
+              onProgress: showProgress('Photos and videos'),
             }),
           )
           await rename(partial, file)
           const rows = Object.values(made.rows).reduce((sum, count) => sum + count, 0)
           console.log(
-            `Done: ${rows} records, ${made.files} photographs and clips, ${describeSize(made.bytes)}.`,
+            `Done: ${rows} records, ${made.files} photos and videos, ${describeSize(made.bytes)}.`,
           )
           for (const fault of made.faults) {
-            console.error(`${fault} is missing or damaged. “media check” says what names it.`)
+            console.error(`${fault} is missing or damaged. “media check” shows where it is used.`)
           }
         } finally {
           await rm(partial, { force: true })

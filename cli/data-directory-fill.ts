@@ -47,7 +47,7 @@ export async function assertEmptyDirectory({ dataDir }: InstallationLocation): P
   )
   if (found.length === 0) return
   throw new CommandFailure(
-    `${dataDir} is not empty. Set DATA_DIR to an empty folder, or move what is there away first.`,
+    `${dataDir} is not empty. Set DATA_DIR to an empty folder, or move its contents away first.`,
   )
 }
 

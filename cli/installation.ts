@@ -20,7 +20,7 @@ export async function withInstallation(
   const config = readConfig(process.env)
   if (!hasShop(config)) {
     throw new CommandFailure(
-      `There is no shop in ${config.dataDir}. Set DATA_DIR to its folder (the demo's is ./data/demo), or start it once.`,
+      `There is no shop in ${config.dataDir}. Set DATA_DIR to the shop’s folder (./data/demo for the demo), or start the server once.`,
     )
   }
   await openInstallation(config, work)

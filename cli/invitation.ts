@@ -11,10 +11,10 @@ import { CommandFailure, withInstallation } from './installation.ts'
 export function addInvitation(administrators: Command): void {
   administrators
     .command('create')
-    .description('add an administrator and print the one-time link to choose a password')
-    .argument('<e-mail>', 'the address to sign in with')
-    .option('--name <name>', 'how others see them', 'Administrator')
-    .addOption(new Option('--role <role>', 'what they may do').choices(roles).default('owner'))
+    .description('add an administrator and print a one-time link to choose a password')
+    .argument('<e-mail>', 'the e-mail address to sign in with')
+    .option('--name <name>', 'the name others see', 'Administrator')
+    .addOption(new Option('--role <role>', 'their role').choices(roles).default('owner'))
     .action((email: string, { name, role }: { name: string; role: string }) => {
       const given = invitationSchema.safeParse({ email, name, role })
       if (!given.success) {
@@ -24,7 +24,7 @@ export function addInvitation(administrators: Command): void {
         const { data } = given
         const { user, token, expiresAt } = await accounts.invite(data.name, data.email, data.role)
         printLink(
-          `${user.name} (${user.email}) is added as ${user.role}. This link lets them choose a password.`,
+          `${user.name} (${user.email}) was added as ${user.role}. This link lets them choose a password.`,
           addressOf(`/admin/invitations/${token}`),
           expiresAt,
         )

@@ -62,7 +62,7 @@ it('prints links with the public address where one is set', async () => {
 it('adds an administrator, who chooses the password alone, and lists everybody', async () => {
   const words = ['admin', 'create', 'ravi@example.com', '--name', 'Ravi Shah', '--role', 'editor']
   const created = await type(words)
-  expect(created.out).toContain('Ravi Shah (ravi@example.com) is added as editor.')
+  expect(created.out).toContain('Ravi Shah (ravi@example.com) was added as editor.')
   const token = /\/admin\/invitations\/(\S+)$/m.exec(created.out)?.[1]
   const password = 'rope-and-teak'
   expect((await post(`/invitations/${token}`, { password })).status).toBe(200)
@@ -70,17 +70,20 @@ it('adds an administrator, who chooses the password alone, and lists everybody',
     /^ravi@example\.com\tRavi Shah\teditor\tsince \d{4}-\d{2}-\d{2}\nowner@example\.com\tAdministrator\towner\t/,
   )
   expect((await type(['admin', 'create', 'ravi@example.com'])).err.trim()).toBe(
-    'An administrator with this e-mail address exists already.',
+    'An administrator with this e-mail address already exists.',
   )
 })
 
 it('removes an administrator, but neither the last owner nor the last one', async () => {
   await type(['admin', 'create', 'meera@example.com', '--name', 'Meera'])
   const removed = await type(['admin', 'remove', 'meera@example.com'])
-  expect(removed).toEqual({ status: 0, out: 'Meera (meera@example.com) is removed.\n', err: '' })
+  expect(removed).toEqual({ status: 0, out: 'Meera (meera@example.com) was removed.\n', err: '' })
   expect((await type(['admin', 'list'])).out).not.toContain('meera@example.com')
   const owned = await type(['admin', 'remove', owner.email])
-  expect(owned).toMatchObject({ status: 1, err: expect.stringMatching(/^The last owner stays\./) })
+  expect(owned).toMatchObject({
+    status: 1,
+    err: expect.stringMatching(/^The last owner cannot be removed\./),
+  })
   await type(['admin', 'remove', 'ravi@example.com'])
   const last = await type(['admin', 'remove', owner.email])
   expect(last).toMatchObject({ status: 1, err: 'The last administrator cannot be removed.\n' })

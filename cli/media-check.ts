@@ -3,11 +3,11 @@ import { withInstallation } from './installation.ts'
 import { showProgress } from './progress.ts'
 
 export function addMediaCheck(program: Command): void {
-  const media = program.command('media').description('photographs and clips')
+  const media = program.command('media').description('photos and videos')
   media
     .command('check')
-    .description('look for files that are missing, damaged or known to nobody')
-    .option('--repair', 'remove what nothing names, and have missing renditions made')
+    .description('find missing, damaged and unused files')
+    .option('--repair', 'remove unused files and create missing variants')
     .action(({ repair = false }: { repair?: boolean }) =>
       withInstallation(async ({ services }) => {
         const { missing, damaged, unknown, unrendered } = await services.checkMedia(
@@ -20,21 +20,21 @@ export function addMediaCheck(program: Command): void {
             console.log(`  ${[file, ...(users.get(file) ?? [])].join('  ')}`)
         }
         tell('Missing', missing)
-        tell('Not as they were taken in', damaged)
-        tell('Known to nobody', unknown)
-        tell('Without all their renditions', unrendered)
+        tell('Damaged', damaged)
+        tell('Unused', unknown)
+        tell('Missing variants', unrendered)
         if (missing.length + damaged.length + unknown.length + unrendered.length === 0) {
-          console.log('Every file is there, whole and known.')
+          console.log('All files are present, intact and in use.')
         }
         if (repair) {
           const removed = await services.sweep()
           await services.queueVariants(unrendered)
           console.log(
-            `Removed ${removed} that nothing has named for a day; the server makes the renditions of ${unrendered.length}.`,
+            `Removed ${removed} files unused for a day; the server will create the variants of ${unrendered.length}.`,
           )
         }
         if (missing.length + damaged.length === 0) return
-        console.log('What is missing or damaged comes back with a backup that holds it.')
+        console.log('Restore missing or damaged files from a backup that contains them.')
         process.exitCode = 1
       }),
     )

@@ -5,13 +5,13 @@ import { withInstallation } from './installation.ts'
 export function addMigration(program: Command): void {
   program
     .command('migrate')
-    .description('bring the tables up to date after a backup, as every start does')
+    .description('back up, then update the database, as every start does')
     .option('--without-backup', 'where a backup is kept elsewhere')
     .action(async ({ withoutBackup = false }: { withoutBackup?: boolean }) => {
       if (withoutBackup) await changeTables()
       // Opening an installation runs its migrations.
       await withInstallation(async () => {
-        console.log('The tables are up to date.')
+        console.log('The database is up to date.')
       })
     })
 }

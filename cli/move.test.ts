@@ -78,7 +78,7 @@ it('moves a shop from a folder to PostgreSQL and a bucket and back, whole each t
   expect(await type(['media', 'check'], away)).toMatchObject({ status: 0 })
   expect(await type(words, { DATA_DIR: home })).toMatchObject({
     status: 1,
-    err: expect.stringContaining('There is a shop already where the backup should go.'),
+    err: expect.stringContaining('There is already a shop at the target.'),
   })
 
   const back = join(folder, 'back')

@@ -18,9 +18,9 @@ export function addMove(program: Command): void {
     .description('copy an installation to another database and storage, or back into a folder')
     .requiredOption(
       '--to <places...>',
-      'postgres://… and, if media shall move too, s3://…; or an empty folder',
+      'postgres://… and, to move media too, s3://…; or an empty folder',
     )
-    .addHelpText('after', '\nThe server must not run. What is copied from stays as it is.')
+    .addHelpText('after', '\nStop the server first. The source stays unchanged.')
     .action(async ({ to }: { to: string[] }) => {
       const config = readConfig(process.env)
       if (!hasShop(config)) throw new CommandFailure(`There is no shop in ${config.dataDir}.`)
@@ -91,7 +91,7 @@ async function copyInstallation(
     await expectSame(backup.contents.rows, target)
     const { files, rows } = backup.summary
     const records = Object.values(rows).reduce((sum, count) => sum + count, 0)
-    console.log(`${records} records and ${files} photographs and clips, each compared.`)
+    console.log(`${records} records and ${files} photos and videos copied and compared.`)
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
@@ -108,7 +108,7 @@ async function expectSame(
     for (const [table, count] of Object.entries(rows)) {
       if (there[table] === count) continue
       throw new CommandFailure(
-        `${table} has ${there[table]} rows where ${count} were copied. Empty the new place and try again.`,
+        `${table} has ${there[table]} rows where ${count} were copied. Empty the target and try again.`,
       )
     }
   } finally {
@@ -126,5 +126,5 @@ function describeSettings(
   const settings = to.map((location) =>
     location.startsWith('s3:') ? `MEDIA_URL='${location}'` : `DATABASE_URL='${location}'`,
   )
-  return `Start the server with ${settings.join(' ')}, and keep DATA_DIR=${dataDir}: its ${keyFile} opens second steps.`
+  return `Start the server with ${settings.join(' ')}, and keep DATA_DIR=${dataDir}: two-step verification needs its ${keyFile}.`
 }

@@ -6,8 +6,8 @@ import { withInstallation } from './installation.ts'
 export function addPasswordReset(administrators: Command): void {
   administrators
     .command('reset-password')
-    .description('print a one-time link to choose a new password; the old one holds until then')
-    .argument('<e-mail>', 'the address that the administrator signs in with')
+    .description('print a one-time link to choose a new password; the old one works until then')
+    .argument('<e-mail>', 'the administrator’s e-mail address')
     .action((email: string) =>
       withInstallation(async ({ services: { accounts }, addressOf }) => {
         const administrator = await findAdministrator(accounts, email)

@@ -17,9 +17,9 @@ export function addProductTables(exports: Command, imports: Command): void {
     )
   imports
     .command('products')
-    .description('add and change products by a CSV file, all rows or none')
+    .description('add and change products from a CSV file, all rows or none')
     .argument('<file.csv>')
-    .option('--dry-run', 'say what would happen, and write nothing')
+    .option('--dry-run', 'show what would change, and save nothing')
     .action((file: string, { dryRun = false }: { dryRun?: boolean }) =>
       withInstallation(async ({ services }) => {
         const source = await readFile(file).catch(() => {
@@ -39,7 +39,7 @@ export function addProductTables(exports: Command, imports: Command): void {
         for (const note of notes) console.log(note)
         const [added, changed] = dryRun ? ['to add', 'to change'] : ['added', 'changed']
         console.log(
-          `${counts.create} ${added}, ${counts.update} ${changed}, ${counts.unchanged} unchanged, ${counts.invalid} not right.`,
+          `${counts.create} ${added}, ${counts.update} ${changed}, ${counts.unchanged} unchanged, ${counts.invalid} with errors.`,
         )
         if (counts.invalid > 0) process.exitCode = 1
       }),

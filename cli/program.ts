@@ -18,11 +18,11 @@ const spokenName = import.meta.url.endsWith('.ts') ? 'npm run cli --' : 'node sh
 /** The commands of `npm run cli`. */
 export function createProgram(): Command {
   const program = new Command(spokenName)
-    .description('Looks after an installation from the machine that it runs on.')
-    .addHelpText('after', '\nDATA_DIR says which installation; the server may run meanwhile.')
+    .description('Manages an installation on the machine it runs on.')
+    .addHelpText('after', '\nDATA_DIR selects the installation; the server can keep running.')
     .showSuggestionAfterError()
     .exitOverride()
-  const administrators = program.command('admin').description('who may sign in')
+  const administrators = program.command('admin').description('manage administrators')
   addInvitation(administrators)
   addAdministratorList(administrators)
   addPasswordReset(administrators)
@@ -33,11 +33,11 @@ export function createProgram(): Command {
   addSeed(program)
   addMove(program)
   addMigration(program)
-  const exports = program.command('export').description('write what the shop holds to files')
+  const exports = program.command('export').description('write the shop’s data to files')
   addStaticExport(exports)
   addProductTables(
     exports,
-    program.command('import').description('read what the shop shall hold from files'),
+    program.command('import').description('read data for the shop from files'),
   )
   return program
 }

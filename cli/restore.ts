@@ -6,8 +6,8 @@ import { assertEmptyDirectory, fillDataDirectory } from './data-directory-fill.t
 export function addRestore(program: Command): void {
   program
     .command('restore')
-    .description('fill an empty installation with a backup, after every byte of it was checked')
-    .argument('<file.tar>', 'what “backup” wrote')
+    .description('restore a backup into an empty installation, after checking every byte')
+    .argument('<file.tar>', 'a file written by “backup”')
     .action(async (given: string) => {
       const config = readConfig(process.env)
       const location = { ...config, dataDir: resolve(config.dataDir) }
@@ -15,8 +15,8 @@ export function addRestore(program: Command): void {
       const { verifyBackup } = await import('../server/backup/reader.ts')
       console.log(`Checking ${given} …`)
       const backup = await verifyBackup(given)
-      console.log(`It was made on ${backup.head.madeAt}. Restoring …`)
+      console.log(`Created ${backup.head.madeAt}. Restoring …`)
       await fillDataDirectory(backup, location)
-      console.log('Done. Start the server; everybody signs in anew.')
+      console.log('Done. Start the server. All administrators must sign in again.')
     })
 }

@@ -8,7 +8,7 @@ import { showProgress } from './progress.ts'
 export function addSeed(program: Command): void {
   program
     .command('seed')
-    .description('fill an empty shop with the demo catalogue; the server must not run')
+    .description('fill an empty shop with the demo catalogue; stop the server first')
     .action(async () => {
       const lock = lockData(readConfig(process.env).dataDir)
       try {

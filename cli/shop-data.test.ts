@@ -28,7 +28,7 @@ it('writes a backup while the shop is open, and fills an empty folder with it, n
   const file = join(folder, 'shop.tar')
   const made = await type(['backup', file])
   expect(made).toMatchObject({ status: 0 })
-  expect(made.out).toMatch(/^Done: \d+ records, 1 photographs and clips, [\d.]+ kB\.$/m)
+  expect(made.out).toMatch(/^Done: \d+ records, 1 photos and videos, [\d.]+ kB\.$/m)
 
   const back = join(folder, 'back')
   expect(await type(['restore', file], back)).toMatchObject({ status: 0 })
@@ -45,7 +45,7 @@ it('writes a backup while the shop is open, and fills an empty folder with it, n
   await writeFile(file, (await readFile(file)).subarray(0, 4_000))
   const elsewhere = join(folder, 'elsewhere')
   const cut = await type(['restore', file], elsewhere)
-  expect(cut).toMatchObject({ status: 1, err: expect.stringMatching(/^shop\.tar is not whole: /) })
+  expect(cut).toMatchObject({ status: 1, err: expect.stringMatching(/^shop\.tar is incomplete: /) })
   await expect(readdir(elsewhere)).rejects.toThrow()
 })
 
@@ -53,7 +53,7 @@ it('changes products by a table, all rows or none, and says what is wrong with a
   const table = join(folder, 'changes.csv')
   await writeFile(table, 'name,material\nTeak stool,Teak\n')
   const tried = await type(['import', 'products', table, '--dry-run'])
-  expect(tried.out).toContain('1 to add, 0 to change, 0 unchanged, 0 not right.')
+  expect(tried.out).toContain('1 to add, 0 to change, 0 unchanged, 0 with errors.')
   await writeFile(table, 'name,category\nTeak stool,\nOak stool,Nowhere\n')
   const refused = await type(['import', 'products', table])
   expect(refused).toMatchObject({ status: 1, err: expect.stringMatching(/^Row 3, category: /m) })
@@ -63,7 +63,7 @@ it('changes products by a table, all rows or none, and says what is wrong with a
 it('finds files that are missing, damaged or known to nobody, and says which product shows them', async () => {
   expect(await type(['media', 'check'])).toMatchObject({
     status: 0,
-    out: 'Every file is there, whole and known.\n',
+    out: 'All files are present, intact and in use.\n',
   })
   const { media } = await shop.files()
   const [file = ''] = media
@@ -73,8 +73,8 @@ it('finds files that are missing, damaged or known to nobody, and says which pro
   await shop.services.originals.put('aaaaaaaaaaaaaaaaaaaaaa.jpg', stray)
   const { status, out } = await type(['media', 'check'])
   expect(status).toBe(1)
-  expect(out).toContain(`Not as they were taken in:\n  ${file}  Product “Walnut jhoola”\n`)
-  expect(out).toContain('Known to nobody:\n  aaaaaaaaaaaaaaaaaaaaaa.jpg\n')
+  expect(out).toContain(`Damaged:\n  ${file}  Product “Walnut jhoola”\n`)
+  expect(out).toContain('Unused:\n  aaaaaaaaaaaaaaaaaaaaaa.jpg\n')
 })
 
 it('exports the site only where its address is known, and never over what is something else', async () => {
@@ -85,6 +85,6 @@ it('exports the site only where its address is known, and never over what is som
   const full = await type(['export', 'static', folder], shop.dataDir, address)
   expect(full).toMatchObject({
     status: 1,
-    err: expect.stringMatching(/ is not empty, and no former/),
+    err: expect.stringMatching(/ is not empty and not a previous export/),
   })
 })

@@ -33,10 +33,13 @@ export function addStaticExport(exports: Command): void {
         const { pages, files, missing } = await fill(folder, (draft) =>
           write(draft, config, services),
         )
-        console.log(`Done: ${pages} pages and ${files} files that they show.`)
-        for (const address of missing) console.error(`A page names ${address}, which is not there.`)
+        console.log(`Done: ${pages} pages and ${files} files.`)
+        for (const address of missing)
+          console.error(`A page links to ${address}, which does not exist.`)
         if ((await services.revision.current()) !== before)
-          console.error('The content changed meanwhile: export again to have all of it.')
+          console.error(
+            'The content changed during the export. Export again to include all changes.',
+          )
       })
     })
 }
@@ -46,7 +49,7 @@ async function expectReplaceable(folder: string): Promise<void> {
   const names = await readdir(folder)
   if (names.length === 0 || names.includes(mark)) return
   throw new CommandFailure(
-    `${folder} is not empty, and no former export. Name an empty folder, or one that is not there.`,
+    `${folder} is not empty and not a previous export. Choose an empty or new folder.`,
   )
 }
 
@@ -82,7 +85,7 @@ async function exchange(folder: string, draft: string): Promise<void> {
 
 /** A restored shop has no variants yet, and pages refer only to existing ones. */
 async function finishPhotographs({ variantQueue }: Services): Promise<void> {
-  const tell = showProgress('Photographs prepared, each in two steps')
+  const tell = showProgress('Photos prepared, in two steps each')
   let done = 0
   await variantQueue.start((_, file) => console.error(`${file} could not be prepared.`))
   await variantQueue.drain(() => {

@@ -59,7 +59,7 @@ it('does not touch a folder that holds something else', async () => {
   await writeFile(join(folder, 'letter.txt'), 'Dear madam')
   for (const reset of [false, true]) {
     await expect(prepareFolder(folder, { reset }, fillWith('demo'))).rejects.toThrow(
-      'holds something else than a demo catalogue',
+      'contains something other than the demo catalogue',
     )
   }
   expect(await readdir(folder)).toEqual(['letter.txt'])

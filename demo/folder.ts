@@ -25,7 +25,7 @@ export async function prepareFolder(
   const isWhole = found.includes(accountFile)
   if (found.length > 0 && !isWhole && !found.includes(unfinished)) {
     throw new ForeignFolderError(
-      `${folder} holds something else than a demo catalogue. Set DATA_DIR to another folder.`,
+      `${folder} contains something other than the demo catalogue. Set DATA_DIR to another folder.`,
     )
   }
   if (isWhole && !reset) return

@@ -27,7 +27,7 @@ await announce()
 await start({ ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' }, 'built')
 
 async function fill(folder: string): Promise<void> {
-  console.log('Preparing the demo catalogue, which takes its photographs in once …')
+  console.log('Preparing the demo catalogue. Its photos are processed once …')
   const services = await createServices({ dataDir: folder })
   await loadDemoCatalogue(services, reportProgress)
   const owner = {

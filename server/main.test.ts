@@ -30,7 +30,7 @@ it('says so and ends with 1 where there is no database at the address that it wa
   const server = start({ DATABASE_URL: url })
   expect(await server.ended()).toBe(1)
   expect(server.output.err).toMatch(
-    /^The database of DATABASE_URL on 127\.0\.0\.1:1 cannot be used .+\n$/,
+    /^Cannot connect to the database on 127\.0\.0\.1:1 from DATABASE_URL .+\n$/,
   )
   expect(server.output.err).not.toContain('secret')
 })
@@ -81,7 +81,7 @@ it('serves a data directory once: of two first starts one says why it ends, and 
   const ended = await Promise.race(
     starts.map(async (server) => ({ status: await server.ended(), err: server.output.err })),
   )
-  const sentence = `${dataDir} is served by another process already. Stop that one first, or set DATA_DIR to another folder.\n`
+  const sentence = `${dataDir} is already in use by another process. Stop that process first, or set DATA_DIR to another folder.\n`
   expect(ended).toEqual({ status: 1, err: sentence })
   const [first] = starts.filter(({ child }) => child.exitCode === null)
   if (first === undefined) throw new Error('Both ended.')

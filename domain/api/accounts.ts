@@ -67,7 +67,7 @@ export const accountEndpoints = {
     path: '/admin/me',
     access: 'admin',
     tag,
-    summary: 'Who is signed in',
+    summary: 'The administrator who is signed in',
     response: z.object({ admin: administrator }),
   }),
   changePassword: defineEndpoint({
@@ -75,7 +75,7 @@ export const accountEndpoints = {
     path: '/admin/password',
     access: 'admin',
     tag,
-    summary: 'Change the own password; every session of the account ends',
+    summary: 'Change your own password; every session of the account ends',
     body: passwordChangeSchema,
     response: z.object({ message, token: z.string() }),
   }),
@@ -84,7 +84,7 @@ export const accountEndpoints = {
     path: '/admin/sessions',
     access: 'admin',
     tag,
-    summary: 'Where oneself is signed in, the session used last first',
+    summary: 'Your own sessions, last used first',
     response: z.object({ sessions: z.array(session) }),
   }),
   endSession: defineEndpoint({
@@ -92,7 +92,7 @@ export const accountEndpoints = {
     path: '/admin/sessions/:id',
     access: 'admin',
     tag,
-    summary: 'End one of the own sessions',
+    summary: 'End one of your own sessions',
     response: z.object({ message }),
   }),
   endOtherSessions: defineEndpoint({
@@ -100,7 +100,7 @@ export const accountEndpoints = {
     path: '/admin/sessions',
     access: 'admin',
     tag,
-    summary: 'End all of the own sessions but this one',
+    summary: 'End all of your own sessions except this one',
     response: z.object({ message }),
   }),
   setUp: defineEndpoint({
@@ -108,7 +108,7 @@ export const accountEndpoints = {
     path: '/admin/setup/:token',
     access: 'public',
     tag,
-    summary: 'Create the first administrator, by the link printed at the start',
+    summary: 'Create the first administrator with the link printed at the first start',
     body: setupSchema,
     response: signedIn,
   }),
@@ -171,7 +171,7 @@ export const accountEndpoints = {
     path: '/admin/limits',
     access: 'admin',
     tag,
-    summary: 'How large an uploaded file may be',
+    summary: 'The maximum size of an uploaded file',
     response: z.object({ limits: z.object({ imageBytes: z.int(), videoBytes: z.int() }) }),
   }),
 }

@@ -38,7 +38,7 @@ export const backupEndpoints = {
     path: '/backups',
     access: 'owner',
     tag,
-    summary: 'The backups that are kept, newest first, and how making them goes',
+    summary: 'All backups, newest first, and the state of the running one',
     response: z.object({
       backups: z.array(backup),
       /** True while a backup is being created. */
@@ -53,7 +53,7 @@ export const backupEndpoints = {
     path: '/backups',
     access: 'owner',
     tag,
-    summary: 'Begin a backup; the list says when it is there',
+    summary: 'Start a backup; the list shows when it is done',
     status: 202,
     response: z.object({ message }),
   }),
@@ -62,7 +62,7 @@ export const backupEndpoints = {
     path: '/backups/:backup/link',
     access: 'owner',
     tag,
-    summary: 'An address at which the file can be fetched once, within five minutes',
+    summary: 'A download link that works once, within five minutes',
     status: 201,
     response: z.object({ url: z.string() }),
   }),
@@ -71,7 +71,7 @@ export const backupEndpoints = {
     path: '/backups/:backup/file/:token',
     access: 'public',
     tag,
-    summary: 'The file, by an address that was asked for before',
+    summary: 'The file, by a download link',
     media: 'application/x-tar',
   }),
   changes: defineEndpoint({
@@ -79,7 +79,7 @@ export const backupEndpoints = {
     path: '/backups/:backup/changes',
     access: 'owner',
     tag,
-    summary: 'What bringing the content of a backup back would change',
+    summary: 'What restoring the content of a backup would change',
     response: z.object({ changes: z.array(change) }),
   }),
   bringBack: defineEndpoint({
@@ -87,7 +87,7 @@ export const backupEndpoints = {
     path: '/backups/:backup/restore',
     access: 'owner',
     tag,
-    summary: 'Bring the content of a backup back: every change has its entry in the history',
+    summary: 'Restore the content of a backup; every change is in the history',
     response: z.object({ message, changes: z.array(change) }),
   }),
   remove: defineEndpoint({

@@ -156,7 +156,7 @@ function declareHistory<T extends ContentType>(type: T) {
       path: `${path}/:id/history`,
       access: 'admin',
       tag: 'History',
-      summary: `What was written to one record, newest first: ${labels.one}`,
+      summary: `The history of one record, newest first: ${labels.one}`,
       query: pageQuery,
       // `state` is the record as its GET endpoint would have returned it then.
       response: z.object({
@@ -177,7 +177,7 @@ function declareHistory<T extends ContentType>(type: T) {
       path: `${path}/:id/history/:version`,
       access,
       tag: 'History',
-      summary: `Write an earlier state as a new version: ${labels.one}`,
+      summary: `Restore an earlier state as a new version: ${labels.one}`,
       response: keyedResponse(one, recordResponse(type), { message: z.string() }),
     }),
   }

@@ -82,8 +82,7 @@ export const dashboardEndpoints = {
     path: '/statistics',
     access: 'admin',
     tag,
-    summary:
-      'Enquiries and views of the last days (30 unless told), and what was looked for in vain',
+    summary: 'Enquiries and views of the last days (30 by default), and searches without results',
     query: z.object({ days }),
     response: z.object({ statistics, interest }),
   }),
@@ -92,8 +91,7 @@ export const dashboardEndpoints = {
     path: '/statistics/products',
     access: 'admin',
     tag,
-    summary:
-      'How often products were asked for and looked at in the last days; `ids` parted by commas',
+    summary: 'Enquiries and views of products in the last days; `ids` separated by commas',
     query: z.object({ days, ids: productIds }),
     response: z.object({
       products: z.array(z.object({ _id: z.string(), asked: count, viewed: count })),
@@ -108,7 +106,7 @@ export const dashboardEndpoints = {
     path: '/statistics/week',
     access: 'admin',
     tag,
-    summary: 'The week as a message to the own chat',
+    summary: 'The weekly summary as a WhatsApp message to yourself',
     response: z.object({ text: z.string(), url: z.string().nullable() }),
   }),
   removeExamples: defineEndpoint({
@@ -116,7 +114,7 @@ export const dashboardEndpoints = {
     path: '/statistics/examples',
     access: 'admin',
     tag,
-    summary: 'Remove the demo’s examples of enquiries, views and searches',
+    summary: 'Remove the sample enquiries, views and searches of the demo',
     response: z.object({ message: z.string() }),
   }),
 }

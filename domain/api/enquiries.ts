@@ -71,7 +71,7 @@ const bulkChange = z.object({
     .min(1, { error: 'Please choose at least one enquiry.' })
     .max(MAX_BULK_ENQUIRIES, { error: messages.tooManyEntries(MAX_BULK_ENQUIRIES) }),
   change: enquiryChange.refine(({ status, note }) => status !== undefined || note !== undefined, {
-    error: 'Please say what to change.',
+    error: 'Please choose what to change.',
   }),
 })
 export type EnquiryBulkChange = z.infer<typeof bulkChange>
@@ -172,7 +172,7 @@ export const enquiryEndpoints = {
     path: '/orders/find',
     access: 'admin',
     tag,
-    summary: 'The enquiries whose references stand in a pasted message',
+    summary: 'The enquiries whose references are in a pasted message',
     body: pastedMessage,
     response: z.object({ orders: z.array(enquiry) }),
   }),
@@ -181,7 +181,7 @@ export const enquiryEndpoints = {
     path: '/orders/:id/history',
     access: 'admin',
     tag,
-    summary: 'What became of an enquiry, newest first',
+    summary: 'The history of an enquiry, newest first',
     query: pageQuery,
     response: z.object({ revisions: z.array(enquiryVersion), total: z.int() }),
   }),

@@ -13,7 +13,7 @@ export const feedEndpoints = {
     path: '/feeds',
     access: 'owner',
     tag: 'Feeds',
-    summary: 'How many products stand in the feeds, and which are left out and why',
+    summary: 'How many products are in the feeds, and which are left out and why',
     response: z.object({
       /** Origin of the feeds' URLs. */
       origin: z.string(),

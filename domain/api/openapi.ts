@@ -17,7 +17,7 @@ export const openApiEndpoints = {
     path: '/docs',
     access: 'public',
     tag,
-    summary: 'This API for a person to read',
+    summary: 'This API as a readable page',
     media: 'text/html',
     response: z.string(),
   }),

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Record ids are UUIDs; anything else is an error of the client. */
-export const recordId = z.guid({ error: 'The id is not one of ours.' }).toLowerCase()
+export const recordId = z.guid({ error: 'This id is not valid.' }).toLowerCase()
 
 /** Path parameters by name, the same in every path. */
 export const pathParameters = {
@@ -11,7 +11,7 @@ export const pathParameters = {
   /** File name of a stored backup. */
   backup: z
     .string()
-    .regex(/^[a-z0-9-]{1,80}\.tar$/, { error: 'The name is not that of a backup.' }),
+    .regex(/^[a-z0-9-]{1,80}\.tar$/, { error: 'This is not the name of a backup.' }),
   version: z
     .string()
     .regex(/^[0-9]{1,15}$/, { error: 'The version must be a whole number.' })

@@ -17,7 +17,7 @@ export const previewEndpoints = {
     path,
     access: 'admin',
     tag,
-    summary: 'A private address of the page: to be shared it works for 7 days, for oneself an hour',
+    summary: 'A private link to the page: shared links work for 7 days, your own for an hour',
     body: z.object({
       kind: z.enum(previewKinds, { error: `must be one of ${previewKinds.join(', ')}` }),
     }),
@@ -30,7 +30,7 @@ export const previewEndpoints = {
     path,
     access: 'admin',
     tag,
-    summary: 'The shared addresses that work, newest first',
+    summary: 'The shared links that work, newest first',
     response: z.object({ previews: z.array(z.object({ createdAt: moment, expiresAt: moment })) }),
   }),
   revoke: defineEndpoint({
@@ -38,7 +38,7 @@ export const previewEndpoints = {
     path,
     access: 'admin',
     tag,
-    summary: 'End every private address of the page',
+    summary: 'End every private link to the page',
     response: z.object({ message: z.string() }),
   }),
 }

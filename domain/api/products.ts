@@ -20,7 +20,9 @@ const total = z.int()
 /**
  * Control characters count as spaces in a search; anywhere else they are an error of the client.
  */
-const printable = z.string().regex(/^\P{Control}*$/u, { error: 'must not hold control characters' })
+const printable = z
+  .string()
+  .regex(/^\P{Control}*$/u, { error: 'must not contain control characters' })
 /** Terms actually searched for, if they differ from the query. */
 const corrected = z.string().optional()
 
@@ -31,7 +33,7 @@ const unsized = z.int().optional()
 const productQuery = pageQuery.extend({
   q: z.string().optional(),
   /** Id of a category; empty for any. */
-  category: z.union([z.literal(''), recordId], { error: 'The id is not one of ours.' }).optional(),
+  category: z.union([z.literal(''), recordId], { error: 'This id is not valid.' }).optional(),
   tag: printable.optional(),
   material: printable.optional(),
   unique: choice.optional(),
@@ -54,7 +56,7 @@ const idList = printable.transform((text) =>
 export const MAX_BULK_PRODUCTS = 500
 /** Maximum number of ids that fit into a URL. */
 export const MAX_CHOSEN = 200
-const nothingToChange = 'Please say what to change.'
+const nothingToChange = 'Please choose what to change.'
 const ids = z
   .array(z.string({ error: messages.notText }), { error: messages.notAList })
   .min(1, { error: 'Please choose at least one product.' })
@@ -159,7 +161,7 @@ export const productEndpoints = {
     path: `${product.path}/chosen`,
     access: 'admin',
     tag,
-    summary: 'Products by their ids, in this order; ids of none drop out',
+    summary: 'Products by their ids, in this order; unknown ids are left out',
     query: z.object({ ids: chosenIds.optional() }),
     /** `origin` is the origin of the products' public URLs. */
     response: z.object({ origin: z.string(), categoryItemData: z.array(record) }),
@@ -178,7 +180,7 @@ export const productEndpoints = {
     path: '/latestProduct',
     access: 'public',
     tag,
-    summary: 'The newest products that have a picture',
+    summary: 'The newest products with an image',
     response: z.object({
       latestProductData: z.array(
         z.object({ _id: z.string(), name: z.string(), image: imageObject }),
@@ -211,8 +213,7 @@ export const productEndpoints = {
     path: `${product.path}/bulk`,
     access: 'admin',
     tag,
-    summary:
-      'Put many products into a category or into Something Unique, show or hide them, or say whether they can be had',
+    summary: 'Set category, Something Unique, visibility or availability of many products',
     body: bulkChange,
     response: z.object({ message, categoryItemData: z.array(record) }),
   }),
@@ -230,8 +231,7 @@ export const productEndpoints = {
     path: `${product.path}/:id/duplicate`,
     access: 'admin',
     tag,
-    summary:
-      'Copy a product, photographs included; the copy is hidden, and not in Something Unique',
+    summary: 'Copy a product with its photos; the copy is hidden, and not in Something Unique',
     status: 201,
     response: z.object({ message, categoryItemData: record }),
   }),
@@ -258,7 +258,7 @@ export const productEndpoints = {
     path: `${product.path}/import`,
     access: 'admin',
     tag,
-    summary: 'Add and change products by CSV, as the file of a form or as JSON; all rows or none',
+    summary: 'Add and change products by CSV, as a form file or as JSON; all rows or none',
     query: z.object({
       dryRun: choice.optional(),
       skipInvalid: choice.optional(),

@@ -28,18 +28,18 @@ export function findAccentError(colour: string): { message: string; nearest: str
   const error = findContrastError(colour)
   if (error === null) return null
   const nearest = shadeOf(colour, nearFirst, (shade) => findContrastError(shade) === null)
-  return { message: `${error} The nearest shade that works is ${nearest}.`, nearest }
+  return { message: `${error} The closest shade that works is ${nearest}.`, nearest }
 }
 
 function findContrastError(colour: string): string | null {
   const onPaper = contrast(colour, paper)
   if (onPaper < shapeContrast) {
-    return `This colour can hardly be seen on white: its contrast is ${written(onPaper)}, and it takes ${shapeContrast}.`
+    return `This colour is hard to see on white: its contrast is ${written(onPaper)}, at least ${shapeContrast} is needed.`
   }
   const best = Math.max(contrast(colour, ink), onPaper)
   return best >= textContrast
     ? null
-    : `Neither white nor dark text is easy to read on this colour: the contrast is ${written(best)}, and it takes ${textContrast}.`
+    : `Neither white nor dark text is easy to read on this colour: the contrast is ${written(best)}, at least ${textContrast} is needed.`
 }
 
 /** Rounds down, so that a ratio is never shown as meeting a limit it misses. */

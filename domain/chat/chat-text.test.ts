@@ -139,16 +139,16 @@ it.each([
   [
     'product',
     'Hello {nmae}',
-    /^\{nmae\} is not known here\. Known are: \{name\}, \{description\},/,
+    /^\{nmae\} is not known here\. You can use: \{name\}, \{description\},/,
   ],
   ['product', '{Name}', /^\{Name\} is not known/],
   ['product', '{ name }', /not known/],
-  ['header', 'About {name}', /^\{name\} is not known here\. Known are: \{brand\}\.$/],
-  ['message', 'Hello', /^\{message\} must stand in this text, once\.$/],
+  ['header', 'About {name}', /^\{name\} is not known here\. You can use: \{brand\}\.$/],
+  ['message', 'Hello', /^\{message\} must be in this text exactly once\.$/],
   ['message', '{message} {message}', /once/],
-  ['shortlist', 'Hello {brand}', /\{products\} must stand/],
-  ['product', 'x'.repeat(1001), /too long for a chat link: its own words take 1001 characters/],
-  ['product', 'झ'.repeat(112), /take 1008 characters/],
+  ['shortlist', 'Hello {brand}', /\{products\} must be/],
+  ['product', 'x'.repeat(1001), /too long for a chat link: it takes 1001 characters/],
+  ['product', 'झ'.repeat(112), /takes 1008 characters/],
 ] as const)('says what is wrong with a text of %s: %.30s', (name, template, fault) => {
   expect(findChatTextError(name, template)).toMatch(fault)
 })

@@ -92,14 +92,14 @@ export function findChatTextError(name: ChatTextName, template: string): string 
   const unknown = used.find((word) => !placeholders.includes(word))
   if (unknown !== undefined) {
     const known = placeholders.map((word) => `{${word}}`).join(', ')
-    return `{${unknown}} is not known here. Known are: ${known}.`
+    return `{${unknown}} is not known here. You can use: ${known}.`
   }
   if (needed !== undefined && used.filter((word) => word === needed).length !== 1) {
-    return `{${needed}} must stand in this text, once.`
+    return `{${needed}} must be in this text exactly once.`
   }
   const own = encodedLength(template.replace(placeholder, ''))
   if (own <= MAX_OWN_TEXT_LENGTH) return undefined
-  return `This text is too long for a chat link: its own words take ${own} characters there, at most ${MAX_OWN_TEXT_LENGTH} are free. Letters beyond A–Z take several.`
+  return `This text is too long for a chat link: it takes ${own} characters, at most ${MAX_OWN_TEXT_LENGTH} are allowed. Letters other than A–Z count several times.`
 }
 
 /**

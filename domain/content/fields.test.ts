@@ -25,6 +25,6 @@ it.each([
   '9999-12-31T23:00:00-05:00',
   '1767225600',
 ])('does not take %j for a moment', (written) => {
-  const message = 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z'
+  const message = 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z'
   expect(read(written).error?.issues.map((issue) => issue.message)).toEqual([message])
 })

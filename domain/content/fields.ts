@@ -132,7 +132,7 @@ export const decimal = <const O extends Options<TextField, 'format' | 'digits'>>
   ({
     kind: 'text',
     format: 'decimal',
-    invalid: 'Please write the amount in digits, such as 1299 or 1299.50',
+    invalid: 'Please enter the amount in digits, such as 1299 or 1299.50',
     ...options,
   }) as const
 /** Choice among several options. Without `neverEmpty` the value may also be empty. */
@@ -144,7 +144,7 @@ export const choice = <
   ({
     kind: 'text',
     format: 'choice',
-    invalid: 'Please choose one of the list',
+    invalid: 'Please choose one from the list',
     ...options,
   }) as const
 /** Timestamp, stored in UTC; accepted with the offset of any time zone. */
@@ -152,7 +152,7 @@ export const moment = <const O extends Options<TextField, 'format' | 'digits'>>(
   ({
     kind: 'text',
     format: 'moment',
-    invalid: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
+    invalid: 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z',
     ...options,
   }) as const
 /** Opening hours of one day: `10:00-13:00, 15:00-19:00`. */

@@ -46,10 +46,10 @@ export const product = defineContent({
       label: 'Availability',
       options: availabilities,
     }),
-    availabilityNote: line({ label: 'How long, or when' }),
+    availabilityNote: line({ label: 'Lead time or date' }),
     price: decimal({ label: 'Price' }),
     salePrice: decimal({ label: 'Sale price' }),
-    priceIsFrom: boolean({ label: 'The price is where it begins' }),
+    priceIsFrom: boolean({ label: 'Show as “from” price' }),
     related: references({
       label: 'Related products',
       to: 'product',

@@ -20,11 +20,11 @@ export const settings = defineContent({
       label: 'Accent colour',
       initial: defaultAccent,
       neverEmpty: true,
-      invalid: 'Accent colour must be # and six digits or letters to F, such as #01A0E2',
+      invalid: 'Accent colour must be # and six digits or letters A–F, such as #01A0E2',
     }),
     blurb: longText({ label: 'Blurb' }),
     /** Fallback picture for shared links to pages without one. */
-    shareImage: image({ label: 'Picture of shared links' }),
+    shareImage: image({ label: 'Link preview image' }),
     phoneCountryCode: line({ label: 'Phone country code', initial: '91' }),
     defaultCity: line({ label: 'Default city', initial: 'Ahmedabad', neverEmpty: true }),
     metaTitle: line({ label: 'Title for search engines' }),
@@ -39,12 +39,12 @@ export const settings = defineContent({
       label: 'Currency',
       initial: 'INR',
       neverEmpty: true,
-      invalid: 'Currency must be the code of a currency, such as INR or USD',
+      invalid: 'Currency must be a currency code, such as INR or USD',
     }),
     /**
      * Search synonyms, each `word = other, other`: a search for the first also matches the others.
      */
-    synonyms: paragraphs({ label: 'Words that mean the same' }),
+    synonyms: paragraphs({ label: 'Synonyms' }),
     /** Publishes product feeds for external catalogues; see `domain/shop/feeds.ts`. */
     feeds: boolean({ label: 'Product feeds' }),
   },

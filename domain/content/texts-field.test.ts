@@ -46,7 +46,7 @@ it('says which text is wrong, and how', () => {
     ['lead', 'Home, “Lead”: must be text'],
   ])
   expect(faultsOf({ action: '{count} {brand}' })).toEqual([
-    ['action', 'Home, “Button”: {count} is not known here. It may hold {brand}, {shortName}.'],
+    ['action', 'Home, “Button”: {count} is not known here. You can use {brand}, {shortName}.'],
   ])
 })
 

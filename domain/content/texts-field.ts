@@ -65,14 +65,17 @@ function findError(line: string, text: KnownText): string | null {
   const strange = bracesIn(line).find((word) => !possible.includes(word))
   return strange === undefined
     ? null
-    : `${strange} is not known here. It may hold ${possible.join(', ')}.`
+    : `${strange} is not known here. You can use ${possible.join(', ')}.`
 }
 
 /**
  * True if a text has to be stored: it differs from the default and may be empty only if it is
  * optional.
  */
-function differsFromDefault(line: string, { defaultText, mayBeLeftOut = false }: KnownText): boolean {
+function differsFromDefault(
+  line: string,
+  { defaultText, mayBeLeftOut = false }: KnownText,
+): boolean {
   return line !== defaultText && (line !== '' || mayBeLeftOut)
 }
 

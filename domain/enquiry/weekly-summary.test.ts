@@ -19,9 +19,9 @@ test('a quiet week is told in four lines', () => {
   expect(writeWeek(quiet)).toBe(
     [
       'The shop, 16 November to 22 November',
-      'Chats opened: 0 (the week before: 3)',
-      'Products looked at: 0 times',
-      'Waiting for an answer: 0',
+      'Enquiries: 0 (previous week: 3)',
+      'Product views: 0',
+      'Waiting for a reply: 0',
     ].join('\n'),
   )
 })

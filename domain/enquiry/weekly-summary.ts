@@ -22,19 +22,19 @@ export function writeWeek(week: Week): string {
   const { chats, chatsBefore, views, pending } = week
   const lines = [
     `${week.brand || 'The shop'}, ${span(week)}`,
-    `Chats opened: ${chats} (the week before: ${chatsBefore})`,
-    `Products looked at: ${times(views)}`,
-    `Waiting for an answer: ${pending}`,
+    `Enquiries: ${chats} (previous week: ${chatsBefore})`,
+    `Product views: ${views}`,
+    `Waiting for a reply: ${pending}`,
     ...part(
-      'Most asked for',
+      'Most enquiries',
       week.asked.map(({ name, count }) => `${title(name)} (${count})`),
     ),
     ...part(
-      'Looked at, but not asked for',
+      'Viewed, no enquiries',
       week.neverAsked.map(({ name, viewed }) => `${title(name)} (${viewed})`),
     ),
     ...part(
-      'Searched for, and not found',
+      'Searches with no results',
       week.missed.map(({ words, count }) => `${title(words)} (${count})`),
     ),
   ]
@@ -49,10 +49,6 @@ function part(name: string, entries: string[]): string[] {
 /** Name on a single line, short enough for a URL. */
 function title(name: string): string {
   return cutEncoded(name.replace(/\s+/g, ' ').trim() || 'Product without a name', MAX_NAME_LENGTH)
-}
-
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`
 }
 
 /** Formatted in UTC: dates have no time zone. */

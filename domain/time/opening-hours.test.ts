@@ -69,15 +69,15 @@ it.each([
 /** What visitors read at a moment of UTC. */
 it.each([
   ['open on a Monday', hours(), '2026-11-23T05:00Z', ''],
-  ['before it opens', hours(), '2026-11-23T04:29Z', 'Answers again today at 10:00'],
+  ['before it opens', hours(), '2026-11-23T04:29Z', 'We reply again today at 10:00'],
   ['at the minute it opens', hours(), '2026-11-23T04:30Z', ''],
-  ['at the minute it closes', hours(), '2026-11-23T13:30Z', 'Answers again tomorrow at 10:00'],
-  ['on a Friday evening', hours(), '2026-11-27T12:00Z', 'Answers again Monday at 10:00'],
+  ['at the minute it closes', hours(), '2026-11-23T13:30Z', 'We reply again tomorrow at 10:00'],
+  ['on a Friday evening', hours(), '2026-11-27T12:00Z', 'We reply again Monday at 10:00'],
   [
     'a week away',
     hours({ week: ['10:00-19:00'] }),
     '2026-11-23T14:00Z',
-    'Answers again Monday 30 November at 10:00',
+    'We reply again Monday 30 November at 10:00',
   ],
   [
     'over midnight',
@@ -95,13 +95,13 @@ it.each([
     'on a holiday',
     hours({ holidays: ['2026-11-23/2026-11-24 Diwali'] }),
     '2026-11-23T06:00Z',
-    'Closed for Diwali. Answers again Wednesday at 10:00',
+    'Closed for Diwali. We reply again Wednesday at 10:00',
   ],
   [
     'on a holiday without hours of the week',
     hours({ week: [], holidays: ['2026-11-23 Diwali'] }),
     '2026-11-23T06:00Z',
-    'Closed for Diwali. Answers again tomorrow',
+    'Closed for Diwali. We reply again tomorrow',
   ],
   [
     'on another day without hours of the week',
@@ -113,7 +113,7 @@ it.each([
     'never again',
     hours({ holidays: ['2026-01-01/2030-01-01 The long one'] }),
     '2026-11-23T06:00Z',
-    'Closed for The long one. Answers later',
+    'Closed for The long one. We reply later',
   ],
   // Clocks go forward at 02:00 on 29 March 2026 in Berlin, back at 03:00 on 25 October.
   ['Berlin before summer time', hours({ timeZone: 'Europe/Berlin' }), '2026-03-27T09:00Z', ''],
@@ -121,7 +121,7 @@ it.each([
     'Berlin, an hour too early in summer',
     hours({ timeZone: 'Europe/Berlin' }),
     '2026-03-30T07:59Z',
-    'Answers again today at 10:00',
+    'We reply again today at 10:00',
   ],
   ['Berlin, open in summer', hours({ timeZone: 'Europe/Berlin' }), '2026-03-30T08:00Z', ''],
   ['Berlin, before winter', hours({ timeZone: 'Europe/Berlin' }), '2026-10-23T08:00Z', ''],
@@ -129,7 +129,7 @@ it.each([
     'Berlin, too early in winter',
     hours({ timeZone: 'Europe/Berlin' }),
     '2026-10-26T08:30Z',
-    'Answers again today at 10:00',
+    'We reply again today at 10:00',
   ],
   ['Berlin, open in winter', hours({ timeZone: 'Europe/Berlin' }), '2026-10-26T09:00Z', ''],
   [
@@ -142,7 +142,7 @@ it.each([
     'Berlin, after the night of the change',
     hours({ timeZone: 'Europe/Berlin', week: ['', '', '', '', '', '22:00-04:00', '12:00-13:00'] }),
     '2026-10-25T03:00Z',
-    'Answers again today at 12:00',
+    'We reply again today at 12:00',
   ],
   [
     'New York, the other way round the world',
@@ -154,7 +154,7 @@ it.each([
     'New York, before summer time',
     hours({ timeZone: 'America/New_York' }),
     '2026-03-06T14:59Z',
-    'Answers again today at 10:00',
+    'We reply again today at 10:00',
   ],
   [
     'Auckland, where it is tomorrow',

@@ -174,7 +174,7 @@ it('keeps an owner, whoever asks at the same time', async () => {
   await expect(accounts.changeRole(_id, 'editor')).rejects.toMatchObject({ status: 409 })
   await expect(accounts.remove(_id, 'somebody')).rejects.toMatchObject({
     status: 409,
-    message: 'The last owner stays. Make another administrator an owner first.',
+    message: 'The last owner cannot be removed. Make another administrator an owner first.',
   })
 })
 

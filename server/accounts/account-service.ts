@@ -65,7 +65,9 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
         const administrator = await accountRepository.find(transaction, id)
         if (administrator === undefined) throw notFound('Administrator')
         if (role !== 'owner' && (await isLastOwner(transaction, administrator))) {
-          throw conflict('The last owner stays one. Make another administrator an owner first.')
+          throw conflict(
+            'There must be at least one owner. Make another administrator an owner first.',
+          )
         }
         await accountRepository.change(transaction, id, { role })
         return describeUser({ ...administrator, role })
@@ -81,7 +83,9 @@ export function createAccountService(database: Database, secrets: Secrets): Acco
           administrator.password !== '' && (await accountRepository.countActive(transaction)) === 1
         if (isLast) throw conflict('The last administrator cannot be removed.')
         if (await isLastOwner(transaction, administrator)) {
-          throw conflict('The last owner stays. Make another administrator an owner first.')
+          throw conflict(
+            'The last owner cannot be removed. Make another administrator an owner first.',
+          )
         }
         await accountRepository.remove(transaction, id)
       }),

@@ -103,7 +103,7 @@ export function createInvitationService(database: Database): InvitationService {
     async startPasswordResetFor(id, by) {
       // A stolen session must not be able to choose the password of its own account.
       if (id === by) {
-        throw conflict('This is your own account. Change the password with the one you have.')
+        throw conflict('This is your own account. Use “Change my password” instead.')
       }
       return startPasswordReset((connection) => accountRepository.find(connection, id))
     },

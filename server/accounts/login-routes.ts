@@ -62,7 +62,7 @@ export function createLoginRoutes(
     }),
     implement(accountEndpoints.changeRole, async ({ params, body: { role } }) => {
       const user = await accounts.changeRole(params.id, role)
-      return { message: `${user.name} is an ${role} now.`, user }
+      return { message: `${user.name} is now an ${role}.`, user }
     }),
     implement(accountEndpoints.reset, async ({ params, currentUser, request }) => {
       const link = toOneTimeLinkResponse(

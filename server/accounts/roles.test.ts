@@ -58,7 +58,7 @@ it('lets an editor write content, and says in a sentence what only owners do', a
   })
   expect([refused.status, refused.body.message]).toEqual([
     403,
-    'Only an owner may do this. Please ask one.',
+    'Only owners can do this. Please ask an owner.',
   ])
   const { settingsData } = (await shop.call('GET', '/settings')).body
   expect(settingsData.brandName).not.toBe('Mine now')

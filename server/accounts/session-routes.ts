@@ -28,7 +28,7 @@ export function createSessionRoutes(accounts: AccountService): Endpoint[] {
     })),
     implement(accountEndpoints.endSession, async ({ params, currentUser }) => {
       await accounts.endSession(currentUser._id, params.id)
-      return { message: 'Signed out there.' }
+      return { message: 'Signed out on that device.' }
     }),
     implement(accountEndpoints.endOtherSessions, async ({ currentUser, request }) => {
       await accounts.endOtherSessions(currentUser._id, tokenOf(request))

@@ -21,7 +21,7 @@ afterEach(async () => {
   await place.remove()
 })
 
-const refused = { status: 429, message: 'Too many tries. Please wait 15 minutes and try again.' }
+const refused = { status: 429, message: 'Too many attempts. Please wait 15 minutes and try again.' }
 const counts = () => database.selectFrom('sign_in_count').selectAll().orderBy('key').execute()
 
 async function fail(times: number, address = '192.0.2.1', isKnown = false): Promise<void> {

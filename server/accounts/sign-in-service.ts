@@ -83,7 +83,7 @@ export function createSignInService({
         await accountRepository.rememberAddress(transaction, account._id, knownAs, now())
         return openSession(transaction, present, device)
       })
-      if (signedIn === null) throw unauthorized('Please enter the code of your app.', 'code')
+      if (signedIn === null) throw unauthorized('Please enter the code from your app.', 'code')
       return signedIn
     },
 

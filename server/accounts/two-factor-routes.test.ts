@@ -62,7 +62,7 @@ it('asks for a code once one has shown that the secret arrived', async () => {
   const asked = await signIn()
   expect([asked.status, asked.body.errors]).toEqual([
     401,
-    { code: 'Please enter the code of your app.' },
+    { code: 'Please enter the code from your app.' },
   ])
   expect((await shop.call('POST', path, { json: { currentPassword: password } })).status).toBe(409)
 })
@@ -132,7 +132,7 @@ it('says which key is missing, and lets recovery codes in without it', async () 
   const refused = await tryCode(codeOf(secret))
   expect([refused.statusCode, refused.json().errors.code]).toEqual([
     401,
-    expect.stringContaining('no longer has the key'),
+    expect.stringContaining('can no longer check codes'),
   ])
   expect((await tryCode(undefined)).statusCode).toBe(401)
   expect((await tryCode(codes[0])).statusCode).toBe(200)

@@ -23,15 +23,15 @@ export function createTwoFactorRoutes({ accounts, content }: TwoFactorServices):
         request.ip,
         brandName || 'Back office',
       )
-      return { message: 'Type the code that your app shows.', ...begun }
+      return { message: 'Enter the code from your app.', ...begun }
     }),
     implement(twoFactorEndpoints.confirm, async ({ body, currentUser }) => {
       const recoveryCodes = await accounts.confirmTwoFactor(currentUser._id, body.code)
-      return { message: 'From now on signing in takes a code.', recoveryCodes }
+      return { message: 'Two-step verification is on.', recoveryCodes }
     }),
     implement(twoFactorEndpoints.end, async ({ body, currentUser, request }) => {
       await accounts.disableTwoFactor(currentUser._id, body.currentPassword, request.ip)
-      return { message: 'Signing in takes the password alone again.' }
+      return { message: 'Two-step verification is off.' }
     }),
   ]
 }

@@ -69,7 +69,7 @@ export function createTwoFactorService(
     confirmTwoFactor: (administrator, code) =>
       database.transaction().execute(async (transaction) => {
         const factor = await twoFactorRepository.find(transaction, administrator)
-        if (factor === undefined) throw conflict('Please begin again: there is nothing to confirm.')
+        if (factor === undefined) throw conflict('There is nothing to confirm. Please start again.')
         if (factor.confirmedAt !== '') throw alreadyActive()
         const lastStep = stepOf(secrets.open(factor.secret, administrator), code)
         if (lastStep === null) throw invalid({ code: wrongCode })
@@ -92,9 +92,9 @@ export function createTwoFactorService(
 }
 
 const keyIsGone =
-  'The server no longer has the key to check codes with. Please take a recovery code, or have a link to a new password made.'
+  'The server can no longer check codes from your app. Use a recovery code, or ask for a password link.'
 
-export const wrongCode = 'The code is wrong, or it has been used. Please take the next one.'
+export const wrongCode = 'This code is wrong or already used. Please enter the next one.'
 
 /** Checks a TOTP or recovery code against the account's settings and uses it up. */
 export async function checkTwoFactor(
@@ -161,5 +161,5 @@ function hashCode(code: string): string {
 }
 
 function alreadyActive() {
-  return conflict('The second step is on already. Turn it off first to begin anew.')
+  return conflict('Two-step verification is already on. Turn it off first to set it up again.')
 }

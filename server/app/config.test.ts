@@ -69,7 +69,7 @@ describe('readConfig', () => {
       'DATABASE_TIMEOUT must be a whole number from 0 to 3600.',
       expect.stringContaining('MEDIA_URL must be an address such as s3://'),
       expect.stringContaining('PUBLIC_URL must be an address'),
-      'SECRET_KEY must be at least 32 characters long, drawn by chance.',
+      'SECRET_KEY must be at least 32 random characters.',
       'PURGE_URL must be an address such as https://cdn.example.com/purge.',
       'METRICS_TOKEN must be at least 16 characters long, without spaces.',
       expect.stringContaining('TRUST_PROXY must be addresses'),
@@ -83,7 +83,7 @@ describe('readConfig', () => {
 
   it('wants the site’s address where pages are written for a server in front', () => {
     expect(faultsOf({ PAGE_EXPORT_DIR: '/srv/pages' })).toEqual([
-      'PAGE_EXPORT_DIR needs PUBLIC_URL, the site’s address that stands in the pages.',
+      'PAGE_EXPORT_DIR needs PUBLIC_URL, the address of the site.',
     ])
     const together = { PAGE_EXPORT_DIR: '/srv/pages', PUBLIC_URL: 'https://shop.example' }
     expect(readConfig(together).pageExportDir).toBe('/srv/pages')

@@ -140,7 +140,7 @@ const environmentSchema = z
       .optional(),
     SECRET_KEY: z
       .string()
-      .min(32, { error: 'SECRET_KEY must be at least 32 characters long, drawn by chance.' })
+      .min(32, { error: 'SECRET_KEY must be at least 32 random characters.' })
       .optional(),
     PAGE_EXPORT_DIR: z.string().optional(),
     PURGE_URL: z
@@ -186,8 +186,7 @@ const environmentSchema = z
     BACKUP_CRON: z
       .string()
       .refine(isPattern, {
-        error:
-          'BACKUP_CRON must be a time as cron writes it, such as 0 3 * * * for every night at three.',
+        error: 'BACKUP_CRON must be a cron expression, such as 0 3 * * * for every night at three.',
       })
       .optional(),
     LOG_LEVEL: z
@@ -207,7 +206,7 @@ const environmentSchema = z
     if (settings.PAGE_EXPORT_DIR !== undefined && settings.PUBLIC_URL === undefined) {
       context.addIssue({
         code: 'custom',
-        message: 'PAGE_EXPORT_DIR needs PUBLIC_URL, the site’s address that stands in the pages.',
+        message: 'PAGE_EXPORT_DIR needs PUBLIC_URL, the address of the site.',
       })
     }
   })

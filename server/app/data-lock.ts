@@ -12,7 +12,7 @@ export const lockFile = 'lock.sqlite'
 export class DataInUseError extends Error {
   constructor(dataDir: string) {
     super(
-      `${dataDir} is served by another process already. Stop that one first, or set DATA_DIR to another folder.`,
+      `${dataDir} is already in use by another process. Stop that process first, or set DATA_DIR to another folder.`,
     )
   }
 }

@@ -59,7 +59,10 @@ import { sweepMedia } from '../media/media-sweep.ts'
 import { removeOrphans } from '../media/orphaned-files.ts'
 import type { VariantMaker } from '../media/variants/on-demand-variants.ts'
 import type { VariantQueue } from '../media/variants/variant-queue.ts'
-import { createRevisionScopedCache, type RevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
+import {
+  createRevisionScopedCache,
+  type RevisionScopedCache,
+} from '../response-cache/revision-scoped-cache.ts'
 import type { Storage } from '../storage/storage.ts'
 import { openStorages } from '../storage/storages.ts'
 import { createTemporaryFolder } from '../storage/temporary-folder.ts'

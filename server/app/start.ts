@@ -64,8 +64,7 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
           folder: config.pageExportDir,
           revision: services.revision,
           scheduler,
-          onError: (error) =>
-            app.log.error({ err: error }, 'A page could not be written for the server in front'),
+          onError: (error) => app.log.error({ err: error }, 'A page could not be exported'),
         })
   // Scheduled changes that came due while no server ran apply before the first request.
   await services.productSchedule.applyDue()
@@ -79,7 +78,8 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
           meters: services.meters,
           scheduler,
           url: config.purgeUrl,
-          onError: (error) => app.log.warn({ err: error }, 'PURGE_URL did not hear of a change'),
+          onError: (error) =>
+            app.log.warn({ err: error }, 'PURGE_URL could not be notified of a change'),
         })
   app.addHook('onListen', async () => mark?.set())
   app.addHook('onClose', async () => {
@@ -87,7 +87,7 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
   })
   const { origin } = await listen(app, host, port)
   await services.variantQueue.start((error, file) => {
-    app.log.error({ err: error, file }, 'The renditions of a photograph failed')
+    app.log.error({ err: error, file }, 'Creating the variants of an image failed')
   })
   addJobs(scheduler, app, services)
   return { app, services, address: origin }
@@ -150,7 +150,7 @@ async function openAlone(config: Config): Promise<{ services: Services; mark: Sh
 
 function logRepairedFiles(files: number): void {
   console.log(
-    `The server did not end by itself the last time. Its database is whole; ${files} ${files === 1 ? 'file' : 'files'} of unfinished uploads removed.`,
+    `The server was not shut down properly last time. The database is intact; ${files} ${files === 1 ? 'file' : 'files'} of unfinished uploads removed.`,
   )
 }
 
@@ -189,7 +189,7 @@ async function serveOrExit(config: Config, pages: PageSource | null): Promise<Se
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
       console.error(
-        `PORT ${config.port} is in use. Stop what listens there, or set PORT to another number (0 takes a free one).`,
+        `PORT ${config.port} is in use. Stop the program using it, or set PORT to another number (0 picks a free port).`,
       )
       process.exit(1)
     }
@@ -199,7 +199,7 @@ async function serveOrExit(config: Config, pages: PageSource | null): Promise<Se
     }
     if (isLocked(error) || (error instanceof Error && isLocked(error.cause))) {
       console.error(
-        `Another program keeps the database in ${config.dataDir} locked. End it, and start again.`,
+        `Another program has locked the database in ${config.dataDir}. Stop it and start again.`,
       )
       process.exit(1)
     }
@@ -208,7 +208,7 @@ async function serveOrExit(config: Config, pages: PageSource | null): Promise<Se
       const { host } = new URL(config.postgres.url)
       const reason = cause instanceof Error ? cause.message : 'no reason'
       console.error(
-        `The database of DATABASE_URL on ${host} cannot be used (${reason}). Start it, or set DATABASE_URL to another one.`,
+        `Cannot connect to the database on ${host} from DATABASE_URL (${reason}). Start it, or set DATABASE_URL to another one.`,
       )
       process.exit(1)
     }

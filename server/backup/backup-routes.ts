@@ -22,11 +22,11 @@ export function createBackupRoutes({ backups, backupSchedule }: BackupRouteServi
           : { next: (await backupSchedule.next()).toISOString(), keep: backupSchedule.keep },
     })),
     implement(backupEndpoints.make, async ({ request }) => {
-      if (backups.isRunning()) return { message: 'A backup is being made already.' }
+      if (backups.isRunning()) return { message: 'A backup is already running.' }
       backups.make('by-hand').catch((error: unknown) => {
         request.log.error({ err: error }, 'A backup failed')
       })
-      return { message: 'The backup is being made.' }
+      return { message: 'Backup started.' }
     }),
     implement(backupEndpoints.link, async ({ params: { backup } }) => ({
       url: `/api/backups/${backup}/file/${await backups.createLink(backup)}`,
@@ -50,7 +50,7 @@ export function createBackupRoutes({ backups, backupSchedule }: BackupRouteServi
     })),
     implement(backupEndpoints.bringBack, async ({ params: { backup }, currentUser }) => {
       const changes = await backups.bringBack(backup, currentUser._id)
-      return { message: 'The content of the backup is back.', changes }
+      return { message: 'Backup restored.', changes }
     }),
     implement(backupEndpoints.remove, async ({ params: { backup } }) => {
       await backups.remove(backup)

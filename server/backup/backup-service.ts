@@ -50,7 +50,7 @@ export function createBackupService(parts: BackupParts): BackupService {
     ...store,
     isRunning: () => isRunning,
     async make(kind, signal) {
-      if (isRunning) throw conflict('A backup is being made already.')
+      if (isRunning) throw conflict('A backup is already running.')
       isRunning = true
       try {
         const made = await store.add(kind, signal)
@@ -130,10 +130,10 @@ async function usable<T>(work: () => Promise<T>): Promise<T> {
 
 /** The reason of a failure in plain words, for an owner. */
 function explain(error: unknown): string {
-  if (error instanceof StorageUnavailableError) return 'The bucket for backups does not answer.'
+  if (error instanceof StorageUnavailableError) return 'The backup bucket does not respond.'
   const code = error instanceof Error && 'code' in error ? error.code : ''
-  if (code === 'ENOSPC') return 'There is no space left where backups are kept.'
+  if (code === 'ENOSPC') return 'There is no space left for backups.'
   if (code === 'EACCES' || code === 'EROFS' || code === 'ENOTDIR')
-    return 'The folder for backups cannot be written to.'
-  return 'The backup could not be finished. The log says why.'
+    return 'The backup folder is not writable.'
+  return 'The backup failed. See the server log for the reason.'
 }

@@ -144,18 +144,18 @@ it('refuses what is cut off, damaged, foreign or for a place that is taken, and 
     return verifyBackup(file)
   }
   for (const length of [600, Math.floor(whole.length / 2), whole.length - 2_000]) {
-    await expect(attempt(whole.subarray(0, length))).rejects.toThrow(/is not whole: its end/)
+    await expect(attempt(whole.subarray(0, length))).rejects.toThrow(/is incomplete: its end/)
   }
   const flipped = Buffer.from(whole)
   const at = flipped.indexOf('"First"')
   flipped.write('"Worst"', at)
   await expect(attempt(flipped)).rejects.toThrow(/is damaged: tables\/product/)
   await expect(attempt(Buffer.from('no backup at all'))).rejects.toThrow(
-    /^given\.tar is not whole: its end is missing/,
+    /^given\.tar is incomplete: its end is missing/,
   )
   await expect(verifyBackup(join(folder, 'none.tar'))).rejects.toThrow(/There is no file/)
   await expect(restoreInstallation(await verifyBackup(path), shop.place)).rejects.toThrow(
-    /There is a shop already/,
+    /There is already a shop/,
   )
 })
 

@@ -47,14 +47,14 @@ export async function verifyBackup(path: string): Promise<VerifiedBackup> {
   if (last === null) throw cutOff(name)
   for (const [entry, digest] of Object.entries(last.entries)) {
     const found = digests.get(entry)
-    if (found === undefined) throw new BackupError(`${name} is not whole: ${entry} is missing.`)
+    if (found === undefined) throw new BackupError(`${name} is incomplete: ${entry} is missing.`)
     if (found !== digest)
-      throw new BackupError(`${name} is damaged: ${entry} is not as it was when it was made.`)
+      throw new BackupError(`${name} is damaged: ${entry} has changed since the backup.`)
     digests.delete(entry)
   }
   const [stranger] = digests.keys()
   if (stranger !== undefined)
-    throw new BackupError(`${name} holds ${stranger}, which is no part of it.`)
+    throw new BackupError(`${name} contains ${stranger}, which does not belong to the backup.`)
   return {
     path,
     head: first,
@@ -116,7 +116,7 @@ function noBackup(name: string, cause?: unknown): BackupError {
 }
 
 function cutOff(name: string): BackupError {
-  return new BackupError(`${name} is not whole: its end is missing. Take another backup.`)
+  return new BackupError(`${name} is incomplete: its end is missing. Use another backup.`)
 }
 
 async function readHead(entry: Entry, name: string): Promise<Head> {
@@ -128,7 +128,8 @@ async function readHead(entry: Entry, name: string): Promise<Head> {
 
 function readContents(text: string, name: string): Contents {
   const found = contents.safeParse(parseJson(text))
-  if (!found.success) throw new BackupError(`${name} is damaged: its list of contents is not one.`)
+  if (!found.success)
+    throw new BackupError(`${name} is damaged: its list of contents cannot be read.`)
   return found.data
 }
 

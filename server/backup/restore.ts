@@ -57,7 +57,7 @@ export async function restoreRows(
 ): Promise<void> {
   await migrate(database, { last: head.migration }).catch((error: unknown) => {
     throw new BackupError(
-      'The backup was made by a newer version of the program. Update this one first.',
+      'The backup comes from a newer version. Update this installation first.',
       { cause: error },
     )
   })
@@ -108,7 +108,7 @@ function tableOf(entry: string): string {
   const [table] = entry.slice(tablesFolder.length).split('/')
   const known = backupTables.find(({ name }) => name === table)
   if (known === undefined) {
-    throw new BackupError(`The backup holds ${entry}, which this version does not know.`)
+    throw new BackupError(`The backup contains ${entry}, which this version does not know.`)
   }
   return known.name
 }
@@ -118,7 +118,7 @@ async function expectEmpty(database: Database): Promise<void> {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(database)
     if (rows.length === 0) continue
     throw new BackupError(
-      'There is a shop already where the backup should go. Name an empty place, or empty this one first.',
+      'There is already a shop at the target. Choose an empty target, or empty this one first.',
     )
   }
 }

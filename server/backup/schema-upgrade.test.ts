@@ -65,7 +65,7 @@ it('changes nothing where that backup cannot be made, and says what to do', asyn
   const refused = await createServices(place).catch((error: unknown) => error)
 
   expect(refused).toBeInstanceOf(UpdateRefusedError)
-  expect(String(refused)).toMatch(/Nothing was changed\. Make room, or let BACKUP_DIR/)
+  expect(String(refused)).toMatch(/Nothing was changed\. Free some space, or set BACKUP_DIR/)
   expect(await readSteps(place)).toEqual(before)
   await rm(join(place.dataDir, 'backups'))
   await (await createServices(place)).close()

@@ -35,7 +35,7 @@ async function saveBeforeUpdate(store: BackupStore): Promise<void> {
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause)
     throw new UpdateRefusedError(
-      `This version changes the tables of the shop, and the backup that goes before could not be made (${reason}). Nothing was changed. Make room, or let BACKUP_DIR name a folder that has some, and start again. Whoever has a backup elsewhere goes on with the command “migrate --without-backup”.`,
+      `This version changes the database, and the backup before that failed (${reason}). Nothing was changed. Free some space, or set BACKUP_DIR to a folder that has some, and start again. If you have another backup, run “migrate --without-backup”.`,
       { cause },
     )
   }

@@ -25,7 +25,7 @@ export async function readCategoryNames(connection: Connection): Promise<Categor
     if (id === undefined)
       return { id: null, error: `There is no category “${cell}”.`, isUnknown: true }
     if (ids.length > 1)
-      return { id: null, error: `Several categories are called “${cell}”: write the id.` }
+      return { id: null, error: `Several categories are called “${cell}”: use the id.` }
     return { id }
   }
   const name = (id: unknown) => (typeof id === 'string' ? (names.get(id) ?? null) : null)

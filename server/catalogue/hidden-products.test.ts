@@ -150,8 +150,8 @@ it('takes a wrong visibility or moment for none, with a sentence', async () => {
   expect([wrong.status, wrong.body.errors]).toEqual([
     422,
     {
-      visibility: 'Please choose one of the list',
-      liveFrom: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
+      visibility: 'Please choose one from the list',
+      liveFrom: 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z',
     },
   ])
 })

@@ -74,8 +74,8 @@ it('changes none when one is unknown or the change is wrong', async () => {
   expect((await bulk([one], { isDisplaingInSomethingUnique: 'perhaps' })).body.errors).toEqual({
     isDisplaingInSomethingUnique: 'must be true or false',
   })
-  expect((await bulk([one], {})).body.message).toBe('Please say what to change.')
-  expect((await bulk([one])).body.message).toBe('Please say what to change.')
+  expect((await bulk([one], {})).body.message).toBe('Please choose what to change.')
+  expect((await bulk([one])).body.message).toBe('Please choose what to change.')
   expect((await bulk([], { createdBy: swings })).body.message).toBe(
     'Please choose at least one product.',
   )

@@ -107,7 +107,7 @@ it('gives many products an availability at once', async () => {
   expect(body.categoryItemData).toMatchObject([{ availability: 'sold' }, { availability: 'sold' }])
   expect(await bulk('lost')).toMatchObject({
     status: 422,
-    body: { errors: { availability: 'Please choose one of the list' } },
+    body: { errors: { availability: 'Please choose one from the list' } },
   })
 })
 

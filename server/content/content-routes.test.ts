@@ -46,10 +46,10 @@ const cases: Record<string, Case> = {
       ],
       [{ description: 'x'.repeat(10_001) }, { description: 'must be at most 10000 characters' }],
       [{ tags: 'x'.repeat(201) }, { tags: 'must be at most 200 characters' }],
-      [{ availability: 'perhaps' }, { availability: 'Please choose one of the list' }],
+      [{ availability: 'perhaps' }, { availability: 'Please choose one from the list' }],
       [
         { price: 'on request' },
-        { price: 'Please write the amount in digits, such as 1299 or 1299.50' },
+        { price: 'Please enter the amount in digits, such as 1299 or 1299.50' },
       ],
       [
         { price: '1,299', salePrice: '1299.00' },
@@ -57,7 +57,10 @@ const cases: Record<string, Case> = {
       ],
       [{ salePrice: '999' }, { salePrice: 'The sale price must be lower than the price.' }],
       [{ related: ['01a1fe04-d592-72a5-a8dc-eff94a3e22f7'] }, { related: 'Product not found' }],
-      [{ images: '/media/other.jpg' }, { images: expect.stringContaining('not this record') }],
+      [
+        { images: '/media/other.jpg' },
+        { images: expect.stringContaining('does not belong to this record') },
+      ],
     ],
   },
   story: {
@@ -223,9 +226,9 @@ const cases: Record<string, Case> = {
       [
         { product: 'Hello {nmae}', message: 'Hello', header: '{name}' },
         {
-          product: expect.stringContaining('{nmae} is not known here. Known are: {name}, '),
-          message: '{message} must stand in this text, once.',
-          header: '{name} is not known here. Known are: {brand}.',
+          product: expect.stringContaining('{nmae} is not known here. You can use: {name}, '),
+          message: '{message} must be in this text exactly once.',
+          header: '{name} is not known here. You can use: {brand}.',
         },
       ],
       [{ card: 'x'.repeat(1001) }, { card: expect.stringContaining('too long for a chat link') }],
@@ -241,9 +244,9 @@ const cases: Record<string, Case> = {
       [
         { monday: '10:00', tuesday: '10:00-14:00, 13:00-15:00', holidays: 'Christmas' },
         {
-          monday: expect.stringContaining('two times such as 10:00-19:00'),
-          tuesday: expect.stringContaining('none may overlap'),
-          holidays: expect.stringContaining('needs its first day'),
+          monday: expect.stringContaining('times such as 10:00-19:00'),
+          tuesday: expect.stringContaining('must not overlap'),
+          holidays: expect.stringContaining('needs a first day'),
         },
       ],
     ],
@@ -535,7 +538,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     for (const [json, errors] of [
       [{ id: unknown, after: null }, { id: notFound }],
       [{ id: one, after: unknown }, { after: notFound }],
-      [{ id: one, after: one }, { after: 'A record cannot be moved behind itself.' }],
+      [{ id: one, after: one }, { after: 'A record cannot be moved after itself.' }],
       [{ id: one }, { after: expect.any(String) }],
       [{ id: 7, after: one }, { id: expect.any(String) }],
       [{ ids: one }, { ids: expect.any(String) }],
@@ -571,7 +574,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
 it('takes currencies that there are, and names the field of one that there is not', async () => {
   for (const currency of ['ZZZ', 'XXX', 'inr', 'RS', '₹', 'INR '.repeat(2)]) {
     const refused = await shop.call('PUT', '/settings', { json: { currency } })
-    const message = 'Currency must be the code of a currency, such as INR or USD'
+    const message = 'Currency must be a currency code, such as INR or USD'
     expect([refused.status, refused.body]).toEqual([
       422,
       { message, errors: { currency: message }, requestId: expect.any(String) },

@@ -185,7 +185,7 @@ export function createContentService(
 
     move: (type, id, after, author) =>
       database.transaction().execute(async (transaction) => {
-        if (id === after) throw invalid({ after: 'A record cannot be moved behind itself.' })
+        if (id === after) throw invalid({ after: 'A record cannot be moved after itself.' })
         const known = await contentRepository.findAll(transaction, type, [id, after ?? id])
         const behind = after === null ? null : known.get(after)
         if (!known.has(id)) throw invalid({ id: `${type.labels.one} not found` })
@@ -230,7 +230,7 @@ function emptyFields(type: ContentType): StoredFields {
 /** Uploading photos takes a while; if the client disconnects meanwhile, nothing must be written. */
 function expectSender(input: Input): void {
   if (input.kind === 'parts' && input.isAbandoned?.()) {
-    throw badRequest('The form was withdrawn. Nothing was saved.')
+    throw badRequest('The upload was cancelled. Nothing was saved.')
   }
 }
 

@@ -73,7 +73,7 @@ it('brings an earlier state back as a new version', async () => {
   const form = createForm({ name: 'Jhoolas', image: await photograph('#445566') })
   await shop.call('PUT', `/ourCategories/${category._id}`, { form })
   const { status, body } = await shop.call('POST', `/ourCategories/${category._id}/history/1`)
-  expect([status, body.message]).toEqual([200, 'Category is again as it was in version 1.'])
+  expect([status, body.message]).toEqual([200, 'Category restored to version 1.'])
   expect(body.categoryData).toEqual({ ...category, version: 3, updatedAt: expect.any(String) })
   const { revisions } = await historyOf(`/ourCategories/${category._id}`)
   expect(revisions.map(({ action }: { action: string }) => action)).toEqual([
@@ -144,7 +144,7 @@ it('does not bring back a state whose photographs are no longer kept', async () 
   const { status, body } = await login().then((token) =>
     shop.call('POST', `/ourCategories/${_id}/history/1`, { token }),
   )
-  expect([status, body.message]).toEqual([409, expect.stringContaining('is no longer kept')])
+  expect([status, body.message]).toEqual([409, expect.stringContaining('no longer exists')])
 })
 
 it('brings a deleted record back under its id, at its place, as old as it was', async () => {
@@ -171,7 +171,7 @@ it('brings a deleted record back under its id, at its place, as old as it was', 
     total: 1,
   })
   const back = await shop.call('POST', `/trash/${two._id}`)
-  expect([back.status, back.body.message]).toEqual([200, 'Category is back.'])
+  expect([back.status, back.body.message]).toEqual([200, 'Category restored.'])
   expect(back.body.categoryData).toEqual({ ...two, version: 3, updatedAt: expect.any(String) })
   expect(await names()).toEqual(['One', 'Two', 'Three'])
   expect((await shop.call('GET', '/trash')).body).toEqual({ trash: [], total: 0 })
@@ -218,7 +218,7 @@ it('brings a product back without its category, a review only after its product'
   const early = await shop.call('POST', `/trash/${review._id}`)
   expect([early.status, early.body.message]).toEqual([
     409,
-    'The product of this review is gone. Bring the product back first.',
+    'The product of this review was deleted. Restore the product first.',
   ])
   const { body } = await shop.call('POST', `/trash/${_id}`)
   expect(body.categoryItemData).toMatchObject({ name: 'Jhoola', createdBy: null })

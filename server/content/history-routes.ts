@@ -60,7 +60,7 @@ function endpointsOf(type: ContentType, services: HistoryRouteServices): Endpoin
       try {
         const record = await history.restore(type, id, version, currentUser._id, ifVersion)
         return {
-          message: `${one} is again as it was in version ${version}.`,
+          message: `${one} restored to version ${version}.`,
           [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
         }
       } catch (error) {
@@ -89,7 +89,7 @@ function createTrashRoutes(services: HistoryRouteServices): Endpoint[] {
     implement(historyEndpoints.bringBack, async ({ params, currentUser }) => {
       const { type, record } = await history.bringBack(params.id, currentUser._id)
       return {
-        message: `${type.labels.one} is back.`,
+        message: `${type.labels.one} restored.`,
         [type.keys.one]: toWrittenRecordResponse(type, record, currentUser),
       }
     }),

@@ -157,7 +157,7 @@ async function usableFields(
     if (target !== undefined) continue
     if (field.required !== undefined) {
       const [one, other] = [type.labels.one, field.label].map((label) => label.toLowerCase())
-      throw conflict(`The ${other} of this ${one} is gone. Bring the ${other} back first.`)
+      throw conflict(`The ${other} of this ${one} was deleted. Restore the ${other} first.`)
     }
     usable[name] = null
   }
@@ -169,6 +169,6 @@ async function expectFiles(connection: Connection, type: ContentType, fields: St
   const known = await mediaRepository.known(connection, files)
   if (files.every((file) => known.has(file))) return
   throw conflict(
-    `A photograph or video of this version is no longer kept: files go ${TRASH_DAYS} days after nothing shows them any more.`,
+    `A photo or video of this version no longer exists: files are deleted ${TRASH_DAYS} days after their last use.`,
   )
 }

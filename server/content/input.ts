@@ -177,7 +177,7 @@ function keepOmittedPictures(
     const picture = url === undefined ? undefined : byUrl.get(shorten(url))
     if (picture === undefined) {
       throw invalid({
-        [name]: `${field.label}: one of the images named is not this record's. Please upload it.`,
+        [name]: `${field.label}: one of the images does not belong to this record. Please upload it.`,
       })
     }
     if (!kept.has(picture)) kept.set(picture, describe(picture, entry))

@@ -54,5 +54,5 @@ function hasMedia(dataDir: string): boolean {
 }
 
 function sentence(file: string, what: string): string {
-  return `${file} ${what}. Nothing was changed. Put ${databaseFile} back from a backup, without the files ${databaseFile}-wal and ${databaseFile}-shm that lie there now, and start again; to begin with an empty shop, set DATA_DIR to an empty folder.`
+  return `${file} ${what}. Nothing was changed. Restore ${databaseFile} from a backup, remove the files ${databaseFile}-wal and ${databaseFile}-shm next to it, and start again. To start with an empty shop, set DATA_DIR to an empty folder.`
 }

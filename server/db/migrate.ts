@@ -31,8 +31,7 @@ export async function migrate(
   const { error } = await (last === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(last))
-  if (error !== undefined)
-    throw new Error('The database could not be brought up to date.', { cause: error })
+  if (error !== undefined) throw new Error('The database could not be updated.', { cause: error })
 }
 
 const folder = join(import.meta.dirname, 'migrations')

@@ -59,7 +59,7 @@ it('says what is wrong with a change of many', async () => {
     [undefined, answered, 'must be a list of texts'],
     [Array(501).fill(nobody), answered, 'must have at most 500 entries'],
     [[7], answered, 'must be text'],
-    [[nobody], {}, 'Please say what to change.'],
+    [[nobody], {}, 'Please choose what to change.'],
     [[nobody], { status: 'lost' }, 'The status must be one of'],
   ]
   for (const [ids, wanted, sentence] of mistakes) {

@@ -8,7 +8,7 @@ export function docsPage(contracts: readonly EndpointContract[]): string {
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Catalogue API</title><meta name="robots" content="noindex"><style>${style}</style></head>
 <body><main><h1>Catalogue API</h1>
-<p>JSON in and out below <code>/api</code>. Calls marked <b>admin</b> or <b>owner</b> need
+<p>JSON in and out below <code>/api</code>. Endpoints marked <b>admin</b> or <b>owner</b> need
 <code>Authorization: Bearer &lt;token&gt;</code> from <code>POST /admin/login</code>, the latter that of an owner.
 For programs: <a href="/api/openapi.json">openapi.json</a>.</p>
 ${tags

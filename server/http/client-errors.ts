@@ -41,7 +41,7 @@ export function handleClientError(
 function failureOf(code: string): { status: number; message: string } {
   switch (code) {
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return { status: 408, message: 'The request came too slowly. Please try again.' }
+      return { status: 408, message: 'The request was too slow. Please try again.' }
     case 'HPE_HEADER_OVERFLOW':
       return { status: 431, message: 'The header of the request is too large.' }
     default:

@@ -89,7 +89,7 @@ function readParams(parameters: [string, z.ZodType][], params: unknown): Record<
     parameters.map(([name, schema]) => {
       const result = schema.safeParse(given[name])
       if (result.success) return [name, result.data]
-      throw badRequest(result.error.issues[0]?.message ?? 'The address is not one of ours.')
+      throw badRequest(result.error.issues[0]?.message ?? 'This address does not exist.')
     }),
   )
 }

@@ -30,13 +30,13 @@ function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply)
 /** Hides details from the client: the log has the error under the request id. */
 function translate(error: unknown): RequestError {
   if (isDiskFull(error))
-    return unavailable('The disk of the shop is full, so nothing was saved. Please try again.')
+    return unavailable('The server’s disk is full, so nothing was saved. Please try again later.')
   if (isLocked(error))
     return unavailable(
-      'Another program keeps the data of the shop locked, so nothing was saved. Please try again.',
+      'The database is locked by another program, so nothing was saved. Please try again.',
     )
   if (isStorageUnavailable(error))
-    return unavailable('The shop cannot be reached at present. Please try again.')
+    return unavailable('The shop is not available right now. Please try again.')
   const status = statusOf(error) ?? 500
   switch (status) {
     // The static plug-in rejects paths outside of its folder with 403; respond as for any missing

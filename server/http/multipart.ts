@@ -131,17 +131,17 @@ export function translate(error: unknown, uploadLimits: UploadLimits): unknown {
     case 'FST_PARTS_LIMIT':
     case 'FST_FILES_LIMIT':
     case 'FST_FIELDS_LIMIT':
-      return tooLarge(`The form has more than ${limits.parts} parts.`)
+      return tooLarge(`The form has more than ${limits.parts} fields and files.`)
     case 'FST_REQ_FILE_TOO_LARGE':
       return tooLarge('One of the files is too large.')
     case 'FST_ERR_CTP_BODY_TOO_LARGE':
       return bodyTooLarge(uploadLimits)
     case 'FST_MULTIPART_PREMATURE_CLOSE':
     case 'ERR_STREAM_PREMATURE_CLOSE':
-      return badRequest('The form broke off before its end. Please send it again.')
+      return badRequest('The upload was interrupted. Please try again.')
     default:
       // A full disk is not an error of the form.
       if (error instanceof RequestError || isStorageUnavailable(error)) return error
-      return badRequest('The multipart form could not be read. Please send it again.')
+      return badRequest('The form could not be read. Please send it again.')
   }
 }

@@ -15,7 +15,7 @@ export function describeApi(contracts: readonly EndpointContract[]) {
     info: {
       title: 'Catalogue API',
       version: '1',
-      description: 'Everything that the site shows, and the calls that manage it.',
+      description: 'Everything the site shows, and the endpoints that manage it.',
     },
     servers: [{ url: '/api' }],
     paths,
@@ -46,7 +46,7 @@ function describeEndpoint(contract: EndpointContract) {
         }),
       },
       default: {
-        description: 'A failure, with a sentence that says what to do',
+        description: 'An error, with a message that says what to do',
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
       },
     },

@@ -62,7 +62,7 @@ it('drops headers and bodies that come too slowly within 15 seconds, and no uplo
   const ends = await Promise.all(slow.map(({ ended }) => ended))
   // A machine that has other things to do looks late.
   expect(Math.max(...ends.map(({ ms }) => ms))).toBeLessThan(MAX_DURATION_MS + heldUp.max / 1e6)
-  expect(ends[0]?.response).toMatch(/^HTTP\/1\.1 408 .*The request came too slowly\./s)
+  expect(ends[0]?.response).toMatch(/^HTTP\/1\.1 408 .*The request was too slow\./s)
   await stay(steadyClient.socket)
   steadyClient.socket.destroy()
 })

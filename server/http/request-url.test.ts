@@ -47,7 +47,7 @@ it('answers an address that cannot be decoded as the contract answers any that i
   }
   expect(answers).toEqual([
     ['/api/%', 404, 'There is nothing at this address.'],
-    ['/api/ourCategories/%', 400, 'The id is not one of ours.'],
+    ['/api/ourCategories/%', 400, 'This id is not valid.'],
     ['/media/%', 404, 'There is no such file.'],
     ['/media/%FF', 404, 'There is no such file.'],
     ['/%', 404, 'There is nothing at this address.'],

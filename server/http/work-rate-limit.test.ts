@@ -20,7 +20,7 @@ function worked(): number {
 
 const refusal = {
   status: 429,
-  message: expect.stringMatching(/Please try again in \d+ seconds\.$/),
+  message: expect.stringMatching(/Try again in \d+ seconds\.$/),
 }
 
 it('refuses an address that has had its share, and no other, until the minute is over', async () => {

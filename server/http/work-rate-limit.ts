@@ -73,11 +73,7 @@ function workedMs(): number {
 function createRateLimitError(milliseconds: number): RequestError {
   const retryAfter = Math.max(1, Math.ceil(milliseconds / 1_000))
   const wait = retryAfter === 1 ? 'a second' : `${retryAfter} seconds`
-  return new RequestError(
-    429,
-    `Your connection asked for very much. Please try again in ${wait}.`,
-    {
-      retryAfter,
-    },
-  )
+  return new RequestError(429, `Too many requests from your network. Try again in ${wait}.`, {
+    retryAfter,
+  })
 }

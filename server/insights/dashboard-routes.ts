@@ -30,7 +30,7 @@ export function createDashboardRoutes(services: DashboardRouteServices): Endpoin
     implement(dashboardEndpoints.weeklySummary, () => summarizeWeek(services)),
     implement(dashboardEndpoints.removeExamples, async () => {
       await examples.remove()
-      return { message: 'The examples are gone. What visitors do from now on is counted.' }
+      return { message: 'Sample data removed. Real visits are counted from now on.' }
     }),
   ]
 }

@@ -51,14 +51,14 @@ it('sums the week up as a message to the own chat', async () => {
   const [title, ...lines] = text.split('\n')
   expect(title).toMatch(/^Zula Living, \d+ \w+ to \d+ \w+$/)
   expect(lines).toEqual([
-    'Chats opened: 1 (the week before: 0)',
-    'Products looked at: once',
-    'Waiting for an answer: 1',
+    'Enquiries: 1 (previous week: 0)',
+    'Product views: 1',
+    'Waiting for a reply: 1',
     '',
-    'Most asked for:',
+    'Most enquiries:',
     '• Swing (1)',
     '',
-    'Searched for, and not found:',
+    'Searches with no results:',
     '• hammock (1)',
   ])
 })

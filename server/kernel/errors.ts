@@ -36,7 +36,7 @@ export function unauthorized(message = 'Please sign in again.', field?: string):
 
 /** For actions that only owners may take. */
 export function forbidden(): RequestError {
-  return new RequestError(403, 'Only an owner may do this. Please ask one.')
+  return new RequestError(403, 'Only owners can do this. Please ask an owner.')
 }
 
 export function notFound(what: string): RequestError {
@@ -52,7 +52,7 @@ export function nothingHere(): RequestError {
 export function linkGone(): RequestError {
   return new RequestError(
     404,
-    'This link was used already or has expired. Please ask for a new one.',
+    'This link has expired or was already used. Please ask for a new one.',
   )
 }
 
@@ -66,7 +66,7 @@ export function conflict(message: string, details: Record<string, unknown> = {})
  */
 export function staleVersion(what: string): RequestError {
   return conflict(
-    `Somebody else changed this ${what.toLowerCase()} meanwhile. Please look at its present state and try again.`,
+    `Somebody else changed this ${what.toLowerCase()} in the meantime. Please check the current version and try again.`,
     { isStale: true },
   )
 }
@@ -87,7 +87,9 @@ export function invalid(errors: FieldErrors): RequestError {
 export function tooManyAttempts(seconds: number): RequestError {
   const retryAfter = Math.max(1, Math.ceil(seconds))
   const wait = retryAfter > 90 ? `${Math.ceil(retryAfter / 60)} minutes` : `${retryAfter} seconds`
-  return new RequestError(429, `Too many tries. Please wait ${wait} and try again.`, { retryAfter })
+  return new RequestError(429, `Too many attempts. Please wait ${wait} and try again.`, {
+    retryAfter,
+  })
 }
 
 export function unavailable(message: string): RequestError {

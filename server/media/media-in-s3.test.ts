@@ -115,14 +115,14 @@ it('says that pictures are out of reach while the storage is away, takes nothing
       'no-store',
     ])
     expect(JSON.parse(body).message).toBe(
-      'The pictures of the shop cannot be reached at present. Please try again.',
+      'Photos and videos are not available right now. Please try again.',
     )
   }
   expect((await ask('/readyz')).json()).toMatchObject({ failing: ['storage'] })
   const refused = await addCategory('#2255aa')
   expect(refused.status).toBe(503)
   expect(refused.body.message).toBe(
-    'The pictures of the shop cannot be reached at present, so nothing was saved. Please try again.',
+    'Photos and videos are not available right now, so nothing was saved. Please try again.',
   )
   expect((await shop.files()).temporary).toEqual([])
   // What needs no file goes on.

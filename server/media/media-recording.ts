@@ -5,7 +5,7 @@ import type { MediaRow } from '../db/schema.ts'
 import { unavailable } from '../kernel/errors.ts'
 import type { Storage } from '../storage/storage.ts'
 
-const lost = 'A photograph or video was removed while it was saved. Please try again.'
+const lost = 'A photo or video was removed while saving. Please try again.'
 
 /**
  * Adds the row of a stored file inside the transaction that refers to it, and queues the missing

@@ -109,7 +109,7 @@ it('keeps neither record nor file when one of two photographs is refused', async
   const before = await shop.files()
   const images = [
     await photograph('#abcdef'),
-    { filename: 'no.jpg', bytes: Buffer.from('not a photograph') },
+    { filename: 'no.jpg', bytes: Buffer.from('not a supported photo') },
   ]
   const { status } = await shop.call('POST', '/ourCategoriesItems/add', {
     form: createForm({ name: 'Swing', images }),

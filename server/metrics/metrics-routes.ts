@@ -15,7 +15,10 @@ export function addMetrics(app: FastifyInstance, meters: Meters, token: string |
 
   app.get('/metrics', async (request, reply) => {
     if (!isOfThisMachine(request) && !bringsToken(request, token))
-      throw new RequestError(403, 'This is read on the machine itself, or with METRICS_TOKEN.')
+      throw new RequestError(
+        403,
+        'Metrics are available on the server itself or with METRICS_TOKEN.',
+      )
     const { contentType, text } = await openExposition()
     return reply
       .header('content-type', contentType)

@@ -43,13 +43,9 @@ export interface Redirect {
 /** The storage is unreachable or failing. It may recover at any time. */
 export class StorageUnavailableError extends RequestError {
   constructor(cause: unknown, consequence = '') {
-    super(
-      503,
-      `The pictures of the shop cannot be reached at present${consequence}. Please try again.`,
-      {
-        retryAfter: 5,
-      },
-    )
+    super(503, `Photos and videos are not available right now${consequence}. Please try again.`, {
+      retryAfter: 5,
+    })
     this.cause = cause
   }
 }

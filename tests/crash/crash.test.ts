@@ -24,7 +24,7 @@ it('power cuts in the middle of writes: what was confirmed is there, whole, and 
   task.meta.cases = cycles
   const keeper = createShopkeeper()
   shop = await startShop(dataDir)
-  expect(shop.said).not.toContain('did not end by itself')
+  expect(shop.said).not.toContain('was not shut down properly')
   for (let cycle = 0; cycle < cycles; cycle += 1) {
     const before = keeper.confirmed()
     const writers = Array.from({ length: 6 }, () => keeper.writeUntilTheEnd(shop))
@@ -33,10 +33,12 @@ it('power cuts in the middle of writes: what was confirmed is there, whole, and 
     await shop.cutOff()
     await Promise.all(writers)
     shop = await startShop(dataDir)
-    expect(shop.said).toMatch(/did not end by itself .* is whole; \d+ files? of unfinished uploads/)
+    expect(shop.said).toMatch(
+      /was not shut down properly .* is intact; \d+ files? of unfinished uploads/,
+    )
     await keeper.assertNothingLost(shop, dataDir)
   }
   await shop.stop()
   shop = await startShop(dataDir)
-  expect(shop.said).not.toContain('did not end by itself')
+  expect(shop.said).not.toContain('was not shut down properly')
 })

@@ -59,7 +59,7 @@ it.skipIf(!isMounted)(
       fill(bytes)
       expect(await add(name)).toEqual({
         status: 503,
-        message: 'The disk of the shop is full, so nothing was saved. Please try again.',
+        message: 'The server’s disk is full, so nothing was saved. Please try again later.',
       })
       const list = await shop.ask('GET', '/api/ourCategories')
       const { categoryData } = await list.json()

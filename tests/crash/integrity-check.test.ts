@@ -52,7 +52,7 @@ it.each(harms)(
     const { status, out, err } = await start()
     expect([status, out]).toEqual([1, ''])
     expect(err.trim().split('\n')).toEqual([expect.stringContaining(`${database} ${what}`)])
-    expect(err).toMatch(/Nothing was changed\. Put catalogue\.sqlite back from a backup, /)
+    expect(err).toMatch(/Nothing was changed\. Restore catalogue\.sqlite from a backup, /)
     expect(await readFile(database).catch(() => null)).toEqual(before)
   },
 )

@@ -87,7 +87,7 @@ it('a database that another program holds: reads go on, writes wait and say so, 
     for (const response of await writes) {
       expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
       expect((await response.json()).message).toBe(
-        'Another program keeps the data of the shop locked, so nothing was saved. Please try again.',
+        'The database is locked by another program, so nothing was saved. Please try again.',
       )
     }
   } while (performance.now() - heldSince < heldFor)
@@ -113,6 +113,6 @@ it('a database that another program holds at the start: a sentence', async () =>
   await letGo()
   expect(status).toBe(1)
   expect(server.output.err.trim().split('\n')).toEqual([
-    `Another program keeps the database in ${dataDir} locked. End it, and start again.`,
+    `Another program has locked the database in ${dataDir}. Stop it and start again.`,
   ])
 })

@@ -54,7 +54,7 @@ it('power losses that undo what was not synced: what was confirmed is there, who
     await rm(last, { recursive: true })
     ;({ disk, shop: present } = await begin())
     shop = present
-    expect(present.said).toMatch(/did not end by itself .* is whole/)
+    expect(present.said).toMatch(/was not shut down properly .* is intact/)
     await keeper.assertNothingLost(present, dataDir)
   }
 })

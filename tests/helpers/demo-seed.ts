@@ -23,7 +23,8 @@ export default async function seedDemo(): Promise<() => Promise<void>> {
   const kept = process.env[demoSeedVariable]
   if (kept) {
     if (!existsSync(join(kept, 'catalogue.sqlite'))) await fill(kept)
-    for (const place of placesIn(kept)) if (isOld(join(place, sessionFile))) await signInOwner(place)
+    for (const place of placesIn(kept))
+      if (isOld(join(place, sessionFile))) await signInOwner(place)
     return async () => {}
   }
   const dataDir = await mkdtemp(join(tmpdir(), 'demo-seed-'))

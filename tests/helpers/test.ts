@@ -73,7 +73,7 @@ const nowhere = '/admin/nowhere'
  * is like no other, so that what was there before is never taken for what follows.
  */
 export async function follow(page: Page, path: string): Promise<void> {
-  const lost = page.getByRole('heading', { name: 'This screen is not here' })
+  const lost = page.getByRole('heading', { name: 'Screen not found' })
   await navigate(page, nowhere)
   await expect(lost).toBeVisible()
   if (path === nowhere) return

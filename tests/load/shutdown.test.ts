@@ -130,7 +130,7 @@ it('a SIGTERM under load: what was begun is answered, what is turned away is not
   task.meta.cases = all.answered
   expect(all.parts).toEqual([])
   shop = await startShop(dataDir)
-  expect(shop.said).not.toContain('did not end by itself')
+  expect(shop.said).not.toContain('was not shut down properly')
   const list = await (await shop.ask('GET', '/api/ourCategories')).json()
   const names: string[] = list.categoryData.map((category: { name: string }) => category.name)
   expect(names.toSorted()).toEqual(all.confirmed.toSorted())

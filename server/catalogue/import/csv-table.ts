@@ -33,7 +33,7 @@ export function readTable(source: Uint8Array | string): Table {
   const bytes = typeof source === 'string' ? Buffer.byteLength(source) : source.byteLength
   if (bytes > tableLimits.bytes) {
     throw tooLarge(
-      `The file is larger than ${tableLimits.bytes / BYTES_PER_MEGABYTE} MB. Please send it in parts.`,
+      `The file is larger than ${tableLimits.bytes / BYTES_PER_MEGABYTE} MB. Please split it.`,
     )
   }
   const text = (typeof source === 'string' ? source : decode(source)).replace(/^\uFEFF/, '')
@@ -42,7 +42,7 @@ export function readTable(source: Uint8Array | string): Table {
   if (head === undefined) throw invalid({ file: 'The file is empty.' })
   if (lines.length - head.number > tableLimits.rows) {
     throw invalid({
-      file: `The file has more than ${tableLimits.rows} rows. Please send it in parts.`,
+      file: `The file has more than ${tableLimits.rows} rows. Please split it.`,
     })
   }
   return {
@@ -78,7 +78,7 @@ function decode(bytes: Uint8Array): string {
     // Falls through to the error below.
   }
   throw unsupported(
-    'This is not a CSV file that can be read here. In the spreadsheet, save it as “CSV UTF-8”, then send that.',
+    'This is not a readable CSV file. In your spreadsheet, save it as “CSV UTF-8” and choose that file.',
   )
 }
 

@@ -43,7 +43,7 @@ export async function withImportSource<R>(
   })
 }
 
-const twoArchives = 'Please send one ZIP file: the table beside it, or in it.'
+const twoArchives = 'Please choose one ZIP file, with the table next to it or in it.'
 
 function isZip(filename: string): boolean {
   return /\.zip$/i.test(filename)
@@ -74,7 +74,7 @@ const MAX_UNPACK_RATIO = 2
 async function readTableOf(archive: PhotoArchive | null): Promise<Uint8Array> {
   const [table, ...more] = archive?.tables ?? []
   if (archive === null || table === undefined) {
-    throw invalid({ file: 'There is no CSV file in the ZIP file. Put the table into it too.' })
+    throw invalid({ file: 'There is no CSV file in the ZIP file. Add the table to it.' })
   }
   if (more.length > 0) {
     throw invalid({

@@ -46,7 +46,7 @@ export function createPhotoFinder(files: string[]): PhotoFinder {
     if (file !== undefined) return { file }
     const found = byName.get(baseOf(wanted)) ?? []
     if (found.length > 1)
-      return { error: `Several files are called “${baseOf(entry)}”: write the folder too.` }
+      return { error: `Several files are called “${baseOf(entry)}”: include the folder.` }
     const [only] = found
     return only === undefined
       ? { error: `There is no “${entry}” in the ZIP file.` }
@@ -114,7 +114,7 @@ export function settlePhotos(
   return [...new Map(pictures.map((picture) => [picture.file, picture])).values()]
 }
 
-const conflictMessage = `Another ${product.labels.one.toLowerCase()} was changed meanwhile. Please try again.`
+const conflictMessage = `Another ${product.labels.one.toLowerCase()} was changed in the meantime. Please try again.`
 
 /** A sentence that names the photos of the ZIP file that no product uses. */
 export function describeUnusedFiles(files: string[], used: ReadonlySet<string>): string[] {
@@ -123,8 +123,8 @@ export function describeUnusedFiles(files: string[], used: ReadonlySet<string>):
   const some = unused.slice(0, MAX_NAMED_FILES).join(', ')
   const more = unused.length > MAX_NAMED_FILES ? ` and ${unused.length - MAX_NAMED_FILES} more` : ''
   const [count, belong] =
-    unused.length === 1 ? ['One photograph', 'belongs'] : [`${unused.length} photographs`, 'belong']
-  return [`${count} of the ZIP file ${belong} to no product: ${some}${more}.`]
+    unused.length === 1 ? ['1 photo', 'belongs'] : [`${unused.length} photos`, 'belong']
+  return [`${count} in the ZIP file ${belong} to no product: ${some}${more}.`]
 }
 
 const MAX_NAMED_FILES = 5

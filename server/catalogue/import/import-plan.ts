@@ -57,7 +57,7 @@ export function expectColumns(columns: string[]): void {
   if (unknown.length > 0)
     throw invalid({ file: `Unknown columns: ${unknown.join(', ')}. ${known}` })
   const twice = named.filter((column, index) => named.indexOf(column) < index)
-  if (twice.length > 0) throw invalid({ file: `Columns that come twice: ${twice.join(', ')}.` })
+  if (twice.length > 0) throw invalid({ file: `Duplicate columns: ${twice.join(', ')}.` })
 }
 
 /** Computes the effect of each row without writing. */
@@ -256,5 +256,5 @@ function fileOf(photo: PlannedPhoto | undefined): string | undefined {
 }
 
 function count(photographs: number): string {
-  return photographs === 1 ? '1 photograph' : `${photographs} photographs`
+  return photographs === 1 ? '1 photo' : `${photographs} photos`
 }

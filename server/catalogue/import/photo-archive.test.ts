@@ -23,14 +23,14 @@ const refusal = async (zip: Buffer) => {
   const error = await open(zip).catch((error: unknown) => error)
   return error instanceof Error && 'status' in error ? [error.status, error.message] : error
 }
-const damaged = [422, 'The ZIP file is damaged. Please make it again.']
+const damaged = [422, 'The ZIP file is damaged. Please create it again.']
 const leadsOut = [
   422,
-  'The ZIP file holds a name that leads out of it. Please make it again from plain files.',
+  'The ZIP file contains an unsafe file name. Please create it again from plain files.',
 ]
 const unpacksTooFar = [
   413,
-  'The ZIP file unpacks to more than 100 MB, or to far more than it holds. Please send it in parts.',
+  'The ZIP file unpacks to more than 100 MB, or to far more than its own size. Please split it.',
 ]
 
 it('lists photographs and tables, and unpacks one where it is told', async () => {
@@ -66,7 +66,7 @@ it('refuses two files of one name, in whatever case', async () => {
   const zip = patch(await createZip({ 'one.jpg': '1', 'two.jpg': '2' }), 'two.jpg', 'ONE.jpg')
   expect(await refusal(zip)).toEqual([
     422,
-    'The ZIP file holds two files called “ONE.jpg”. Please give each its own name.',
+    'The ZIP file contains two files called “ONE.jpg”. Please give each its own name.',
   ])
 })
 
@@ -76,7 +76,7 @@ it('refuses what is locked by a password', async () => {
   zip.writeUInt16LE(zip.readUInt16LE(at + 8) | 1, at + 8)
   expect(await refusal(zip)).toEqual([
     422,
-    'The ZIP file is locked by a password. Please send one without.',
+    'The ZIP file is password-protected. Please choose one without a password.',
   ])
 })
 

@@ -63,7 +63,7 @@ async function readEntries(
   refuse: (sentence: string) => Error,
 ): Promise<Map<string, Entry>> {
   if (zip.entryCount > MAX_ENTRIES) {
-    throw tooLarge(`The ZIP file holds more than ${MAX_ENTRIES} files. Please send it in parts.`)
+    throw tooLarge(`The ZIP file contains more than ${MAX_ENTRIES} files. Please split it.`)
   }
   const entries = new Map<string, Entry>()
   const names = new Set<string>()
@@ -72,10 +72,12 @@ async function readEntries(
     const name = entry.fileName.normalize()
     if (name.endsWith('/') || isLitter(name)) continue
     if (entry.isEncrypted()) {
-      throw refuse('The ZIP file is locked by a password. Please send one without.')
+      throw refuse('The ZIP file is password-protected. Please choose one without a password.')
     }
     if (names.has(name.toLowerCase())) {
-      throw refuse(`The ZIP file holds two files called “${name}”. Please give each its own name.`)
+      throw refuse(
+        `The ZIP file contains two files called “${name}”. Please give each its own name.`,
+      )
     }
     names.add(name.toLowerCase())
     whole += entry.uncompressedSize
@@ -93,7 +95,7 @@ function expectFitting(name: string, entry: Entry, whole: number, limits: Archiv
   if (isBomb || whole > limits.whole) {
     const max = Math.floor(limits.whole / BYTES_PER_MEGABYTE)
     throw tooLarge(
-      `The ZIP file unpacks to more than ${max} MB, or to far more than it holds. Please send it in parts.`,
+      `The ZIP file unpacks to more than ${max} MB, or to far more than its own size. Please split it.`,
     )
   }
   if (isPhoto(name) && uncompressedSize > limits.photo) {
@@ -175,13 +177,13 @@ function isPhoto(name: string): boolean {
   return /\.(?:jpe?g|png|webp|avif|gif|hei[cf])$/i.test(name)
 }
 
-const broken = 'The ZIP file is damaged. Please make it again.'
+const broken = 'The ZIP file is damaged. Please create it again.'
 
 /** Recognises rejected paths by the messages of the library `yauzl`. */
 function damagedSentence(cause: unknown): string {
   const words = cause instanceof Error ? cause.message : ''
   return /absolute path|relative path|invalid characters in fileName/.test(words)
-    ? 'The ZIP file holds a name that leads out of it. Please make it again from plain files.'
+    ? 'The ZIP file contains an unsafe file name. Please create it again from plain files.'
     : broken
 }
 

@@ -110,7 +110,7 @@ it('imports what it exported without a change, whatever stands in it', async () 
     200,
     { create: 0, update: 0, unchanged: odd.length, invalid: 0 },
   ])
-  expect(body.notes).toEqual(['The column “images” is not imported: photographs stay as they are.'])
+  expect(body.notes).toEqual(['The column “images” is not imported: photos stay as they are.'])
   expect(await products()).toEqual(before)
 })
 
@@ -182,7 +182,7 @@ it('adds, changes and leaves, and says so before', async () => {
   expect([dry.status, dry.body]).toEqual([
     200,
     {
-      message: '2 to add, 1 to change, 1 unchanged, 0 not right.',
+      message: '2 to add, 1 to change, 1 unchanged, 0 with errors.',
       dryRun: true,
       rows: expected,
       counts,
@@ -193,7 +193,7 @@ it('adds, changes and leaves, and says so before', async () => {
   expect(await products()).toHaveLength(2)
   const real = await importCsv(csv)
   expect(real.body).toMatchObject({
-    message: '2 added, 1 changed, 1 unchanged, 0 left out.',
+    message: '2 added, 1 changed, 1 unchanged, 0 skipped.',
     dryRun: false,
     rows: expected,
     counts,
@@ -230,7 +230,7 @@ it('writes nothing while a row is not right, and the others when told to', async
   const refused = await importCsv(csv)
   expect([refused.status, refused.body.message]).toEqual([
     422,
-    '5 rows are not right, so nothing was saved.',
+    '5 rows have errors, so nothing was saved.',
   ])
   expect(importRefusal.strict().parse(refused.body)).toEqual(refused.body)
   const errors = refused.body.rows.map(({ errors }: Row) => errors)
@@ -253,7 +253,7 @@ it('writes nothing while a row is not right, and the others when told to', async
   const skipped = await importCsv(csv, '?skipInvalid=true')
   expect([skipped.status, skipped.body.message]).toEqual([
     200,
-    '1 added, 1 changed, 0 unchanged, 5 left out.',
+    '1 added, 1 changed, 0 unchanged, 5 skipped.',
   ])
   expect((await products()).map(({ name }) => name)).toEqual(['Right', 'Older'])
 })
@@ -265,7 +265,7 @@ it('asks for the id where a category’s name is not enough', async () => {
     '?dryRun=true',
   )
   expect(body.rows.map(({ action, errors }: Row) => [action, errors])).toEqual([
-    ['invalid', { category: 'Several categories are called “Swings”: write the id.' }],
+    ['invalid', { category: 'Several categories are called “Swings”: use the id.' }],
     ['create', undefined],
   ])
 })
@@ -375,7 +375,7 @@ it('refuses what is no table of products, in a sentence', async () => {
     422,
     expect.stringMatching(/^Unknown columns: colour, smell\. The columns are _id, name/),
   ])
-  expect(await message('name,name\nx,y')).toEqual([422, 'Columns that come twice: name.'])
+  expect(await message('name,name\nx,y')).toEqual([422, 'Duplicate columns: name.'])
   expect(await message(' \n,,\n')).toEqual([422, 'The file is empty.'])
   expect(await message('name\n"open')).toEqual([
     422,
@@ -383,11 +383,11 @@ it('refuses what is no table of products, in a sentence', async () => {
   ])
   expect(await message(`name\n${'x\n'.repeat(10_001)}`)).toEqual([
     422,
-    'The file has more than 10000 rows. Please send it in parts.',
+    'The file has more than 10000 rows. Please split it.',
   ])
   expect(await message('x'.repeat(5 * 1024 * 1024 + 1))).toEqual([
     413,
-    'The file is larger than 5 MB. Please send it in parts.',
+    'The file is larger than 5 MB. Please split it.',
   ])
   expect((await shop.call('POST', '/ourCategoriesItems/import', { json: {} })).body.message).toBe(
     'Please send a CSV file, or its text.',
@@ -429,6 +429,6 @@ it('takes visibility and dates, those without an offset as the shop’s own', as
   const wrong = await importCsv(lines('name,visibility,liveFrom', 'Odd,secret,tomorrow'))
   expect(wrong.body.rows[0].errors).toEqual({
     visibility: 'must be Live or Hidden',
-    liveFrom: 'Please write date and time with their offset, such as 2026-01-31T09:00:00Z',
+    liveFrom: 'Please enter date and time with an offset, such as 2026-01-31T09:00:00Z',
   })
 })

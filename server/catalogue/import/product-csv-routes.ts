@@ -41,6 +41,6 @@ export function createProductCsvRoutes(
 function summarize({ dryRun, counts }: ImportResult): string {
   const { create, update, unchanged, invalid } = counts
   return dryRun
-    ? `${create} to add, ${update} to change, ${unchanged} unchanged, ${invalid} not right.`
-    : `${create} added, ${update} changed, ${unchanged} unchanged, ${invalid} left out.`
+    ? `${create} to add, ${update} to change, ${unchanged} unchanged, ${invalid} with errors.`
+    : `${create} added, ${update} changed, ${unchanged} unchanged, ${invalid} skipped.`
 }

@@ -136,7 +136,7 @@ export function createProductCsvService(
       const mediaUpload = media.begin()
       try {
         const taken = await ingestFiles(first, archive, mediaUpload)
-        if (isAbandoned?.()) throw badRequest('The form was withdrawn. Nothing was saved.')
+        if (isAbandoned?.()) throw badRequest('The upload was cancelled. Nothing was saved.')
         return await database.transaction().execute(async (transaction) => {
           const plan = await look(transaction)
           await mediaUpload.record(transaction)
@@ -160,7 +160,7 @@ export function createProductCsvService(
   }
 }
 
-const imagesNote = 'The column “images” is not imported: photographs stay as they are.'
+const imagesNote = 'The column “images” is not imported: photos stay as they are.'
 
 function writeNotes({ columns }: Table, archive: PhotoArchive | null, plan: ImportPlan): string[] {
   if (archive !== null) return describeUnusedFiles(archive.photos, photosOf(plan.rows))
@@ -174,9 +174,9 @@ function photosOf(rows: PlannedRow[]): Set<string> {
 function expectRight(plan: ImportPlan, notes: string[]): void {
   const wrong = plan.rows.filter(({ action }) => action === 'invalid')
   if (wrong.length === 0) return
-  const [which, are] =
-    wrong.length === 1 ? [`Row ${wrong[0]?.row}`, 'is'] : [`${wrong.length} rows`, 'are']
-  throw new RequestError(422, `${which} ${are} not right, so nothing was saved.`, {
+  const [which, have] =
+    wrong.length === 1 ? [`Row ${wrong[0]?.row}`, 'has'] : [`${wrong.length} rows`, 'have']
+  throw new RequestError(422, `${which} ${have} errors, so nothing was saved.`, {
     details: { ...describe(plan, false, notes) },
   })
 }

@@ -56,9 +56,7 @@ it('gives products the photographs that the table names, in its order, and those
     ['create', ['teak-bench.jpg', 'teak-bench_detail.jpg']],
     ['create', undefined],
   ])
-  expect(dry.body.notes).toEqual([
-    'One photograph of the ZIP file belongs to no product: nobody.jpg.',
-  ])
+  expect(dry.body.notes).toEqual(['1 photo in the ZIP file belongs to no product: nobody.jpg.'])
   await expectNothingStored()
 
   expect((await send(csv, zip)).status).toBe(200)
@@ -77,7 +75,7 @@ it('takes the table from the ZIP file that holds both', async () => {
   })
   const form = createForm({ file: { filename: 'shop.zip', bytes: zip } })
   const { status, body } = await shop.call('POST', '/ourCategoriesItems/import', { form })
-  expect([status, body.message]).toEqual([200, '1 added, 0 changed, 0 unchanged, 0 left out.'])
+  expect([status, body.message]).toEqual([200, '1 added, 0 changed, 0 unchanged, 0 skipped.'])
   expect((await products())[0].images).toHaveLength(1)
 })
 
@@ -94,7 +92,7 @@ it('keeps, orders and adds the photographs of a product that is there', async ()
   const dry = await send(csv, zip, '?dryRun=true')
   expect(dry.body.rows[0]).toMatchObject({
     action: 'update',
-    changes: { images: ['2 photographs', '1 photograph, 1 new'] },
+    changes: { images: ['2 photos', '1 photo, 1 new'] },
     photos: ['new.jpg'],
   })
   await send(csv, zip)
@@ -124,13 +122,13 @@ it('says which photographs are missing or not clear, and then writes nothing', a
   const refused = await send(csv, zip)
   expect([refused.status, refused.body.message]).toEqual([
     422,
-    '4 rows are not right, so nothing was saved.',
+    '4 rows have errors, so nothing was saved.',
   ])
   expect(importRefusal.strict().parse(refused.body)).toEqual(refused.body)
   expect(refused.body.rows.map(({ errors }: Row) => errors)).toEqual([
     undefined,
     { images: 'There is no “gone.jpg” in the ZIP file.' },
-    { images: 'Several files are called “front.jpg”: write the folder too.' },
+    { images: 'Several files are called “front.jpg”: include the folder.' },
     { images: 'There is no “../../etc/passwd” in the ZIP file.' },
     { images: 'There is no “0.jpg” in the ZIP file.' },
   ])
@@ -188,7 +186,7 @@ it('makes no category that would have no picture', async () => {
   expect([status, body.rows[0].errors]).toEqual([
     422,
     {
-      category: 'The new category “Swings” needs a picture: give one of its products a photograph.',
+      category: 'The new category “Swings” needs an image: add a photo to one of its products.',
     },
   ])
   expect(await categories()).toEqual([])
@@ -205,13 +203,13 @@ it('refuses archives that are none, that lead out of themselves, or hold no tabl
   const broken = { filename: 'photos.zip', bytes: Buffer.from('not a zip') }
   expect(await message({ file, photos: broken })).toEqual([
     422,
-    'The ZIP file is damaged. Please make it again.',
+    'The ZIP file is damaged. Please create it again.',
     ['photos'],
   ])
   const empty = { filename: 'both.zip', bytes: await createZip({ 'one.jpg': 'x' }) }
   expect(await message({ file: empty })).toEqual([
     422,
-    'There is no CSV file in the ZIP file. Put the table into it too.',
+    'There is no CSV file in the ZIP file. Add the table to it.',
     ['file'],
   ])
   const tables = { filename: 'both.zip', bytes: await createZip({ 'a.csv': 'x', 'b.csv': 'y' }) }
@@ -219,7 +217,7 @@ it('refuses archives that are none, that lead out of themselves, or hold no tabl
     'There are several CSV files in the ZIP file: a.csv, b.csv.',
   )
   expect((await message({ file: tables, photos: empty }))[1]).toBe(
-    'Please send one ZIP file: the table beside it, or in it.',
+    'Please choose one ZIP file, with the table next to it or in it.',
   )
   await expectNothingStored()
 })

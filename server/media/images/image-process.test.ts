@@ -65,7 +65,7 @@ describe.runIf(process.platform === 'linux')('the process for photographs', () =
     process.kill(await workerOf(process.pid), 'SIGKILL')
     const { status, body } = await sending
     expect(status).toBe(503)
-    expect(body.message).toMatch(/cut off.*send the file again/)
+    expect(body.message).toMatch(/interrupted.*upload the file again/)
     expect((await shop.files()).media).toEqual([])
     expect((await send('#4080c0')).status).toBe(201)
     await shop.close()

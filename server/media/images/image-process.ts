@@ -51,7 +51,7 @@ export interface ImageProcess {
 
 /** Idle time after which the process is ended, to free its memory. */
 const IDLE_SHUTDOWN_MS = 30_000
-const cutOff = 'The work on photographs and clips was cut off. Please send the file again.'
+const cutOff = 'Processing of photos and videos was interrupted. Please upload the file again.'
 
 /** Starts the process with the first task, and again after a crash. */
 export function createImageProcess(): ImageProcess {
@@ -76,7 +76,7 @@ export function createImageProcess(): ImageProcess {
       // A signal that came before the child installed its handlers: no task had begun, so start
       // again.
       if (signal === 'SIGTERM' || signal === 'SIGINT') startAgain(started)
-      else fail(started, new Error(`The process for photographs ended with ${signal ?? code}.`))
+      else fail(started, new Error(`The image process ended with ${signal ?? code}.`))
     })
     return started
   }
@@ -175,7 +175,7 @@ export function createImageProcess(): ImageProcess {
     async close() {
       isClosed = true
       await end()
-      abandon(new Error('The process for photographs is closed.'))
+      abandon(new Error('The image process is closed.'))
     },
   }
 }

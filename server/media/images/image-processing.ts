@@ -39,7 +39,7 @@ export async function processImage(
   const type = await fileTypeFromFile(source)
   if (type === undefined || !imageTypes.includes(type.mime)) {
     throw unsupported(
-      `${filename} is not a photograph we take. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`,
+      `${filename} is not a supported photo. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`,
     )
   }
   const isOpaque = await inspect(source, type.mime, filename)
@@ -131,7 +131,7 @@ async function inspect(source: string, type: string, filename: string): Promise<
   }
   if (metadata.width * metadata.height > MAX_PIXELS) {
     throw tooLarge(
-      `${filename} has more than ${limits.megapixels} megapixels. Please send a smaller one.`,
+      `${filename} has more than ${limits.megapixels} megapixels. Please choose a smaller one.`,
     )
   }
   if (!metadata.hasAlpha) return true
@@ -145,8 +145,8 @@ async function inspect(source: string, type: string, filename: string): Promise<
 function unreadable(type: string, filename: string, cause: unknown): Error {
   const message =
     type === 'image/heic'
-      ? `${filename} is a HEIC photograph, which cannot be read here. On the phone, choose “Most Compatible” in the camera settings or export it as JPEG, then send that.`
-      : `${filename} is damaged or not a photograph we can read. Please send it again or choose another.`
+      ? `${filename} is a HEIC photo, which is not supported. On your phone, choose “Most Compatible” in the camera settings or export it as JPEG.`
+      : `${filename} is damaged or not a supported photo. Please try again or choose another.`
   const error = unsupported(message)
   error.cause = cause
   return error

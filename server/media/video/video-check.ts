@@ -29,7 +29,7 @@ export async function checkVideo(source: string, filename: string): Promise<Chec
       return { extension: 'webm', type: 'video/webm' }
     default:
       throw unsupported(
-        `${filename} is not a video we take. Please choose an MP4, MOV or WebM file.`,
+        `${filename} is not a supported video. Please choose an MP4, MOV or WebM file.`,
       )
   }
 }
@@ -39,11 +39,11 @@ async function expectPlayable(source: string, filename: string): Promise<void> {
   if (formats.length > 0 && formats.every((format) => playable.has(format))) return
   if (formats.some((format) => highEfficiency.has(format))) {
     throw unsupported(
-      `${filename} is a film in high efficiency (HEVC), which most browsers do not play. On the phone, choose “Most Compatible” in the camera settings or export it as H.264, then send that.`,
+      `${filename} is a high-efficiency (HEVC) video, which most browsers cannot play. On your phone, choose “Most Compatible” in the camera settings or export it as H.264.`,
     )
   }
   throw unsupported(
-    `${filename} has no pictures that browsers play. Please export it as H.264 in an MP4 file, then send that.`,
+    `${filename} has no video that browsers can play. Please export it as H.264 in an MP4 file.`,
   )
 }
 
@@ -53,7 +53,7 @@ async function formatsOf(source: string, filename: string): Promise<string[]> {
   } catch (error) {
     if (!(error instanceof BrokenBoxesError)) throw error
     const refusal = unsupported(
-      `${filename} is damaged or not a video we can read. Please send it again or choose another.`,
+      `${filename} is damaged or not a supported video. Please try again or choose another.`,
     )
     refusal.cause = error
     throw refusal

@@ -93,7 +93,7 @@ test('a colleague comes in by a one-time link, and can be removed', async ({
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Name').fill('Ravi Shah')
   await dialog.getByLabel('Email').fill('ravi@example.com')
-  await dialog.getByRole('button', { name: 'Make the link' }).click()
+  await dialog.getByRole('button', { name: 'Create invite link' }).click()
   const link = await page.getByLabel('Invitation link').inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
 

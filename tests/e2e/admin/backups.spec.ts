@@ -10,9 +10,9 @@ test('an owner makes a backup, fetches it, and brings what was deleted since bac
   const token = await signIn(page, ownSite)
   const headers = { authorization: `Bearer ${token}` }
   await page.goto(`${ownSite.url}/admin/backups`)
-  await expect(page.getByRole('heading', { name: 'No backup yet' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'No backups yet' })).toBeVisible()
   await page.getByRole('button', { name: 'Back up now' }).click()
-  const row = page.getByRole('row').filter({ hasText: 'By hand' })
+  const row = page.getByRole('row').filter({ hasText: 'Manual' })
   await expect(row).toContainText(/\d+ MB/)
 
   await row.getByRole('button', { name: /^Actions for the backup of/ }).click()
@@ -27,18 +27,18 @@ test('an owner makes a backup, fetches it, and brings what was deleted since bac
   const { categoryItemData } = await (await page.request.get(`${products}?q=Teak%20Spindle`)).json()
   await page.request.delete(`${products}/${categoryItemData[0]._id}`, { headers })
   await row.getByRole('button', { name: /^Actions for the backup of/ }).click()
-  await page.getByRole('menuitem', { name: 'Bring back …' }).click()
-  const question = page.getByRole('dialog', { name: 'Bring this backup back?' })
+  await page.getByRole('menuitem', { name: 'Restore…' }).click()
+  const question = page.getByRole('dialog', { name: 'Restore this backup?' })
   await expect(question.getByRole('listitem')).toHaveText(
-    /^Products1 come back.*Teak Spindle Jhoola$/,
+    /^Products1 restored.*Teak Spindle Jhoola$/,
   )
-  await question.getByRole('button', { name: 'Bring back' }).click()
-  await expect(page.getByText('The content of the backup is back.')).toBeVisible()
+  await question.getByRole('button', { name: 'Restore' }).click()
+  await expect(page.getByText('Backup restored.')).toBeVisible()
   const back = await page.request.get(`${products}/${categoryItemData[0]._id}`)
   expect(back.status()).toBe(200)
 
   await row.getByRole('button', { name: /^Actions for the backup of/ }).click()
-  await page.getByRole('menuitem', { name: 'Bring back …' }).click()
-  await expect(question).toContainText('Nothing would change')
-  await expect(question.getByRole('button', { name: 'Bring back' })).toBeDisabled()
+  await page.getByRole('menuitem', { name: 'Restore…' }).click()
+  await expect(question).toContainText('Nothing to restore')
+  await expect(question.getByRole('button', { name: 'Restore' })).toBeDisabled()
 })

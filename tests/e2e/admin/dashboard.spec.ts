@@ -32,17 +32,17 @@ test('the dashboard counts, and shows what visitors asked for', async ({ page, o
   await expect(
     page.getByRole('link', { name: `Pending Orders ${data.pendingOrders}` }),
   ).toBeVisible()
-  const table = page.getByRole('table', { name: `Enquiries a day, ${total} in all` })
+  const table = page.getByRole('table', { name: `Enquiries per day, ${total} in all` })
   await expect(table.getByRole('row')).toHaveCount(30)
   await expect(table.getByRole('row').last().getByRole('cell')).toHaveText(
     String(statistics.perDay.at(-1).count),
   )
   await page.getByText('7 days', { exact: true }).click()
   await expect(page.getByRole('table').getByRole('row')).toHaveCount(7)
-  await expect(page.getByRole('region', { name: 'Most asked for' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Most enquiries' })).toContainText(
     statistics.products[0].name,
   )
-  await expect(page.getByRole('region', { name: 'Waiting for an answer' })).toContainText(name)
+  await expect(page.getByRole('region', { name: 'Waiting for a reply' })).toContainText(name)
   expect(await findBarriersInThemes(page)).toEqual([])
 })
 
@@ -53,8 +53,8 @@ test('a first visit begins with what to do first', async ({ page, emptySite }) =
   await expect(page.getByRole('link', { name: 'Total Products 0' })).toBeVisible()
   await expect(page.getByText('No enquiries yet')).toBeVisible()
   expect(await findBarriersInThemes(page)).toEqual([])
-  await page.getByRole('main').getByRole('link', { name: 'From photographs' }).click()
-  await expect(page.getByRole('heading', { name: 'Products from photographs' })).toBeVisible()
+  await page.getByRole('main').getByRole('link', { name: 'From photos' }).click()
+  await expect(page.getByRole('heading', { name: 'Products from photos' })).toBeVisible()
   await page.goBack()
   await page.getByRole('main').getByRole('link', { name: 'Add New Products' }).click()
   await expect(page.getByRole('heading', { name: 'Add Product' })).toBeVisible()

@@ -30,7 +30,7 @@ test('an enquiry is found by a pasted message, and answered in two taps', async 
   await page.goto(`${ownSite.url}/admin/orders`)
   const box = page.getByLabel('Paste a WhatsApp message')
   await box.fill('Hello, are you there?')
-  await expect(page.getByText('No enquiry belongs to this message.')).toBeVisible()
+  await expect(page.getByText('No enquiry found for this message.')).toBeVisible()
   await box.fill(`[21/11, 09:14] Asha: I want to order\n*reference:*\n${reference.toLowerCase()}`)
   await expect(page.getByRole('row')).toHaveCount(1)
   await expect(page.getByRole('row')).toContainText(reference)
@@ -75,17 +75,17 @@ test('the examples say what they are, show what the dashboard is for, and go wit
 }) => {
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin`)
-  const note = page.getByText('These are examples')
+  const note = page.getByText('Sample data. Nothing here is real.')
   await expect(note).toBeVisible()
-  for (const title of ['Looked at', 'Looked at, never asked for', 'Searched for, not found'])
+  for (const title of ['Views', 'Viewed, no enquiries', 'Searches with no results'])
     await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Looked at, never asked for' })).toContainText(
+  await expect(page.getByRole('region', { name: 'Viewed, no enquiries' })).toContainText(
     'Bouclé Wrap Loveseat',
   )
-  await page.getByRole('button', { name: 'The week as a message' }).click()
-  const week = page.getByRole('dialog', { name: 'The week as a message' })
-  await expect(week).toContainText('Chats opened:')
-  await expect(week.getByRole('link', { name: 'Send to my own chat' })).toHaveAttribute(
+  await page.getByRole('button', { name: 'Weekly summary' }).click()
+  const week = page.getByRole('dialog', { name: 'Weekly summary' })
+  await expect(week).toContainText('Enquiries:')
+  await expect(week.getByRole('link', { name: 'Send to my WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/919876543210\?text=Zula%20Living/,
   )
@@ -95,14 +95,14 @@ test('the examples say what they are, show what the dashboard is for, and go wit
   await page.setViewportSize(desk)
   await follow(page, '/admin/manage-store/products')
   const row = page.getByRole('row', { name: /Teak Spindle Jhoola/ })
-  await expect(page.getByRole('columnheader', { name: 'Asked, 30 days' })).toBeVisible()
+  await expect(page.getByRole('columnheader', { name: 'Enquiries (30 d)' })).toBeVisible()
   await expect(row.getByRole('cell').nth(7)).toHaveText(/^[1-9][0-9]*$/)
   await row.getByRole('link', { name: 'Teak Spindle Jhoola' }).click()
-  await expect(page.getByText(/In the last 30 days: asked for \d+ times, looked at/)).toBeVisible()
+  await expect(page.getByText(/Last 30 days: \d+ enquir(?:y|ies), \d+ views?\./)).toBeVisible()
 
   await follow(page, '/admin')
-  await page.getByRole('button', { name: 'Remove them' }).click()
-  await expect(page.getByText('The examples are gone.')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove sample data' }).click()
+  await expect(page.getByText('Sample data removed.')).toBeVisible()
   await expect(note).toHaveCount(0)
   await expect(page.getByText('No enquiries yet')).toBeVisible()
   await expect(page.getByRole('link', { name: 'Pending Orders 0' })).toBeVisible()

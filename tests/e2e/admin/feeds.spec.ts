@@ -22,7 +22,7 @@ test('an owner switches the feeds on, hands on their addresses, and sees what th
   await expect(page.getByText('1 product is in the feeds. 23 are left out')).toBeVisible()
   expect((await page.request.get(`${url}/feeds/meta.csv`)).status()).toBe(404)
 
-  await page.getByRole('switch', { name: 'Let catalogues fetch the products' }).click()
+  await page.getByRole('switch', { name: 'Share products with catalogues' }).click()
   const meta = page.getByLabel('Facebook, Instagram and WhatsApp Business', { exact: true })
   await expect(meta).toHaveValue(`${url}/feeds/meta.csv`)
   const feed = await page.request.get(await meta.inputValue())
@@ -32,12 +32,12 @@ test('an owner switches the feeds on, hands on their addresses, and sees what th
     expect(await findBarriersInThemes(page)).toEqual([])
   }
 
-  const leftOut = page.getByRole('region', { name: 'What stands in them' })
+  const leftOut = page.getByRole('region', { name: 'Products in your feeds' })
   await expect(leftOut.getByText('no price')).toHaveCount(23)
   await leftOut.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/admin\/manage-store\/products\/[\w-]{36}$/)
   await page.goBack()
-  await page.getByRole('switch', { name: 'Let catalogues fetch the products' }).click()
+  await page.getByRole('switch', { name: 'Share products with catalogues' }).click()
   await expect(meta).toHaveCount(0)
   expect((await page.request.get(`${url}/feeds/google.xml`)).status()).toBe(404)
   expect(complaints).toEqual([])

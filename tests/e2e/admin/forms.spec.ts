@@ -63,7 +63,7 @@ test('an upload in a dialog shows its progress, can be stopped and tried again, 
   await expect(dialog.getByText(/^Uploading, \d+ %$/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
   const question = page.getByRole('dialog', { name: 'You have unsaved changes' })
-  await expect(question).toContainText('nothing of it is kept')
+  await expect(question).toContainText('nothing is saved')
   const ended = page.waitForEvent('requestfailed')
   await question.getByRole('button', { name: 'Close without saving' }).click()
   expect((await ended).url()).toContain('/api/customerReviewVideo/add')
@@ -129,7 +129,7 @@ test('work on a product that was deleted meanwhile is kept: with the product, or
   await page.getByLabel('Warranty').fill('Ten years')
   await page.locator('input[type=file]').setInputFiles(await picture('#8a5a2b'))
   await expect(
-    page.getByRole('button', { name: `Remove picture ${images.length + 1}` }),
+    page.getByRole('button', { name: `Remove photo ${images.length + 1}` }),
   ).toBeVisible()
   await remove(id)
   await save(page).click()

@@ -84,7 +84,7 @@ test('gallery, customer videos and the feed are changed in dialogs', async ({ pa
   await page.getByRole('button', { name: 'Change Image and Text' }).click()
   await page.getByLabel('Title').fill('Come and see')
   await page.getByLabel(/^Description/).fill('First paragraph, with a comma\nSecond one')
-  await page.getByRole('button', { name: 'Remove picture 6' }).click()
+  await page.getByRole('button', { name: 'Remove photo 6' }).click()
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('About gallery saved.')).toBeVisible()
   await expect(page.getByText('First paragraph, with a comma')).toBeVisible()

@@ -13,7 +13,7 @@ async function look(page: Page, words: string) {
   const field = page.getByRole('combobox', { name: 'Search or jump to' })
   await expect(field).toBeFocused()
   await field.fill(words)
-  return page.getByRole('listbox', { name: 'Where to' }).getByRole('option')
+  return page.getByRole('listbox', { name: 'Results' }).getByRole('option')
 }
 const focused = (page: Page, name: string) =>
   expect(page.locator(`[data-field="${name}"] :focus`)).toBeInViewport()

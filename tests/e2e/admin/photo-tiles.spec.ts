@@ -16,7 +16,7 @@ function broken(name: string, mimeType: string) {
 }
 async function replace(page: Page, number: number, file: Awaited<ReturnType<typeof picture>>) {
   const chooser = page.waitForEvent('filechooser')
-  await page.getByRole('button', { name: `Replace picture ${number}` }).click()
+  await page.getByRole('button', { name: `Replace photo ${number}` }).click()
   await (await chooser).setFiles(file)
 }
 
@@ -40,8 +40,8 @@ test('a photograph that cannot be used says so at its tile, and gives way to ano
   await expect(tiles.nth(1)).toContainText('Cannot be read')
   await expect(tiles.nth(1)).toContainText('IMG_0001.HEIC')
   await expect(tiles.nth(2)).toContainText('Cannot be read')
-  await expect(page.getByText(/^IMG_0001\.HEIC is a HEIC photograph/)).toBeVisible()
-  await expect(page.getByText(/^damaged\.jpg is not a photograph that can be read/)).toBeVisible()
+  await expect(page.getByText(/^IMG_0001\.HEIC is a HEIC photo/)).toBeVisible()
+  await expect(page.getByText(/^damaged\.jpg cannot be read as a photo/)).toBeVisible()
   expect(await findBarriers(page)).toEqual([])
 
   await page.getByLabel('Name').fill('Four pictures')
@@ -50,14 +50,14 @@ test('a photograph that cannot be used says so at its tile, and gives way to ano
   await expect(page.getByText('1 field to correct')).toBeVisible()
   await replace(page, 2, await picture('#2b5a8a'))
   await expect(page.getByText(/^IMG_0001/)).toHaveCount(0)
-  await expect(page.getByRole('button', { name: 'Replace picture 2' })).toBeFocused()
-  await page.getByRole('button', { name: 'Remove picture 3' }).click()
+  await expect(page.getByRole('button', { name: 'Replace photo 2' })).toBeFocused()
+  await page.getByRole('button', { name: 'Remove photo 3' }).click()
 
   await save.click()
   await expect(tiles.nth(2)).toContainText('Not accepted')
-  await expect(page.getByText(/^odd\.avif is not a photograph we take/)).toBeVisible()
+  await expect(page.getByText(/^odd\.avif is not a supported photo/)).toBeVisible()
   complaints.splice(0)
-  await page.getByRole('button', { name: 'Remove picture 3' }).click()
+  await page.getByRole('button', { name: 'Remove photo 3' }).click()
   await save.click()
   await expect(page.getByText('Product saved.')).toBeVisible()
   const { categoryItemData } = await (
@@ -75,22 +75,22 @@ test('a new photograph is described before the first save, and one that replaces
   await page.getByLabel('Name').fill('Well described')
   const files = [await picture('#8a5a2b', 'image.jpg'), await picture('#2b5a8a', 'image.jpg')]
   await page.locator('input[type=file]').setInputFiles(files)
-  const legend = page.getByText(/^No alternative text yet/)
+  const legend = page.getByText(/^No description yet/)
   await expect(legend).toBeVisible()
   for (const [number, words] of ['Brown teak', 'Blue cushions'].entries()) {
     await page
-      .getByRole('button', { name: `Describe picture ${number + 1}, not described yet` })
+      .getByRole('button', { name: `Describe photo ${number + 1}, not described yet` })
       .click()
-    const dialog = page.getByRole('dialog', { name: `Describe picture ${number + 1}` })
-    await dialog.getByLabel('Alternative text').fill(words)
-    await dialog.getByRole('button', { name: /^Point in view/ }).focus()
+    const dialog = page.getByRole('dialog', { name: `Describe photo ${number + 1}` })
+    await dialog.getByLabel('Photo description').fill(words)
+    await dialog.getByRole('button', { name: /^Focus point/ }).focus()
     await page.keyboard.press('Shift+ArrowUp')
     await dialog.getByRole('button', { name: 'Done' }).click()
   }
   await expect(legend).toHaveCount(0)
   const [shown, bar] = await Promise.all([
     page.getByAltText('Brown teak').boundingBox(),
-    page.getByRole('button', { name: 'Remove picture 1' }).boundingBox(),
+    page.getByRole('button', { name: 'Remove photo 1' }).boundingBox(),
   ])
   expect(bar?.y).toBeGreaterThanOrEqual((shown?.y ?? 0) + (shown?.height ?? 0))
   const save = page.getByRole('button', { name: /^Save(?! and)/ })
@@ -131,14 +131,14 @@ test('the picture of a category is described before it is saved', async ({ page,
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/manage-store/categories/add`)
   await page.locator('input[type=file]').setInputFiles(broken('IMG_1.heic', 'image/heic'))
-  await expect(page.getByText(/^IMG_1\.heic is a HEIC photograph/)).toBeVisible()
+  await expect(page.getByText(/^IMG_1\.heic is a HEIC photo/)).toBeVisible()
   await page.getByLabel('Name').fill('Described')
   await page.locator('input[type=file]').setInputFiles(await picture('#8a5a2b'))
-  await expect(page.getByText('No alternative text yet')).toBeVisible()
+  await expect(page.getByText('No description yet')).toBeVisible()
   await page.getByRole('button', { name: 'Describe Image' }).click()
-  await page.getByLabel('Alternative text').fill('A swing on a verandah')
+  await page.getByLabel('Photo description').fill('A swing on a verandah')
   await page.keyboard.press('Enter')
-  await expect(page.getByText('No alternative text yet')).toHaveCount(0)
+  await expect(page.getByText('No description yet')).toHaveCount(0)
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await page.getByRole('button', { name: 'Ok' }).click()
   const { categoryData } = await (await page.request.get(`${ownSite.url}/api/ourCategories`)).json()

@@ -38,7 +38,7 @@ test('a row whose first save fails is saved by the next, and leaving then asks n
 }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + screen)
-  await expect(page.getByRole('button', { name: /Choose photographs/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Choose photos/ })).toBeVisible()
   await choose(page, { 'teak-bench.jpg': '#112233' })
   await page.getByRole('button', { name: 'Add 1 product' }).click()
   const table = page.getByRole('region', { name: 'New products' })
@@ -80,7 +80,7 @@ test('a photograph that the browser fails to scale down is told, and sent by the
 }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + screen)
-  await expect(page.getByRole('button', { name: /Choose photographs/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Choose photos/ })).toBeVisible()
   // As in a tab that has no memory left, twice: as often as photographs are sent at once.
   await page.evaluate(() => {
     const { toBlob } = HTMLCanvasElement.prototype
@@ -98,9 +98,9 @@ test('a photograph that the browser fails to scale down is told, and sent by the
   )
   await page.getByRole('button', { name: 'Add 2 products' }).click()
   const table = page.getByRole('region', { name: 'New products' })
-  await expect(table.getByRole('status')).toContainText('2 could not be sent.')
-  await table.getByRole('button', { name: 'Try all again' }).click()
-  await expect(table.getByRole('status')).toContainText('All are there, hidden from visitors.')
+  await expect(table.getByRole('status')).toContainText('2 could not be uploaded.')
+  await table.getByRole('button', { name: 'Retry all' }).click()
+  await expect(table.getByRole('status')).toContainText('All uploaded, still hidden.')
   complaints.splice(0)
   expect(await confirmsBeforeClosing(page)).toBe(false)
 })

@@ -52,10 +52,10 @@ test('twenty photographs of a phone become ten products, named, in a category an
     }),
   )
   const chooser = page.waitForEvent('filechooser')
-  await tap(page.getByRole('button', { name: 'From photographs' }))
+  await tap(page.getByRole('button', { name: 'From photos' }))
   await (await chooser).setFiles(photos.map(asChosen))
-  const groups = page.getByRole('region', { name: 'Which photographs belong together' })
-  await expect(groups.getByRole('status')).toContainText('20 photographs for 10 products.')
+  const groups = page.getByRole('region', { name: 'Group the photos' })
+  await expect(groups.getByRole('status')).toContainText('20 photos for 10 products.')
   expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
   await page.setViewportSize(wholeScreen)
   expect(await findBarriersInThemes(page)).toEqual([])
@@ -72,7 +72,7 @@ test('twenty photographs of a phone become ten products, named, in a category an
   // Opened, and chosen.
   taps += 2
   await table.getByLabel('Category for all').selectOption('Indoor Swings')
-  await expect(table.getByRole('status')).toContainText('All are there, hidden from visitors.')
+  await expect(table.getByRole('status')).toContainText('All uploaded, still hidden.')
   expect(await visitorsFind(page, ownSite.url)).toBe(24)
   expect(await widthBeyond(page)).toBeLessThanOrEqual(0)
   await page.setViewportSize(wholeScreen)
@@ -102,7 +102,7 @@ test('photographs are joined and parted by touch, and one that fails is told and
 }) => {
   await signIn(page, ownSite)
   await page.goto(ownSite.url + screen)
-  await expect(page.getByRole('button', { name: /Choose photographs/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /Choose photos/ })).toBeVisible()
   await choose(page, [
     await named('walnut-jhoola_front.jpg', '#112233'),
     await named('walnut-jhoola_back.jpg', '#223344'),
@@ -110,12 +110,10 @@ test('photographs are joined and parted by touch, and one that fails is told and
     await named('IMG_1.jpg', '#445566'),
     await named('teak-bench-2.jpg', '#556677'),
   ])
-  const groups = page.getByRole('region', { name: 'Which photographs belong together' })
+  const groups = page.getByRole('region', { name: 'Group the photos' })
   await expect(groups.getByRole('listitem').filter({ hasText: 'Walnut jhoola' })).toBeVisible()
-  await expect(groups.getByRole('status')).toContainText('5 photographs for 3 products.')
-  await groups
-    .getByRole('button', { name: 'Make walnut-jhoola_back.jpg a product of its own' })
-    .click()
+  await expect(groups.getByRole('status')).toContainText('5 photos for 3 products.')
+  await groups.getByRole('button', { name: 'Split off walnut-jhoola_back.jpg' }).click()
   await expect(groups.getByRole('status')).toContainText('for 4 products.')
   await groups.getByRole('button', { name: /as the next ?, product 2$/ }).click()
   await groups.getByRole('button', { name: /as the next ?, product 3$/ }).click()
@@ -130,7 +128,7 @@ test('photographs are joined and parted by touch, and one that fails is told and
   const table = page.getByRole('region', { name: 'New products' })
   await expect(table.getByLabel('Name of product 1', { exact: true })).toHaveValue('Walnut jhoola')
   await expect(table).toContainText('The server cannot be reached.')
-  await expect(table.getByRole('status')).toContainText('could not be sent.')
+  await expect(table.getByRole('status')).toContainText('could not be uploaded.')
   expect(await findBarriersInThemes(page)).toEqual([])
   isUnavailable = false
   await table.getByRole('button', { name: 'Try again: Teak bench' }).click()
@@ -157,7 +155,7 @@ test('photographs dropped on the list lead there', async ({ page, demoSite }) =>
     return transfer
   }, bytes.toString('base64'))
   await page.getByRole('table').dispatchEvent('drop', { dataTransfer: files })
-  await expect(page.getByRole('status')).toContainText('3 photographs for 2 products.')
+  await expect(page.getByRole('status')).toContainText('3 photos for 2 products.')
   expect(await findBarriersInThemes(page)).toEqual([])
 })
 
@@ -212,6 +210,6 @@ test('without the worker what is shared leads to where photographs are chosen', 
   expect([response.status(), response.headers().location]).toEqual([303, `${screen}?shared`])
   await signIn(page, demoSite)
   await page.goto(`${demoSite.url}${screen}?shared`)
-  await expect(page.getByRole('alert')).toContainText('The photographs did not arrive')
+  await expect(page.getByRole('alert')).toContainText('The photos did not arrive')
   await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', '/admin.webmanifest')
 })

@@ -42,7 +42,7 @@ test('beside the form stands the product as visitors will see it, and follows wh
     .toBe(320)
   const width = () => shown.locator('html').evaluate(() => window.innerWidth)
   expect(await width()).toBe(390)
-  await preview.getByText('Desk').click()
+  await preview.getByText('Desktop').click()
   await expect.poll(width).toBe(1280)
   await preview.getByText('Card', { exact: true }).click()
   await expect(shown.getByText('Buy Via WhatsApp')).toBeVisible()

@@ -52,12 +52,12 @@ test('products chosen in the list are printed, two or six on a page or as price 
   await page.getByLabel('Select all on this page').click()
   await page.getByRole('button', { name: 'Print…' }).click()
   await expect(page.getByRole('heading', { name: 'Print sheet 20' })).toBeVisible()
-  const codes = page.getByRole('img', { name: /^Code of / })
+  const codes = page.getByRole('img', { name: /^QR code for / })
   await expect(codes).toHaveCount(20)
   await expect(page.getByText('from ₹99,900').first()).toBeVisible()
   for (const [name, pages] of [
-    ['2 a page', 10],
-    ['6 a page', 4],
+    ['2 per page', 10],
+    ['6 per page', 4],
     ['Price tags', 1],
   ] as const) {
     await page.getByText(name, { exact: true }).click()
@@ -98,7 +98,7 @@ test('several products are given an availability at once', async ({ page, ownSit
   await page.getByLabel('Select Teak Spindle Jhoola').click()
   await page.getByRole('button', { name: 'Availability…' }).click()
   await page.getByLabel('Availability', { exact: true }).selectOption('Made to order')
-  await page.getByLabel('How long, or when').fill('3 weeks')
+  await page.getByLabel('Lead time or date').fill('3 weeks')
   expect(await findBarriersInThemes(page)).toEqual([])
   await page.getByRole('button', { name: 'Change availability' }).click()
   await expect(page.getByText('1 product: Made to order, 3 weeks.')).toBeVisible()

@@ -25,7 +25,7 @@ test('the list is searched, filtered, sorted and turned over, all in the address
   await expect(page).toHaveURL(/category=/)
   await expect(rows).toHaveCount(3)
   await expect(page.getByRole('button', { name: /^Move / })).toHaveCount(0)
-  await page.getByLabel('Showcase').selectOption('In Something Unique')
+  await page.getByRole('combobox', { name: 'Something Unique' }).selectOption('In Something Unique')
   await expect(rows).toHaveCount(1)
   await page.getByLabel('Search products').fill('marble')
   await expect(page.getByText('No Data Found')).toBeVisible()
@@ -51,12 +51,12 @@ test('a product is added with pictures in an order of their own', async ({ page,
     }),
   )
   await page.locator('input[type=file]').setInputFiles(pictures)
-  await page.getByRole('button', { name: 'Move picture 3, place 3 of 3' }).focus()
+  await page.getByRole('button', { name: 'Move photo 3, place 3 of 3' }).focus()
   await page.keyboard.press('Space')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('Space')
-  await page.getByRole('button', { name: 'Remove picture 3' }).click()
+  await page.getByRole('button', { name: 'Remove photo 3' }).click()
 
   await page.getByLabel('Name').fill('Monsoon Jhoola')
   await page.getByLabel('Category').selectOption('Indoor Swings')
@@ -85,8 +85,8 @@ test('a product is added with pictures in an order of their own', async ({ page,
 
   await page.getByRole('link', { name: 'Monsoon Jhoola' }).click()
   const [green, brown] = saved.images
-  await page.getByRole('button', { name: 'Remove picture 1' }).click()
-  await page.getByRole('button', { name: 'Remove picture 1' }).click()
+  await page.getByRole('button', { name: 'Remove photo 1' }).click()
+  await page.getByRole('button', { name: 'Remove photo 1' }).click()
   const { filename, bytes } = await photograph('#8a2b5a')
   await page
     .locator('input[type=file]')
@@ -117,9 +117,9 @@ test('a file that is no picture is refused where it stands', async ({
     buffer: Buffer.from('Dear madam, dear sir'),
   })
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await expect(page.getByText(/^letter\.jpg is not a photograph/).first()).toBeVisible()
+  await expect(page.getByText(/^letter\.jpg is not a photo/).first()).toBeVisible()
   complaints.splice(0)
-  await page.getByRole('button', { name: 'Remove picture 1' }).click()
+  await page.getByRole('button', { name: 'Remove photo 1' }).click()
   await page.getByLabel('Name').fill('Nothing but a name')
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await expect(page.getByText('Product saved.')).toBeVisible()
@@ -196,14 +196,14 @@ test('what is done with several stands on one line, and takes no category by its
   await expect(change).toBeDisabled()
   await dialog.getByLabel('Category').selectOption('No category')
   await change.click()
-  await expect(page.getByText('4 products without a category now.')).toBeVisible()
+  await expect(page.getByText('4 products now without a category.')).toBeVisible()
 
   await page.getByLabel('Select Teak Spindle Jhoola').click()
   await page.getByRole('button', { name: 'Availability…' }).click()
   await expect(dialog.getByRole('button', { name: 'Change availability' })).toBeDisabled()
-  await dialog.getByLabel('Availability').selectOption('Not said')
+  await dialog.getByLabel('Availability').selectOption('Not set')
   await dialog.getByRole('button', { name: 'Change availability' }).click()
-  await expect(page.getByText('1 product without an availability now.')).toBeVisible()
+  await expect(page.getByText('1 product now without availability.')).toBeVisible()
 })
 
 test('a product finds its place in the shop by keyboard and across pages', async ({

@@ -39,9 +39,9 @@ test('a deletion says what it touches, and can be taken back at once', async ({
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   const question = page.getByRole('dialog', { name: 'Delete “Teak Spindle Jhoola”?' })
   await expect(question).toContainText(
-    `It leaves your site at once, with its ${images.length} photos.`,
+    `It disappears from your site immediately, with its ${images.length} photos.`,
   )
-  await expect(question).toContainText('You can bring it back from the Trash for 30 days.')
+  await expect(question).toContainText('You can restore it from the Trash for 30 days.')
   await expect(question).toContainText(
     enquiries === 1 ? 'In 1 enquiry' : `In ${enquiries} enquiries`,
   )
@@ -101,8 +101,8 @@ test('the trash shows what was deleted and until when, and gives it back', async
   await expect(row).toContainText('Administrator')
   await expect(row).toContainText('in 30 days')
   expect(await findBarriersInThemes(page)).toEqual([])
-  await row.getByRole('button', { name: 'Bring back Cane Daybed Swing' }).click()
-  await expect(page.getByText('Cane Daybed Swing is back.')).toBeVisible()
+  await row.getByRole('button', { name: 'Restore Cane Daybed Swing' }).click()
+  await expect(page.getByText('Cane Daybed Swing restored.')).toBeVisible()
   await expect(page.getByText('No Data Found')).toBeVisible()
   const { categoryItemData } = await (
     await page.request.get(`${ownSite.url}/api/ourCategoriesItems?q=Cane%20Daybed`)

@@ -30,8 +30,8 @@ test('what is no photograph is refused before it is sent, and a picture can be p
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('hello') })
-  await expect(page.getByText('notes.txt is not a photograph.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toHaveCount(0)
+  await expect(page.getByText('notes.txt is not a photo.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toHaveCount(0)
 
   const { bytes } = await photograph('#335577')
   await page.evaluate((data) => {
@@ -40,7 +40,7 @@ test('what is no photograph is refused before it is sent, and a picture can be p
     clipboardData.items.add(new File([picture], 'pasted.jpg', { type: 'image/jpeg' }))
     document.body.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true }))
   }, bytes.toString('base64'))
-  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
 })
 
 test('an upload can be stopped; the form keeps everything and nothing is saved', async ({
@@ -59,7 +59,7 @@ test('an upload can be stopped; the form keeps everything and nothing is saved',
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'slow.jpg', mimeType: 'image/jpeg', buffer })
-  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
   const network = await page.context().newCDPSession(page)
   const slow = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: 20_000 }
   await network.send('Network.emulateNetworkConditions', slow)
@@ -67,7 +67,7 @@ test('an upload can be stopped; the form keeps everything and nothing is saved',
   await page.getByRole('button', { name: 'Stop upload' }).click()
   await expect(page.getByText('The upload was stopped. Nothing was saved.')).toBeVisible()
   await expect(page.getByLabel('Name')).toHaveValue('Slow swing')
-  await expect(page.getByRole('button', { name: 'Remove picture 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove photo 1' })).toBeVisible()
   const list = await page.request.get(`${ownSite.url}/api/ourCategoriesItems`)
   const { categoryItemData } = await list.json()
   expect(categoryItemData).not.toContainEqual(expect.objectContaining({ name: 'Slow swing' }))

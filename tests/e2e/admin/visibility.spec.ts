@@ -86,8 +86,8 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   await expect(visitor.getByRole('heading', { name: 'This seat is empty' })).toBeVisible()
 
   await follow(page, `${list}/${id}`)
-  await expect(page.getByText('Visitors do not see this product.')).toBeVisible()
-  await page.getByRole('button', { name: 'Make a private link' }).click()
+  await expect(page.getByText('Hidden from visitors.')).toBeVisible()
+  await page.getByRole('button', { name: 'Create private link' }).click()
   const link = await page.getByRole('textbox', { name: 'Private link' }).inputValue()
   expect(link).toContain(`${url}/product-preview/`)
   expect(await findBarriersInThemes(page)).toEqual([])
@@ -119,16 +119,16 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   // Who is signed in comes from the public address to the page that only they see.
   await page.goto(publicPage)
   await expect(page).toHaveURL(/\/product-preview\//)
-  await expect(page.getByRole('note')).toContainText('Only you see this.')
+  await expect(page.getByRole('note')).toContainText('Only you can see this page.')
   expect(complaints.splice(0).join()).toContain('404')
 
   await page.goto(`${url}${list}/${id}`)
   await page.getByRole('button', { name: 'End private links' }).click()
   await expect(page.getByText('The private links no longer work.')).toBeVisible()
   expect((await visitor.goto(link))?.status()).toBe(404)
-  await expect(visitor.getByText('This private link does not work any more.')).toBeVisible()
+  await expect(visitor.getByText('This private link has expired.')).toBeVisible()
 
-  await page.getByRole('button', { name: 'Make a private link' }).click()
+  await page.getByRole('button', { name: 'Create private link' }).click()
   const second = await page.getByRole('textbox', { name: 'Private link' }).inputValue()
   await page.getByRole('button', { name: 'Done' }).click()
   await setVisibility(page, 'Live')
@@ -163,7 +163,7 @@ test('many are hidden at once, a copy starts hidden, and dates are those of the 
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page.getByText('This is the copy, hidden until you set it live.')).toBeVisible()
-  await expect(page.getByText('Visitors do not see this product.')).toBeVisible()
+  await expect(page.getByText('Hidden from visitors.')).toBeVisible()
   expect(await total()).toBe(before)
 
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Live')

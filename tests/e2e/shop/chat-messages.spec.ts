@@ -18,7 +18,7 @@ test('the owner writes what the chat says, looks at it, and goes back to the usu
   await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/chat-messages`)
   const text = page.getByRole('textbox', { name: 'Order of a product' })
-  const bubble = page.getByRole('figure', { name: 'Order of a product: how it looks' })
+  const bubble = page.getByRole('figure', { name: 'Order of a product: preview' })
   await expect(text).toHaveValue(/^Hello, I want to order:\nName: \{name\}/)
   await expect(bubble).toContainText('Name: Teak Spindle Jhoola')
   await expect(page.getByRole('figure')).toHaveCount(7)
@@ -32,7 +32,7 @@ test('the owner writes what the chat says, looks at it, and goes back to the usu
   await expect(text).toHaveValue('Namaste, I like the {name}')
   await text.pressSequentially('!\nPrice: {pricee}')
   await page.getByRole('button', { name: /^Save/ }).click()
-  await expect(page.getByText('{pricee} is not known here. Known are: {name},')).toBeVisible()
+  await expect(page.getByText('{pricee} is not known here. You can use: {name},')).toBeVisible()
   await text.fill('Namaste, I like the {name}!\nPrice: {price}\nMade of {material}\n{link}')
   await expect(bubble).toContainText('Namaste, I like the Teak Spindle Jhoola!')
   await expect(bubble).not.toContainText('Price')
@@ -46,7 +46,7 @@ test('the owner writes what the chat says, looks at it, and goes back to the usu
     `Namaste, I like the Teak Spindle Jhoola!\nMade of ${material}\n${ownSite.url}${path}`,
   )
   await page.goto(`${ownSite.url}/admin/chat-messages`)
-  await page.getByRole('button', { name: 'Back to the shop’s usual text' }).click()
+  await page.getByRole('button', { name: 'Reset to default text' }).click()
   await expect(text).toHaveValue(/^Hello, I want to order:/)
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Chat messages saved.')).toBeVisible()
@@ -115,11 +115,11 @@ test('out of hours a page that was kept says when somebody answers, and the cont
 }) => {
   const token = await signIn(page, ownSite)
   await page.goto(`${ownSite.url}/admin/opening-hours`)
-  await expect(page.getByText('nothing, since there are no hours')).toBeVisible()
+  await expect(page.getByText('nothing, because no hours are set')).toBeVisible()
   await page.getByRole('button', { name: 'Add hours on Monday' }).click()
   await page.getByLabel('Monday, from').fill('10:00')
   await page.getByLabel('Monday, until').fill('18:30')
-  await page.getByRole('button', { name: 'Monday’s hours until Friday' }).click()
+  await page.getByRole('button', { name: 'Copy Monday to Tue–Fri' }).click()
   await expect(page.getByLabel('Friday, until')).toHaveValue('18:30')
   await page.getByRole('button', { name: 'Add holiday' }).click()
   await page.getByLabel('First day').fill('2030-01-01')
@@ -146,21 +146,21 @@ test('out of hours a page that was kept says when somebody answers, and the cont
   await page.goto(`${ownSite.url}/product-detail/${_id}`)
   await untilAlive(page)
   const details = page.getByRole('article')
-  await expect(details).toContainText('Answers again Monday at 10:00')
+  await expect(details).toContainText('We reply again Monday at 10:00')
   await expect(
-    page.getByRole('link', { name: 'Chat with us on WhatsApp. Answers again Monday at 10:00' }),
+    page.getByRole('link', { name: 'Chat with us on WhatsApp. We reply again Monday at 10:00' }),
   ).toBeVisible()
   expect((await textOf(order(page))).text).toMatch(/^Hello, I want to order:/)
   await page.clock.setFixedTime('2029-12-31T19:00Z')
   await page.reload()
-  await expect(details).toContainText('Closed for New Year. Answers again tomorrow at 10:00')
+  await expect(details).toContainText('Closed for New Year. We reply again tomorrow at 10:00')
   await page.clock.setFixedTime('2026-11-30T06:00Z')
   await page.reload()
   await untilAlive(page)
   await expect(
     page.getByRole('link', { name: 'Chat with us on WhatsApp', exact: true }),
   ).toBeVisible()
-  await expect(details).not.toContainText('Answers again')
+  await expect(details).not.toContainText('We reply again')
 
   await page.goto(`${ownSite.url}/contactus`)
   await expect(page.getByText('Monday – Friday: 10:00–18:30')).toBeVisible()

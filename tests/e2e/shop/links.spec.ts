@@ -98,7 +98,7 @@ test('a link that was sent in a chat shows its product as long as there is one, 
     await page.goto(sent)
     await expect(heading(page)).toHaveText('This seat is empty')
     await expect(page.getByRole('heading', { name: 'Similar pieces' })).toBeVisible()
-    const ask = page.getByRole('link', { name: 'Ask about the piece in this link' })
+    const ask = page.getByRole('link', { name: 'Ask about this piece' })
     const text = new URL((await ask.getAttribute('href')) ?? '').searchParams.get('text')
     expect(text).toContain(sent)
     await shop.bringBack(_id)

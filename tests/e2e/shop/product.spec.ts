@@ -112,16 +112,16 @@ test.describe('A product', () => {
     await expect(thumbs).toHaveCount(3)
     await thumbs.nth(2).click()
     await expect(mainPhoto(page)).not.toHaveAttribute('src', first ?? '')
-    await expect(page.getByRole('button', { name: 'Photograph 2 of 3' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Photo 2 of 3' })).toHaveAttribute(
       'aria-current',
       'true',
     )
-    const next = page.getByRole('button', { name: 'Next photograph' })
+    const next = page.getByRole('button', { name: 'Next photo' })
     await next.click()
     await next.click()
     await expect(mainPhoto(page)).toHaveAttribute('src', first ?? '')
-    await page.getByRole('button', { name: 'Previous photograph' }).click()
-    await expect(page.getByRole('button', { name: 'Photograph 3 of 3' })).toHaveAttribute(
+    await page.getByRole('button', { name: 'Previous photo' }).click()
+    await expect(page.getByRole('button', { name: 'Photo 3 of 3' })).toHaveAttribute(
       'aria-current',
       'true',
     )
@@ -132,7 +132,7 @@ test.describe('A product', () => {
     const main = page.locator('.product-gallery__open')
     await main.focus()
     await page.keyboard.press('Enter')
-    const viewer = page.getByRole('dialog', { name: 'Photographs of Teak Spindle Jhoola' })
+    const viewer = page.getByRole('dialog', { name: 'Photos of Teak Spindle Jhoola' })
     await expect(viewer).toBeVisible()
     await expect(viewer.getByText('1 / 3')).toBeVisible()
     // It hears no key while it opens.
@@ -145,7 +145,7 @@ test.describe('A product', () => {
     await page.keyboard.press('Escape')
     await expect(viewer).toHaveCount(0)
     await expect(main).toBeFocused()
-    await expect(page.getByRole('button', { name: 'Photograph 2 of 3' })).toHaveAttribute(
+    await expect(page.getByRole('button', { name: 'Photo 2 of 3' })).toHaveAttribute(
       'aria-current',
       'true',
     )

@@ -16,7 +16,7 @@ test('a screen without touch shows a code of a short address, which leads to the
   await page.goto(`${ownSite.url}/product-detail/${_id}`)
   await page.getByRole('button', { name: 'QR code' }).click()
   const dialog = page.getByRole('dialog', { name: 'Order on your phone' })
-  const code = dialog.getByRole('img', { name: 'QR code of the chat with your order' })
+  const code = dialog.getByRole('img', { name: 'QR code for your WhatsApp order' })
   await expect(code.locator('path')).toHaveAttribute('d', /^M/)
   expect(await findBarriers(page)).toEqual([])
   const drawn = await code.locator('path').getAttribute('d')

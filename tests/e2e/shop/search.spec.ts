@@ -20,9 +20,9 @@ test('the search says what it took a word for, and offers what is nearest where 
   }
   await page.getByRole('searchbox').fill('teak sofa')
   await expect(page.getByRole('heading', { name: 'No Data Found' })).toBeVisible()
-  const nearest = page.getByRole('region', { name: 'Perhaps one of these' })
+  const nearest = page.getByRole('region', { name: 'Here is what comes close' })
   await expect(nearest.getByRole('heading', { name: /Teak|Sofa/ })).toHaveCount(3)
-  await expect(page.getByRole('link', { name: 'Ask us in the chat' })).toHaveAttribute(
+  await expect(page.getByRole('link', { name: 'Ask us on WhatsApp' })).toHaveAttribute(
     'href',
     /text=Hello%2C%20I%20am%20looking%20for%3A%20teak%20sofa$/,
   )

@@ -3,8 +3,8 @@ import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/te
 
 const cards = (page: Page) => page.locator('.product-list > li')
 const status = (page: Page) => page.locator('.shop-toolbar [role=status]')
-const width = (page: Page) => page.getByRole('textbox', { name: 'Max. width' })
-const height = (page: Page) => page.getByRole('textbox', { name: 'Max. height' })
+const width = (page: Page) => page.getByRole('textbox', { name: 'Space along the wall' })
+const height = (page: Page) => page.getByRole('textbox', { name: 'Ceiling or beam height' })
 const unit = (page: Page) => page.getByRole('combobox', { name: 'Unit' })
 const wide = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -21,7 +21,7 @@ test.describe('What fits', () => {
     await width(page).fill('60')
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(/\/product\?width=60\+cm$/)
-    await expect(status(page)).toHaveText('6 products')
+    await expect(status(page)).toHaveText('6 pieces')
     await expect(width(page)).toBeFocused()
     await expect(width(page)).toHaveValue('60 cm')
     await height(page).focus()
@@ -29,14 +29,14 @@ test.describe('What fits', () => {
     await page.keyboard.press('Tab')
     await expect(page).toHaveURL(/\?width=60\+cm&height=1\+ft\+7\.2\+in$/)
     await expect(cards(page).locator('h2')).toHaveCount(2)
-    const chosen = page.getByRole('list', { name: 'Chosen' })
-    await expect(chosen).toContainText('Width up to: 60 cm')
+    const chosen = page.getByRole('list', { name: 'Active filters' })
+    await expect(chosen).toContainText('Space along the wall: 60 cm')
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('radio', { name: 'Chairs & Stools' }).check()
     await expect(page).toHaveURL(/\/product\/[\w-]+\?width=60\+cm&height=/)
     await page.reload()
     await expect(height(page)).toHaveValue('1 ft 7.2 in')
-    await chosen.getByRole('link', { name: 'Height up to' }).click()
+    await chosen.getByRole('link', { name: 'Ceiling or beam height' }).click()
     await expect(height(page)).toHaveValue('')
     await page.goBack()
     await expect(height(page)).toHaveValue('1 ft 7.2 in')
@@ -47,9 +47,9 @@ test.describe('What fits', () => {
     demoSite,
   }) => {
     await page.goto(`${demoSite.url}/product?height=200+cm`)
-    const slider = page.getByRole('slider', { name: 'Max. width' })
+    const slider = page.getByRole('slider', { name: 'Space along the wall' })
     await expect(slider).toHaveValue('300')
-    await expect(page.getByRole('slider', { name: 'Max. height' })).toHaveValue('200')
+    await expect(page.getByRole('slider', { name: 'Ceiling or beam height' })).toHaveValue('200')
     await slider.focus()
     await page.keyboard.press('PageDown')
     await expect(page).toHaveURL(/\?width=[0-9]+\+cm&height=200\+cm$/)
@@ -90,7 +90,7 @@ test.describe('What fits', () => {
     await page.keyboard.press('Enter')
     await expect
       .poll(() => height(page).evaluate((field: HTMLInputElement) => field.validationMessage))
-      .toBe('Please write a size such as 120 cm or 4 ft 6 in.')
+      .toBe('Enter a size such as 120 cm or 4 ft 6 in.')
     await expect(page).toHaveURL(/\/product$/)
   })
 
@@ -107,7 +107,7 @@ test.describe('What fits', () => {
     await change({ width: 'on request' }, categoryItemData.slice(0, 2))
     await page.goto(`${ownSite.url}/product?width=3+m`)
     await expect(status(page)).toHaveText(/ of 22 products$/)
-    await expect(page.getByText('2 more products give no size.')).toBeVisible()
+    await expect(page.getByText('2 more have no size listed.')).toBeVisible()
     await change({ width: '', height: '', length: '' }, categoryItemData)
     await page.goto(`${ownSite.url}/product`)
     await expect(cards(page)).toHaveCount(9)
@@ -204,7 +204,7 @@ test.describe('Comparing', () => {
     const [{ _id }] = (await list.json()).categoryItemData
     const unknown = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'
     await page.goto(`${demoSite.url}/compare?ids=${_id},${unknown}`)
-    await expect(page.getByText('One product is no longer here.')).toBeVisible()
+    await expect(page.getByText('One product is no longer available.')).toBeVisible()
     await expect(columns(page)).toHaveCount(1)
     const gone = await page.goto(`${demoSite.url}/compare?ids=${unknown},no-id`)
     expect(gone?.status()).toBe(404)

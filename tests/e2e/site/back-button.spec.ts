@@ -34,7 +34,7 @@ test('back closes the photograph, which stays the same one, on the same page', a
   await expect(page).toHaveURL(/\/product-detail\//)
   const address = page.url()
   await page.locator('.product-gallery__open').tap()
-  const viewer = page.getByRole('dialog', { name: /^Photographs of/ })
+  const viewer = page.getByRole('dialog', { name: /^Photos of/ })
   await expect(viewer).toBeVisible()
   await expectEntriesAbove(page, 1)
   await page.goBack()

@@ -81,7 +81,7 @@ test('the menu, the shortlist and a large photograph fetch nothing of the back o
   await expect(page.getByRole('dialog', { name: 'Shortlist' })).toBeVisible()
   await page.keyboard.press('Escape')
   await page.locator('.product-gallery__open').tap()
-  await expect(page.getByRole('dialog', { name: /^Photographs of/ })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: /^Photos of/ })).toBeVisible()
   await page.waitForLoadState('networkidle')
   expect(files.toSorted().filter((name) => !name.startsWith('photoswipe'))).toEqual(
     // Each of its own, and what they share; no sheet that the page has already.

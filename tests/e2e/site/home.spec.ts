@@ -157,13 +157,13 @@ test.describe('the home page', () => {
     await page.locator('.customer-videos').scrollIntoViewIfNeeded()
     await page.waitForLoadState('networkidle')
     expect(videos).toEqual([])
-    await videoButton.getByRole('button', { name: 'Play customer film 1' }).click()
+    await videoButton.getByRole('button', { name: 'Play customer video 1' }).click()
     await expect.poll(() => video.evaluate((player: HTMLVideoElement) => player.paused)).toBe(false)
     await expect(videoButton.locator('.video-button__play')).toHaveCount(0)
     expect(await video.evaluate((player: HTMLVideoElement) => [player.muted, player.loop])).toEqual(
       [true, false],
     )
-    await videoButton.getByRole('button', { name: 'Pause customer film 1' }).click()
+    await videoButton.getByRole('button', { name: 'Pause customer video 1' }).click()
     await expect(videoButton.locator('.video-button__play')).toBeVisible()
     await videoButton.getByRole('button').click()
     await expect(videoButton.locator('.video-button__play')).toHaveCount(0)

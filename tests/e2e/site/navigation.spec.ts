@@ -57,10 +57,10 @@ test('a custom size is asked for with the product in the message', async ({
   await page.goto(`${demoSite.url}/product`)
   await page.locator('a.product-card__link').first().click()
   // The address comes a moment before the page.
-  await expect(page.getByRole('link', { name: 'Custom size' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Need another size?' })).toBeVisible()
   const product = page.url()
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.getByRole('link', { name: 'Custom size' }).click()
+  await page.getByRole('link', { name: 'Need another size?' }).click()
   const box = page.getByPlaceholder('Enter your message')
   await expect(box).toHaveValue(`I would like this in a custom size: ${name}\n${product}\n\n`)
   await expect(box).toBeInViewport()
@@ -80,7 +80,7 @@ test('a dead product link offers its category, similar pieces and a chat about i
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('This seat is empty')
   const main = page.locator('main')
   await expect(main.getByRole('heading', { name: 'Similar pieces' })).toBeVisible()
-  const chat = main.getByRole('link', { name: 'Ask about the piece in this link' })
+  const chat = main.getByRole('link', { name: 'Ask about this piece' })
   const text = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text')
   expect(text).toContain(address)
   await main.getByRole('link', { name: `All ${category.name}` }).click()

@@ -165,7 +165,7 @@ test('a text is changed with the page beside it, for visitors with and without J
   await home.getByRole('textbox', { name: /^Latest products: heading/ }).fill('{price}')
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(home.getByText('{price} is not known here')).toBeVisible()
-  await home.getByRole('button', { name: 'usual text: Latest products: heading' }).click()
+  await home.getByRole('button', { name: 'Reset to default: Latest products: heading' }).click()
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('Page texts saved.')).toBeVisible()
   await expect(shown.locator('.hero')).toContainText('See them <b>all</b>')
@@ -185,7 +185,7 @@ test('a text is changed with the page beside it, for visitors with and without J
   await page.getByLabel('Find a text').fill('known for')
   await expect(page.locator('[data-part] textarea:visible')).toHaveCount(1)
   await page.getByLabel('Find a text').fill('')
-  await page.getByRole('checkbox', { name: 'Only changed ones (3)' }).check()
+  await page.getByRole('checkbox', { name: 'Only changed texts (3)' }).check()
   await expect(page.locator('[data-part] textarea:visible')).toHaveCount(3)
   await expect(home.getByRole('textbox', { name: /^Categories: subtitle/ })).toHaveAttribute(
     'placeholder',
@@ -201,10 +201,10 @@ test('the accent colour is chosen so that it can be read, and worn by every page
   await page.goto(`${ownSite.url}/admin/settings`)
   const field = page.getByLabel('Accent colour', { exact: true })
   await field.fill('#ffff00')
-  await expect(page.getByText(/can hardly be seen on white/)).toBeVisible()
+  await expect(page.getByText(/is hard to see on white/)).toBeVisible()
   await page.getByRole('button', { name: /^Save/ }).click()
   await expect(page.getByText('1 field to correct')).toBeVisible()
-  await page.getByRole('button', { name: 'Take #999900' }).click()
+  await page.getByRole('button', { name: 'Use #999900' }).click()
   await expect(field).toHaveValue('#999900')
   await field.fill('#C0392B')
   for (const width of [1440, 390]) {

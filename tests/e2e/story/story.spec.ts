@@ -55,7 +55,7 @@ test('an owner adds a category and a product; a visitor finds it and orders', as
     .first()
     .click()
   await expect(visitor.getByRole('heading', { level: 1, name: 'Monsoon Jhoola' })).toBeVisible()
-  await expect(visitor.getByRole('button', { name: 'Photograph 2 of 2' }).first()).toBeVisible()
+  await expect(visitor.getByRole('button', { name: 'Photo 2 of 2' }).first()).toBeVisible()
 
   const order = visitor.getByRole('link', { name: 'Order on WhatsApp' }).first()
   const link = new URL((await order.getAttribute('href')) ?? '')

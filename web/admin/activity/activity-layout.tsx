@@ -19,7 +19,7 @@ export function LogFrame({ title, lead, children }: LogFrameProps) {
       <section className={styles.list} aria-label={title}>
         <nav className={styles.tabs} aria-label="Kind">
           <NavLink to="/admin/activity">Everything</NavLink>
-          <NavLink to="/admin/trash">Recently deleted</NavLink>
+          <NavLink to="/admin/trash">Trash</NavLink>
         </nav>
         {children(view)}
       </section>

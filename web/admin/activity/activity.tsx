@@ -19,7 +19,10 @@ export const meta = pageMeta('Activity')
 
 export default function Activity() {
   return (
-    <LogFrame title="Activity" lead="Who did what, and a way back from every deletion.">
+    <LogFrame
+      title="Activity"
+      lead="Who changed what, and when. Restore deleted items from the Trash."
+    >
       {(view) => <Log view={view} />}
     </LogFrame>
   )
@@ -34,7 +37,7 @@ function Log({ view }: { view: PageView }) {
       <EmptyState
         icon="pulse"
         title="No Data Found"
-        text="Everything that is added, changed or deleted is written down here."
+        text="Everything you add, change or delete is listed here."
       />
     )
   }
@@ -54,7 +57,7 @@ function Log({ view }: { view: PageView }) {
               <Table.Td>
                 <What note={note} />
               </Table.Td>
-              <Table.Td className={styles.soft}>{note.by?.name ?? 'The program'}</Table.Td>
+              <Table.Td className={styles.soft}>{note.by?.name ?? 'System'}</Table.Td>
               <Table.Td className={styles.soft}>
                 <When at={note.at} />
               </Table.Td>

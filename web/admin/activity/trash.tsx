@@ -30,7 +30,7 @@ export default function Trash() {
   return (
     <LogFrame
       title="Trash"
-      lead={`What was deleted. It can be brought back for ${TRASH_DAYS} days, then it is gone for good.`}
+      lead={`Restore deleted items within ${TRASH_DAYS} days. After that they are deleted permanently.`}
     >
       {(view) => <DeletedRecords view={view} />}
     </LogFrame>
@@ -46,7 +46,7 @@ function DeletedRecords({ view }: { view: PageView }) {
     setWorking(deleted._id)
     try {
       await api.call(historyEndpoints.bringBack, { id: deleted._id })
-      showDone(`${nameOf(deleted)} is back.`)
+      showDone(`${nameOf(deleted)} restored.`)
       void counts.reload()
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -62,7 +62,7 @@ function DeletedRecords({ view }: { view: PageView }) {
       <EmptyState
         icon="trash"
         title="No Data Found"
-        text={`What is deleted stays here for ${TRASH_DAYS} days and can be brought back.`}
+        text={`Deleted items stay here for ${TRASH_DAYS} days. You can restore them until then.`}
       />
     )
   }
@@ -74,9 +74,9 @@ function DeletedRecords({ view }: { view: PageView }) {
             <Table.Th>What</Table.Th>
             <Table.Th>Deleted by</Table.Th>
             <Table.Th>When</Table.Th>
-            <Table.Th>Gone for good</Table.Th>
+            <Table.Th>Deleted permanently</Table.Th>
             <Table.Th>
-              <VisuallyHidden>Bring back</VisuallyHidden>
+              <VisuallyHidden>Restore</VisuallyHidden>
             </Table.Th>
           </Table.Tr>
         </Table.Thead>
@@ -92,9 +92,7 @@ function DeletedRecords({ view }: { view: PageView }) {
                   </span>
                 </span>
               </Table.Td>
-              <Table.Td className={styles.soft}>
-                {deleted.deletedBy?.name ?? 'The program'}
-              </Table.Td>
+              <Table.Td className={styles.soft}>{deleted.deletedBy?.name ?? 'System'}</Table.Td>
               <Table.Td className={styles.soft}>
                 <When at={deleted.deletedAt} />
               </Table.Td>
@@ -104,10 +102,10 @@ function DeletedRecords({ view }: { view: PageView }) {
               <Table.Td className={styles.last}>
                 <Button
                   loading={working === deleted._id}
-                  aria-label={`Bring back ${nameOf(deleted)}`}
+                  aria-label={`Restore ${nameOf(deleted)}`}
                   onClick={() => bringBack(deleted)}
                 >
-                  Bring back
+                  Restore
                 </Button>
               </Table.Td>
             </Table.Tr>

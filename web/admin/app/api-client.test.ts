@@ -28,6 +28,6 @@ it('says so when an answer is not as declared', () => {
     reference: 'ZL-4K6HX',
   })
   expect(() => parseResponse(enquiryEndpoints.open, { reference: 5 })).toThrow(
-    'The server gave an answer that cannot be read. Please try again.',
+    'The server sent an unreadable response. Please try again.',
   )
 })

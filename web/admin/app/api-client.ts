@@ -64,7 +64,7 @@ export interface Credentials {
 }
 
 const offline = 'The server cannot be reached. Check your connection and try again.'
-const garbled = 'The server gave an answer that cannot be read. Please try again.'
+const garbled = 'The server sent an unreadable response. Please try again.'
 
 export function createApi(credentials: Credentials): Api {
   async function ask(request: Request): Promise<unknown> {
@@ -220,5 +220,5 @@ function refusal(status: number, body: unknown): ApiError {
   if (read.success) {
     return new ApiError(status, read.data.message, read.data.errors, read.data.current)
   }
-  return new ApiError(status, status === 413 ? 'This is too large to be sent.' : garbled)
+  return new ApiError(status, status === 413 ? 'This is too large to send.' : garbled)
 }

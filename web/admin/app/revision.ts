@@ -11,7 +11,7 @@ export const actionLabels: Record<RevisionAction, string> = {
   create: 'added',
   update: 'changed',
   delete: 'deleted',
-  restore: 'brought back',
-  arrange: 'arranged',
+  restore: 'restored',
+  arrange: 'reordered',
   schedule: 'shown or hidden by date',
 }

@@ -21,7 +21,7 @@ export default function Invitation() {
     return (
       <AuthPage
         title="Choose a new password"
-        lead="It takes the place of the old one. You are signed in here with it, and signed out everywhere else."
+        lead="It replaces your old password. You are signed in here and signed out everywhere else."
       >
         <AccountForm
           schema={acceptanceSchema}
@@ -35,7 +35,7 @@ export default function Invitation() {
   return (
     <AuthPage
       title="You are invited"
-      lead="Choose a password, and you can look after the catalogue. Leave the name empty to keep the one in the invitation."
+      lead="Choose a password to start managing the catalogue. Leave the name empty to keep the one in the invitation."
     >
       <AccountForm
         schema={acceptanceSchema}

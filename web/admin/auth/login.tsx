@@ -45,7 +45,7 @@ export default function Login() {
   if (wasSignedIn) return <Navigate to={target} replace />
 
   return (
-    <AuthPage title="Back office" lead="Sign in to look after your catalogue.">
+    <AuthPage title="Back office" lead="Sign in to manage your catalogue.">
       <form noValidate onSubmit={form.submit} className={styles.fields}>
         <FormFailure words={form.failure} />
         <TextInput
@@ -72,9 +72,9 @@ export default function Login() {
           Login
         </Button>
         <p className={styles.hint}>
-          Forgotten your password? An owner can make you a link to choose a new one, under
-          Administrators. Or have <code>npm run cli -- admin reset-password {'<e-mail>'}</code>{' '}
-          typed on the machine that the shop runs on: it prints such a link.
+          Forgot your password? An owner can create a password link for you under Administrators. Or
+          run <code>npm run cli -- admin reset-password {'<e-mail>'}</code> on the server: it prints
+          a link.
         </p>
       </form>
     </AuthPage>

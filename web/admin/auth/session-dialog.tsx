@@ -48,7 +48,7 @@ export function SessionDialog({ onSessionRefreshed, onSignOut }: SessionDialogPr
     >
       <form noValidate onSubmit={form.submit}>
         <div className={dialog.body}>
-          <p>You have been signed out. Nothing is lost: your work waits behind this window.</p>
+          <p>You have been signed out. Your work is still here, behind this window.</p>
           <FormFailure words={form.failure} />
           <div className={styles.who}>
             <Avatar name={admin?.name ?? email} />

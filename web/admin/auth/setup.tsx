@@ -13,10 +13,7 @@ export default function Setup() {
   const api = useApi()
   const { token = '' } = useParams()
   return (
-    <AuthPage
-      title="Welcome"
-      lead="You are the first one here. Make the account with which you will look after the catalogue."
-    >
+    <AuthPage title="Welcome" lead="Create the first account to manage your catalogue.">
       <AccountForm
         schema={setupSchema}
         asks="all"

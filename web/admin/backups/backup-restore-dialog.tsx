@@ -49,12 +49,12 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
     }
   }
   return (
-    <Modal opened onClose={onClose} title="Bring this backup back?" withCloseButton={false}>
+    <Modal opened onClose={onClose} title="Restore this backup?" withCloseButton={false}>
       <div className={dialog.body}>
         <p>
-          What visitors see becomes what it was on{' '}
-          {formatExactTime(new Date(backup.madeAt), timeZone)}. Enquiries and administrators stay as
-          they are. Every change has its entry in the history, and what goes is in the trash.
+          Your site goes back to what it was on {formatExactTime(new Date(backup.madeAt), timeZone)}
+          . Enquiries and administrators stay as they are. Changes are listed in the history;
+          deleted items go to the Trash.
         </p>
         {preview.error !== null && (
           <Failure message={preview.error.message} onRetry={preview.reload} />
@@ -77,7 +77,7 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
           loading={working}
           onClick={bringBack}
         >
-          Bring back
+          Restore
         </Button>
       </DialogFooter>
     </Modal>
@@ -85,7 +85,8 @@ export function BackupRestoreDialog({ backup, onClose }: BackupRestoreDialogProp
 }
 
 function Changes({ changes }: { changes: BackupChange[] }) {
-  if (changes.length === 0) return <p>Nothing would change: everything is as it was then.</p>
+  if (changes.length === 0)
+    return <p>Nothing to restore: everything is the same as in this backup.</p>
   return (
     <ul className={styles.list}>
       {changes.map((change) => (
@@ -105,10 +106,10 @@ function labelOf(resource: string): string {
 
 function describeChange({ create, update, remove, arrange }: BackupChange): string {
   return [
-    create > 0 && `${create} come back`,
-    update > 0 && `${update} change`,
-    remove > 0 && `${remove} go to the trash`,
-    arrange && 'the order changes',
+    create > 0 && `${create} restored`,
+    update > 0 && `${update} changed`,
+    remove > 0 && `${remove} moved to the Trash`,
+    arrange && 'reordered',
   ]
     .filter((part) => part !== false)
     .join(', ')

@@ -8,8 +8,8 @@ import { When } from '../ui/timestamp.tsx'
 import styles from './backup-row.module.css'
 
 const kindWords: Record<BackupKind, string> = {
-  'by-hand': 'By hand',
-  scheduled: 'By the calendar',
+  'by-hand': 'Manual',
+  scheduled: 'Scheduled',
   'before-update': 'Before an update',
 }
 
@@ -36,7 +36,7 @@ export function BackupRow({ backup, onDownload, onRestore, onRemove }: BackupRow
           name={`the backup of ${formatExactTime(new Date(backup.madeAt), timeZone)}`}
           actions={[
             { label: 'Download', icon: 'download', onClick: onDownload },
-            { label: 'Bring back …', icon: 'undo', onClick: onRestore },
+            { label: 'Restore…', icon: 'undo', onClick: onRestore },
             { label: 'Delete', icon: 'trash', danger: true, onClick: onRemove },
           ]}
         />

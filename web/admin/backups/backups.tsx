@@ -82,8 +82,8 @@ export default function Backups() {
       {data?.backups.length === 0 && (
         <EmptyState
           icon="archive"
-          title={isRunning ? 'The first backup is being made' : 'No backup yet'}
-          text="A backup is one file with every record, photograph and clip. Keep a copy of it on another machine."
+          title={isRunning ? 'Creating the first backup' : 'No backups yet'}
+          text="A backup is one file with all records, photos and videos. Keep a copy on another computer."
         />
       )}
       {data !== undefined && data.backups.length > 0 && (
@@ -91,8 +91,8 @@ export default function Backups() {
           <Table className={table.root} withRowBorders={false}>
             <Table.Thead>
               <Table.Tr>
-                <Table.Th>Made</Table.Th>
-                <Table.Th>By</Table.Th>
+                <Table.Th>Created</Table.Th>
+                <Table.Th>Type</Table.Th>
                 <Table.Th>Size</Table.Th>
                 <Table.Th>
                   <VisuallyHidden>Actions</VisuallyHidden>
@@ -119,7 +119,7 @@ export default function Backups() {
       {pendingDelete !== null && (
         <DeleteDialog
           title="Delete this backup?"
-          text={`It was made ${formatExactTime(new Date(pendingDelete.madeAt), timeZone)}. A deleted backup cannot be brought back.`}
+          text={`Created ${formatExactTime(new Date(pendingDelete.madeAt), timeZone)}. A deleted backup cannot be restored.`}
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {
             await api.call(backupEndpoints.remove, { backup: pendingDelete.name })
@@ -134,8 +134,7 @@ export default function Backups() {
 }
 
 function leadOf(schedule: { next: string; keep: number } | null, timeZone: string): string {
-  if (schedule === null)
-    return 'Made by hand so far. Whoever runs the server can have one made every night: BACKUP_CRON.'
+  if (schedule === null) return 'No nightly backup yet. Ask whoever runs your server to turn it on.'
   const next = formatExactTime(new Date(schedule.next), timeZone)
-  return `The next one is made by itself ${next}; the last ${schedule.keep} of those are kept.`
+  return `Next automatic backup: ${next}. The last ${schedule.keep} are kept.`
 }

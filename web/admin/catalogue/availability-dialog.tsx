@@ -36,7 +36,7 @@ export function AvailabilityDialog({ chosen, onChange, onClose }: AvailabilityDi
           <option value="" disabled hidden>
             Choose one
           </option>
-          <option value={noAvailability}>Not said</option>
+          <option value={noAvailability}>Not set</option>
           {Object.entries(availabilities).map(([value, words]) => (
             <option key={value} value={value}>
               {words}
@@ -44,7 +44,7 @@ export function AvailabilityDialog({ chosen, onChange, onClose }: AvailabilityDi
           ))}
         </NativeSelect>
         <TextInput
-          label="How long, or when"
+          label="Lead time or date"
           placeholder="3 weeks"
           maxLength={limits.line}
           value={note}

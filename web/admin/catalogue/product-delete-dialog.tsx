@@ -42,7 +42,9 @@ export function DeleteProducts({ pendingDelete, state, onDeleted, onClose }: Del
 function deletionText(pendingDelete: Product[]): string {
   const photos = pendingDelete.reduce((sum, { images }) => sum + images.length, 0)
   const [leave, its, it] =
-    pendingDelete.length === 1 ? ['It leaves', 'its', 'it'] : ['They leave', 'their', 'them']
+    pendingDelete.length === 1
+      ? ['It disappears', 'its', 'it']
+      : ['They disappear', 'their', 'them']
   const along = photos === 0 ? '' : `, with ${its} ${photos === 1 ? 'photo' : `${photos} photos`}`
-  return `${leave} your site at once${along}. You can bring ${it} back from the Trash for ${TRASH_DAYS} days.`
+  return `${leave} from your site immediately${along}. You can restore ${it} from the Trash for ${TRASH_DAYS} days.`
 }

@@ -37,11 +37,11 @@ export function ProductFilters({ view, onFilter }: ProductFiltersProps) {
         ))}
       </NativeSelect>
       <NativeSelect
-        aria-label="Showcase"
+        aria-label="Something Unique"
         value={view.showcase}
         onChange={(event) => onFilter('showcase', event.currentTarget.value)}
         data={[
-          { value: '', label: 'Showcase: all' },
+          { value: '', label: 'Something Unique: all' },
           { value: 'in', label: 'In Something Unique' },
           { value: 'out', label: 'Not in Something Unique' },
         ]}

@@ -24,13 +24,12 @@ export function ProductFigures({ id }: { id: string }) {
   if (figures === undefined) return null
   return (
     <p className={styles.root}>
-      In the last 30 days: asked for <b>{times(figures.asked)}</b>, looked at{' '}
-      <b>{times(figures.viewed)}</b>.
+      Last 30 days: <b>{count(figures.asked, 'enquiry', 'enquiries')}</b>,{' '}
+      <b>{count(figures.viewed, 'view', 'views')}</b>.
     </p>
   )
 }
 
-function times(count: number): string {
-  if (count === 0) return 'never'
-  return count === 1 ? 'once' : `${count} times`
+function count(total: number, one: string, many: string): string {
+  return `${total} ${total === 1 ? one : many}`
 }

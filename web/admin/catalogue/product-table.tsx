@@ -70,8 +70,8 @@ export function ProductTable({ view, state, products, selection, onDelete }: Pro
           <Table.Th>Category</Table.Th>
           <Table.Th>Something Unique</Table.Th>
           <Table.Th>Changed</Table.Th>
-          <Table.Th className={styles.figure}>Asked, 30 days</Table.Th>
-          <Table.Th className={styles.figure}>Looked at</Table.Th>
+          <Table.Th className={styles.figure}>Enquiries (30 d)</Table.Th>
+          <Table.Th className={styles.figure}>Views</Table.Th>
           <Table.Th>
             <VisuallyHidden>Actions</VisuallyHidden>
           </Table.Th>

@@ -110,8 +110,8 @@ function NoProducts({ view, onClear }: NoProductsProps) {
       title="No Data Found"
       text={
         view.q === ''
-          ? 'No product is like this.'
-          : `No product matches “${view.q}” as it is filtered now.`
+          ? 'No product matches these filters.'
+          : `No product matches “${view.q}” with these filters.`
       }
       action={<Button onClick={onClear}>Clear search and filters</Button>}
     />
@@ -119,12 +119,12 @@ function NoProducts({ view, onClear }: NoProductsProps) {
     <EmptyState
       icon="box"
       title="No Data Found"
-      text="Add your first product. Photographs and a name are enough to begin with."
+      text="Add your first product. Photos and a name are enough to start."
       action={
         <>
           <AddButton />
           <Button component={Link} to={photographsPath} variant="default">
-            From photographs
+            From photos
           </Button>
         </>
       }

@@ -16,21 +16,15 @@ it.each([
     '',
     '',
     'Hidden',
-    'Visitors do not see this product. It is in no list, and its page is not found.',
+    'Hidden from visitors. It appears in no list, and its link shows “not found”.',
   ],
-  [
-    'live',
-    soon,
-    '',
-    'From 1 Dec',
-    'Visitors will see this product from 1 December 2026 at 00:00 on.',
-  ],
+  ['live', soon, '', 'From 1 Dec', 'Visitors will see this product from 1 December 2026 at 00:00.'],
   [
     'live',
     soon,
     later,
     'From 1 Dec',
-    'Visitors will see this product from 1 December 2026 at 00:00 on, until 24 December 2026 at 17:30.',
+    'Visitors will see this product from 1 December 2026 at 00:00 until 24 December 2026 at 17:30.',
   ],
   ['live', '', soon, 'Until 1 Dec', 'Visitors see this product until 1 December 2026 at 00:00.'],
   [
@@ -38,14 +32,14 @@ it.each([
     '',
     past,
     'Until 21 Nov',
-    'Visitors have not seen this product since 21 November 2026 at 00:00.',
+    'Visitors stopped seeing this product on 21 November 2026 at 00:00.',
   ],
   [
     'live',
     later,
     soon,
     'Until 1 Dec',
-    'Visitors never see this product: it ends before it begins.',
+    'Visitors never see this product: it ends before it starts.',
   ],
 ])('%s from "%s" until "%s" is marked “%s”', (visibility, liveFrom, liveUntil, badge, sentence) => {
   const schedule = { visibility, liveFrom, liveUntil }

@@ -35,13 +35,13 @@ export function describePublicationStatus(
   const say = (moment: string) => formatDateTime(moment, timeZone)
   switch (getPublicationStatus(schedule, at)) {
     case 'hidden':
-      return 'Visitors do not see this product. It is in no list, and its page is not found.'
+      return 'Hidden from visitors. It appears in no list, and its link shows “not found”.'
     case 'ended':
-      return `Visitors have not seen this product since ${say(liveUntil)}.`
+      return `Visitors stopped seeing this product on ${say(liveUntil)}.`
     case 'upcoming':
       return liveUntil !== '' && liveUntil <= liveFrom
-        ? 'Visitors never see this product: it ends before it begins.'
-        : `Visitors will see this product from ${say(liveFrom)} on${liveUntil === '' ? '' : `, until ${say(liveUntil)}`}.`
+        ? 'Visitors never see this product: it ends before it starts.'
+        : `Visitors will see this product from ${say(liveFrom)}${liveUntil === '' ? '' : ` until ${say(liveUntil)}`}.`
     case 'live':
       return liveUntil === ''
         ? 'Visitors see this product.'

@@ -37,7 +37,7 @@ export function PublicationStatusNote({ form, id, stored }: PublicationStatusNot
       <Icon name={getPublicationStatus(stored, at) === 'live' ? 'eye' : 'eyeOff'} />
       <p aria-live="polite">
         {id !== undefined && now}
-        {now !== then && <span>{` Once it is saved: ${lower(then)}`}</span>}
+        {now !== then && <span>{` Once saved: ${lower(then)}`}</span>}
       </p>
       {id !== undefined && getPublicationStatus(stored, at) !== 'live' && (
         <PreviewButtons id={id} />

@@ -27,7 +27,7 @@ export default function Unique() {
       <PageHeader
         title="Something Unique"
         count={shown?.length}
-        lead="Round pictures on the home page. A product comes here by its switch “Show in Something Unique”."
+        lead="Round images on the home page. Turn on “Show in Something Unique” in a product to add it here."
       >
         <Button component={Link} to={`${products}?showcase=out`}>
           Choose products
@@ -39,7 +39,7 @@ export default function Unique() {
         <EmptyState
           icon="star"
           title="No Data Found"
-          text="Switch on “Show in Something Unique” for the products that you are proudest of."
+          text="Turn on “Show in Something Unique” for the products you are proudest of."
           action={
             <Button component={Link} to={products}>
               Go to Products

@@ -32,7 +32,7 @@ export function useBulkChanges(reload: () => Promise<void>) {
     for (const id of idsOf(chosen)) await api.call(historyEndpoints.bringBack, { id })
   }
   const undoDelete = (chosen: Product[]) => () =>
-    void changeAll(bringBack(chosen), `${countOf(chosen)} back.`)
+    void changeAll(bringBack(chosen), `${countOf(chosen)} restored.`)
 
   return {
     undoDelete,
@@ -54,7 +54,7 @@ export function useBulkChanges(reload: () => Promise<void>) {
       return changeAll(
         bulk(chosen, { availability, availabilityNote }),
         words === ''
-          ? `${countOf(chosen)} without an availability now.`
+          ? `${countOf(chosen)} now without availability.`
           : `${countOf(chosen)}: ${words}.`,
       )
     },
@@ -67,7 +67,7 @@ export function useBulkChanges(reload: () => Promise<void>) {
       changeAll(
         bulk(chosen, { createdBy: category?._id ?? '' }),
         category === null
-          ? `${countOf(chosen)} without a category now.`
+          ? `${countOf(chosen)} now without a category.`
           : `${countOf(chosen)} moved to ${category.name}.`,
       ),
   }

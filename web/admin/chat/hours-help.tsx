@@ -19,8 +19,8 @@ export function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
   const holidays = readList(values.holidays).filter((text) => readHoliday(text) !== null)
   const notice = hasHours({ week, holidays })
     ? openingNotice({ timeZone, week, holidays }, texts, Date.now()) ||
-      'nothing, since you are open'
-    : 'nothing, since there are no hours'
+      'nothing, because you are open'
+    : 'nothing, because no hours are set'
   const [monday = ''] = week
   const copy = (last: number) => {
     for (const day of days.slice(1, last)) {
@@ -28,15 +28,15 @@ export function HoursHelp({ form }: Pick<RecordForm, 'form'>) {
     }
   }
   return (
-    <section className={styles.root} aria-label="What visitors read">
+    <section className={styles.root} aria-label="What visitors see">
       <p>
-        Beside the order button visitors read now: <b>{notice}</b>. Times are those of {timeZone}.
+        Visitors now see next to the order button: <b>{notice}</b>. Times are in {timeZone}.
       </p>
       {monday !== '' && (
         <div className={styles.acts}>
-          <Button onClick={() => copy(5)}>Monday’s hours until Friday</Button>
-          <Button onClick={() => copy(6)}>Until Saturday</Button>
-          <Button onClick={() => copy(7)}>Every day</Button>
+          <Button onClick={() => copy(5)}>Copy Monday to Tue–Fri</Button>
+          <Button onClick={() => copy(6)}>Copy Monday to Tue–Sat</Button>
+          <Button onClick={() => copy(7)}>Copy Monday to every day</Button>
         </div>
       )}
     </section>

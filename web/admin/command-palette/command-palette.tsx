@@ -61,7 +61,7 @@ export function Palette({ onClose }: PaletteProps) {
             rightSectionWidth={48}
           />
         </Combobox.EventsTarget>
-        <Combobox.Options className={styles.options} aria-label="Where to" tabIndex={0}>
+        <Combobox.Options className={styles.options} aria-label="Results" tabIndex={0}>
           {groups.map(({ name, targets }) => (
             <Combobox.Group key={name} label={name} className={styles.group}>
               {targets.map((target) => (

@@ -74,7 +74,7 @@ export function useTargets(words: string): TargetGroup[] {
       name: 'Screens',
       targets: screens.filter(matching(words)).filter(({ to }) => mayOpen(to, admin?.role)),
     },
-    { name: 'Do', targets: actions.filter(matching(words)) },
+    { name: 'Actions', targets: actions.filter(matching(words)) },
     {
       name: 'Fields and settings',
       targets: findFields(

@@ -127,7 +127,7 @@ export function CardList<T extends ContentType>(props: CardListProps<T>) {
 
 /** Consequence of a deletion and the time to restore the record. */
 export function deletionText(deletion: string): string {
-  return `${deletion} You can bring it back from the Trash for ${TRASH_DAYS} days.`
+  return `${deletion} You can restore it from the Trash for ${TRASH_DAYS} days.`
 }
 
 function AddButton({ add }: { add: CardListProps<ContentType>['add'] }) {

@@ -139,7 +139,7 @@ function Picture({ picture }: { picture: MediaValue }) {
       <img
         className={styles.picture}
         src={pictureUrl(picture, 320)}
-        alt="In full size"
+        alt="View full size"
         loading="lazy"
       />
     </a>

@@ -32,7 +32,7 @@ export function RecordLoader({ type, id, parent, children }: RecordLoaderProps) 
         <EmptyState
           icon="search"
           title="No Data Found"
-          text="It was deleted, or the link was cut short."
+          text="It was deleted, or the link is incomplete."
           action={
             <Button component={Link} to={parent.to}>
               Go to {parent.label}

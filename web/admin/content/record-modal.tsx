@@ -150,7 +150,7 @@ function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
     <UnsavedChangesDialog
       text={
         record.saving
-          ? 'They are being saved just now. If you close this, that is stopped and nothing of it is kept.'
+          ? 'Your changes are still being saved. If you close this now, nothing is saved.'
           : 'If you close this now, your changes are lost.'
       }
       goOn="Close without saving"
@@ -158,7 +158,7 @@ function CloseQuestion({ record, onStay, onClose }: CloseQuestionProps) {
       onStay={onStay}
     >
       <Button onClick={onStay} data-autofocus>
-        {record.saving ? 'Go on saving' : 'Keep editing'}
+        {record.saving ? 'Keep saving' : 'Keep editing'}
       </Button>
       {!record.saving && (
         <Button

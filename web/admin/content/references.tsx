@@ -34,7 +34,7 @@ export function References({ type, id, name, onLoaded }: ReferencesProps) {
           <li key={resource}>
             <Icon name={icon} size={16} />
             {words}
-            {to !== undefined && <Link to={to}>Look</Link>}
+            {to !== undefined && <Link to={to}>View</Link>}
           </li>
         )
       })}

@@ -55,7 +55,7 @@ function StandardList({ screens }: { screens: ContentScreens }) {
           <p>{firstText(type, record)}</p>
         </>
       )}
-      deletion="It leaves your site at once."
+      deletion="It disappears from your site immediately."
       empty={`Add the first ${one}.`}
     />
   )

@@ -60,7 +60,7 @@ export default function Enquiries() {
         <EmptyState
           icon="chat"
           title="No enquiries yet"
-          text="Each time a visitor opens the chat from your site, it is counted here."
+          text="Each time a visitor opens a chat from your site, it is listed here."
         />
       ) : (
         <section className={styles.list} aria-label="Enquiries" aria-busy={enquiries.loading}>
@@ -133,9 +133,9 @@ function Explanation() {
     <div className={styles.info}>
       <Icon name="info" />
       <span>
-        One line for each time a visitor opened the chat from your site. The reference is in their
-        message, so you can match the two; a chat opened without a message has none, and stands
-        under Opened. No names or numbers of visitors are stored.
+        Each line is one chat a visitor opened from your site. Their message carries the reference,
+        so you can match the two. A chat opened without a message has no reference and is listed
+        under Opened. No visitor names or numbers are stored.
       </span>
       <ActionIcon aria-label="Dismiss" onClick={() => setHidden(true)}>
         <Icon name="close" size={16} />

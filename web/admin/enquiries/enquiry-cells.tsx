@@ -10,7 +10,7 @@ import styles from './enquiry-table.module.css'
 export function Products({ products }: Pick<EnquiryResponse, 'products'>) {
   const [first, ...more] = products
   const [open, setOpen] = useState(false)
-  if (first === undefined) return <span className={styles.soft}>No product named</span>
+  if (first === undefined) return <span className={styles.soft}>No product</span>
   return (
     <>
       <ProductLink product={first} />{' '}

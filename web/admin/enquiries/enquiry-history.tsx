@@ -35,7 +35,7 @@ export function EnquiryHistory({ enquiry, onClose }: EnquiryHistoryProps) {
           <li key={version}>
             <b>{statusLabels[status]}</b>
             <span className={styles.note}>
-              {version === 1 ? 'A visitor opened the chat' : (by?.name ?? 'The program')}{' '}
+              {version === 1 ? 'A visitor opened the chat' : (by?.name ?? 'System')}{' '}
               <When at={at} inside />
             </span>
             {note}

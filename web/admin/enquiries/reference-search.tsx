@@ -10,7 +10,7 @@ interface PasteBoxProps {
   onFound: (reference: string) => void
 }
 
-const none = 'No enquiry belongs to this message. Its last line says “Reference: …”.'
+const none = 'No enquiry found for this message. Include its last line, “Reference: …”.'
 
 /** Text field that finds the enquiry of a pasted WhatsApp message. */
 export function PasteBox({ onFound }: PasteBoxProps) {

@@ -14,8 +14,8 @@ export function FeedAddresses({ origin }: { origin: string }) {
     <section className={styles.box} aria-labelledby="addresses-h">
       <h2 id="addresses-h">Addresses</h2>
       <p>
-        Give the address to the catalogue as a scheduled data feed; once a day is enough. Anybody
-        who knows it can read it, and it says nothing that your site does not.
+        Add the address in the catalogue as a scheduled data feed; once a day is enough. Anyone with
+        the address can read it; it holds only what your site shows.
       </p>
       {(['meta', 'google'] as const).map((name) => (
         <div key={name} className={styles.address}>

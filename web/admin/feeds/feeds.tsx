@@ -43,7 +43,7 @@ export default function Feeds() {
     <>
       <PageHeader
         title="Feeds"
-        lead="Lists of your products for Facebook, Instagram, WhatsApp Business and Google, which fetch them by themselves."
+        lead="Product lists that Facebook, Instagram, WhatsApp Business and Google fetch automatically."
       />
       {(error ?? shop.error) !== null && (
         <Failure
@@ -56,8 +56,8 @@ export default function Feeds() {
         <>
           <section className={styles.box} aria-label="Switch" data-field="feeds">
             <Switch
-              label="Let catalogues fetch the products"
-              description="While this is off there is nothing at the addresses below."
+              label="Share products with catalogues"
+              description="Turn on to activate the links below."
               checked={isOn}
               onChange={(event) => void turn(event.currentTarget.checked)}
             />
@@ -73,18 +73,18 @@ export default function Feeds() {
 const words: Record<FeedGap, string> = {
   name: 'no name',
   price: 'no price',
-  picture: 'no photograph',
+  picture: 'no photo',
 }
 
 function Contents({ report: { included, leftOut, products } }: { report: Report }) {
   return (
     <section className={styles.box} aria-labelledby="contents-h">
-      <h2 id="contents-h">What stands in them</h2>
+      <h2 id="contents-h">Products in your feeds</h2>
       <p>
         {included === 1 ? '1 product is' : `${included} products are`} in the feeds.{' '}
         {leftOut === 0
           ? 'None is left out.'
-          : `${leftOut === 1 ? '1 is' : `${leftOut} are`} left out, because the catalogues ask for a name, a price and a photograph.`}
+          : `${leftOut === 1 ? '1 is' : `${leftOut} are`} left out: catalogues require a name, a price and a photo.`}
       </p>
       {products.length > 0 && (
         <ul className={styles.products}>

@@ -11,8 +11,8 @@ export function RestoredNote({ record }: { record: RecordForm }) {
     <div className={styles.root} role="status">
       <Icon name="undo" />
       <span>
-        Your unsaved changes from <When at={record.restored} inside /> are here again. Files must be
-        chosen anew.
+        Your unsaved changes from <When at={record.restored} inside /> have been restored. Choose
+        files again.
       </span>
       <Button variant="subtle" onClick={record.discard}>
         Discard them

@@ -76,7 +76,7 @@ export default function Dashboard() {
           <EmptyState
             icon="chat"
             title="No enquiries yet"
-            text="Each time a visitor opens the chat from your site, it is counted here."
+            text="Each time a visitor opens a chat from your site, it is listed here."
           />
         )}
         {statistics !== undefined && !isQuiet && (

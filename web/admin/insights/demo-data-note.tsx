@@ -28,11 +28,9 @@ export function ExamplesNote({ onRemoved }: { onRemoved: () => Promise<void> }) 
   return (
     <div className={styles.root}>
       <Icon name="info" />
-      <span>
-        These are examples: enquiries, looks and searches of the last four weeks that nobody made.
-      </span>
+      <span>Sample data. Nothing here is real.</span>
       <Button loading={working} onClick={remove}>
-        Remove them
+        Remove sample data
       </Button>
     </div>
   )

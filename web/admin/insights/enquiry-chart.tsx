@@ -94,7 +94,7 @@ export function EnquiryChart({ days }: { days: Day[] }) {
       </div>
       <VisuallyHidden>
         <table>
-          <caption>Enquiries a day, {sumOf(days)} in all</caption>
+          <caption>Enquiries per day, {sumOf(days)} in all</caption>
           <tbody>
             {days.map(({ date, count }) => (
               <tr key={date}>

@@ -58,7 +58,7 @@ export function EnquiriesBox({ statistics, before, period, onPeriod }: Enquiries
               {change > 0 ? '+' : ''}
               {change} %
             </b>{' '}
-            on the {period} days before
+            vs. previous {period} days
           </small>
         )}
       </p>
@@ -87,7 +87,7 @@ export function MostEnquiredBox({ statistics, period }: MostEnquiredBoxProps) {
   return (
     <Box
       id="most"
-      title="Most asked for"
+      title="Most enquiries"
       aside={<span className={styles.soft}>{period} days</span>}
     >
       <Ranking entries={products.map((one) => ({ ...one, note: '' }))} />
@@ -101,7 +101,7 @@ export function WaitingBox() {
   return (
     <Box
       id="waiting"
-      title="Waiting for an answer"
+      title="Waiting for a reply"
       aside={
         <Link to="/admin/orders" className={styles.all}>
           All enquiries
@@ -115,7 +115,7 @@ export function WaitingBox() {
               {enquiry.reference}
             </Link>
             <span>
-              {enquiry.products[0]?.name ?? <span className={styles.soft}>No product named</span>}
+              {enquiry.products[0]?.name ?? <span className={styles.soft}>No product</span>}
               {enquiry.products.length > 1 && ` + ${enquiry.products.length - 1} more`}
             </span>
             <span className={styles.soft}>{sourceLabels[enquiry.source]}</span>

@@ -33,7 +33,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
   const steps: Step[] = [
     {
       words: 'Give your shop its name',
-      why: 'Your brand name, and a logo if you have one. They stand on every page.',
+      why: 'Your brand name, and a logo if you have one. They appear on every page.',
       to: '/admin/settings',
       action: 'Go to Settings',
       short: 'Settings',
@@ -41,7 +41,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     },
     {
       words: 'Add your phone, WhatsApp number and address',
-      why: 'Visitors order by chat, and find you by the rest. About 2 minutes.',
+      why: 'So visitors can order by chat and find you. About 2 minutes.',
       to: '/admin/contact/edit',
       action: 'Go to Contact',
       short: 'Contact',
@@ -49,7 +49,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     },
     {
       words: 'Add your first category',
-      why: 'A name and one photograph, for example “Indoor Swings”.',
+      why: 'A name and one photo, for example “Indoor Swings”.',
       to: '/admin/manage-store/categories/add',
       action: 'Add New Category',
       short: 'Categories',
@@ -57,16 +57,16 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     },
     {
       words: 'Add your first product',
-      why: 'Photographs and a name are enough to begin with. Or choose many at once: each becomes one.',
+      why: 'Photos and a name are enough to start. Or choose many photos at once: each becomes a product.',
       to: '/admin/manage-store/products/add',
       action: 'Add New Products',
-      shortcut: { action: 'From photographs', to: photographsPath },
+      shortcut: { action: 'From photos', to: photographsPath },
       short: 'Products',
       done: counts.totalCategoryItems > 0,
     },
     {
-      words: 'Put a photograph in the Home Carousal',
-      why: 'The large picture at the top of your site. It stays hidden until there is one.',
+      words: 'Add a photo to the Home Carousal',
+      why: 'The large photo at the top of your site. The carousel is hidden until you add one.',
       to: '/admin/home-carosal',
       action: 'Go to Home Carousal',
       short: 'Home Carousal',
@@ -74,7 +74,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     },
     {
       words: 'Tell your story on About Us',
-      why: 'Who you are, since when, and one good photograph.',
+      why: 'Who you are, since when, and one good photo.',
       to: '/admin/aboutus/edit',
       action: 'Go to About Us',
       short: 'About Us',
@@ -82,7 +82,7 @@ export function useFirstSteps(counts: Counts | undefined): Step[] | null {
     },
     {
       words: 'Invite a second administrator',
-      why: 'So that you are never locked out.',
+      why: 'So you are never locked out.',
       to: '/admin/users',
       action: 'Go to Administrators',
       short: 'Administrators',

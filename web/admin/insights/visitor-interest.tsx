@@ -16,13 +16,13 @@ const MAX_ENTRIES = 5
 export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: InterestProps) {
   if (viewed.length === 0) return null
   return (
-    <Box id="viewed" title="Looked at" aside={<Aside period={period} />}>
-      <p className={styles.lead}>{times(sumOf(viewsPerDay))} in all.</p>
+    <Box id="viewed" title="Views" aside={<Aside period={period} />}>
+      <p className={styles.lead}>{countViews(sumOf(viewsPerDay))} in total.</p>
       <Ranking
         entries={viewed.slice(0, MAX_ENTRIES).map((one) => ({
           ...one,
           count: one.viewed,
-          note: one.asked === 0 ? 'not asked for' : `asked for ${times(one.asked)}`,
+          note: one.asked === 0 ? 'no enquiries' : countEnquiries(one.asked),
         }))}
       />
     </Box>
@@ -33,10 +33,8 @@ export function ViewedBox({ interest: { viewed, viewsPerDay }, period }: Interes
 export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestProps) {
   if (neverAsked.length === 0) return null
   return (
-    <Box id="never-asked" title="Looked at, never asked for" aside={<Aside period={period} />}>
-      <p className={styles.lead}>
-        Perhaps a photograph, a size or a price is missing: have a look at these.
-      </p>
+    <Box id="never-asked" title="Viewed, no enquiries" aside={<Aside period={period} />}>
+      <p className={styles.lead}>Check these: a photo, a size or a price may be missing.</p>
       <Ranking
         entries={neverAsked
           .slice(0, MAX_ENTRIES)
@@ -49,9 +47,9 @@ export function NeverEnquiredBox({ interest: { neverAsked }, period }: InterestP
 export function ZeroResultSearchesBox({ interest: { missed }, period }: InterestProps) {
   if (missed.length === 0) return null
   return (
-    <Box id="missed" title="Searched for, not found" aside={<Aside period={period} />}>
+    <Box id="missed" title="Searches with no results" aside={<Aside period={period} />}>
       <p className={styles.lead}>
-        If you have it under another name, add the word as a tag or as a synonym in the settings.
+        If you have it under another name, add the word as a tag, or as a synonym in Settings.
       </p>
       <Counts counts={missed.map(({ words, count }) => ({ name: words, count }))} />
     </Box>
@@ -98,6 +96,10 @@ function Aside({ period }: { period: Period }) {
   return <span className={figures.soft}>{period} days</span>
 }
 
-function times(count: number): string {
-  return count === 1 ? 'once' : `${count} times`
+function countViews(count: number): string {
+  return count === 1 ? '1 view' : `${count} views`
+}
+
+function countEnquiries(count: number): string {
+  return count === 1 ? '1 enquiry' : `${count} enquiries`
 }

@@ -16,7 +16,7 @@ export function WeekButton() {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <HeaderButton icon="chat" label="The week as a message" onClick={() => setOpen(true)} />
+      <HeaderButton icon="chat" label="Weekly summary" onClick={() => setOpen(true)} />
       {open && <WeekDialog onClose={() => setOpen(false)} />}
     </>
   )
@@ -28,7 +28,7 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
-      title="The week as a message"
+      title="Weekly summary"
       closeButtonProps={{ 'aria-label': 'Close' }}
     >
       <div className={dialog.body}>
@@ -37,7 +37,7 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
         {data !== undefined && <p className={styles.bubble}>{data.text}</p>}
         {data?.url === null && (
           <p>
-            There is no WhatsApp number to send it to yet.{' '}
+            No WhatsApp number is set yet.{' '}
             <Link to="/admin/contact/edit">Add one under Contact</Link>
           </p>
         )}
@@ -53,7 +53,7 @@ function WeekDialog({ onClose }: { onClose: () => void }) {
             variant="filled"
             onClick={onClose}
           >
-            Send to my own chat
+            Send to my WhatsApp
           </Button>
         )}
       </DialogFooter>

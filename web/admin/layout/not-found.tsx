@@ -9,11 +9,11 @@ export const meta = pageMeta('Not found')
 export default function Missing() {
   return (
     <>
-      <PageHeader title="This screen is not here" />
+      <PageHeader title="Screen not found" />
       <EmptyState
         icon="search"
         title="Nothing at this address"
-        text="It may have moved, or the link was cut short."
+        text="It may have moved, or the link is incomplete."
         action={
           <Button component={Link} to="/admin">
             Go to the dashboard

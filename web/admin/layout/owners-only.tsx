@@ -11,7 +11,7 @@ export function OwnersOnly() {
       <EmptyState
         icon="key"
         title="You are an editor here"
-        text="You look after everything that visitors see. Settings and administrators are with the owners of the shop: ask one of them."
+        text="You can edit everything visitors see. Only owners can change settings and administrators: ask one of them."
         action={
           <Button component={Link} to="/admin">
             Go to the dashboard

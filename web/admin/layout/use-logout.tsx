@@ -37,7 +37,7 @@ interface LogoutQuestionProps {
 function LogoutQuestion({ onStay, onLogout }: LogoutQuestionProps) {
   return (
     <UnsavedChangesDialog
-      text="If you log out now, what you typed stays in this browser as a draft. You find it in the form when you sign in again; nobody else sees it there. Chosen files are not kept."
+      text="If you log out now, your text stays in this browser as a draft. You will find it in the form when you sign in again; nobody else can see it. Files are not kept."
       goOn="Log out without saving"
       onGoOn={onLogout}
       onStay={onStay}

@@ -22,7 +22,7 @@ export function DescribeButton({ picture, name, className, onDescribe }: Describ
         type="button"
         className={`${styles.root} ${className}`}
         aria-label={`Describe ${name}${isMissing ? ', not described yet' : ''}`}
-        title={picture.alt || 'No alternative text yet'}
+        title={picture.alt || 'No description yet'}
         data-missing={isMissing ? '' : undefined}
         onClick={() => setOpen(true)}
       >

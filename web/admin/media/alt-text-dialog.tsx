@@ -38,8 +38,8 @@ export function DescribeDialog({ picture, name, onDescribe, onClose }: DescribeD
       >
         <div className={dialog.body}>
           <Textarea
-            label="Alternative text"
-            description="What there is to see, in one sentence: for people who do not see it, and for search."
+            label="Photo description"
+            description="Describe the photo in one sentence, for people using screen readers and for search engines."
             placeholder="A two-seater teak swing with brass chains on a verandah"
             data-autofocus
             autosize

@@ -31,7 +31,7 @@ export async function preparePictures(
   for (const file of chosen) {
     if (!isHeic(file) && !taken.includes(file.type)) {
       ready.refused.push(
-        `${file.name} is not a photograph. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`,
+        `${file.name} is not a photo. Please choose a JPEG, PNG, WebP, AVIF or GIF file.`,
       )
       continue
     }
@@ -60,8 +60,8 @@ function weigh(file: File, max: number | undefined): PreparedFile {
 
 function unreadable(file: File): PreparedFile {
   const sentence = isHeic(file)
-    ? `${file.name} is a HEIC photograph, which this browser cannot read. On the phone, choose “Most Compatible” in the camera settings or export it as JPEG.`
-    : `${file.name} is not a photograph that can be read; it may be damaged. Please choose another.`
+    ? `${file.name} is a HEIC photo, which this browser cannot read. On your phone, choose “Most Compatible” in the camera settings or export it as JPEG.`
+    : `${file.name} cannot be read as a photo; it may be damaged. Please choose another.`
   return { file, failure: { words: 'Cannot be read', sentence } }
 }
 

@@ -32,7 +32,7 @@ export function FocusPoint({ src, point, onMove }: FocusPointProps) {
   return (
     <div>
       <p id={helpId} className={styles.help}>
-        Point to what must stay in view when the picture is cropped. Arrow keys move the point.
+        Click what must stay visible when the photo is cropped. Arrow keys move the point.
       </p>
       <div
         className={styles.frame}
@@ -49,7 +49,7 @@ export function FocusPoint({ src, point, onMove }: FocusPointProps) {
           type="button"
           className={styles.dot}
           style={{ left: `${point.x}%`, top: `${point.y}%` }}
-          aria-label={`Point in view: ${point.x} % from the left, ${point.y} % from the top`}
+          aria-label={`Focus point: ${point.x} % from the left, ${point.y} % from the top`}
           aria-describedby={helpId}
           onKeyDown={onKeyDown}
         />

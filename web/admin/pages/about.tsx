@@ -7,10 +7,7 @@ export const meta = pageMeta(aboutScreens.label)
 
 export default function About() {
   return (
-    <SingleRecord
-      screens={aboutScreens}
-      lead="The block about you on the home page and on About Us."
-    >
+    <SingleRecord screens={aboutScreens} lead="Your introduction on the home page and on About Us.">
       {(record) => <RecordFacts type={aboutScreens.type} record={record} />}
     </SingleRecord>
   )

@@ -13,7 +13,7 @@ export default function Carousel() {
     <RecordListScreen
       screens={carouselScreens}
       columns="wide"
-      lead="The large pictures at the top of the home page, in this order."
+      lead="The large photos at the top of the home page, in this order."
       nameOf={({ title }) => title}
       pictureOf={({ image }) => image}
       photo={({ image }, index) => (
@@ -33,7 +33,7 @@ export default function Carousel() {
           <p>{content}</p>
         </>
       )}
-      deletion="It leaves the home page at once."
+      deletion="It disappears from the home page immediately."
       empty="Add your first slide. The carousel stays hidden until there is one."
       saved="Home carousel"
       fallback="Something went wrong"
@@ -47,7 +47,7 @@ function Preview({ values }: { values: FormValues }) {
   const image = readMedia(values.image)
   return (
     <div className={styles.preview} aria-hidden="true">
-      <b>How it will look</b>
+      <b>Preview</b>
       <div className={styles.stage}>
         {image !== null && <img src={previewOf(image)} alt="" />}
         <div className={styles.stageWords}>

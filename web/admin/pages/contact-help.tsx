@@ -39,8 +39,7 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
     <section className={styles.root} aria-label="Missing fields">
       <Icon name="info" />
       <p>
-        Still missing before this can be saved:{' '}
-        <b>{missing.map(([, { label }]) => label).join(', ')}</b>.
+        Fill in before saving: <b>{missing.map(([, { label }]) => label).join(', ')}</b>.
       </p>
       {(isEmpty('image') ||
         Object.entries(texts).some(([name, text]) => text && isEmpty(name))) && (
@@ -49,8 +48,8 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
         </Button>
       )}
       <small>
-        Title and description come from your brand name, the mobile number from WhatsApp’s, the
-        image is a neutral one. You can change all of it.
+        This uses your brand name for title and description, your WhatsApp number as mobile number,
+        and a neutral image. You can change all of it.
       </small>
     </section>
   )
@@ -60,7 +59,7 @@ export function ContactHelp({ form }: Pick<RecordForm, 'form'>) {
 function textsFor(brandName: string, values: FormValues) {
   return {
     title: brandName === '' ? 'Talk to us' : `Talk to ${brandName}`,
-    description: `A question about a piece, a size or a delivery? ${brandName === '' ? 'We are' : `${brandName} is`} glad to hear from you.`,
+    description: `A question about a product, a size or a delivery? ${brandName === '' ? 'We are' : `${brandName} is`} glad to hear from you.`,
     mobileNumber: readText(values.watsappNumber),
   }
 }
@@ -70,7 +69,7 @@ async function neutralPicture() {
     const response = await fetch(picture)
     return choose(new File([await response.blob()], 'contact.webp', { type: 'image/webp' }))
   } catch {
-    showFailure('The picture could not be fetched. Please choose one yourself.')
+    showFailure('The image could not be loaded. Please choose one yourself.')
     return null
   }
 }

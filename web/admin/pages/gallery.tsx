@@ -13,7 +13,7 @@ export default function Gallery() {
   return (
     <SingleRecord
       screens={galleryScreens}
-      lead="Words and photographs at the end of About Us."
+      lead="Text and photos at the end of About Us."
       saved="About gallery"
       fallback="Failed to update about gallery. Please try again."
     >

@@ -30,8 +30,8 @@ export default function HappyCustomer() {
         </p>
       )}
       edit={{ label: reviewVideoScreens.type.labels.edit, icon: 'film' }}
-      deletion="It leaves the home page at once."
-      empty="Add a short clip of a customer, upright, up to a minute."
+      deletion="It disappears from the home page immediately."
+      empty="Add a short video of a customer, in portrait, up to a minute."
       saved="Video"
       fallback="Something went wrong. Please try again."
     />

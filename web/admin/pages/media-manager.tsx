@@ -15,7 +15,7 @@ export default function MediaManager() {
   return (
     <RecordListScreen
       screens={socialCardScreens}
-      lead="The pictures of the photo-sharing feed, each with the post that it opens."
+      lead="The images of the photo feed, each with the post it opens."
       nameOf={nameOf}
       pictureOf={({ thumbnail_mediaDetails: image }) => image}
       photo={(card) => <Opener card={card} />}
@@ -26,8 +26,8 @@ export default function MediaManager() {
         </>
       )}
       edit={{ label: socialCardScreens.type.labels.edit, icon: 'edit' }}
-      deletion="It leaves the feed on your site at once. The post itself stays where it is."
-      empty="Add a picture and the address of the post that it belongs to."
+      deletion="It disappears from the feed on your site immediately. The post itself stays."
+      empty="Add an image and the link to its post."
     />
   )
 }

@@ -28,9 +28,9 @@ export default function PageTexts() {
           screens={pageTextsScreens}
           help={() => (
             <p className={styles.lead}>
-              Empty fields say what stands in grey. A heading or button that you empty goes back to
-              it; smaller lines can be left out. Words in braces are put in when a page is made: in
-              any text {'{brand}'} is your brand name and {'{shortName}'} its first word.
+              Leave a field empty to use the grey text. Smaller lines can be left out. Words in
+              braces are filled in automatically: in any text {'{brand}'} is your brand name and{' '}
+              {'{shortName}'} its first word.
             </p>
           )}
           onSaved={() => setSaves((count) => count + 1)}

@@ -21,7 +21,7 @@ export function SitePreview({ address, saves, onAddress }: SitePreviewProps) {
     { value: '/product', label: 'Shop' },
     { value: '/contactus', label: 'Contact' },
     ...(product === null ? [] : [{ value: '/product-detail', label: 'A product' }]),
-    { value: '/not-there', label: 'A page that is not there' },
+    { value: '/not-there', label: 'Page not found' },
   ]
   const shown = address === '/product-detail' ? (product ?? '/product') : address
   return (

@@ -36,11 +36,11 @@ export default function Stories() {
         </>
       )}
       actions={({ _id }) => [{ label: 'Edit', icon: 'edit', to: `${base}/${_id}` }]}
-      deletion="It leaves the About Us page at once."
+      deletion="It disappears from the About Us page immediately."
       empty={{
         icon: storyScreens.icon,
         title: 'No Data Found',
-        text: 'Say why you do what you do: a title, a few sentences and one photograph.',
+        text: 'Say why you do what you do: a title, a few sentences and one photo.',
       }}
     />
   )

@@ -35,7 +35,7 @@ export default function Administrators() {
   const changeRole = async ({ _id }: User, role: Role) => {
     try {
       const { user } = await api.call(accountEndpoints.changeRole, { id: _id }, { role })
-      showDone(`${user.name} is an ${role} now.`)
+      showDone(`${user.name} is now an ${role}.`)
       await reload()
     } catch (thrown) {
       showFailure(readError(thrown).message)
@@ -47,7 +47,7 @@ export default function Administrators() {
       <PageHeader
         title="Administrators"
         count={users?.length}
-        lead="Owners may do everything; editors look after what visitors see."
+        lead="Owners can do everything; editors can change what visitors see."
       >
         <Button leftSection={<Icon name="key" size={16} />} onClick={() => setChanging(true)}>
           Change my password
@@ -105,7 +105,7 @@ export default function Administrators() {
       {pendingDelete !== null && (
         <DeleteDialog
           title={`Remove “${pendingDelete.name}”?`}
-          text="They are signed out everywhere at once and cannot come back. What they wrote stays."
+          text="They are signed out everywhere and can no longer sign in. Their changes stay."
           confirm="Remove"
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {

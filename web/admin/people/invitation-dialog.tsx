@@ -53,7 +53,7 @@ function InvitationForm({ onInvited, onClose }: InvitationFormProps) {
       <DialogFooter>
         <Button onClick={onClose}>Cancel</Button>
         <Button type="submit" variant="filled" loading={form.sending}>
-          Make the link
+          Create invite link
         </Button>
       </DialogFooter>
     </form>

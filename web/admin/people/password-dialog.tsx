@@ -37,7 +37,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
             {...form.field('newPassword')}
             label="New password"
             autoComplete="new-password"
-            description="At least 8 characters. Everywhere else you are signed out."
+            description="At least 8 characters. You are signed out everywhere else."
           />
           <FormFailure words={form.failure} />
         </div>

@@ -43,16 +43,15 @@ export function ResetDialog({ user, onClose }: ResetDialogProps) {
         <>
           <div className={dialog.body}>
             <p>
-              You get a link to send them, by which they choose a new password themselves. The old
-              one holds until then; afterwards they are signed out everywhere else, and a second
-              step at their sign-in is off.
+              Send them a link to choose a new password. Their old password works until then;
+              afterwards they are signed out everywhere else and two-step verification is off.
             </p>
             <FormFailure words={failure} />
           </div>
           <DialogFooter>
             <Button onClick={onClose}>Cancel</Button>
             <Button variant="filled" loading={making} onClick={make} data-autofocus>
-              Make the link
+              Create password link
             </Button>
           </DialogFooter>
         </>

@@ -4,6 +4,6 @@ export const roleLabels: Record<Role, string> = { owner: 'Owner', editor: 'Edito
 
 /** Options with an explanation of each role. */
 export const roleChoices: { value: Role; label: string }[] = [
-  { value: 'editor', label: 'Editor: everything that visitors see' },
-  { value: 'owner', label: 'Owner: settings and administrators too' },
+  { value: 'editor', label: 'Editor: everything visitors see' },
+  { value: 'owner', label: 'Owner: also settings and administrators' },
 ]

@@ -25,12 +25,12 @@ export function TwoFactorDialog({ onClose }: { onClose: () => void }) {
     <Modal
       opened
       onClose={onClose}
-      title={codes === null ? 'Set up the second step' : 'Keep these recovery codes'}
+      title={codes === null ? 'Set up two-step verification' : 'Save these recovery codes'}
       closeOnClickOutside={false}
     >
       {begun === null && (
         <PasswordConfirmation
-          text="You need an authenticator app on your telephone. First your password, so that it is you who sets this up."
+          text="You need an authenticator app on your phone. Enter your password first, to confirm it is you."
           submit="Continue"
           onClose={onClose}
           onSend={async (body) => setBegun(await api.call(twoFactorEndpoints.begin, {}, body))}
@@ -62,13 +62,14 @@ function AppForm({ begun, onConfirmed, onClose }: AppFormProps) {
   return (
     <form noValidate onSubmit={form.submit}>
       <div className={dialog.body}>
-        <p>Read this with the app, or type the key into it. Then enter the code that it shows.</p>
-        <QrCode className={styles.code} text={begun.url} label="Code to be read by the app" />
-        <p className={styles.key}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
-        <CodeField
-          {...form.field('code')}
-          description="Six digits, another six every 30 seconds."
+        <p>Scan this with the app, or type the key into it. Then enter the code it shows.</p>
+        <QrCode
+          className={styles.code}
+          text={begun.url}
+          label="QR code for your authenticator app"
         />
+        <p className={styles.key}>{begun.secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</p>
+        <CodeField {...form.field('code')} description="6-digit code; changes every 30 s" />
         <FormFailure words={form.failure} />
       </div>
       <DialogFooter>
@@ -86,8 +87,8 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
     <>
       <div className={dialog.body}>
         <p>
-          The second step is on. Should your telephone be gone, each of these lets you in once in
-          place of the app. Write them down or print them: they are not shown again.
+          Two-step verification is on. If you lose your phone, each of these codes signs you in once
+          instead of the app. Write them down or print them: they are not shown again.
         </p>
         <ul className={styles.codes}>
           {codes.map((code) => (
@@ -103,7 +104,7 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
         }
       >
         <Button variant="filled" onClick={onClose} data-autofocus>
-          I have kept them
+          I have saved them
         </Button>
       </DialogFooter>
     </>

@@ -28,8 +28,8 @@ export function TwoFactor() {
         <div className={styles.box}>
           <p>
             {factor.active
-              ? `On: after the password you are asked for a code. ${factor.recoveryCodes} recovery codes are left.`
-              : 'Off. With it, signing in also takes a code that an app on your telephone shows: whoever learns your password cannot come in by it alone.'}
+              ? `On. Signing in also asks for a code. ${factor.recoveryCodes} recovery codes are left.`
+              : 'Off. Turn it on to also ask for a code from an app on your phone when you sign in, so a stolen password is not enough.'}
           </p>
           <Button onClick={() => setOpen(factor.active ? 'off' : 'on')}>
             {factor.active ? 'Turn off' : 'Set up'}
@@ -45,14 +45,19 @@ export function TwoFactor() {
 function TurnOffDialog({ onClose }: { onClose: () => void }) {
   const api = useApi()
   return (
-    <Modal opened onClose={onClose} title="Turn the second step off?" closeOnClickOutside={false}>
+    <Modal
+      opened
+      onClose={onClose}
+      title="Turn off two-step verification?"
+      closeOnClickOutside={false}
+    >
       <PasswordConfirmation
-        text="Signing in takes your password alone then. The recovery codes stop working."
+        text="You will sign in with your password only. Your recovery codes stop working."
         submit="Turn off"
         onClose={onClose}
         onSend={async (body) => {
           await api.call(twoFactorEndpoints.end, {}, body)
-          showDone('The second step is off.')
+          showDone('Two-step verification is off.')
           onClose()
         }}
       />

@@ -51,7 +51,7 @@ export default function Reviews() {
       <PageHeader
         title={itemReviewScreens.label}
         count={data?.total}
-        lead="What customers say, shown on the page of the product."
+        lead="What customers say, shown on the product page."
       >
         <Button variant="filled" leftSection={<Icon name="plus" size={16} />} onClick={form.open}>
           {itemReview.labels.add}
@@ -63,7 +63,7 @@ export default function Reviews() {
         <EmptyState
           icon="quote"
           title="No Data Found"
-          text="Write down what a customer told you, with the product it is about."
+          text="Add what a customer told you, and the product it is about."
         />
       )}
       {reviews !== undefined && reviews.length > 0 && (
@@ -76,7 +76,7 @@ export default function Reviews() {
       {pendingDelete !== null && (
         <DeleteDialog
           title={`Delete the review by “${pendingDelete.name}”?`}
-          text={`It leaves the page of its product at once. You can bring it back from the Trash for ${TRASH_DAYS} days.`}
+          text={`It disappears from the product page immediately. You can restore it from the Trash for ${TRASH_DAYS} days.`}
           onClose={() => setPendingDelete(null)}
           onDelete={async () => {
             await api.call(reviewEndpoints.delete, { id: pendingDelete._id })

@@ -37,7 +37,7 @@ export function Pager({ total, page, size }: PagerProps) {
         <span className={styles.size}>
           Show
           <NativeSelect
-            aria-label="Rows a page"
+            aria-label="Rows per page"
             data={pageSizes.map(String)}
             value={String(size)}
             onChange={(event) => resize(event.currentTarget.value)}

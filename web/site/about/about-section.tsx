@@ -80,7 +80,7 @@ function Media({ text: { video, image }, priority }: MediaProps) {
       <VideoButton
         video={video}
         still={image}
-        label="the film from our workshop"
+        label="the video from our workshop"
         sizes={sizes}
         srcsetKind="half"
         priority={priority}

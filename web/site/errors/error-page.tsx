@@ -16,7 +16,8 @@ export default function ErrorPage({ site }: { site: Site | undefined }) {
           <p className="eyebrow">Out of order</p>
           <h1 id="lost-h">Something went wrong</h1>
           <p className="sub">
-            The page could not be loaded. It is our fault, not yours. Please try again in a moment.
+            The page could not be loaded. This is our fault, not yours. Please try again in a
+            moment.
           </p>
           <div className={css.ways}>
             {/* `data-anew` loads a new document, with fresh style sheets and scripts. */}

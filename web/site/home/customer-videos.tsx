@@ -18,7 +18,7 @@ export function CustomerVideos({ videos }: { videos: { _id: string; video: Video
             <li key={_id} data-reveal>
               <VideoButton
                 video={video}
-                label={`customer film ${index + 1}`}
+                label={`customer video ${index + 1}`}
                 sizes={sizes}
                 className={css.film}
               />

@@ -62,7 +62,7 @@ function Frame({ className, children }: { className: string; children: ReactNode
       className={`${lines.root} ${lines.measured} ${className}`}
       viewBox="0 0 740 404"
       role="img"
-      aria-label="Working drawing of a swing with its length, height and depth"
+      aria-label="Technical drawing of a swing with its length, height and depth"
     >
       {children}
     </svg>

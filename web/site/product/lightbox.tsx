@@ -53,7 +53,7 @@ function createViewer({ name, pictures, index, opener }: LightboxProps): PhotoSw
       width: picture.width,
       height: picture.height,
       msrc: opener?.querySelector('img')?.currentSrc,
-      alt: picture.alt || `${name}, photograph ${number + 1}`,
+      alt: picture.alt || `${name}, photo ${number + 1}`,
       element: opener ?? undefined,
       thumbCropped: true,
     })),
@@ -62,12 +62,12 @@ function createViewer({ name, pictures, index, opener }: LightboxProps): PhotoSw
     wheelToZoom: true,
     closeTitle: 'Close',
     zoomTitle: 'Zoom',
-    arrowPrevTitle: 'Previous photograph',
-    arrowNextTitle: 'Next photograph',
-    errorMsg: 'The photograph cannot be loaded.',
+    arrowPrevTitle: 'Previous photo',
+    arrowNextTitle: 'Next photo',
+    errorMsg: 'The photo could not be loaded.',
   })
   viewer.on('afterInit', () => {
-    viewer.element?.setAttribute('aria-label', `Photographs of ${name}`)
+    viewer.element?.setAttribute('aria-label', `Photos of ${name}`)
     viewer.element?.setAttribute('aria-modal', 'true')
   })
   return viewer

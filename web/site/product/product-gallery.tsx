@@ -43,7 +43,7 @@ export function Gallery({ name, pictures }: GalleryProps) {
       () => location.assign(getLargestUrl(picture)),
     )
   }
-  const place = `photograph ${index + 1} of ${pictures.length}`
+  const place = `photo ${index + 1} of ${pictures.length}`
   return (
     <div className={css.root}>
       <div className={css.main}>

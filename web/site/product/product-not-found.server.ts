@@ -43,9 +43,7 @@ export async function readMissingProduct(
     /** Chat URL of the category; undefined for the shop's own. */
     address: (await readProductChats(context)).addressOf(category),
     pieces: pieces.slice(0, MAX_SIMILAR_PRODUCTS).map(toTeaser),
-    message: ['Hello, I have a question about the piece in this link:', url, 'Thank you!'].join(
-      '\n',
-    ),
+    message: ['Hello, I have a question about this piece:', url, 'Thank you!'].join('\n'),
   }
 }
 

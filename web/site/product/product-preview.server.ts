@@ -39,7 +39,7 @@ export async function readPreview(
     head: headOf(site, page.product),
     preview:
       kind === 'own'
-        ? 'Only you see this. Visitors find nothing here.'
+        ? 'Only you can see this page. Visitors see “not found”.'
         : `A private preview, not public yet. This link works until ${until.format(new Date(expiresAt))}.`,
   }
 }

@@ -52,7 +52,7 @@ export function QrDialog({ product: { _id, path: page }, onClose }: QrDialogProp
         className={css.code}
         viewBox={`-4 -4 ${size + 8} ${size + 8}`}
         role="img"
-        aria-label="QR code of the chat with your order"
+        aria-label="QR code for your WhatsApp order"
       >
         <path d={path} />
       </svg>

@@ -25,7 +25,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
   const places = isEndless ? reach.map((step) => turn + step) : [0, 1]
   return (
     <div className={`${css.root} needs-script off-sheet`}>
-      <Step name="left" label="Previous photograph" onPress={() => onTurn(turn - 1)} />
+      <Step name="left" label="Previous photo" onPress={() => onTurn(turn - 1)} />
       <ul className={isEndless ? css.row : css.pair}>
         {places.map((place) => {
           const index = modulo(place, count)
@@ -37,7 +37,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
                 <button
                   className={css.thumb}
                   type="button"
-                  aria-label={`Photograph ${index + 1} of ${count}`}
+                  aria-label={`Photo ${index + 1} of ${count}`}
                   aria-current={isChosen || undefined}
                   onClick={() => onTurn(place)}
                 >
@@ -55,7 +55,7 @@ export function Thumbnails({ pictures, turn, onTurn }: ThumbnailsProps) {
           )
         })}
       </ul>
-      <Step name="right" label="Next photograph" onPress={() => onTurn(turn + 1)} />
+      <Step name="right" label="Next photo" onPress={() => onTurn(turn + 1)} />
     </div>
   )
 }

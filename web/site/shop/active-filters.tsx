@@ -19,11 +19,11 @@ export function ActiveFilters({ query }: { query: ShopQuery }) {
   if (!isFiltered(query)) return null
   const chosen = kinds.filter(({ key }) => query[key] !== '')
   return (
-    <ul className={css.root} aria-label="Chosen">
+    <ul className={css.root} aria-label="Active filters">
       {chosen.map(({ key, name }) => (
         <li key={key}>
           <PickLink query={{ ...query, page: 1, [key]: '' }}>
-            <span className="vh">Without </span>
+            <span className="vh">Remove </span>
             <span className={css.kind}>{texts[name]}:</span> {query[key]}
             <Icon name="close" small />
           </PickLink>

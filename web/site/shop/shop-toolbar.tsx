@@ -33,7 +33,6 @@ export function ShopToolbar({ page, navigation: { requested, ask } }: ShopToolba
       />
       <p className={css.count} role="status">
         {countOf(page)}
-        {page.total > SHOP_PAGE_SIZE && <span className="vh"> products</span>}
       </p>
       <div className={css.sort} data-needs-server>
         <label htmlFor="sort">{texts.sortLabel}</label>

@@ -51,7 +51,7 @@ function chooseSize(field: HTMLInputElement, { requested, ask }: ShopNavigation)
   // A typed unit is kept; a number without one is in the selected system.
   const size = normaliseMeasure(text, isNumberAlone(text) ? chosenSystem(unit) : undefined)
   if (size === '' && text !== '') {
-    field.setCustomValidity('Please write a size such as 120 cm or 4 ft 6 in.')
+    field.setCustomValidity('Enter a size such as 120 cm or 4 ft 6 in.')
     field.reportValidity()
     return
   }

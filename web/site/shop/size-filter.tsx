@@ -37,7 +37,7 @@ export function SizeFilter({ page: { sizes, limits, system, texts }, navigation 
   return (
     <fieldset
       className={css.root}
-      aria-label="Fits into"
+      aria-label="Size"
       onFocus={act}
       onBlur={act}
       onKeyDown={act}

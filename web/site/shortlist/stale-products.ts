@@ -34,7 +34,7 @@ function fetchPublishedIds(ids: string): Promise<ReadonlySet<string>> {
 
 async function ask(ids: string): Promise<ReadonlySet<string>> {
   const response = await fetch(`/api/ourCategoriesItems/shown?ids=${encodeURIComponent(ids)}`)
-  if (!response.ok) throw new Error('The shop did not answer.')
+  if (!response.ok) throw new Error('The shop did not respond.')
   const { ids: seen }: { ids: string[] } = await response.json()
   return new Set(seen)
 }

@@ -15,14 +15,14 @@ const { address: base } = categoryScreens
 
 type Category = RecordResponse<typeof category>
 
-const deletion = 'It leaves your site at once.'
+const deletion = 'It disappears from your site immediately.'
 
 export default function Categories() {
   return (
     <CardList
       type={category}
       title="Categories"
-      lead="The shelves of your shop, in the order in which visitors see them."
+      lead="The categories of your shop, in the order visitors see them."
       add={{ label: category.labels.add, to: `${base}/add` }}
       nameOf={({ name }) => name || 'Category without a name'}
       pictureOf={({ imageDetails }) => imageDetails}
@@ -57,7 +57,7 @@ export default function Categories() {
       empty={{
         icon: 'grid',
         title: 'No Data Found',
-        text: 'Add your first category: a name and one photograph, for example “Indoor Swings”.',
+        text: 'Add your first category: a name and one photo, for example “Indoor Swings”.',
       }}
     />
   )

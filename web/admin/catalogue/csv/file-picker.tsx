@@ -21,7 +21,7 @@ export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps)
     const [file, photos = null] = files.toSorted((one, other) => +isZip(one) - +isZip(other))
     if (file !== undefined && !working) onFiles({ file, photos })
   }
-  const words = percent === null ? 'Nothing is changed yet.' : `${percent} % sent`
+  const words = percent === null ? 'Nothing has changed yet.' : `${percent} % sent`
   return (
     <section className={choice.root} aria-label="File">
       <FileButton onChange={take} accept=".csv,text/csv,.zip,application/zip" multiple>
@@ -30,11 +30,11 @@ export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps)
             <button type="button" className={choice.pick} onClick={onClick} disabled={working}>
               {working ? <Loader size={28} /> : <Icon name="upload" size={28} />}
               <span aria-live="polite">
-                <b>{working ? `Looking at ${name || 'the file'} …` : 'Choose a CSV file'}</b>
+                <b>{working ? `Checking ${name || 'the file'} …` : 'Choose a CSV file'}</b>
                 <small>
                   {working
                     ? words
-                    : 'or drop it here, with a ZIP file of photographs if you have one. You see what would change before anything does.'}
+                    : 'or drop it here, with a ZIP file of photos if you have one. You can review all changes before they are saved.'}
                 </small>
               </span>
             </button>
@@ -42,7 +42,7 @@ export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps)
         )}
       </FileButton>
       <div className={styles.rules}>
-        <h2>How the file should look</h2>
+        <h2>How to prepare the file</h2>
         <ul>
           <li>
             The easiest way:{' '}
@@ -54,17 +54,16 @@ export function ChooseFile({ name, working, percent, onFiles }: ChooseFileProps)
           <li>
             A row with an <code>_id</code> changes that product. A row without one adds a product.
           </li>
-          <li>An empty cell empties the field. A column that is not there changes nothing.</li>
+          <li>An empty cell clears the field. A missing column changes nothing.</li>
           <li>
-            Categories are named as they are in your shop. Tags and other lists have a semicolon
-            between their entries. Write yes or no, and options such as “Made to order” as you read
-            them here.
+            Name categories as in your shop. Separate tags and other lists with semicolons. Write
+            yes or no, and options such as “Made to order” as they appear here.
           </li>
           <li>
-            Photographs come along in a ZIP file: choose it together with the table, or put the
-            table into it. The column <code>images</code> names the files, with a semicolon between
-            them; where it is empty, <code>walnut-jhoola-1.jpg</code> goes to the product “Walnut
-            jhoola”. Without a ZIP file photographs stay as they are.
+            Add photos in a ZIP file: choose it together with the table, or put the table into it.
+            The column <code>images</code> names the files, separated by semicolons; if it is empty,{' '}
+            <code>walnut-jhoola-1.jpg</code> goes to the product “Walnut jhoola”. Without a ZIP
+            file, photos stay as they are.
           </li>
         </ul>
       </div>

@@ -3,10 +3,10 @@ import { fieldsOf } from '../../../../domain/content/content-type.ts'
 import { product } from '../../../../domain/content/product.ts'
 
 export const actionLabels: Record<ImportAction, string> = {
-  create: 'To add',
-  update: 'To change',
+  create: 'Will be added',
+  update: 'Will change',
   unchanged: 'Unchanged',
-  invalid: 'Not right',
+  invalid: 'Has errors',
 }
 
 /** Label of a column in the product form. */

@@ -19,7 +19,7 @@ export function PlanTable({ rows }: { rows: ImportRow[] }) {
           <Table.Tr>
             <Table.Th>Row</Table.Th>
             <Table.Th>Product</Table.Th>
-            <Table.Th>What happens</Table.Th>
+            <Table.Th>Result</Table.Th>
             <Table.Th>Details</Table.Th>
           </Table.Tr>
         </Table.Thead>

@@ -33,7 +33,7 @@ export function PlanView(props: PlanViewProps) {
   const isReady = count > 0 && (invalid === 0 || skip)
 
   return (
-    <section className={styles.root} aria-label="What would change">
+    <section className={styles.root} aria-label="Import preview">
       <div className={styles.summary}>
         <p>
           <b className={styles.file}>
@@ -84,11 +84,7 @@ export function PlanView(props: PlanViewProps) {
             className={styles.skip}
             checked={skip}
             onChange={(event) => setSkip(event.currentTarget.checked)}
-            label={
-              invalid === 1
-                ? 'Leave out the row that is not right'
-                : `Leave out the ${invalid} rows that are not right`
-            }
+            label={invalid === 1 ? 'Skip 1 row with errors' : `Skip ${invalid} rows with errors`}
           />
         )}
         {percent !== null && <span role="status">{percent} % sent</span>}
@@ -99,13 +95,13 @@ export function PlanView(props: PlanViewProps) {
           >
             {({ onClick }) => (
               <Button onClick={onClick} disabled={working}>
-                Add photographs (ZIP)
+                Add photos (ZIP)
               </Button>
             )}
           </FileButton>
         )}
         <Button onClick={onOther} disabled={working}>
-          Another file
+          Choose another file
         </Button>
         {count > 0 && (
           <Button
@@ -146,10 +142,11 @@ function Kind({ kind, label, count, on, onClick }: KindProps) {
 
 function summaryOf({ counts }: ImportResult): string {
   const { create, update, invalid } = counts
-  if (create + update + invalid === 0) return 'Everything in it is as it is in your shop already.'
-  if (invalid === 0) return 'Nothing is changed until you import it.'
-  const rows = invalid === 1 ? 'One row is' : `${invalid} rows are`
+  if (create + update + invalid === 0)
+    return 'Nothing to import: your shop already matches this file.'
+  if (invalid === 0) return 'Nothing changes until you import.'
+  const rows = invalid === 1 ? '1 row has' : `${invalid} rows have`
   return create + update === 0
-    ? `${rows} not right. Mend the file and choose it again.`
-    : `${rows} not right. Mend the file and choose it again, or leave ${invalid === 1 ? 'it' : 'them'} out.`
+    ? `${rows} errors. Fix the file and choose it again.`
+    : `${rows} errors. Fix the file and choose it again, or skip ${invalid === 1 ? 'it' : 'them'}.`
 }

@@ -69,12 +69,12 @@ export function DraftCard(props: DraftCardProps) {
 function State({ draft, called, onPublish, onRetry }: DraftCardProps & { called: string }) {
   switch (draft.state) {
     case 'waiting':
-      return <span className={styles.soft}>Waiting …</span>
+      return <span className={styles.soft}>Waiting…</span>
     case 'sending':
       return (
         <span className={styles.soft}>
-          Sending
-          <Progress value={draft.percent} max={100} label={`Sending ${called}`} />
+          Uploading
+          <Progress value={draft.percent} max={100} label={`Uploading ${called}`} />
         </span>
       )
     case 'failed':

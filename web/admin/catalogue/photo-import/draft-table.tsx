@@ -63,7 +63,7 @@ export function DraftTable({ start }: { start: Draft[] }) {
       </ol>
       <footer className={styles.foot}>
         {failed.length > 1 && (
-          <Button onClick={() => retry(failed.map(({ id }) => id))}>Try all again</Button>
+          <Button onClick={() => retry(failed.map(({ id }) => id))}>Retry all</Button>
         )}
         <Button
           variant="filled"
@@ -87,9 +87,9 @@ function stateOf(drafts: Draft[]): string {
   ]
   const unnamed = count(({ state, name }) => state !== 'live' && name.trim() === '')
   const parts = [
-    under > 0 && `${drafts.length - under} of ${drafts.length} sent.`,
-    failed > 0 && `${failed === 1 ? 'One' : failed} could not be sent.`,
-    under === 0 && failed === 0 && live < drafts.length && 'All are there, hidden from visitors.',
+    under > 0 && `${drafts.length - under} of ${drafts.length} uploaded.`,
+    failed > 0 && `${failed === 1 ? 'One' : failed} could not be uploaded.`,
+    under === 0 && failed === 0 && live < drafts.length && 'All uploaded, still hidden.',
     live > 0 && `${live === drafts.length ? 'All' : live} published.`,
     unnamed > 0 && `${unnamed === 1 ? 'One needs' : `${unnamed} need`} a name.`,
   ]

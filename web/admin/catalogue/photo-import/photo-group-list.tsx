@@ -26,10 +26,9 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
   const isGrouped = groups.some(({ photos }) => photos.length > 1)
   const products = countProducts(groups.length)
   return (
-    <section className={styles.root} aria-label="Which photographs belong together">
+    <section className={styles.root} aria-label="Group the photos">
       <p className={styles.lead} role="status">
-        {`${countPhotos(groups)} for ${products}.`}{' '}
-        {isGrouped && 'Touch a photograph to make it a product of its own.'}
+        {`${countPhotos(groups)} for ${products}.`} {isGrouped && 'Tap a photo to split it off.'}
       </p>
       <ol className={styles.groups}>
         {groups.map((group, index) => (
@@ -42,7 +41,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
                     type="button"
                     className={styles.photo}
                     disabled={group.photos.length === 1}
-                    aria-label={`Make ${photo.file.name} a product of its own`}
+                    aria-label={`Split off ${photo.file.name}`}
                     onClick={() => onChange(removeFromGroup(groups, index, photo.id))}
                   >
                     <img src={photo.preview} alt={photo.file.name} />
@@ -61,7 +60,7 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
               >
                 <Icon name="link" size={16} />
                 <span>
-                  Same piece as the next
+                  Merge with next
                   <VisuallyHidden>{`, product ${index + 2}`}</VisuallyHidden>
                 </span>
               </button>
@@ -72,11 +71,11 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
       <footer className={styles.foot}>
         {isGrouped && (
           <Button variant="subtle" onClick={() => onChange(splitGroups(groups))}>
-            One each
+            One product per photo
           </Button>
         )}
         <FileButton onChange={onMore} accept="image/*,.heic,.heif" multiple>
-          {({ onClick }) => <Button onClick={onClick}>More</Button>}
+          {({ onClick }) => <Button onClick={onClick}>Add photos</Button>}
         </FileButton>
         <Button variant="filled" onClick={onDone}>
           Add {products}
@@ -88,5 +87,5 @@ export function GroupList({ groups, onChange, onMore, onDone }: GroupListProps) 
 
 function countPhotos(groups: PhotoGroup[]): string {
   const count = groups.reduce((sum, { photos }) => sum + photos.length, 0)
-  return count === 1 ? '1 photograph' : `${count} photographs`
+  return count === 1 ? '1 photo' : `${count} photos`
 }

@@ -20,7 +20,7 @@ export function AddPhotographs() {
   const handOver = useHandOver()
   return (
     <FileButton onChange={handOver} accept="image/*,.heic,.heif" multiple>
-      {({ onClick }) => <HeaderButton icon="images" label="From photographs" onClick={onClick} />}
+      {({ onClick }) => <HeaderButton icon="images" label="From photos" onClick={onClick} />}
     </FileButton>
   )
 }

@@ -11,32 +11,29 @@ interface ChoosePhotosProps {
 
 export function ChoosePhotos({ reading, onFiles }: ChoosePhotosProps) {
   return (
-    <section className={choice.root} aria-label="Photographs">
+    <section className={choice.root} aria-label="Photos">
       <FileButton onChange={onFiles} accept="image/*,.heic,.heif" multiple>
         {({ onClick }) => (
           <DropArea onFiles={onFiles}>
             <button type="button" className={choice.pick} onClick={onClick} disabled={reading}>
               {reading ? <Loader size={28} /> : <Icon name="images" size={28} />}
               <span aria-live="polite">
-                <b>{reading ? 'Looking at the photographs …' : 'Choose photographs'}</b>
-                <small>or drop them here: twenty at once, or more.</small>
+                <b>{reading ? 'Reading the photos…' : 'Choose photos'}</b>
+                <small>or drop them here, as many as you like.</small>
               </span>
             </button>
           </DropArea>
         )}
       </FileButton>
       <ul className={styles.rules}>
+        <li>Photos of the same product are grouped. You can change the groups before uploading.</li>
         <li>
-          Photographs of the same piece are put together; you can change that before anything is
-          sent.
+          Each group becomes a hidden product. Visitors see it once you publish it, so you can stop
+          and continue later.
         </li>
         <li>
-          Each piece becomes a hidden product. Visitors see it once you publish it, so you can stop
-          and go on later.
-        </li>
-        <li>
-          A file called <code>walnut-jhoola-front.jpg</code> makes “Walnut jhoola”. What the camera
-          named gets its name from you.
+          A file called <code>walnut-jhoola-front.jpg</code> becomes “Walnut jhoola”. Name photos
+          straight from the camera yourself.
         </li>
       </ul>
     </section>

@@ -13,7 +13,7 @@ import { groupPhotos, type PhotoGroup } from './photo-groups.ts'
 import { ChoosePhotos } from './photo-picker.tsx'
 import { useSharedPhotos } from './shared-photos.ts'
 
-export const meta = pageMeta('Products from photographs')
+export const meta = pageMeta('Products from photos')
 
 const parent = { label: productScreens.label, to: productScreens.address }
 
@@ -44,7 +44,7 @@ export default function Photographs() {
 
   return (
     <>
-      <PageHeader title="Products from photographs" parent={parent} here="Photographs" />
+      <PageHeader title="Products from photos" parent={parent} here="Photos" />
       {[refused, shared].filter(Boolean).map((sentence) => (
         <Alert key={sentence} role="alert" icon={<Icon name="alert" />} mb={16}>
           {sentence}
@@ -70,6 +70,6 @@ function sentenceOf(others: File[]): string {
   const [first] = others
   if (first === undefined) return ''
   return others.length === 1
-    ? `${first.name} is not a photograph and was left out.`
-    : `${others.length} files are no photographs and were left out: ${others.map(({ name }) => name).join(', ')}.`
+    ? `${first.name} is not a photo and was skipped.`
+    : `${others.length} files are not photos and were skipped: ${others.map(({ name }) => name).join(', ')}.`
 }

@@ -6,7 +6,7 @@ const sharedCache = 'shared-photographs'
 const scope = '/admin/share'
 
 const notArrived =
-  'The photographs did not arrive: this phone had not set up sharing yet. It is set up now; please share them again, or choose them here.'
+  'The photos did not arrive because sharing was not set up on this phone yet. It is now: share them again, or choose them here.'
 
 /** Takes shared photos out of the cache. Returns a sentence if none arrived. */
 export function useSharedPhotos(onFiles: (files: File[]) => void): string {

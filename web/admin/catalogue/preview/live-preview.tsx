@@ -56,7 +56,7 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
     <section className={styles.root} aria-label="Preview">
       <div className={styles.bar}>
         <SegmentedControl
-          aria-label="What is shown"
+          aria-label="What to show"
           value={part}
           onChange={setPart}
           data={[
@@ -70,7 +70,7 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
           onChange={setScreen}
           data={[
             { value: 'phone', label: 'Phone' },
-            { value: 'desk', label: 'Desk' },
+            { value: 'desk', label: 'Desktop' },
           ]}
         />
         <ActionIcon className={styles.close} aria-label="Close preview" onClick={onClose}>

@@ -47,10 +47,10 @@ export function PreviewButtons({ id }: { id: string }) {
   return (
     <div className={styles.root}>
       <Button leftSection={<Icon name="eye" size={16} />} onClick={() => make('own')}>
-        See the page
+        Preview page
       </Button>
       <Button leftSection={<Icon name="link" size={16} />} onClick={() => make('shared')}>
-        Make a private link
+        Create private link
       </Button>
       {last !== undefined && (
         <>

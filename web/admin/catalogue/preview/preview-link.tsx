@@ -21,8 +21,9 @@ export function PreviewLink({ url, expiresAt, onClose }: PreviewLinkProps) {
     <Modal opened onClose={onClose} title="Private link">
       <div className={dialog.body}>
         <p>
-          Whoever has this link sees the page as it will be, until{' '}
-          {formatDateTime(expiresAt, timeZone)}. It is not shown again; you can make another one.
+          Anyone with this link can see the page as it will look, until{' '}
+          {formatDateTime(expiresAt, timeZone)}. Copy it now: it is not shown again. You can create
+          another one at any time.
         </p>
         <TextInput
           aria-label="Private link"

@@ -32,7 +32,7 @@ export function PrintPages({ products, origin, form }: PaperProps) {
             <QrCode
               className={styles.drawing}
               text={origin + product.path}
-              label={`Code of ${nameOf(product)}`}
+              label={`QR code for ${nameOf(product)}`}
             />
           </div>
         </li>

@@ -81,7 +81,7 @@ function Choices({ sheet }: { sheet: ReturnType<typeof useSheet> }) {
         ))}
       </NativeSelect>
       <SegmentedControl
-        aria-label="On a page"
+        aria-label="Layout"
         data={forms}
         value={form}
         onChange={(value: SheetForm | string) => change('form', value)}

@@ -6,8 +6,8 @@ import { useData } from '../../app/use-data.ts'
 
 /** Layouts of the print sheet. */
 export const sheetForms = {
-  two: { label: '2 a page', perPage: 2 },
-  six: { label: '6 a page', perPage: 6 },
+  two: { label: '2 per page', perPage: 2 },
+  six: { label: '6 per page', perPage: 6 },
   tags: { label: 'Price tags', perPage: 21 },
 } as const
 export type SheetForm = keyof typeof sheetForms

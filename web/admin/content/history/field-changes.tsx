@@ -116,7 +116,7 @@ function pictureWords(then: string[], now: string[]): string {
   const gone = then.filter((key) => !now.includes(key)).length
   const words = [added > 0 && `${added} added`, gone > 0 && `${gone} removed`].filter(Boolean)
   if (words.length > 0) return words.join(', ')
-  return isSame(then, now) ? 'described anew' : 'arranged anew'
+  return isSame(then, now) ? 'description changed' : 'reordered'
 }
 
 function mediaIn(field: Field, value: unknown): MediaValue[] {

@@ -36,7 +36,7 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
 
   const restore = async (version: number) => {
     await api.call(bringBack, { id, version })
-    showDone(`Version ${version} is back.`)
+    showDone(`Version ${version} restored.`)
     onRestored()
   }
 
@@ -60,19 +60,19 @@ export function HistoryDrawer({ type, record, onClose, onRestored }: HistoryDraw
               <span>
                 <b>Version {revision.version}</b>
                 <span className={styles.note}>
-                  {revision.by?.name ?? 'The program'}, {actionLabels[revision.action]}{' '}
+                  {revision.by?.name ?? 'System'}, {actionLabels[revision.action]}{' '}
                   <When at={revision.at} />
                 </span>
               </span>
               {index === 0 ? (
-                <span className={styles.now}>Now</span>
+                <span className={styles.now}>Current</span>
               ) : (
                 revision.action !== 'delete' && (
                   <Button
                     onClick={() => setChosen(revision)}
-                    aria-label={`Bring back version ${revision.version}`}
+                    aria-label={`Restore version ${revision.version}`}
                   >
-                    Bring back
+                    Restore
                   </Button>
                 )
               )}

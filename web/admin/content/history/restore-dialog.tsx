@@ -37,21 +37,21 @@ export function RestoreDialog({ type, revision, present, onRestore, onClose }: R
     <Modal
       opened
       onClose={onClose}
-      title={`Bring back version ${revision.version}?`}
+      title={`Restore version ${revision.version}?`}
       withCloseButton={false}
       zIndex={220}
     >
       <div className={dialog.body}>
         <p>
-          Your site shows it at once as it was <When at={revision.at} />. What is there now stays in
-          the history.
+          Your site immediately shows it as it was <When at={revision.at} />. The current version
+          stays in the history.
         </p>
         {present !== undefined && (
           <Changes
             type={type}
             before={present.state}
             after={revision.state}
-            none="It is the same as what is there now."
+            none="It is the same as the current version."
           />
         )}
         {failure !== '' && (
@@ -65,7 +65,7 @@ export function RestoreDialog({ type, revision, present, onRestore, onClose }: R
           Cancel
         </Button>
         <Button variant="filled" loading={working} onClick={restore}>
-          Bring back
+          Restore
         </Button>
       </DialogFooter>
     </Modal>

@@ -11,11 +11,11 @@ export const aboutScreens = describeScreens(about, {
   site: addresses.about,
   layout: layOut(about, {
     sections: [
-      { id: 'words', title: 'Words', rows: [['title'], ['description'], ['tags']] },
+      { id: 'words', title: 'Text', rows: [['title'], ['description'], ['tags']] },
       {
         id: 'figures',
         title: 'Figures',
-        lead: 'The last character stands in the accent colour, as the plus in “25+”.',
+        lead: 'The last character is shown in the accent colour, like the plus in “25+”.',
         rows: [['yearsOfExperience', 'satisfiedClients', 'zulaItems']],
       },
       { id: 'media', title: 'Image and video', rows: [['image'], ['video']] },

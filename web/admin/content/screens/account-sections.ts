@@ -2,5 +2,5 @@
 export const accountParts = {
   password: 'Change my password',
   sessions: 'Where you are signed in',
-  'second-step': 'Second step when you sign in',
+  'second-step': 'Two-step verification',
 } as const

@@ -11,7 +11,7 @@ export const carouselScreens = describeScreens(carousel, {
     sections: [{ id: 'slide', title: 'Slide', rows: [['title'], ['content'], ['image']] }],
     hints: {
       content: { aside: 'Shown under the title' },
-      image: { help: 'At least 1920 px wide. The left half carries the text.' },
+      image: { help: 'At least 1920 px wide. Text covers the left half.' },
     },
   }),
 })

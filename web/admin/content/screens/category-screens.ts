@@ -13,10 +13,10 @@ export const categoryScreens = describeScreens(category, {
     hints: {
       name: { placeholder: 'Indoor Swings' },
       chatNumber: {
-        aside: 'Only if another than the shop’s, 10 digits',
-        help: 'Chats about products of this category go there.',
+        aside: 'Only if different from the shop’s, 10 digits',
+        help: 'Chats about products in this category go to this number.',
       },
-      image: { help: 'Shown upright, 4 to 5, on the home page.' },
+      image: { help: 'Shown in portrait (4:5) on the home page.' },
     },
   }),
 })

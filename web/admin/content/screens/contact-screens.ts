@@ -12,7 +12,7 @@ export const contactScreens = describeScreens(contact, {
   site: addresses.contact,
   layout: layOut(contact, {
     sections: [
-      { id: 'words', title: 'Words and image', rows: [['title'], ['description'], ['image']] },
+      { id: 'words', title: 'Text and image', rows: [['title'], ['description'], ['image']] },
       {
         id: 'reach',
         title: 'How to reach you',
@@ -21,7 +21,7 @@ export const contactScreens = describeScreens(contact, {
       { id: 'social', title: 'Social links', rows: [['instagramLink'], ['facebookLink']] },
     ],
     hints: {
-      address: { aside: 'Parts separated by commas' },
+      address: { aside: 'Separate the parts with commas' },
       mobileNumber: { aside: '10 digits' },
       watsappNumber: { aside: '10 digits' },
       instagramLink: { placeholder: 'https:// or @name', normalise: normaliseInstagram },

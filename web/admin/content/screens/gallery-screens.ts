@@ -9,7 +9,7 @@ export const galleryScreens = describeScreens(gallery, {
   form: 'dialog',
   layout: layOut(gallery, {
     sections: [
-      { id: 'words', title: 'Words', rows: [['title'], ['description']] },
+      { id: 'words', title: 'Text', rows: [['title'], ['description']] },
       { id: 'images', title: 'Images', lead: 'Drag to reorder.', rows: [['images']] },
     ],
   }),

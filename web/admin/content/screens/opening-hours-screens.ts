@@ -14,7 +14,7 @@ export const openingHoursScreens = describeScreens(openingHours, {
       {
         id: 'week',
         title: 'Every week',
-        lead: 'When somebody answers in the chat. Without any hours your site says nothing of it.',
+        lead: 'When you reply to chats. With no hours set, nothing is shown.',
         rows: [
           ['monday'],
           ['tuesday'],
@@ -28,7 +28,7 @@ export const openingHoursScreens = describeScreens(openingHours, {
       {
         id: 'holidays',
         title: 'Holidays',
-        lead: 'Days on which nobody answers, whatever the weekday.',
+        lead: 'Days when nobody replies, whatever the weekday.',
         rows: [['holidays']],
       },
     ],

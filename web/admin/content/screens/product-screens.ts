@@ -11,7 +11,7 @@ export const productScreens = describeScreens(product, {
   below: ['import', 'photographs', 'sheet', 'view/:id'],
   referring: {
     createdBy: { icon: 'box', found: (id) => `?category=${id}` },
-    related: { icon: 'link', verb: 'Stands beside' },
+    related: { icon: 'link', verb: 'Related to' },
   },
   layout: layOut(product, {
     sections: [
@@ -35,13 +35,13 @@ export const productScreens = describeScreens(product, {
       {
         id: 'price',
         title: 'Price and availability',
-        lead: 'Shown only where you fill something in.',
+        lead: 'Empty fields are not shown.',
         rows: [['availability', 'availabilityNote'], ['price', 'salePrice'], ['priceIsFrom']],
       },
       {
         id: 'size',
         title: 'Size and material',
-        lead: 'Write sizes as you like: 120 cm, 4 ft, 4\'6". Visitors search by width and height; a number alone is in centimetres.',
+        lead: 'Write sizes as you like: 120 cm, 4 ft, 4\'6". Visitors filter by width and height; a number alone is in centimetres.',
         rows: [['length', 'width', 'height'], ['material'], ['hangingSet'], ['cushion']],
       },
       {
@@ -52,33 +52,33 @@ export const productScreens = describeScreens(product, {
       {
         id: 'more',
         title: 'Additional Information',
-        lead: 'The list in the second tab of the product page.',
+        lead: 'Shown in the second tab of the product page.',
         rows: [['additionalInformation']],
       },
       {
         id: 'related',
         title: 'Related products',
-        lead: 'They stand first under “Similar Product”; others of the category fill up behind them.',
+        lead: 'Shown first under “Similar products”; the rest come from the category.',
         rows: [['related']],
       },
       {
         id: 'visibility',
         title: 'Visibility',
-        lead: 'Without dates a live product is shown from now on.',
+        lead: 'Without dates, a live product is always shown.',
         rows: [['visibility'], ['liveFrom', 'liveUntil']],
       },
     ],
     hints: {
       tags: { placeholder: 'Add a tag' },
-      isDisplaingInSomethingUnique: { help: 'A round picture on the home page.' },
+      isDisplaingInSomethingUnique: { help: 'Shown as a round image on the home page.' },
       hangingSet: { rows: 2 },
       maintenance: { lines: true },
       additionalInformation: { lines: true, bare: true },
       availabilityNote: { placeholder: '3 weeks' },
-      salePrice: { help: 'The price is shown struck out beside it.' },
-      priceIsFrom: { help: 'Says “from” before it: a larger one costs more.' },
+      salePrice: { help: 'Shown next to the crossed-out price.' },
+      priceIsFrom: { help: 'Visitors see “from ₹…”. Use it when bigger sizes cost more.' },
       related: { bare: true },
-      visibility: { help: 'Hidden: in no list, no search, no feed. Its page is not found.' },
+      visibility: { help: 'Hidden from lists, search and feeds; its link shows “not found”.' },
     },
   }),
 })

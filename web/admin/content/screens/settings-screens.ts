@@ -28,20 +28,20 @@ export const settingsScreens = describeScreens(settings, {
     ],
     elsewhere: { feeds: '/admin/feeds' },
     hints: {
-      blurb: { help: 'A sentence or two at the foot of every page.' },
+      blurb: { help: 'One or two sentences in the footer of every page.' },
       accentColor: {
-        help: 'Of buttons, links and lines. Your pages derive lighter and darker shades.',
+        help: 'Used for buttons, links and lines; shades are made for you.',
       },
       shareImage: {
-        help: 'Shown where a link to a page without a picture is shared. At least 1200 px wide.',
+        help: 'Shown when someone shares a link to a page without an image. At least 1200 px wide.',
       },
-      phoneCountryCode: { help: 'Stands before the ten digits in chat links.' },
-      defaultCity: { help: 'Shown on the map while no address is given.' },
-      timeZone: { help: 'By its clock your days begin. Type a city to find it.' },
+      phoneCountryCode: { help: 'Added before the 10-digit number in chat links.' },
+      defaultCity: { help: 'Shown on the map if no address is set.' },
+      timeZone: { help: 'Sets when your day starts and ends. Type a city to find it.' },
       currency: { help: 'Type its code or name to find it.' },
       synonyms: {
-        aside: 'One line each',
-        help: 'Such as: jhoola = swing, hinchko. Who searches for one of them finds them all.',
+        aside: 'One per line',
+        help: 'For example: jhoola = swing, hinchko. A search for any of these finds all of them.',
       },
     },
   }),

@@ -14,7 +14,7 @@ export const sloganScreens = describeScreens(slogan, {
       {
         id: 'slogan',
         title: 'Slogan banner',
-        lead: 'The banner in the middle of the home page. The description is left out on small screens.',
+        lead: 'The banner in the middle of the home page. The description is hidden on small screens.',
         rows: [['slogan'], ['description']],
       },
     ],

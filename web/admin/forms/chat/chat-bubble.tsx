@@ -21,13 +21,13 @@ export function ChatBubble({ name, label, template }: ChatBubbleProps) {
   const message = previewMessage(name, template, sample)
   const link = chatLink(sample.countryCode, sample.number, message)
   return (
-    <figure className={styles.root} aria-label={`${label}: how it looks`}>
+    <figure className={styles.root} aria-label={`${label}: preview`}>
       {message === '' ? (
         <p className={styles.none}>The chat opens without a message.</p>
       ) : (
         <p className={styles.bubble}>
           {message}
-          <small>Reference: added by itself</small>
+          <small>Reference: added automatically</small>
         </p>
       )}
       <figcaption className={styles.facts}>

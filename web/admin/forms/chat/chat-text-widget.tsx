@@ -22,8 +22,8 @@ const words: Record<string, string> = {
   availability: 'Availability',
   link: 'Link',
   brand: 'Your shop',
-  products: 'The pieces',
-  message: 'What was typed',
+  products: 'Products',
+  message: 'Typed message',
 }
 
 /** Editor of a chat template; without one of the shop's own, it starts with the default text. */
@@ -70,7 +70,7 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
       />
       {placeholders.includes('name') && (
         <Input.Description className={styles.help}>
-          A line that asks for what a piece does not have is left out.
+          A line is left out if the product has no value for it.
         </Input.Description>
       )}
       <fieldset className={styles.inserts} aria-label={`Insert into ${props.label}`}>
@@ -93,7 +93,7 @@ export function ChatTextWidget({ chatText, ...props }: WidgetProps & { chatText:
               field.onChange('')
             }}
           >
-            Back to the shop’s usual text
+            Reset to default text
           </Button>
         )}
       </fieldset>

@@ -53,7 +53,7 @@ export function ConflictDialog({ record, conflict }: ConflictDialogProps) {
       <div className={dialog.body}>
         <p>
           Saved <When at={conflict.current.updatedAt} inside />. {countWords(conflict)} Choose what
-          to keep; what only you changed stays as you have it.
+          to keep. Fields that only you changed keep your version.
         </p>
         <table className={styles.diff}>
           <thead>
@@ -135,9 +135,10 @@ function joinNames(names: string[]): string {
 }
 
 function countWords({ changed, disputed }: Conflict): string {
-  if (disputed.length === 0) return 'None of their fields is one of yours.'
+  if (disputed.length === 0) return 'You changed different fields.'
   const both = disputed.length === 1 ? 'One field differs' : `${disputed.length} fields differ`
   const others = changed.length - disputed.length
-  const rest = others === 0 ? '' : `, ${others} more ${others === 1 ? 'is' : 'are'} theirs alone`
+  const rest =
+    others === 0 ? '' : `, ${others} more ${others === 1 ? 'was' : 'were'} changed only by them`
   return `${both} because both of you changed ${disputed.length === 1 ? 'it' : 'them'}${rest}.`
 }

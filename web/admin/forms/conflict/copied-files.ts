@@ -30,5 +30,5 @@ async function copyMedia(media: MediaValue): Promise<MediaValue> {
 async function fetchFile(url: string): Promise<Blob> {
   const response = await fetch(url).catch(() => null)
   if (response?.ok) return response.blob()
-  throw new ApiError(0, 'One of its photographs or films cannot be fetched. Please try again.')
+  throw new ApiError(0, 'One of its photos or videos could not be loaded. Please try again.')
 }

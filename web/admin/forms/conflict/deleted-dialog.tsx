@@ -29,14 +29,14 @@ export function DeletedDialog({ record, deletion, name }: DeletedDialogProps) {
       <div className={dialog.body}>
         <p>
           {auditEntry === null ? (
-            'It is not on your site any more.'
+            'It is no longer on your site.'
           ) : (
             <>
               {auditEntry.name ?? 'Somebody'} deleted {name === '' ? `the ${noun}` : <b>{name}</b>}{' '}
               <When at={auditEntry.at} inside />.
             </>
           )}{' '}
-          Nothing of your changes is lost: bring it back with them
+          Your changes are not lost: restore it with them
           {type.operations.includes('create') && ', or save them as a new one'}.
         </p>
         {failure !== '' && (

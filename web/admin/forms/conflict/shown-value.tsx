@@ -22,7 +22,7 @@ export function ShownValue({ field, value }: { field: Field; value: unknown }) {
     case 'reference':
       return <>{readReference(value)?.name ?? <i>none</i>}</>
     case 'texts':
-      return <>{formatTexts(field, value) || <i>the usual texts</i>}</>
+      return <>{formatTexts(field, value) || <i>the default texts</i>}</>
     case 'image':
     case 'video': {
       const media = readMedia(value)

@@ -102,6 +102,6 @@ export function useSaveConflict(options: SaveConflictOptions) {
 
 function describeSaveError(error: ApiError): string {
   return error.status === 404
-    ? 'It is not in the Trash any more. Save it as new instead.'
+    ? 'It is no longer in the Trash. Save it as new instead.'
     : error.message
 }

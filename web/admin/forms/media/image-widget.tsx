@@ -57,7 +57,7 @@ export function ImageWidget(props: WidgetProps) {
                   className={props.hints.round ? styles.round : styles.wide}
                 />
                 <FileDetails value={value}>
-                  {value.alt === '' && <small data-missing="">No alternative text yet</small>}
+                  {value.alt === '' && <small data-missing="">No description yet</small>}
                 </FileDetails>
                 <DescribeButton
                   picture={value}
@@ -86,7 +86,7 @@ export function FileDetails({ value, children }: { value: MediaValue; children?:
       <span className={styles.words}>
         <b>On the site</b>
         <a href={previewOf(value)} target="_blank" rel="noopener">
-          Look at it in full size
+          View full size
         </a>
         {children}
       </span>

@@ -29,7 +29,7 @@ export function ImagesWidget(props: WidgetProps) {
   const replaced = useRef<string | null>(null)
   const sortable = useSortable({
     count: pictures.length,
-    nameOf: (index) => `Picture ${index + 1}`,
+    nameOf: (index) => `Photo ${index + 1}`,
     onMove: (from, to) => field.onChange(withEntryMoved(pictures, from, to)),
   })
 
@@ -103,7 +103,7 @@ export function ImagesWidget(props: WidgetProps) {
                     }}
                   >
                     <Icon name="plus" />
-                    {ready.preparing ? 'Reading …' : 'Add'}
+                    {ready.preparing ? 'Reading…' : 'Add'}
                   </button>
                 </li>
               )}
@@ -113,7 +113,7 @@ export function ImagesWidget(props: WidgetProps) {
       </FileButton>
       {pictures.some(({ alt }) => alt === '') && (
         <p className={styles.legend}>
-          No alternative text yet: say what there is to see, for people who do not see it.
+          No description yet. Describe the photo for people using screen readers.
         </p>
       )}
       <SortableStatus sortable={sortable} />

@@ -18,7 +18,7 @@ interface PictureTileProps {
 
 /** Picture of a list with its actions below. */
 export function PictureTile({ picture, index, sortable, ...on }: PictureTileProps) {
-  const name = `picture ${index + 1}`
+  const name = `photo ${index + 1}`
   const failure = picture.kind === 'chosen' ? picture.failure : null
   return (
     <li

@@ -41,7 +41,7 @@ export function AccentWidget(props: WidgetProps) {
           className={styles.offer}
           onClick={() => field.onChange(accentError.nearest)}
         >
-          Take {accentError.nearest}
+          Use {accentError.nearest}
         </Button>
       )}
       {accentError === null && isColour(value) && <Sample colour={value} />}

@@ -18,7 +18,7 @@ export function MomentWidget(props: WidgetProps) {
         field.onChange(inUtc(momentOfLocal(timeZone, value)))
       }
       label={props.label}
-      description={props.hints.help ?? `Time of ${timeZone.replaceAll('_', ' ')}`}
+      description={props.hints.help ?? `Time in ${timeZone.replaceAll('_', ' ')}`}
       error={error}
     />
   )

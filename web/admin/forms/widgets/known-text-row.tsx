@@ -39,10 +39,10 @@ export function KnownTextRow(props: KnownTextRowProps) {
             <Button
               variant="subtle"
               size="compact-sm"
-              aria-label={`Back to the usual text: ${label}`}
+              aria-label={`Reset to default: ${label}`}
               onClick={() => onChange(null)}
             >
-              Back to the usual text
+              Reset to default
             </Button>
           )}
           {mayBeLeftOut && value !== '' && (

@@ -23,7 +23,7 @@ export function LinesWidget(props: WidgetProps) {
       label={
         <LabelText
           label={props.label}
-          aside={props.hints.aside ?? 'One line each'}
+          aside={props.hints.aside ?? 'One per line'}
           bare={props.hints.bare}
         />
       }

@@ -24,7 +24,9 @@ function ParagraphsWidget(props: WidgetProps) {
       {...field}
       value={text}
       onChange={(event) => field.onChange(event.currentTarget.value.split('\n'))}
-      label={<LabelText label={props.label} aside={props.hints.aside ?? 'One paragraph a line'} />}
+      label={
+        <LabelText label={props.label} aside={props.hints.aside ?? 'One paragraph per line'} />
+      }
       description={props.hints.help}
       autosize
       minRows={4}

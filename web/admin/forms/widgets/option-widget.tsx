@@ -19,7 +19,7 @@ export function OptionWidget({ options, isOptional, ...props }: OptionWidgetProp
       description={props.hints.help}
       error={error}
     >
-      {isOptional && <option value="">{props.hints.placeholder ?? 'Not said'}</option>}
+      {isOptional && <option value="">{props.hints.placeholder ?? 'Not set'}</option>}
       {Object.entries(options).map(([value, words]) => (
         <option key={value} value={value}>
           {words}

@@ -39,7 +39,7 @@ export function TagsWidget(props: WidgetProps) {
   return (
     <PillsInput
       label={
-        <LabelText label={props.label} aside={props.hints.aside ?? 'Enter or comma adds one'} />
+        <LabelText label={props.label} aside={props.hints.aside ?? 'Press Enter or comma to add'} />
       }
       description={props.hints.help}
       error={error}

@@ -40,7 +40,7 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
           leftSection={<Icon name="search" size={16} />}
         />
         <Checkbox
-          label={`Only changed ones (${Object.keys(texts).length})`}
+          label={`Only changed texts (${Object.keys(texts).length})`}
           checked={isChangedOnly}
           onChange={(event) => setChangedOnly(event.currentTarget.checked)}
         />
@@ -50,7 +50,7 @@ export function TextsWidget({ known, ...props }: WidgetProps & { known: KnownTex
           {error}
         </p>
       )}
-      {parts.length === 0 && <p className={styles.none}>No text is called so or says so.</p>}
+      {parts.length === 0 && <p className={styles.none}>No texts match.</p>}
       {parts.map(({ part, ids }) => (
         <section key={part} className={styles.part} data-part={part} aria-label={part}>
           <h2>{part}</h2>

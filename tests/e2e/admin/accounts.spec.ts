@@ -133,7 +133,7 @@ test('an owner makes a colleague a link to a new password', async ({
   await page.getByRole('button', { name: 'Actions for Meera' }).click()
   await page.getByRole('menuitem', { name: 'New password' }).click()
   await expectNoBarriers(page)
-  await page.getByRole('button', { name: 'Create invite link' }).click()
+  await page.getByRole('button', { name: 'Create password link' }).click()
   const link = await page.getByLabel('Password link').inputValue()
   const colleague = await browser.newPage({ viewport: phone })
   await colleague.goto(link)

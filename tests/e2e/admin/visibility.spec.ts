@@ -86,7 +86,7 @@ test('a hidden product is gone for visitors, shown by a private link, and back w
   await expect(visitor.getByRole('heading', { name: 'This seat is empty' })).toBeVisible()
 
   await follow(page, `${list}/${id}`)
-  await expect(page.getByText('Hidden from visitors.')).toBeVisible()
+  await expect(page.getByText('Hidden from visitors. It appears in no list')).toBeVisible()
   await page.getByRole('button', { name: 'Create private link' }).click()
   const link = await page.getByRole('textbox', { name: 'Private link' }).inputValue()
   expect(link).toContain(`${url}/product-preview/`)
@@ -163,7 +163,7 @@ test('many are hidden at once, a copy starts hidden, and dates are those of the 
   await page.getByRole('button', { name: `Actions for ${name}` }).click()
   await page.getByRole('menuitem', { name: 'Duplicate' }).click()
   await expect(page.getByText('This is the copy, hidden until you set it live.')).toBeVisible()
-  await expect(page.getByText('Hidden from visitors.')).toBeVisible()
+  await expect(page.getByText('Hidden from visitors. It appears in no list')).toBeVisible()
   expect(await total()).toBe(before)
 
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Live')

@@ -38,6 +38,17 @@ export const mediaFaults: FileFaults[] = [
     ],
   },
   {
+    file: 'server/media/media-recording.ts',
+    tests: ['server/media/variants/variant-queue.test.ts', 'server/media/media-routes.test.ts'],
+    faults: [
+      fault(
+        'a new photograph is on no list of work',
+        "await variantJobs.add(connection, { file, stage: ready === 'none' ? 'webp' : 'avif' })",
+        '',
+      ),
+    ],
+  },
+  {
     file: 'server/media/media-library.ts',
     tests: [
       'server/media/media-routes.test.ts',
@@ -67,11 +78,6 @@ export const mediaFaults: FileFaults[] = [
       fault(
         'a file that is just being forgotten is stored too early',
         'await leaving.get(file)',
-        '',
-      ),
-      fault(
-        'a new photograph is on no list of work',
-        "await variantJobs.add(connection, { file, stage: 'avif' })",
         '',
       ),
       fault(

@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test'
-import { isFull } from './tests/helpers/battery.ts'
 import { findBrowser } from './tests/helpers/browser.ts'
+import { isFull } from './tests/helpers/extended-suite.ts'
 
 export default defineConfig({
   testDir: './tests/e2e',
-  testMatch: isFull ? '**/*.{spec,battery}.ts' : '**/*.spec.ts',
+  testMatch: isFull ? '**/*.{spec,extended}.ts' : '**/*.spec.ts',
   // Node.js reads them as they are: to translate them takes time, and its maps take more with every step.
   build: { external: ['**/*.ts'] },
   globalSetup: './tests/helpers/demo-seed.ts',

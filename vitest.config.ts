@@ -16,7 +16,7 @@ export default defineConfig({
     include: [
       '{domain,server,cli,demo,web,docs,tests}/**/*.test.ts',
       // What takes its time whatever is done has no short form.
-      ...(process.env.BATTERY === undefined ? [] : ['tests/**/*.battery.ts']),
+      ...(process.env.TEST_SIZE === undefined ? [] : ['tests/**/*.extended.ts']),
     ],
     exclude: [
       ...configDefaults.exclude,

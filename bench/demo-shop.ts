@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { z } from 'zod'
 import { loadDemoCatalogue } from '../demo/catalogue.ts'
 import { addresses } from '../domain/urls/page-paths.ts'
@@ -23,9 +22,6 @@ const records = z.tuple([z.object({ path: z.string() })]).rest(z.unknown())
 const products = z.object({ categoryItemData: records })
 const categories = z.object({ categoryData: records })
 
-/** Pause after warming the cache, in milliseconds, so that background work has ended. */
-const COMPRESSION_MS = 8_000
-
 /** Starts from a copy of the catalogue in DEMO_SEED, if it is set. */
 export async function startDemoShop(): Promise<DemoShop> {
   if (!existsSync(build)) throw new Error('This needs the build: npm run build.')
@@ -38,7 +34,6 @@ export async function startDemoShop(): Promise<DemoShop> {
   for (const path of [...Object.values(routes), ...Object.values(routes)]) {
     await (await fetch(shop.url + path)).text()
   }
-  await wait(COMPRESSION_MS)
   return {
     url: shop.url,
     routes,

@@ -165,9 +165,8 @@ async function writeFiles(): Promise<string> {
     await writeFile(join(made, `${page}.html`), html)
     await writeFile(join(made, `${page}.html.br`), brotliCompressSync(html))
   }
-  // Warms the response cache; the pause lets background work end.
+  // Warms the response cache.
   for (const path of Object.values(pages)) await (await fetch(shop.url + path)).text()
-  await wait(8_000)
   return made
 }
 

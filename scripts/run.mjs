@@ -115,13 +115,13 @@ const commands = {
     ensureBrowser()
     become('playwright', ['test', ...rest])
   },
-  'test:mutants'() {
+  'test:faults'() {
     become(node, ['tests/faults/main.ts', ...rest])
   },
-  battery() {
+  'test:extended'() {
     build()
     ensureBrowser()
-    become(node, ['tests/battery/main.ts', ...rest])
+    become(node, ['tests/extended/main.ts', ...rest])
   },
   sbom() {
     const form = ['--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only']

@@ -1,6 +1,6 @@
 import * as build from 'virtual:react-router/server-build'
 import { createRequestHandler, RouterContextProvider } from 'react-router'
-import type { RenderedPage, RequestScope } from '../server/pages/page-routes.ts'
+import type { RenderedPage, RequestScope } from '../server/pages/page-source.ts'
 import { htmlContext, type PageHtml, scopeContext } from './ssr/context.ts'
 import { withOneSheet } from './ssr/page-stylesheet.server.ts'
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf, type PageFacts } from '../content/content-type.ts'
-import type { Field, OutputOf } from '../content/fields.ts'
+import type { Field } from '../content/field-types.ts'
+import type { OutputOf } from '../content/fields.ts'
 import { type Picture, readinesses, type Video } from '../media/media.ts'
 
 /** Timestamp, ISO 8601 in UTC. */

@@ -1,5 +1,6 @@
 import { type Priced, priceText } from '../money/price.ts'
-import { type Available, availabilityText } from '../shop/availability.ts'
+import type { Available } from '../shop/availability.ts'
+import { availabilityText } from '../shop/availability-text.ts'
 import type { Texts } from '../text/page-texts.ts'
 
 /** Product as chat messages describe it; unknown values are empty. */

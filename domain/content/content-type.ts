@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type Field, fieldSchema, type OutputOf } from './fields.ts'
+import type { Field } from './field-types.ts'
+import { fieldSchema, type OutputOf } from './fields.ts'
 
 export type Fields = Record<string, Field>
 

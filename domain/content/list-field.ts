@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { messages } from '../text/validation-messages.ts'
 import { readHoliday } from '../time/opening-hours.ts'
-import type { ListField } from './fields.ts'
+import type { ListField } from './field-types.ts'
 import { limits } from './limits.ts'
 
 /** Schema of a list; empty entries are dropped. */

@@ -4,7 +4,7 @@ import { findChatTextError } from '../chat/chat-text.ts'
 import { readDecimal } from '../money/decimal.ts'
 import { messages } from '../text/validation-messages.ts'
 import { readSpans } from '../time/opening-hours.ts'
-import type { TextField } from './fields.ts'
+import type { TextField } from './field-types.ts'
 import { limits } from './limits.ts'
 
 /** Schema of a text: trims it and normalises it by its format. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityText } from '../shop/availability.ts'
+import { availabilityText } from '../shop/availability-text.ts'
 import { resolveMessages } from '../text/resolved-messages.ts'
 import { describePrice, priceText, writeAmount } from './price.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { pictureResponse } from '../api/record.ts'
 import { fieldsOf, type RecordOf } from '../content/content-type.ts'
-import type { Field } from '../content/fields.ts'
+import type { Field } from '../content/field-types.ts'
 import { product } from '../content/product.ts'
 
 /** Path of the public page that renders a product from unsaved values. */

@@ -1,5 +1,3 @@
-import type { Texts } from '../text/page-texts.ts'
-
 /** Availabilities of a product: stored value to label. */
 export const availabilities = {
   'in-stock': 'In stock',
@@ -7,29 +5,12 @@ export const availabilities = {
   sold: 'Sold',
   'back-on': 'Back soon',
 } as const
-type Availability = keyof typeof availabilities
+export type Availability = keyof typeof availabilities
 
 export interface Available {
   availability: string
   /** Lead time, or the date when it is back. */
   availabilityNote: string
-}
-
-const textIds = {
-  'in-stock': 'offerInStock',
-  'made-to-order': 'offerMadeToOrder',
-  sold: 'offerSold',
-  'back-on': 'offerBackOn',
-} as const satisfies Record<Availability, keyof Texts<'offer'>>
-
-/** Availability as visitors read it, such as `Made to order, 3 weeks`; empty if not set. */
-export function availabilityText(
-  { availability, availabilityNote }: Available,
-  texts: Texts<'offer'>,
-): string {
-  if (!isAvailability(availability)) return ''
-  const words = texts[textIds[availability]]
-  return availabilityNote === '' ? words : `${words}, ${availabilityNote}`
 }
 
 /** True if this piece is gone, and only a similar one can be ordered. */

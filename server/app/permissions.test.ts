@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { EndpointContract } from '../../domain/api/endpoint.ts'
 import { apiEndpoints } from '../../domain/api/endpoints.ts'
-import { isFull } from '../../tests/helpers/battery.ts'
 import {
   administrator,
   createTestCatalogue,
@@ -9,6 +8,7 @@ import {
   type TestCatalogue,
 } from '../../tests/helpers/catalogue.ts'
 import { dumpDatabase } from '../../tests/helpers/dump.ts'
+import { isFull } from '../../tests/helpers/extended-suite.ts'
 import { connectDatabase } from '../db/database.ts'
 import { hashToken } from '../kernel/tokens.ts'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { category } from '../../domain/content/category.ts'
-import type { PageSource } from '../pages/page-routes.ts'
+import type { PageSource } from '../pages/page-source.ts'
 import { readConfig } from './config.ts'
 import { serve } from './start.ts'
 

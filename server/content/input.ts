@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../domain/content/content-type.ts'
-import type { Field, ImagesField } from '../../domain/content/fields.ts'
+import type { Field, ImagesField } from '../../domain/content/field-types.ts'
 import { limits } from '../../domain/content/limits.ts'
 import { splitList } from '../../domain/content/list-field.ts'
 import { type StoredFields, storedPicture } from '../db/records/columns.ts'

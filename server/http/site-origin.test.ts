@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
 import { createApp } from '../app/app.ts'
 import { readConfig } from '../app/config.ts'
-import type { PageSource } from '../pages/page-routes.ts'
+import type { PageSource } from '../pages/page-source.ts'
 import { createSiteOrigin } from './site-origin.ts'
 
 /** A page with the site's address, as links and previews have it. */

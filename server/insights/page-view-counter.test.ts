@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
 import { openDatabase } from '../db/database.ts'
-import type { PageSource } from '../pages/page-routes.ts'
+import type { PageSource } from '../pages/page-source.ts'
 import type { PageSubject } from './page-view-counter.ts'
 
 const swing = '01a1fe04-d592-72a5-a8dc-eff94a3e22f7'

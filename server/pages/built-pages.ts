@@ -1,13 +1,8 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { memoizeAsync } from '../kernel/single-flight.ts'
-import {
-  addBuiltAssets,
-  type PageSource,
-  type RenderedPage,
-  type RenderPage,
-  type RequestScope,
-} from './page-routes.ts'
+import { addBuiltAssets } from './page-routes.ts'
+import type { PageSource, RenderedPage, RenderPage, RequestScope } from './page-source.ts'
 
 /**
  * Pages from the production build in `folder`. The admin's bundle is loaded at its first request.

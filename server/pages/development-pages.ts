@@ -2,7 +2,7 @@ import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
 import { renderOf } from './built-pages.ts'
-import type { PageSource } from './page-routes.ts'
+import type { PageSource } from './page-source.ts'
 
 /** Pages served by Vite, with hot module replacement. */
 export function createDevelopmentPages(): PageSource {

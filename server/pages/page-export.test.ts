@@ -10,7 +10,7 @@ import { serve } from '../app/start.ts'
 import { day } from '../kernel/clock.ts'
 import { createScheduler } from '../kernel/scheduler.ts'
 import { openPageExport } from './page-export.ts'
-import type { PageSource } from './page-routes.ts'
+import type { PageSource } from './page-source.ts'
 
 let folder: string
 let site: Awaited<ReturnType<typeof serve>>

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { pageSecurityHeaders } from '../http/security-headers.ts'
 import type { PlainResponse } from '../response-cache/response-cache.ts'
-import type { RenderedPage } from './page-routes.ts'
+import type { RenderedPage } from './page-source.ts'
 
 /** The page as a response, before compression. */
 export async function finishPage(

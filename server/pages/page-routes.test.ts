@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
 import { day } from '../kernel/clock.ts'
-import type { PageSource } from './page-routes.ts'
+import type { PageSource } from './page-source.ts'
 
 let folder: string
 let site: Awaited<ReturnType<typeof serve>>

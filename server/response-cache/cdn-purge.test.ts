@@ -8,7 +8,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { slogan } from '../../domain/content/slogan.ts'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
-import type { PageSource } from '../pages/page-routes.ts'
+import type { PageSource } from '../pages/page-source.ts'
 
 const pages: PageSource = {
   isDevelopment: false,

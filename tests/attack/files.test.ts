@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { casesOf, isFull } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { goodFiles, type HostileFile, hostileFiles } from '../helpers/hostile/hostile-files.ts'
 

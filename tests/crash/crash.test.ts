@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { casesOf } from '../helpers/battery.ts'
+import { casesOf } from '../helpers/extended-suite.ts'
 import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
 import { createShopkeeper } from '../helpers/shopkeeper.ts'
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { test as base, expect, type Page } from '@playwright/test'
 import type axe from 'axe-core'
-import { isFull } from './battery.ts'
+import { isFull } from './extended-suite.ts'
 import { owner } from './owner.ts'
 import { type Site, type SiteHost, startHost } from './site.ts'
 
@@ -117,7 +117,7 @@ export function findBarriers(page: Page): Promise<string[]> {
 }
 
 /**
- * The same in the dark theme, where the page is left, and in the battery in the light one as well.
+ * The same in the dark theme, where the page is left, and in the extended suite in the light one as well.
  * Nothing else than its colours is another there, and in light every screen is walked over anyway.
  */
 export async function findBarriersInThemes(page: Page): Promise<string[]> {

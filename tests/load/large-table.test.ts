@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { connectDatabase } from '../../server/db/database.ts'
-import { casesOf } from '../helpers/battery.ts'
 import { createTestCatalogue, type TestCatalogue } from '../helpers/catalogue.ts'
+import { casesOf } from '../helpers/extended-suite.ts'
 import { createForm } from '../helpers/form.ts'
 import { photograph } from '../helpers/media/media.ts'
 import { insertProducts, insertUnfinishedMedia } from '../helpers/product-rows.ts'

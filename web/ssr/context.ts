@@ -1,6 +1,6 @@
 import { createContext } from 'react-router'
 import type { PageSubject } from '../../server/insights/page-view-counter.ts'
-import type { RequestScope } from '../../server/pages/page-routes.ts'
+import type { RequestScope } from '../../server/pages/page-source.ts'
 
 export type { PageSubject }
 

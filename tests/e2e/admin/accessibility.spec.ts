@@ -1,6 +1,6 @@
 import { addressesOf } from '../../../web/admin/content/screens/screen-definition.ts'
 import { allScreens } from '../../../web/admin/content/screens/screens.ts'
-import { isFull } from '../../helpers/battery.ts'
+import { isFull } from '../../helpers/extended-suite.ts'
 import {
   expect,
   findBarriers,
@@ -36,7 +36,7 @@ test('no screen has a barrier, more width than a phone, or a style of the public
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page.locator('[aria-busy=true]')).toHaveCount(0)
     await expect(page.locator('body'), screen).toHaveCSS('font-size', '14px')
-    // The battery asks for everything in both themes at both widths.
+    // The extended suite asks for everything in both themes at both widths.
     expect(await (isFull ? findBarriersInThemes : findBarriers)(page), screen).toEqual([])
     await page.setViewportSize(phone)
     await expect.poll(widthBeyond, screen).toBeLessThanOrEqual(0)

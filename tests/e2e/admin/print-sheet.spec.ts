@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { isFull } from '../../helpers/battery.ts'
+import { isFull } from '../../helpers/extended-suite.ts'
 import { expect, findBarriersInThemes, signIn, test } from '../../helpers/test.ts'
 
 // What is still under way when a test ends is nobody's concern: its server goes next.

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { isFull } from '../../helpers/battery.ts'
+import { isFull } from '../../helpers/extended-suite.ts'
 import type { Site } from '../../helpers/site.ts'
 import { expect, test } from '../../helpers/test.ts'
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
-import { isFull } from '../../helpers/battery.ts'
+import { isFull } from '../../helpers/extended-suite.ts'
 import { serveFolder } from '../../helpers/file-server.ts'
 import { typeCommand } from '../../helpers/process/program.ts'
 import type { Site } from '../../helpers/site.ts'

@@ -1,7 +1,7 @@
 import { historyEndpoints } from '../../../domain/api/history.ts'
 import { type BulkChange, type Product, productEndpoints } from '../../../domain/api/products.ts'
 import type { Named } from '../../../domain/api/record.ts'
-import { availabilityText } from '../../../domain/shop/availability.ts'
+import { availabilityText } from '../../../domain/shop/availability-text.ts'
 import { resolveMessages } from '../../../domain/text/resolved-messages.ts'
 import { useAdmin } from '../app/admin-context.ts'
 import { readError } from '../app/use-data.ts'

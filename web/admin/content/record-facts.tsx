@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { AnyRecord } from '../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import type { Field } from '../../../domain/content/fields.ts'
+import type { Field } from '../../../domain/content/field-types.ts'
 import { useShop } from '../app/shop-settings.tsx'
 import {
   formatTexts,

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { type ContentType, fieldsOf } from '../../../domain/content/content-type.ts'
-import type { Field, TextField, TextsField } from '../../../domain/content/fields.ts'
+import type { Field, TextField, TextsField } from '../../../domain/content/field-types.ts'
 import {
   type MediaValue,
   readMedia,

@@ -16,15 +16,12 @@ import { trapFocus } from './focus-trap.ts'
 import logo from './logo.module.css'
 import { Logo } from './logo.tsx'
 import { NavigationLinks } from './navigation-links.tsx'
+import type { OpenDrawerProps } from './open-drawer.tsx'
 
 const id = 'drawer'
 
 /** Keys that move the focus or follow a link; closing on them would remove the link first. */
 const navigationKeys = new Set(['Tab', 'Shift', 'Enter', ' '])
-
-export interface OpenDrawerProps {
-  drawer: HTMLElement
-}
 
 /** Opens the drawer without JavaScript. */
 export function DrawerButton() {

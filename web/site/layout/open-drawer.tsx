@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 import { useCloseOnBack } from '../../ui/use-close-on-back.ts'
-import type { OpenDrawerProps } from './drawer.tsx'
+
+export interface OpenDrawerProps {
+  drawer: HTMLElement
+}
 
 /** Closes the open drawer on Back, and when the window grows too wide for the menu button. */
 export function DrawerOverlay({ drawer }: OpenDrawerProps) {

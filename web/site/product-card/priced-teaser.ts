@@ -1,7 +1,8 @@
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
 import { describePrice } from '../../../domain/money/price.ts'
-import { availabilityText, isSold } from '../../../domain/shop/availability.ts'
+import { isSold } from '../../../domain/shop/availability.ts'
+import { availabilityText } from '../../../domain/shop/availability-text.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
 import { type OfferTexts, type ProductTeaser, toTeaser } from './product-teaser.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyRecord } from '../../../../domain/api/record.ts'
 import { type ContentType, fieldsOf } from '../../../../domain/content/content-type.ts'
-import type { Field } from '../../../../domain/content/fields.ts'
+import type { Field } from '../../../../domain/content/field-types.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { useChosenProducts } from '../../forms/chosen-products.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Field } from '../../../../domain/content/fields.ts'
+import type { Field } from '../../../../domain/content/field-types.ts'
 import { useShop } from '../../app/shop-settings.tsx'
 import { keyOf, previewOf, readMedia, readMediaList } from '../../media/media-value.ts'
 import { formatTexts, readList, readReference, wordsOf } from '../form-values.ts'

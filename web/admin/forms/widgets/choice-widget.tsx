@@ -1,6 +1,6 @@
 import { Select } from '@mantine/core'
 import { useState } from 'react'
-import type { TextField } from '../../../../domain/content/fields.ts'
+import type { TextField } from '../../../../domain/content/field-types.ts'
 import { currencyOptions, timeZoneOptions } from '../../app/time-zones.ts'
 import { readText } from '../form-values.ts'
 import { useWidget, type WidgetProps } from './widget.ts'

@@ -1,5 +1,5 @@
 import { Input, NumberInput, Rating } from '@mantine/core'
-import type { IntegerField } from '../../../../domain/content/fields.ts'
+import type { IntegerField } from '../../../../domain/content/field-types.ts'
 import styles from './integer-widget.module.css'
 import { useWidget, type WidgetProps } from './widget.ts'
 

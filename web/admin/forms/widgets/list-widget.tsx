@@ -1,5 +1,5 @@
 import { Textarea } from '@mantine/core'
-import type { ListField } from '../../../../domain/content/fields.ts'
+import type { ListField } from '../../../../domain/content/field-types.ts'
 import { readList, readText } from '../form-values.ts'
 import { LabelText } from './label-text.tsx'
 import { LinesWidget } from './lines-widget.tsx'

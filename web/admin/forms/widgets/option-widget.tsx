@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core'
-import type { TextField } from '../../../../domain/content/fields.ts'
+import type { TextField } from '../../../../domain/content/field-types.ts'
 import { readText } from '../form-values.ts'
 import { useWidget, type WidgetProps } from './widget.ts'
 

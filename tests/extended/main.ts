@@ -104,14 +104,14 @@ async function runForReport<T>(
   said: 'ignore' | 'inherit',
   words: (file: string) => string[],
 ): Promise<T> {
-  const folder = await mkdtemp(join(tmpdir(), 'battery-'))
+  const folder = await mkdtemp(join(tmpdir(), 'extended-suite-'))
   const file = join(folder, 'results.json')
   const [runner = '', ...more] = words(file)
   try {
     const child = spawn(process.execPath, [join(root, 'node_modules', runner), ...more], {
       cwd: root,
       stdio: ['ignore', said, 'inherit'],
-      env: { ...process.env, BATTERY: 'full', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
+      env: { ...process.env, TEST_SIZE: 'full', PLAYWRIGHT_JSON_OUTPUT_FILE: file },
     })
     await once(child, 'exit')
     return report.parse(JSON.parse(await readFile(file, 'utf8')))

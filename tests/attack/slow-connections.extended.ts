@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { casesOf, isFull } from '../helpers/battery.ts'
+import { casesOf, isFull } from '../helpers/extended-suite.ts'
 import { type CutOffShop, startShop } from '../helpers/process/killed-server.ts'
 
 const MAX_DURATION_MS = 15_000

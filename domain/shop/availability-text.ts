@@ -1,0 +1,19 @@
+import type { Texts } from '../text/page-texts.ts'
+import { type Availability, type Available, isAvailability } from './availability.ts'
+
+const textIds = {
+  'in-stock': 'offerInStock',
+  'made-to-order': 'offerMadeToOrder',
+  sold: 'offerSold',
+  'back-on': 'offerBackOn',
+} as const satisfies Record<Availability, keyof Texts<'offer'>>
+
+/** Availability as visitors read it, such as `Made to order, 3 weeks`; empty if not set. */
+export function availabilityText(
+  { availability, availabilityNote }: Available,
+  texts: Texts<'offer'>,
+): string {
+  if (!isAvailability(availability)) return ''
+  const words = texts[textIds[availability]]
+  return availabilityNote === '' ? words : `${words}, ${availabilityNote}`
+}

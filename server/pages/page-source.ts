@@ -1,0 +1,51 @@
+import type { FastifyInstance } from 'fastify'
+import type { ProductPreviewService } from '../catalogue/product-preview-service.ts'
+import type { ProductService } from '../catalogue/product-service.ts'
+import type { ReviewService } from '../catalogue/review-service.ts'
+import type { ContentService } from '../content/content-service.ts'
+import type { HistoryService } from '../content/history-service.ts'
+import type { PageAddresses } from '../content/page-urls.ts'
+import type { ContentRevision } from '../db/content-revision.ts'
+import type { PageSubject } from '../insights/page-view-counter.ts'
+import type { RevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
+
+/** Services that the pages' loaders read. */
+export interface PageServices {
+  content: ContentService
+  products: ProductService
+  productPreviews: ProductPreviewService
+  reviews: ReviewService
+  history: HistoryService
+  pageAddresses: PageAddresses
+  revision: ContentRevision
+  createRevisionCache<T>(): RevisionScopedCache<T>
+  createSiteRevisionCache<T>(maxEntries?: number): RevisionScopedCache<T>
+}
+
+/** Context of one page request. `origin` is the site's base URL without a trailing slash. */
+export interface RequestScope {
+  services: PageServices
+  origin: string
+  /** Renders the 429 page instead. */
+  isBusy?: boolean
+}
+
+/** A response; the HTML of a page is in `html` instead of its body. */
+export interface RenderedPage {
+  response: Response
+  html: string | null
+  subject?: PageSubject
+  /** Time at which the page becomes stale without a write, in milliseconds since 1970. */
+  expiresAt?: number | undefined
+}
+
+export type RenderPage = (request: Request, scope: RequestScope) => Promise<RenderedPage>
+
+/** Source of pages: the production build, or Vite in development. */
+export interface PageSource {
+  /** Adds routes for scripts and styles. */
+  addAssets(app: FastifyInstance): Promise<void>
+  render(): Promise<RenderPage>
+  /** Disables the policy for inline scripts of development tools. */
+  isDevelopment: boolean
+}

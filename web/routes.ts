@@ -1,21 +1,20 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes'
+import { publicPages, routePath } from '../domain/urls/public-pages.ts'
 import { adminRoutes } from './admin/routes.ts'
-import { comparePath } from './site/compare/compare-url.ts'
 
 export default [
   layout('site/layout/layout.tsx', { id: 'site' }, [
     index('site/home/home.tsx'),
-    route('aboutus', 'site/about/about.tsx'),
-    route('contactus', 'site/contact/contact.tsx'),
+    route(routePath(publicPages.about), 'site/about/about.tsx'),
+    route(routePath(publicPages.contact), 'site/contact/contact.tsx'),
     // Single route for both paths, so that choosing a category preserves the page and its focus.
-    route('product/:step?', 'site/shop/shop.tsx'),
-    route('product-detail/:step', 'site/product/product-page.tsx'),
+    route(routePath(publicPages.shop), 'site/shop/shop.tsx'),
+    route(routePath(publicPages.product), 'site/product/product-page.tsx'),
     // The same page at a private path, with a banner.
-    route('product-preview/:token', 'site/product/product-page.tsx', { id: 'preview' }),
-    // Short, because a QR code contains it; see `orderAddress`.
-    route('o/:ending/:reference?', 'site/product/order-redirect.tsx'),
+    route(routePath(publicPages.preview), 'site/product/product-page.tsx', { id: 'preview' }),
+    route(routePath(publicPages.order), 'site/product/order-redirect.tsx'),
     route('live-preview', 'site/preview/live-preview-page.tsx'),
-    route(comparePath, 'site/compare/compare.tsx'),
+    route(routePath(publicPages.compare), 'site/compare/compare.tsx'),
     route('*', 'site/errors/not-found.tsx'),
   ]),
   ...adminRoutes,

@@ -1,4 +1,5 @@
 import { URL_SUFFIX_LENGTH } from './page-paths.ts'
+import { publicPages } from './public-pages.ts'
 
 /**
  * Path that redirects to a chat with the order of a product and the enquiry's reference in it; an
@@ -10,5 +11,5 @@ export function orderAddress(
   reference: string,
 ): string {
   const name = path.endsWith(_id) ? _id : _id.slice(-URL_SUFFIX_LENGTH)
-  return `/o/${name}/${reference}`
+  return `${publicPages.order.path}/${name}/${reference}`
 }

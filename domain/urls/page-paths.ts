@@ -1,14 +1,18 @@
+import { publicPages } from './public-pages.ts'
+
+const { home, about, contact, shop, product, preview } = publicPages
+
 /** Paths of the public pages. */
 export const addresses = {
-  home: '/',
-  about: '/aboutus',
-  contact: '/contactus',
-  shop: '/product',
+  home: home.path,
+  about: about.path,
+  contact: contact.path,
+  shop: shop.path,
   /** Last path segment: see `stepOf`; an id alone works too. */
-  category: (step: string) => `/product/${encodeURIComponent(step)}`,
-  product: (step: string) => `/product-detail/${encodeURIComponent(step)}`,
+  category: (step: string) => `${shop.path}/${encodeURIComponent(step)}`,
+  product: (step: string) => `${product.path}/${encodeURIComponent(step)}`,
   /** Private preview of a product that visitors cannot see. */
-  preview: (token: string) => `/product-preview/${encodeURIComponent(token)}`,
+  preview: (token: string) => `${preview.path}/${encodeURIComponent(token)}`,
 } as const
 
 /** Identifier of a record in a path: its id, or the end of it. */
@@ -42,7 +46,8 @@ export function readStep(step: string): RecordName | null {
 const namingEnd =
   /(?:^|-)(?<start>[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-)?(?<ending>[0-9a-f]{12})[^\p{L}\p{N}]*$/u
 
-/** True for the path of a public page. */
+/** True for the path of a listed page. */
 export function isPageAddress(path: string): boolean {
-  return /^\/(?:$|(?:aboutus|contactus|product|product-detail)(?:\/|$))/.test(path)
+  const start = `/${path.split('/')[1] ?? ''}`
+  return Object.values(publicPages).some((page) => page.isListed && page.path === start)
 }

@@ -1,23 +1,18 @@
 import { readStep } from '../../domain/urls/page-paths.ts'
+import { publicPages } from '../../domain/urls/public-pages.ts'
 import { type CacheKey, createCacheKey } from '../response-cache/cache-key.ts'
-
-/** A cacheable public page, and the query parameters that change it. */
-interface KnownPage {
-  path: RegExp
-  queryKeys: readonly string[]
-}
 
 /** Path segment of a record: the longest slug and a whole id. */
 const step = '[0-9A-Za-z-]{1,100}'
-const shopKeys = 'q category tag material width height unit sort page'.split(' ')
-const knownPages: KnownPage[] = [
-  { path: /^\/(?:_\.data)?$/, queryKeys: [] },
-  { path: /^\/aboutus(?:\.data)?$/, queryKeys: [] },
-  { path: /^\/contactus(?:\.data)?$/, queryKeys: ['product'] },
-  { path: new RegExp(`^/product(?:/${step})?(?:\\.data)?$`), queryKeys: shopKeys },
-  { path: /^\/compare(?:\.data)?$/, queryKeys: ['ids'] },
-  { path: new RegExp(`^/product-detail/${step}(?:\\.data)?$`), queryKeys: [] },
-]
+const segmentPatterns = { '': '', ':step': `/${step}`, ':step?': `(?:/${step})?` }
+
+const cachedPages = Object.values(publicPages).flatMap((page) => {
+  if (page.parameters === null) return []
+  // The data of the home page has a name of its own.
+  const start = page.path === '/' ? '/(?:_(?=\\.data$))?' : page.path
+  const pattern = new RegExp(`^${start}${segmentPatterns[page.segments]}(?:\\.data)?$`)
+  return { pattern, parameters: new Set<string>(page.parameters) }
+})
 
 /**
  * Cache key of a public page's URL, or null for a page that is not cached. `url` is path and query
@@ -25,12 +20,11 @@ const knownPages: KnownPage[] = [
  */
 export function createPageKey(url: string, origin: string): CacheKey | null {
   const [path = ''] = url.split('?', 1)
-  const page = knownPages.find((known) => known.path.test(path))
+  const page = cachedPages.find(({ pattern }) => pattern.test(path))
   if (page === undefined) return null
   const isData = path.endsWith('.data')
   // React Router requests the data of some loaders by this parameter.
-  const isDeclared = (name: string) =>
-    page.queryKeys.includes(name) || (isData && name === '_routes')
+  const isDeclared = (name: string) => page.parameters.has(name) || (isData && name === '_routes')
   return createCacheKey(url, isDeclared, origin + withoutName(path))
 }
 

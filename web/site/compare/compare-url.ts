@@ -1,8 +1,10 @@
+import { publicPages, routePath } from '../../../domain/urls/public-pages.ts'
+
 /** Maximum number of products side by side. */
 export const MAX_COMPARED = 3
 
 /** Path relative to the root, for the route. */
-export const comparePath = 'compare'
+export const comparePath = routePath(publicPages.compare)
 
 /**
  * Path of the comparison page. Not in domain/urls/page-paths.ts: only the shortlist links to it,

@@ -18,7 +18,7 @@ afterEach(async () => {
 })
 
 it('power cuts in the middle of writes: what was confirmed is there, whole, and nothing beside it', {
-  timeout: 900_000,
+  timeout: 1_800_000,
 }, async ({ task }) => {
   const cycles = casesOf({ few: 4, all: 200 })
   task.meta.cases = cycles

@@ -77,7 +77,7 @@ const isGreenInBrowser = inBrowser.length > 0 && inBrowser.every(({ ok }) => ok)
 process.exitCode = isWhole && isGreen && isGreenInBrowser ? 0 : 1
 
 async function runAll() {
-  const settings = ['--reporter=json', '--testTimeout=900000']
+  const settings = ['--reporter=json', '--testTimeout=1800000']
   return runForReport(results, 'ignore', (file) => [
     join('vitest', 'vitest.mjs'),
     'run',

@@ -115,8 +115,8 @@ test('photographs are joined and parted by touch, and one that fails is told and
   await expect(groups.getByRole('status')).toContainText('5 photos for 3 products.')
   await groups.getByRole('button', { name: 'Split off walnut-jhoola_back.jpg' }).click()
   await expect(groups.getByRole('status')).toContainText('for 4 products.')
-  await groups.getByRole('button', { name: /as the next ?, product 2$/ }).click()
-  await groups.getByRole('button', { name: /as the next ?, product 3$/ }).click()
+  await groups.getByRole('button', { name: /^Merge with next ?, product 2$/ }).click()
+  await groups.getByRole('button', { name: /^Merge with next ?, product 3$/ }).click()
   await expect(groups.getByRole('status')).toContainText('for 2 products.')
 
   let isUnavailable = true

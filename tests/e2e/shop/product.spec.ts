@@ -108,7 +108,7 @@ test.describe('A product', () => {
   test('the thumbnails go round and change the large photograph', async ({ page, demoSite }) => {
     await openProduct(page, demoSite)
     const first = await mainPhoto(page).getAttribute('src')
-    const thumbs = page.getByRole('button', { name: /^Photograph [0-9] of 3$/ })
+    const thumbs = page.getByRole('button', { name: /^Photo [0-9] of 3$/ })
     await expect(thumbs).toHaveCount(3)
     await thumbs.nth(2).click()
     await expect(mainPhoto(page)).not.toHaveAttribute('src', first ?? '')

@@ -106,7 +106,7 @@ test.describe('What fits', () => {
       Promise.all(of.map(({ _id }) => page.request.put(`${products}/${_id}`, { headers, data })))
     await change({ width: 'on request' }, categoryItemData.slice(0, 2))
     await page.goto(`${ownSite.url}/product?width=3+m`)
-    await expect(status(page)).toHaveText(/ of 22 products$/)
+    await expect(status(page)).toHaveText(/ of 22 pieces$/)
     await expect(page.getByText('2 more have no size listed.')).toBeVisible()
     await change({ width: '', height: '', length: '' }, categoryItemData)
     await page.goto(`${ownSite.url}/product`)

@@ -8,7 +8,7 @@ const MAX_SCRIPT_BYTES = 112_000
 const MAX_STYLE_BYTES = 13_800
 const MAX_REQUESTS = 35
 
-/** Of the page itself, compressed as one that is kept and as the browser reads it. */
+/** Bytes of the HTML, compressed and as the browser reads it. */
 const MAX_DOCUMENT_BYTES: Record<string, { compressed: number; plain: number }> = {
   '/': { compressed: 9_700, plain: 57_500 },
   '/aboutus': { compressed: 6_200, plain: 27_000 },

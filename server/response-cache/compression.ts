@@ -10,10 +10,7 @@ export function negotiateEncoding(accepted: string | undefined): Encoding {
   return /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(accepted) ? 'gzip' : 'identity'
 }
 
-/**
- * Levels at which a page of 60 KB takes about a millisecond; the maximum takes fifty for a tenth
- * less.
- */
+/** Visitors wait for the compression of a page that is not cached: higher levels cost more than they save. */
 const [BROTLI_LEVEL, GZIP_LEVEL] = [5, 6]
 
 const compressBrotli = promisify(brotliCompress)

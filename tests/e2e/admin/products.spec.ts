@@ -117,7 +117,7 @@ test('a file that is no picture is refused where it stands', async ({
     buffer: Buffer.from('Dear madam, dear sir'),
   })
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
-  await expect(page.getByText(/^letter\.jpg is not a supported photo/).first()).toBeVisible()
+  await expect(page.getByText(/^letter\.jpg cannot be read as a photo/).first()).toBeVisible()
   complaints.splice(0)
   await page.getByRole('button', { name: 'Remove photo 1' }).click()
   await page.getByLabel('Name').fill('Nothing but a name')

@@ -168,7 +168,7 @@ test('many are hidden at once, a copy starts hidden, and dates are those of the 
 
   await page.getByRole('combobox', { name: 'Visibility' }).selectOption('Live')
   await page.getByLabel('Shown from').fill('2096-11-23T09:00')
-  await expect(page.getByText(/Visitors will see this product from 23 November 2096/)).toBeVisible()
+  await expect(page.getByText(/visitors will see this product from 23 November 2096/)).toBeVisible()
   await page.getByRole('button', { name: /^Save(?! and)/ }).click()
   await expect(page.getByText('Product saved.')).toBeVisible()
   await expect(rows.getByText('From 23 Nov')).toHaveCount(1)

@@ -3,8 +3,8 @@ import { expect, findBarriers, signIn, test, untilAlive } from '../../helpers/te
 
 const cards = (page: Page) => page.locator('.product-list > li')
 const status = (page: Page) => page.locator('.shop-toolbar [role=status]')
-const width = (page: Page) => page.getByRole('textbox', { name: 'Space along the wall' })
-const height = (page: Page) => page.getByRole('textbox', { name: 'Ceiling or beam height' })
+const width = (page: Page) => page.getByRole('textbox', { name: 'Max. width' })
+const height = (page: Page) => page.getByRole('textbox', { name: 'Max. height' })
 const unit = (page: Page) => page.getByRole('combobox', { name: 'Unit' })
 const wide = { viewport: { width: 1440, height: 900 } }
 const phone = { viewport: { width: 390, height: 844 }, hasTouch: true }
@@ -30,13 +30,13 @@ test.describe('What fits', () => {
     await expect(page).toHaveURL(/\?width=60\+cm&height=1\+ft\+7\.2\+in$/)
     await expect(cards(page).locator('h2')).toHaveCount(2)
     const chosen = page.getByRole('list', { name: 'Active filters' })
-    await expect(chosen).toContainText('Space along the wall: 60 cm')
+    await expect(chosen).toContainText('Width up to: 60 cm')
     expect(await findBarriers(page)).toEqual([])
     await page.getByRole('radio', { name: 'Chairs & Stools' }).check()
     await expect(page).toHaveURL(/\/product\/[\w-]+\?width=60\+cm&height=/)
     await page.reload()
     await expect(height(page)).toHaveValue('1 ft 7.2 in')
-    await chosen.getByRole('link', { name: 'Ceiling or beam height' }).click()
+    await chosen.getByRole('link', { name: 'Height up to' }).click()
     await expect(height(page)).toHaveValue('')
     await page.goBack()
     await expect(height(page)).toHaveValue('1 ft 7.2 in')
@@ -47,9 +47,9 @@ test.describe('What fits', () => {
     demoSite,
   }) => {
     await page.goto(`${demoSite.url}/product?height=200+cm`)
-    const slider = page.getByRole('slider', { name: 'Space along the wall' })
+    const slider = page.getByRole('slider', { name: 'Max. width' })
     await expect(slider).toHaveValue('300')
-    await expect(page.getByRole('slider', { name: 'Ceiling or beam height' })).toHaveValue('200')
+    await expect(page.getByRole('slider', { name: 'Max. height' })).toHaveValue('200')
     await slider.focus()
     await page.keyboard.press('PageDown')
     await expect(page).toHaveURL(/\?width=[0-9]+\+cm&height=200\+cm$/)

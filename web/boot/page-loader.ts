@@ -63,7 +63,6 @@ export function loadPage(dataId: string, filesId: string): void {
     if (files.hotRuntime) await import(/* @vite-ignore */ files.hotRuntime)
     await import(/* @vite-ignore */ files.entry)
     await window.hydratePage?.(files)
-    removeEventListener('popstate', reloadOtherPage)
     // Load pictures below the fold on phones only now.
     setTimeout(loadPictures, 3000)
   }
@@ -78,6 +77,7 @@ export function loadPage(dataId: string, filesId: string): void {
     fetchAll().catch(loadPictures)
   }
   const reloadOtherPage = () => {
+    if ('hydrated' in document.documentElement.dataset) return
     // History navigation within this document before hydration: no script can render that page yet.
     if (location.pathname !== pathname || location.search !== search) location.reload()
   }

@@ -8,9 +8,9 @@ export function shortlistMessage(
   products: readonly { name: string; url: string }[],
   [before, after]: ChatFrame = defaultFrame,
 ): string {
-  const write = (count: number, longestName: number) => {
+  const write = (count: number, maxNameLength: number) => {
     const lines = products.slice(0, count).map(({ name, url }, index) => {
-      return `${index + 1}. ${cutEncoded(name || 'Product', longestName)}\n${url}`
+      return `${index + 1}. ${cutEncoded(name || 'Product', maxNameLength)}\n${url}`
     })
     if (count < products.length) lines.push(`… and ${products.length - count} more`)
     return before + lines.join('\n') + after

@@ -88,13 +88,13 @@ async function handleEndpoint(
   const isVisitors = contract.method === 'GET' && request.administrator === null
   const withinRateLimit = <R>(work: () => Promise<R>) =>
     isVisitors && rateLimit !== undefined ? rateLimit.run(request.ip, work) : work()
-  const cached = await withinRateLimit(() =>
-    loadResponse(caching, request, async () => toJson(await respond())),
-  )
-  if (cached !== null) return sendResponse(request, reply, cached)
-  reply.status(contract.status ?? 200)
-  if (contract.media !== undefined) reply.type(`${contract.media}; charset=utf-8`)
-  return withinRateLimit(respond)
+  return withinRateLimit(async () => {
+    const cached = await loadResponse(caching, request, async () => toJson(await respond()))
+    if (cached !== null) return sendResponse(request, reply, cached)
+    reply.status(contract.status ?? 200)
+    if (contract.media !== undefined) reply.type(`${contract.media}; charset=utf-8`)
+    return respond()
+  })
 }
 
 function toJson(value: unknown): PlainResponse {

@@ -25,7 +25,7 @@ it('runs each job again and again at its own interval', async () => {
 it('never overlaps two runs of a job, and lets different jobs overlap', async () => {
   const { scheduler } = open()
   let active = 0
-  let mostActive = 0
+  let maxActive = 0
   let runs = 0
   let others = 0
   scheduler.add({
@@ -33,7 +33,7 @@ it('never overlaps two runs of a job, and lets different jobs overlap', async ()
     intervalMs: 1,
     async run() {
       active += 1
-      mostActive = Math.max(mostActive, active)
+      maxActive = Math.max(maxActive, active)
       await wait(30)
       active -= 1
       runs += 1
@@ -41,7 +41,7 @@ it('never overlaps two runs of a job, and lets different jobs overlap', async ()
   })
   scheduler.add({ name: 'quick', intervalMs: 1, run: async () => void others++ })
   await expect.poll(() => runs).toBeGreaterThan(2)
-  expect(mostActive).toBe(1)
+  expect(maxActive).toBe(1)
   expect(others).toBeGreaterThan(runs)
 })
 

@@ -1,11 +1,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { readConfig } from '../app/config.ts'
 import { serve } from '../app/start.ts'
 import { day } from '../kernel/clock.ts'
 import type { PageSource } from './page-source.ts'
+
+const MEBIBYTE = 1024 * 1024
 
 let folder: string
 let site: Awaited<ReturnType<typeof serve>>
@@ -19,7 +23,8 @@ const pages: PageSource = {
       made.push(new URL(url).pathname + new URL(url).search)
       const response = new Response(null, { headers: { 'content-type': 'text/html' } })
       const expiresAt = url.includes('contactus') ? midnight() : undefined
-      return { response, html: `<html>${new Date().toISOString()}</html>`, expiresAt }
+      const body = url.includes('large') ? 'x'.repeat(MEBIBYTE) : new Date().toISOString()
+      return { response, html: `<html>${body}</html>`, expiresAt }
     }
   },
 }
@@ -102,3 +107,20 @@ it('makes nothing ready for addresses that no page has', async () => {
   await visit('/')
   expect(made).toHaveLength(4)
 })
+
+it('holds the compressed body of a cached page in memory, not the uncompressed one', async () => {
+  const before = bufferBytes()
+  for (let page = 1; page <= 20; page++) {
+    const response = await visit(`/product?q=large&page=${page}`)
+    expect(response.headers.get('content-encoding')).toBe('gzip')
+    await response.text()
+  }
+  expect(bufferBytes() - before).toBeLessThan(5 * MEBIBYTE)
+})
+
+/** Memory of all buffers that are still in use. */
+function bufferBytes(): number {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return process.memoryUsage().arrayBuffers
+}

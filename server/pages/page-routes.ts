@@ -53,7 +53,9 @@ export async function addPages(app: FastifyInstance, options: PagesOptions): Pro
     services.meters.counts.pagesRendered += 1
     const page = await finishPage(rendered, nonce, pages.isDevelopment, options.mediaOrigin)
     const { subject } = rendered
-    return { ...page, onSend: ({ raw }) => page.status === 200 && recordView(raw, subject) }
+    if (page.status !== 200) return page
+    // The cache keeps this closure: it must not hold the page, whose body is not compressed yet.
+    return { ...page, onSend: ({ raw }) => recordView(raw, subject) }
   }
 
   /** A page for this request only; rendering aborts if the client disconnects. */

@@ -29,7 +29,7 @@ export function startShop(dataDir: string, settings: Record<string, string> = {}
     READ_SECONDS: '0',
     // The same settings as `npm start` and releases.
     MALLOC_ARENA_MAX: '1',
-    NODE_OPTIONS: '--max-semi-space-size=8',
+    NODE_OPTIONS: '--max-semi-space-size=8 --max-old-space-size=1024',
     ...settings,
   })
 }

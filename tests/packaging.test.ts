@@ -53,7 +53,9 @@ const starters = [
 
 it('whatever starts the shop gives Node.js and the C library the same options', async () => {
   const [options, size] =
-    /--disable-warning=\w+ (--max-semi-space-size=\d+)/.exec(await read('Dockerfile')) ?? []
+    /--disable-warning=\w+ (--max-semi-space-size=\d+ --max-old-space-size=\d+)/.exec(
+      await read('Dockerfile'),
+    ) ?? []
   for (const file of ['packaging/launch.mjs', 'packaging/zula-catalogue.service'])
     expect(await read(file)).toContain(options)
   expect(await read('bench/server-process.ts')).toContain(size)

@@ -45,7 +45,7 @@ interface Entry {
   response: EncodedResponse
 }
 
-const MAX_BYTES = 40 * 1024 * 1024
+const MAX_BYTES = 32 * 1024 * 1024
 /** Memory of an entry beside its body: headers, key and objects. */
 const ENTRY_OVERHEAD_BYTES = 2_000
 

@@ -106,7 +106,8 @@ export function createApp(
     cache,
     revision,
     onHit({ url }) {
-      meters.counts[url.startsWith(`${apiPrefix}/`) ? 'keptAnswersSent' : 'keptPagesSent'] += 1
+      meters.counts[url.startsWith(`${apiPrefix}/`) ? 'cachedResponsesSent' : 'cachedPagesSent'] +=
+        1
     },
   })
   refuseMalformed(app)

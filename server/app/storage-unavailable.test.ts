@@ -42,7 +42,7 @@ it('starts without its storage, and makes and keeps pages', async () => {
   await open('s3://media?endpoint=http://127.0.0.1:9')
   for (const path of ['/', '/', '/aboutus'])
     expect(await (await fetch(site.address + path)).text()).toBe('<html>0</html>')
-  expect(site.services.meters.counts).toMatchObject({ pagesRendered: 2, keptPagesSent: 1 })
+  expect(site.services.meters.counts).toMatchObject({ pagesRendered: 2, cachedPagesSent: 1 })
   expect(site.services.meters.counts.storageErrors).toBeGreaterThan(0)
   expect((await fetch(`${site.address}/media/${'a'.repeat(22)}.jpg`)).status).toBe(503)
   expect(await (await fetch(`${site.address}/readyz`)).json()).toMatchObject({

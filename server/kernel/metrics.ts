@@ -8,37 +8,40 @@ export interface Meters {
 }
 
 export const counters = {
-  keptPagesSent: ['catalogue_kept_pages_sent_total', 'Pages sent as they were kept'],
-  pagesRendered: ['catalogue_pages_rendered_total', 'Pages made'],
-  keptAnswersSent: [
-    'catalogue_kept_answers_sent_total',
-    'Answers of the API sent as they were kept',
+  cachedPagesSent: ['catalogue_cached_pages_sent_total', 'Pages sent from the response cache'],
+  pagesRendered: ['catalogue_pages_rendered_total', 'Pages rendered'],
+  cachedResponsesSent: [
+    'catalogue_cached_responses_sent_total',
+    'Responses of the API sent from the response cache',
   ],
-  signInFailures: ['catalogue_sign_in_failures_total', 'Tries to sign in that were refused'],
-  databaseErrors: ['catalogue_database_errors_total', 'Statements that the database refused'],
-  storageErrors: [
-    'catalogue_storage_errors_total',
-    'Calls that the storage of media did not answer as it should',
-  ],
+  signInFailures: ['catalogue_sign_in_failures_total', 'Failed sign-in attempts'],
+  databaseErrors: ['catalogue_database_errors_total', 'Failed database statements'],
+  storageErrors: ['catalogue_storage_errors_total', 'Failed operations of the media storage'],
   searchWorkerErrors: [
     'catalogue_search_worker_errors_total',
     'Crashes of the search worker and searches that failed in it',
   ],
-  enquiries: ['catalogue_enquiries_total', 'Chats that visitors said they opened'],
-  productViews: ['catalogue_product_views_total', 'Looks at the page of a product'],
-  purges: ['catalogue_purges_total', 'Calls of PURGE_URL that were heard'],
-  purgeFailures: ['catalogue_purge_failures_total', 'Calls of PURGE_URL that failed'],
+  enquiries: ['catalogue_enquiries_total', 'Chats opened by visitors'],
+  productViews: ['catalogue_product_views_total', 'Views of product pages'],
+  purges: ['catalogue_purges_total', 'Successful requests to PURGE_URL'],
+  purgeFailures: ['catalogue_purge_failures_total', 'Failed requests to PURGE_URL'],
 } as const
 
+/** Former names of counters, which dashboards may still read. */
+export const formerCounterNames: Partial<Record<Count, string>> = {
+  cachedPagesSent: 'catalogue_kept_pages_sent_total',
+  cachedResponsesSent: 'catalogue_kept_answers_sent_total',
+}
+
 export const gauges = {
-  pageCacheBytes: ['catalogue_page_cache_bytes', 'Bytes of pages that are kept'],
-  variantQueue: ['catalogue_rendition_queue_depth', 'Photographs that wait for renditions'],
+  pageCacheBytes: ['catalogue_page_cache_bytes', 'Size of the response cache in bytes'],
+  variantQueue: ['catalogue_rendition_queue_depth', 'Photos waiting for image variants'],
   lastBackup: [
     'catalogue_last_backup_timestamp_seconds',
-    'When the newest backup was made, 0 where there is none',
+    'Time of the newest backup, 0 without one',
   ],
-  backupFailed: ['catalogue_backup_failed', 'Whether the last backup failed, 1 or 0'],
-  purgeQueue: ['catalogue_purge_queue_depth', 'Keys that PURGE_URL was not told yet'],
+  backupFailed: ['catalogue_backup_failed', '1 if the last backup failed, else 0'],
+  purgeQueue: ['catalogue_purge_queue_depth', 'Keys not yet sent to PURGE_URL'],
 } as const
 
 type Count = keyof typeof counters
@@ -57,9 +60,9 @@ export interface Durations {
 export function createMeters(): Meters {
   return {
     counts: {
-      keptPagesSent: 0,
+      cachedPagesSent: 0,
       pagesRendered: 0,
-      keptAnswersSent: 0,
+      cachedResponsesSent: 0,
       signInFailures: 0,
       databaseErrors: 0,
       storageErrors: 0,

@@ -1,5 +1,12 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import { bounds, counters, type Durations, gauges, type Meters } from '../kernel/metrics.ts'
+import {
+  bounds,
+  counters,
+  type Durations,
+  formerCounterNames,
+  gauges,
+  type Meters,
+} from '../kernel/metrics.ts'
 
 /** Metrics in Prometheus text format: counters so far, and Node.js's own metrics. */
 export interface Exposition {
@@ -13,15 +20,10 @@ export function createExposition(meters: Meters): Exposition {
   new RequestHistogram(meters, registry)
   for (const key of keysOf(counters)) {
     const [name, help] = counters[key]
-    new Counter({
-      name,
-      help,
-      registers,
-      collect() {
-        this.reset()
-        this.inc(meters.counts[key])
-      },
-    })
+    const former = formerCounterNames[key]
+    addCounter(registry, name, help, () => meters.counts[key])
+    if (former !== undefined)
+      addCounter(registry, former, `Former name of ${name}`, () => meters.counts[key])
   }
   for (const key of keysOf(gauges)) {
     const [name, help] = gauges[key]
@@ -40,6 +42,18 @@ export function createExposition(meters: Meters): Exposition {
   return { contentType: registry.contentType, text: () => registry.metrics() }
 }
 
+function addCounter(registry: Registry, name: string, help: string, count: () => number): void {
+  new Counter({
+    name,
+    help,
+    registers: [registry],
+    collect() {
+      this.reset()
+      this.inc(count())
+    },
+  })
+}
+
 /** A gauge that fails reads NaN, so that the others can still be read. */
 async function read({ gauges: readers }: Meters, key: keyof typeof gauges): Promise<number> {
   try {
@@ -51,7 +65,7 @@ async function read({ gauges: readers }: Meters, key: keyof typeof gauges): Prom
 
 const facts = {
   name: 'catalogue_http_request_duration_seconds',
-  help: 'How long requests took, but for pages that were kept',
+  help: 'Duration of requests, responses from the cache excluded',
 } as const
 
 /** The library's `Histogram` takes single observations; these were counted before it was loaded. */

@@ -25,7 +25,7 @@ interface Shop {
 type Ask = (shop: Shop, number: number) => Promise<Response>
 
 const asks: Record<string, Ask> = {
-  'answers that are kept': ({ servers }, number) =>
+  'cached responses': ({ servers }, number) =>
     fetch(`${at(servers, number).url}/api/ourCategories`),
   searches: ({ servers }, number) =>
     fetch(`${at(servers, number).url}/api/ourCategoriesItems?q=swing&x=${number}&skip=${number}`),

@@ -2,18 +2,18 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { brotliCompressSync } from 'node:zlib'
 
-interface Kept {
+interface Copy {
   headers: [string, string][]
   body: Uint8Array
 }
 
 /** Proxies a site's pages with styles, fonts and images, but removes all scripts. */
 export async function startPageWithoutScript(site: string) {
-  const kept = new Map<string, Kept>()
+  const copies = new Map<string, Copy>()
   const server = createServer(async (request, response) => {
     const path = request.url ?? '/'
-    const known = kept.get(path) ?? (await read(site, path))
-    kept.set(path, known)
+    const known = copies.get(path) ?? (await read(site, path))
+    copies.set(path, known)
     response.writeHead(200, Object.fromEntries(known.headers))
     response.end(known.body)
   }).listen(0, 'localhost')
@@ -30,7 +30,7 @@ export async function startPageWithoutScript(site: string) {
   }
 }
 
-async function read(site: string, path: string): Promise<Kept> {
+async function read(site: string, path: string): Promise<Copy> {
   const response = await fetch(site + path)
   const own =
     /^(?:date|connection|keep-alive|content-encoding|content-length|transfer-encoding|etag|content-security-policy)$/

@@ -25,7 +25,7 @@ process.env.NODE_ENV = 'production'
 const rounds = 5
 const seconds = Number(process.argv[2] ?? 3)
 const pages = { home: '/', shop: '/product' }
-const encodings = { brotli: 'br', 'as it is': 'identity' }
+const encodings = { brotli: 'br', none: 'identity' }
 
 const root = join(import.meta.dirname, '..')
 const packages = 'nginx-light wrk libnginx-mod-http-brotli-static'
@@ -50,63 +50,70 @@ const shop = await startShop(dataDir, {
   PAGE_EXPORT_DIR: exported,
 })
 const files = await writeFiles()
-const believing = 'open_file_cache max=100;'
+const fileCache = 'open_file_cache max=100;'
 const headers = (recipe.match(/add_header .+/g) ?? []).join('\n')
-const nginx = await startNginx(believing)
-const nginxWithHeaders = await startNginx(believing, headers)
-const nginxLooking = await startNginx('', headers)
+const nginx = await startNginx(fileCache)
+const nginxWithHeaders = await startNginx(fileCache, headers)
+const nginxChecking = await startNginx('', headers)
 const node = await startBareNode()
 const front = await startFront()
 try {
-  await compareKept()
-  await measureRerender()
+  await compareCached()
+  await measureRendering()
 } finally {
-  for (const server of [shop, nginx, nginxWithHeaders, nginxLooking, node, front])
+  for (const server of [shop, nginx, nginxWithHeaders, nginxChecking, node, front])
     await stop(server)
   await services.close()
   await rm(folder, { recursive: true, force: true })
 }
 
-async function compareKept(): Promise<void> {
+async function compareCached(): Promise<void> {
   console.log(
-    `kept pages, median of ${rounds} rounds in turn of ${seconds} s, processor per answer`,
+    `cached pages, median of ${rounds} rounds in turn of ${seconds} s, processor per response`,
   )
-  const references = ['nginx', 'with headers', 'looking']
+  const references = ['nginx', 'with headers', 'checking']
   const titles = references.map((reference) => `of ${reference}`)
   printRow('page', 'encoding', 'server', 'per second', ...titles, 'processor')
   const servers = {
     nginx,
     'with headers': nginxWithHeaders,
-    looking: nginxLooking,
-    written: front,
+    checking: nginxChecking,
+    exported: front,
     'bare Node.js': node,
     shop,
   }
   for (const [page, path] of Object.entries(pages)) {
-    for (const [name, encoding] of Object.entries(encodings)) {
+    for (const [encodingName, encoding] of Object.entries(encodings)) {
       const loads = new Map<string, Load[]>()
       for (let round = 0; round < rounds; round++) {
-        for (const [who, server] of Object.entries(servers)) {
-          const address = references.includes(who) ? `/${page}.html` : path
+        for (const [name, server] of Object.entries(servers)) {
+          const address = references.includes(name) ? `/${page}.html` : path
           const seen = await load(server, address, seconds, ['-H', `Accept-Encoding: ${encoding}`])
-          loads.set(who, [...(loads.get(who) ?? []), seen])
+          loads.set(name, [...(loads.get(name) ?? []), seen])
         }
       }
-      const medians = references.map((who) => median(loads.get(who) ?? []))
-      for (const [who, seen] of loads) {
+      const medians = references.map((name) => median(loads.get(name) ?? []))
+      for (const [name, seen] of loads) {
         const { perSecond, processor } = median(seen)
         const ratios = medians.map((reference) => (perSecond / reference.perSecond).toFixed(2))
-        printRow(page, name, who, perSecond.toFixed(0), ...ratios, `${processor.toFixed(3)} ms`)
+        printRow(
+          page,
+          encodingName,
+          name,
+          perSecond.toFixed(0),
+          ...ratios,
+          `${processor.toFixed(3)} ms`,
+        )
       }
     }
   }
 }
 
 /** Database and rendering, without compression and sending. */
-async function measureRerender(): Promise<void> {
+async function measureRendering(): Promise<void> {
   const render = await (await createBuiltPages(join(root, 'build'))).render()
   const origin = 'http://localhost'
-  console.log('\nmade anew, processor per page')
+  console.log('\nrendered, processor per page')
   for (const [page, path] of Object.entries(pages)) {
     const make = async () => {
       const headers = { 'x-script-nonce': 'bench' }
@@ -126,19 +133,19 @@ async function measureRerender(): Promise<void> {
 
 /** Sends the shop's bytes and headers from memory: the upper bound for Node.js. */
 async function startBareNode(): Promise<Server> {
-  const kept: Record<string, { headers: string[]; body: string }> = {}
+  const cached: Record<string, { headers: string[]; body: string }> = {}
   for (const path of Object.values(pages)) {
     for (const encoding of Object.values(encodings)) {
       const { rawHeaders, body } = await readRaw(shop.url + path, encoding)
-      kept[path + encoding] = { headers: rawHeaders, body: body.toString('base64') }
+      cached[path + encoding] = { headers: rawHeaders, body: body.toString('base64') }
     }
   }
-  const file = join(folder, 'kept.json')
-  await writeFile(file, JSON.stringify(kept))
-  const program = `const kept = require(${JSON.stringify(file)})
-    for (const one of Object.values(kept)) one.body = Buffer.from(one.body, 'base64')
+  const file = join(folder, 'cached.json')
+  await writeFile(file, JSON.stringify(cached))
+  const program = `const cached = require(${JSON.stringify(file)})
+    for (const one of Object.values(cached)) one.body = Buffer.from(one.body, 'base64')
     const server = require('node:http').createServer((request, answer) => {
-      const { headers, body } = kept[request.url + request.headers['accept-encoding']]
+      const { headers, body } = cached[request.url + request.headers['accept-encoding']]
       answer.writeHead(200, headers)
       answer.end(body)
     })
@@ -170,11 +177,11 @@ async function writeFiles(): Promise<string> {
   return made
 }
 
-async function startNginx(kept: string, headers = ''): Promise<Server> {
+async function startNginx(cached: string, headers = ''): Promise<Server> {
   const port = await freePort()
   return runNginx(
     port,
-    `types { text/html html; } brotli_static on; ${kept}
+    `types { text/html html; } brotli_static on; ${cached}
     server { listen 127.0.0.1:${port}; root ${files}; ${headers} }`,
     '/home.html',
   )

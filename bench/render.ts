@@ -57,7 +57,7 @@ try {
     for (const page of pages) page.times.push(await processorOf(page.make))
   }
   const empty = middle(pages[0]?.times ?? [])
-  console.log(`made anew, processor per page, median of ${rounds} rounds in turn of ${perRound}`)
+  console.log(`rendered, processor per page, median of ${rounds} rounds in turn of ${perRound}`)
   printRow('page', 'ms', 'of empty', 'bytes')
   for (const { name, times, bytes } of pages) {
     const time = middle(times)

@@ -95,11 +95,14 @@ async function tryFrom(address: string, email: string): Promise<number> {
 
 /** Response times of a cached and a rendered page, idle and during a flood of attempts. */
 async function measureFlood(): Promise<void> {
-  const urls = { kept: '/', anew: '/product?q=' }
+  const urls = { cached: '/', uncached: '/product?q=' }
   await database.deleteFrom('sign_in_count').execute()
   console.log(`\npublic pages in a flood of ${flood} tries, ${lanes} at once, median in ms`)
   print('page', 'alone', 'flood', 'ratio')
-  const alone = { kept: await readPages(urls.kept, 60), anew: await readPages(urls.anew, 60) }
+  const alone = {
+    cached: await readPages(urls.cached, 60),
+    uncached: await readPages(urls.uncached, 60),
+  }
   let left = flood
   let rounds = 0
   const attack = Promise.all(
@@ -108,13 +111,13 @@ async function measureFlood(): Promise<void> {
         await tryFrom(`203.0.113.${lane % 4}`, `nobody${rounds++ % 500}@example.com`)
     }),
   )
-  const during: Record<'kept' | 'anew', number[]> = { kept: [], anew: [] }
+  const during: Record<'cached' | 'uncached', number[]> = { cached: [], uncached: [] }
   while (left > 0) {
-    during.kept.push(...(await readPages(urls.kept, 5)))
-    during.anew.push(...(await readPages(urls.anew, 5)))
+    during.cached.push(...(await readPages(urls.cached, 5)))
+    during.uncached.push(...(await readPages(urls.uncached, 5)))
   }
   await attack
-  for (const name of ['kept', 'anew'] as const) {
+  for (const name of ['cached', 'uncached'] as const) {
     const [before, after] = [middle(alone[name]), middle(during[name])]
     print(name, before.toFixed(2), after.toFixed(2), `${(after / before).toFixed(2)}×`)
   }

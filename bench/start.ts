@@ -90,8 +90,8 @@ async function measureMemory(): Promise<void> {
   const afterSearches = await memoryOf(shop)
   await stop(shop)
   console.log(`\nresident memory: idle ${megabytes(idle)}`)
-  console.log(`after ${seconds} s of load with kept pages: ${megabytes(after)}`)
-  console.log(`after ${seconds} s more with searches, each another: ${megabytes(afterSearches)}`)
+  console.log(`after ${seconds} s of load with cached pages: ${megabytes(after)}`)
+  console.log(`after ${seconds} s more with searches, each a new one: ${megabytes(afterSearches)}`)
 }
 
 /** Requests Brotli as browsers do, so that compressed responses are cached too. */

@@ -48,7 +48,7 @@ const unitTests = {
   command: `vitest run --maxWorkers=${unitWorkers} --reporter=default --reporter=json --outputFile.json=${reportFile('vitest.json')}`,
 }
 /** Tests that use the database, run again on PostgreSQL. */
-const saidToDatabase = [
+const databaseTests = [
   'cli/move',
   'server/db',
   'server/backup',
@@ -64,7 +64,7 @@ const saidToDatabase = [
 const postgresTests = {
   title: 'The same on PostgreSQL',
   report: reportFile('vitest-postgres.json'),
-  command: `vitest run ${saidToDatabase.join(' ')} --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=${reportFile('vitest-postgres.json')}`,
+  command: `vitest run ${databaseTests.join(' ')} --maxWorkers=100% --reporter=default --reporter=json --outputFile.json=${reportFile('vitest-postgres.json')}`,
   env: { ...environment, TEST_DATABASE: 'postgres' },
 }
 const buildPages = { title: 'Build', command: 'node scripts/run.mjs build' }
@@ -204,7 +204,7 @@ function replaceFolder(folder, stamp, make) {
 /** Runs all static checks, in two parallel groups. */
 async function check() {
   const [types, ...others] = checks
-  return (await Promise.all([inTurn([types]), inTurn(others)])).flat()
+  return (await Promise.all([runInOrder([types]), runInOrder(others)])).flat()
 }
 
 async function test() {
@@ -216,8 +216,8 @@ async function test() {
   // Unit tests mostly wait, the other groups compute; together they keep two cores busy.
   const [units, [seeded, onPostgres], checked] = await Promise.all([
     step(unitTests),
-    inTurn([{ ...demoForTests, env }, postgresTests]),
-    inTurn([...checks, buildPages]),
+    runInOrder([{ ...demoForTests, env }, postgresTests]),
+    runInOrder([...checks, buildPages]),
   ])
   const steps = [units, seeded, onPostgres, ...checked]
   if (seeded.isGreen && checked.at(-1).isGreen)
@@ -236,7 +236,7 @@ function placeForDemo() {
   return join(place, 'catalogue')
 }
 
-async function inTurn(steps) {
+async function runInOrder(steps) {
   const results = []
   for (const one of steps) results.push(await step(one))
   return results

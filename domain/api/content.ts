@@ -60,7 +60,7 @@ function declareReads<T extends ContentType>(type: T) {
       path,
       access: 'public',
       tag: labels.many,
-      summary: `All records of ${labels.many}, as arranged`,
+      summary: `All records of ${labels.many}, in the order set by administrators`,
       query: pageQuery,
       response: keyedResponse(list, z.array(recordResponse(type)), {}),
     }),
@@ -104,7 +104,7 @@ function declareWrites<T extends ContentType>(type: T) {
       status: 201,
       response: keyedResponse(one, recordResponse(type), { message: z.string() }),
     }),
-    arrange: defineEndpoint({
+    reorder: defineEndpoint({
       method: 'PUT',
       path: `${path}/order`,
       access,

@@ -245,7 +245,7 @@ export const productEndpoints = {
     path: `${product.path}/export.csv`,
     access: 'admin',
     tag,
-    summary: 'All products as CSV, as arranged',
+    summary: 'All products as CSV, in the order set by administrators',
     media: 'text/csv',
     response: z.string(),
   }),

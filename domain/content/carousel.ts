@@ -5,7 +5,7 @@ export const carousel = defineContent({
   table: 'carousel',
   path: '/homeCarousal',
   keys: { list: 'homeCarousal', one: 'homeCarousal' },
-  operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
+  operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
   labels: {

@@ -5,7 +5,7 @@ export const category = defineContent({
   table: 'category',
   path: '/ourCategories',
   keys: { list: 'categoryData', one: 'categoryData' },
-  operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
+  operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
   labels: { one: 'Category', many: 'Categories', add: 'Add New Category', edit: 'Edit Categories' },

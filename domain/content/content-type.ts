@@ -5,7 +5,7 @@ import { fieldSchema, type OutputOf } from './fields.ts'
 export type Fields = Record<string, Field>
 
 /** Operations of a type over HTTP. `single` records exist from the first start on. */
-type Operation = 'list' | 'read' | 'create' | 'update' | 'delete' | 'arrange'
+type Operation = 'list' | 'read' | 'create' | 'update' | 'delete' | 'reorder'
 
 export interface ContentType<F extends Fields = Fields> {
   /** Table of its records; also the name of the type in code and history. */

@@ -18,7 +18,7 @@ export const product = defineContent({
   table: 'product',
   path: '/ourCategoriesItems',
   keys: { list: 'categoryItemData', one: 'categoryItemData' },
-  operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
+  operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   queried: true,
   newest: 'first',

@@ -5,7 +5,7 @@ export const reviewVideo = defineContent({
   table: 'review_video',
   path: '/customerReviewVideo',
   keys: { list: 'customerReviewVideo', one: 'customerReviewVideo' },
-  operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
+  operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
   labels: { one: 'Happy Customer', many: 'Happy Customer', add: 'Add Video', edit: 'Change Video' },

@@ -5,7 +5,7 @@ export const socialCard = defineContent({
   table: 'social_card',
   path: '/followUsMedia',
   keys: { list: 'followUsMediaData', one: 'followUsMediaData' },
-  operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
+  operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
   labels: {

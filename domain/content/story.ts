@@ -5,7 +5,7 @@ export const story = defineContent({
   table: 'story',
   path: '/ourStoryPurpose',
   keys: { list: 'ourStoryPurpose', one: 'ourStoryPurpose' },
-  operations: ['list', 'read', 'create', 'update', 'delete', 'arrange'],
+  operations: ['list', 'read', 'create', 'update', 'delete', 'reorder'],
   single: false,
   newest: 'last',
   labels: {

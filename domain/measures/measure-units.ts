@@ -9,8 +9,8 @@ export const millimetresPer: Record<Unit, number> = {
   ft: 304.8,
 }
 
-/** Spellings of the units in English, Hindi, Marathi, Gujarati and Bengali. */
-const spellings: Record<Unit, string> = {
+/** Names of the units in English, Hindi, Marathi, Gujarati and Bengali. */
+const unitNames: Record<Unit, string> = {
   mm: 'mm mms millimetre millimetres millimeter millimeters मिमी मिलीमीटर मिलिमीटर મિમી મીમી મિલીમીટર মিমি',
   cm: 'cm cms centimetre centimetres centimeter centimeters सेमी सेमि सेंमी सेंटीमीटर सेन्टीमीटर સેમી સેમિ સેન્ટીમીટર સેન્ટિમીટર সেমি',
   m: 'm mtr mtrs mt mts metre metres meter meters मी मीटर મી મીટર মিটার',
@@ -32,7 +32,7 @@ const links = 'x by to till until or bis से या तक થી'
 const additions = 'and und और અને'
 
 export const unitOfWord = new Map<string, Unit>()
-for (const [unit, words] of entriesOf(spellings))
+for (const [unit, words] of entriesOf(unitNames))
   for (const word of wordsIn(words)) unitOfWord.set(word, unit)
 
 export const companionWords = new Set(wordsIn(companions))

@@ -6,7 +6,7 @@ import type { SignInCountRow } from '../db/schema.ts'
  * The present, and the end of a window that starts now: a later end was written by a wrong clock
  * and is ignored.
  */
-export interface CountBounds {
+export interface CountPeriod {
   at: string
   latest: string
 }
@@ -17,7 +17,7 @@ export const signInCounts = {
   find: (
     connection: Connection,
     keys: string[],
-    { at, latest }: CountBounds,
+    { at, latest }: CountPeriod,
   ): Promise<SignInCountRow[]> =>
     connection
       .selectFrom('sign_in_count')
@@ -49,7 +49,7 @@ export const signInCounts = {
       .execute()
   },
 
-  async removeEnded(connection: Connection, { at, latest }: CountBounds): Promise<void> {
+  async removeEnded(connection: Connection, { at, latest }: CountPeriod): Promise<void> {
     await connection
       .deleteFrom('sign_in_count')
       .where((count) => count.or([count('endsAt', '<=', at), count('endsAt', '>', latest)]))

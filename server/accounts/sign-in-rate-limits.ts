@@ -5,7 +5,7 @@ import { ago, minute, now } from '../kernel/clock.ts'
 import { tooManyAttempts } from '../kernel/errors.ts'
 import { rateLimitKey } from '../kernel/rate-limit-key.ts'
 import { hashToken } from '../kernel/tokens.ts'
-import { type CountBounds, signInCounts } from './sign-in-attempt-repository.ts'
+import { type CountPeriod, signInCounts } from './sign-in-attempt-repository.ts'
 
 const WINDOW_MS = 15 * minute
 const MAX_TRACKED_KEYS = 10_000
@@ -76,7 +76,7 @@ export function createSignInLimits(database: Database): SignInLimits {
   }
 }
 
-function bounds(): CountBounds {
+function bounds(): CountPeriod {
   return { at: now(), latest: ago(-WINDOW_MS) }
 }
 

@@ -74,7 +74,7 @@ export async function serve(config: Config, pages: PageSource | null): Promise<S
       ? null
       : openPurgeHook({
           revision: services.revision,
-          onFileDeleted: services.media.onForgotten,
+          onFileDeleted: services.media.onFileDeleted,
           meters: services.meters,
           scheduler,
           url: config.purgeUrl,

@@ -17,7 +17,7 @@ export interface Difference {
   remove: StoredRecord[]
   /** Position of each record in the backup, by id. */
   positions: Map<string, number>
-  isArranged: boolean
+  isReordered: boolean
 }
 
 /** Types that others refer to come before the types that refer to them. */
@@ -85,7 +85,7 @@ function compareRecords(
     update,
     remove: before.filter(({ _id }) => !kept.has(_id)),
     positions: new Map(after.map(({ _id, position }) => [_id, position])),
-    isArranged: order(before, kept) !== order(after, present),
+    isReordered: order(before, kept) !== order(after, present),
   }
 }
 
@@ -94,12 +94,12 @@ const MAX_NAMES = 5
 /** The differences as counts and names for the admin; types without differences are left out. */
 export function describeDifferences(differences: Difference[]): BackupChange[] {
   return differences
-    .map(({ type, create, update, remove, isArranged }) => ({
+    .map(({ type, create, update, remove, isReordered }) => ({
       resource: resourceOf(type),
       create: create.length,
       update: update.length,
       remove: remove.length,
-      arrange: isArranged,
+      arrange: isReordered,
       names: [...create, ...update.map(({ after }) => after), ...remove]
         .slice(0, MAX_NAMES)
         .map(({ fields }) =>

@@ -48,7 +48,7 @@ export async function restoreContent(
     for (const { type, remove } of differences.toReversed()) {
       for (const record of remove) await writer.remove(transaction, type, record, author)
     }
-    for (const difference of differences) await arrange(transaction, difference, writer)
+    for (const difference of differences) await restoreOrder(transaction, difference, writer)
     return describeDifferences(differences)
   })
 }
@@ -97,7 +97,7 @@ async function writeRecords(
   }
 }
 
-async function arrange(
+async function restoreOrder(
   connection: Connection,
   { type, positions }: Difference,
   writer: ContentWriter,

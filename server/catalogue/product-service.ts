@@ -69,8 +69,9 @@ export function createProductService(
   { content, revision, finding }: ProductSources,
 ): ProductService {
   const facets = createRevisionScopedCache<ProductFacets>(revision)
-  const shelves = createRevisionScopedCache<LRUCache<string, Product>>(revision)
-  const productCache = () => shelves.get('', async () => new LRUCache({ max: MAX_CACHED_PRODUCTS }))
+  const productCaches = createRevisionScopedCache<LRUCache<string, Product>>(revision)
+  const productCache = () =>
+    productCaches.get('', async () => new LRUCache({ max: MAX_CACHED_PRODUCTS }))
 
   async function list(query: ProductQuery): Promise<ProductList> {
     const [{ ids, ...found }] = await Promise.all([finding.find(query), prepareProductCache()])
@@ -84,14 +85,14 @@ export function createProductService(
 
   /** In the order of the ids; unknown ids are skipped. */
   async function readAll(ids: string[]): Promise<Product[]> {
-    const shelved = await productCache()
-    const known = ids.map((id) => shelved.get(id))
+    const cached = await productCache()
+    const known = ids.map((id) => cached.get(id))
     const missing = ids.filter((_, index) => known[index] === undefined)
     if (missing.length === 0) return known.filter((record) => record !== undefined)
     const stored = await contentRepository.findAll(database, product, missing)
     const read = await content.present(product, [...stored.values()])
     const fresh = new Map(read.map((record) => [record._id, record]))
-    for (const record of read) shelved.set(record._id, record)
+    for (const record of read) cached.set(record._id, record)
     return ids.flatMap((id, index) => known[index] ?? fresh.get(id) ?? [])
   }
 

@@ -481,7 +481,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     if (can('read')) expect((await shop.call('GET', `${type.path}/${id}`)).status).toBe(404)
   })
 
-  itIf(can('arrange'))('arranges: the named ones first, the versions unchanged', async () => {
+  itIf(can('reorder'))('reorders: the named ones first, the versions unchanged', async () => {
     const ids = [await idToChange(type), await idToChange(type), await idToChange(type)]
     const wanted = [ids[2], ids[0]]
     const before = (await shop.call('GET', type.path)).body[type.keys.list]
@@ -506,7 +506,7 @@ describe.each(contentTypes.map((type) => [type.path, type] as const))('%s', (_, 
     expect(unknown.status).toBe(422)
   })
 
-  itIf(can('arrange'))('moves one record behind another, or to the front', async () => {
+  itIf(can('reorder'))('moves one record behind another, or to the front', async () => {
     const [one, two, three] = [
       await idToChange(type),
       await idToChange(type),

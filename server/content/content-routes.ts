@@ -90,14 +90,14 @@ function createWriteRoutes(
         }),
       ),
     )
-  if (contracts.arrange)
+  if (contracts.reorder)
     endpoints.push(
-      implement(contracts.arrange, async ({ body, currentUser }) => {
+      implement(contracts.reorder, async ({ body, currentUser }) => {
         if ('id' in body) {
           await content.move(type, body.id, body.after, currentUser._id)
           return { message: 'Order saved.' }
         }
-        await content.arrange(type, body.ids, currentUser._id)
+        await content.reorder(type, body.ids, currentUser._id)
         const { records, total } = await content.list(type)
         return {
           message: 'Order saved.',

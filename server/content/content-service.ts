@@ -58,7 +58,7 @@ export interface ContentService {
   ): Promise<RecordOf<T>>
   remove(type: ContentType, id: string, author: Author, ifVersion?: number | null): Promise<void>
   /** Reorders a list: the given records come first, in this order; the rest keep theirs. */
-  arrange(type: ContentType, ids: string[], author: Author): Promise<void>
+  reorder(type: ContentType, ids: string[], author: Author): Promise<void>
   /**
    * Moves a record right behind another one, or to the front of its list. Throws a 422 for an
    * unknown id.
@@ -171,7 +171,7 @@ export function createContentService(
         await writer.remove(transaction, type, record, author)
       }),
 
-    arrange: (type, ids, author) =>
+    reorder: (type, ids, author) =>
       database.transaction().execute(async (transaction) => {
         const named = [...new Set(ids)]
         const known = await contentRepository.existing(transaction, type, named)

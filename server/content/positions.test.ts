@@ -82,7 +82,7 @@ it('puts many products in front at once, in the list and in the search', async (
   await addProducts(150)
   const { listed } = await readOrders()
   const named = listed.slice(20, 140).toReversed()
-  await shop.services.content.arrange(product, named, null)
+  await shop.services.content.reorder(product, named, null)
   await expectOrder([...named, ...listed.slice(0, 20), ...listed.slice(140)])
 })
 

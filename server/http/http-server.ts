@@ -1,7 +1,7 @@
 import { lookup } from 'node:dns/promises'
 import { once } from 'node:events'
 import type { Server } from 'node:http'
-import { createServer as createDoor, Server as DoorServer, type Socket } from 'node:net'
+import { createServer as createNetServer, Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextRound, setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
@@ -10,7 +10,7 @@ import type { FastifyInstance } from 'fastify'
  */
 const FIRST_REQUEST_TIMEOUT_MS = 500
 /** Event of the server when the additional listeners have to close too. */
-const lastGuest = 'lastGuest'
+const stopListening = 'stopListening'
 
 /**
  * Closes gracefully: stops accepting connections, then serves open ones with `Connection: close`.
@@ -33,8 +33,8 @@ export function drainOnClose(app: FastifyInstance): void {
     if (!server.listening) return
     isClosing = true
     // The base method, since `http.Server.close` destroys idle connections at once.
-    DoorServer.prototype.close.call(server)
-    server.emit(lastGuest)
+    NetServer.prototype.close.call(server)
+    server.emit(stopListening)
     await Promise.race([endOfAll(open), wait(FIRST_REQUEST_TIMEOUT_MS, undefined, { ref: false })])
     // Let Node.js read received bytes first: until then their connection looks unused.
     await nextRound()
@@ -52,13 +52,13 @@ export async function listen(app: FastifyInstance, host: string, port: number): 
   if (host !== 'localhost') return bound
   const addresses = (await lookup(host, { all: true })).map(({ address }) => address)
   const others = addresses.filter((address) => !bound.hostname.includes(address))
-  await Promise.all(others.map((address) => addDoor(app.server, address, Number(bound.port))))
+  await Promise.all(others.map((address) => listenOn(app.server, address, Number(bound.port))))
   return new URL(`http://localhost:${bound.port}`)
 }
 
 /** Accepts connections on another address. Ignores failure, since the first address suffices. */
-async function addDoor(server: Server, host: string, port: number): Promise<void> {
-  const door = createDoor((socket) => server.emit('connection', socket))
-  server.once(lastGuest, () => door.close())
-  await once(door.listen({ host, port }), 'listening').catch(() => undefined)
+async function listenOn(server: Server, host: string, port: number): Promise<void> {
+  const listener = createNetServer((socket) => server.emit('connection', socket))
+  server.once(stopListening, () => listener.close())
+  await once(listener.listen({ host, port }), 'listening').catch(() => undefined)
 }

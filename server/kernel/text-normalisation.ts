@@ -19,7 +19,7 @@ export interface SearchWord {
   /** Normalised for case and accents only. */
   spelling: string
   /** The same for all usual spellings: `jhoola`, `jhula` and `Jhuula` are one word. */
-  folded: string
+  normalised: string
 }
 
 /** The words of a text, in order. Numbers are separate words: `120cm` is `120` and `cm`. */
@@ -28,8 +28,8 @@ export function wordsOf(text: string): SearchWord[] {
     .normalize('NFKD')
     .toLowerCase()
     .replace(/[\p{Mark}&&\p{Script=Inherited}]|\p{Format}|['’]/gv, '')
-  const spellings = plain.match(/\p{Number}+|[\p{Letter}\p{Mark}]+/gu) ?? []
-  return spellings.map((spelling) => ({ spelling, folded: normaliseSpelling(spelling) }))
+  const words = plain.match(/\p{Number}+|[\p{Letter}\p{Mark}]+/gu) ?? []
+  return words.map((spelling) => ({ spelling, normalised: normaliseSpelling(spelling) }))
 }
 
 function normaliseSpelling(spelling: string): string {

@@ -41,7 +41,7 @@ export interface MediaLibrary {
    */
   forget(file: string, seen: number): Promise<boolean>
   /** Calls back after a file was deleted. */
-  onForgotten(listener: (file: string) => void): void
+  onFileDeleted(listener: (file: string) => void): void
   /** A new path in the temporary folder; no file exists there yet. */
   temporaryPath(): Promise<string>
 }
@@ -77,7 +77,7 @@ export function createMediaLibrary({
   /** Number of uploads in progress that hold each file, which may have no row yet. */
   const held = new Map<string, number>()
   /** Deletions in progress: an upload of the same bytes waits for them. */
-  const leaving = new Map<string, Promise<boolean>>()
+  const deletions = new Map<string, Promise<boolean>>()
   const listeners: ((file: string) => void)[] = []
 
   async function temporaryPath(): Promise<string> {
@@ -118,11 +118,11 @@ export function createMediaLibrary({
     temporaryPath,
     async forget(file, seen) {
       if (held.has(file)) return false
-      const dropping = drop(file, seen).finally(() => leaving.delete(file))
-      leaving.set(file, dropping)
+      const dropping = drop(file, seen).finally(() => deletions.delete(file))
+      deletions.set(file, dropping)
       return dropping
     },
-    onForgotten: (listener) => void listeners.push(listener),
+    onFileDeleted: (listener) => void listeners.push(listener),
     begin() {
       const taken = new Map<string, MediaRow>()
 
@@ -137,7 +137,7 @@ export function createMediaLibrary({
           held.set(file, (held.get(file) ?? 0) + 1)
           taken.set(file, { ...facts, file, bytes, createdAt: now() })
         }
-        await leaving.get(file)
+        await deletions.get(file)
         await storage.put(file, path)
         return file
       }

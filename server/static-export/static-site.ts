@@ -55,7 +55,7 @@ export async function writeStaticSite(options: StaticExportOptions): Promise<Sta
 
   async function take(address: URL): Promise<void> {
     const { pathname, search } = address
-    const response = await ask(app, pathname + search)
+    const response = await request(app, pathname + search)
     done += 1
     onProgress?.({ done, total: known.size })
     if (response === null) {
@@ -120,7 +120,7 @@ interface ExportedResponse {
 }
 
 /** The response of a URL, or null for a missing one. Throws on a server error. */
-async function ask(app: FastifyInstance, url: string): Promise<ExportedResponse | null> {
+async function request(app: FastifyInstance, url: string): Promise<ExportedResponse | null> {
   const response = await app.inject({ method: 'GET', url, payloadAsStream: true })
   const { statusCode, headers } = response
   const type = String(headers['content-type'] ?? '')

@@ -24,13 +24,13 @@ export function useSlider(): Slider {
   useEffect(() => {
     const list = track.current
     if (list === null) return
-    const look = () => setPlace(placeOf(list))
-    look()
-    list.addEventListener('scroll', look, { passive: true })
-    const observer = new ResizeObserver(look)
+    const updatePlace = () => setPlace(placeOf(list))
+    updatePlace()
+    list.addEventListener('scroll', updatePlace, { passive: true })
+    const observer = new ResizeObserver(updatePlace)
     observer.observe(list)
     return () => {
-      list.removeEventListener('scroll', look)
+      list.removeEventListener('scroll', updatePlace)
       observer.disconnect()
     }
   }, [])

@@ -78,7 +78,7 @@ async function rearrange(): Promise<void> {
     await productBulk.duplicate(copy._id, null)
     await productBulk.duplicate(id, null)
   }
-  await content.arrange(
+  await content.reorder(
     product,
     [ids[650], ids[3], ids[301]].filter((id) => id !== undefined),
     null,
@@ -226,7 +226,8 @@ function rankOf({ fields }: StoredRecord, q: string): number {
   }
   const has = (word: (typeof asked)[number], place: keyof typeof places) =>
     wordsOf(places[place].flat().join(' ')).some(
-      (other) => other.spelling.startsWith(word.spelling) || other.folded.startsWith(word.folded),
+      (other) =>
+        other.spelling.startsWith(word.spelling) || other.normalised.startsWith(word.normalised),
     )
   const asked = wordsOf(q)
   if (!asked.every((word) => has(word, 'name') || has(word, 'groups') || has(word, 'rest')))

@@ -22,7 +22,7 @@ interface SortOrder {
 
 const sortOrders = {
   soldLast: { columns: ['isSold', 'position'], isDescending: false },
-  arranged: { columns: ['position'], isDescending: false },
+  manual: { columns: ['position'], isDescending: false },
   newest: { columns: ['createdAt'], isDescending: true },
   oldest: { columns: ['createdAt'], isDescending: false },
   name: { columns: ['sortName'], isDescending: false },
@@ -65,7 +65,7 @@ function indexedListOf(query: ProductQuery): IndexedList | null {
   const { q = '', category = '', tag = '', material = '', stage = 'live', unique, sort } = query
   if (q !== '' || tag !== '' || material !== '' || isSized(query)) return null
   if (stage !== 'live' && stage !== 'any') return null
-  const order = sortOrders[sort ?? (endsWithSold(query) ? 'soldLast' : 'arranged')]
+  const order = sortOrders[sort ?? (endsWithSold(query) ? 'soldLast' : 'manual')]
   const audience = stage === 'live' ? 'shown-' : ''
   const audienceCondition = stage === 'live' ? sql`"isShown" = 1` : sql`true`
   if (unique !== undefined) {

@@ -155,10 +155,10 @@ async function findNearest(
 ): Promise<SearchTerm | null> {
   const max = maxEdits(word.spelling)
   if (max === 0) return null
-  const distance = ({ spelling, folded }: SearchWord) =>
+  const distance = ({ spelling, normalised }: SearchWord) =>
     Math.min(
       editDistance(word.spelling, spelling, max),
-      editDistance(word.folded, folded, maxEdits(word.folded)),
+      editDistance(word.normalised, normalised, maxEdits(word.normalised)),
     )
   const isAlike = ({ spelling }: SearchWord) => spelling[0] === word.spelling[0]
   const near = (await readSpellingCandidates(index.connection, word, max, vocabulary))

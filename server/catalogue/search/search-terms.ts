@@ -79,14 +79,16 @@ function matchForms(word: SearchWord, categories: NamedWords[]): Match {
   const prefixes = [matchWord(word.spelling, { isPrefix: true })]
   // A very short normalised form matches whole words only; as a prefix it would match half of the
   // catalogue.
-  if (word.folded !== word.spelling)
-    prefixes.push(matchWord(word.folded, { isPrefix: word.folded.length >= MIN_NORMALISED_LENGTH }))
+  if (word.normalised !== word.spelling)
+    prefixes.push(
+      matchWord(word.normalised, { isPrefix: word.normalised.length >= MIN_NORMALISED_LENGTH }),
+    )
   const named = categories.filter(({ words }) => words.some((other) => isPrefixOf(word, other)))
   return matchAny([...prefixes, ...named.map(({ _id }) => matchWord(categoryWord(_id)))])
 }
 
 export function isPrefixOf(start: SearchWord, word: SearchWord): boolean {
-  return word.spelling.startsWith(start.spelling) || word.folded.startsWith(start.folded)
+  return word.spelling.startsWith(start.spelling) || word.normalised.startsWith(start.normalised)
 }
 
 function getLongestTermLength(words: SearchWord[], synonyms: SearchWord[][][]): number {
@@ -98,5 +100,7 @@ function getLongestTermLength(words: SearchWord[], synonyms: SearchWord[][][]): 
 }
 
 function isSame(a: SearchWord[], b: SearchWord[]): boolean {
-  return a.length === b.length && a.every(({ folded }, index) => folded === b[index]?.folded)
+  return (
+    a.length === b.length && a.every(({ normalised }, index) => normalised === b[index]?.normalised)
+  )
 }

@@ -74,7 +74,7 @@ export function materialWord(material: string): string {
 
 /** Both forms of each word, since a prefix may match only one of them. */
 function writeWords(words: SearchWord[]): string {
-  return [...new Set(words.flatMap(({ spelling, folded }) => [spelling, folded]))].join(' ')
+  return [...new Set(words.flatMap(({ spelling, normalised }) => [spelling, normalised]))].join(' ')
 }
 
 function filterWords(product: WordedProduct, stage: PublicationStatus): string {

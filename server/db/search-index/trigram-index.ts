@@ -13,17 +13,19 @@ export const trigramIndex = {
   /** Numbers are skipped: they are never corrected. */
   async add<S>(connection: Kysely<S>, words: SearchWord[]): Promise<void> {
     const usable = words.filter(({ spelling }) => !/\p{Number}/u.test(spelling))
-    const given = Object.fromEntries(usable.map(({ spelling, folded }) => [spelling, folded]))
+    const given = Object.fromEntries(
+      usable.map(({ spelling, normalised }) => [spelling, normalised]),
+    )
     const { rows } = await sql<SearchWord>`
       insert into "search_word" ("spelling", "folded")
       select "key", "value" from ${jsonEntries(connection, sql`${JSON.stringify(given)}`)}
       where true on conflict ("spelling") do nothing
-      returning "spelling", "folded"`.execute(connection)
+      returning "spelling", "folded" as "normalised"`.execute(connection)
     const short = rows.filter(({ spelling }) => spelling.length <= MAX_MISTYPED_LENGTH)
     if (short.length === 0) return
-    const trigrams = short.map(({ spelling, folded }) => [
+    const trigrams = short.map(({ spelling, normalised }) => [
       spelling,
-      [...new Set([...trigramsOf(spelling), ...trigramsOf(folded)])],
+      [...new Set([...trigramsOf(spelling), ...trigramsOf(normalised)])],
     ])
     await sql`insert into "search_gram" ("gram", "spelling")
       select g."value", w."key"
@@ -33,12 +35,14 @@ export const trigramIndex = {
 
   /** Candidates within `edits` of a word, in either form; may include words farther away. */
   async near<S>(connection: Kysely<S>, word: SearchWord, edits: 1 | 2): Promise<SearchWord[]> {
-    const forms = [...new Set([word.spelling, word.folded])]
+    const forms = [...new Set([word.spelling, word.normalised])]
     const found = new Map<string, SearchWord>()
     for (const form of forms) {
       const near = edits === 1 ? nearOnce(form) : nearTwice(form)
       const { rows } = await sql<SearchWord>`
-        select "spelling", "folded" from "search_word" where ${near}`.execute(connection)
+        select "spelling", "folded" as "normalised" from "search_word" where ${near}`.execute(
+        connection,
+      )
       for (const row of rows) found.set(row.spelling, row)
     }
     return [...found.values()]

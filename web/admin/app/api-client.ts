@@ -54,7 +54,7 @@ export interface Api {
     ...rest: BodyAndOptions<C>
   ): Promise<ResponseOf<C>>
   /** Raw response body, for `parseResponse`. */
-  ask(call: EndpointContract, address: string, options: RequestOptions): Promise<unknown>
+  send(call: EndpointContract, address: string, options: RequestOptions): Promise<unknown>
 }
 
 export interface Credentials {
@@ -67,7 +67,7 @@ const offline = 'The server cannot be reached. Check your connection and try aga
 const garbled = 'The server sent an unreadable response. Please try again.'
 
 export function createApi(credentials: Credentials): Api {
-  async function ask(request: Request): Promise<unknown> {
+  async function sendSignedIn(request: Request): Promise<unknown> {
     const token = credentials.token()
     const { status, body } = await send(request, token)
     if (status === 401 && token !== null && request.quiet !== true) {
@@ -75,7 +75,7 @@ export function createApi(credentials: Credentials): Api {
       const present = credentials.token()
       const renewed =
         (present !== null && present !== token) || (await credentials.refreshSession())
-      if (renewed && credentials.token() !== null) return ask(request)
+      if (renewed && credentials.token() !== null) return sendSignedIn(request)
     }
     if (status < 200 || status > 299) throw refusal(status, body)
     return body
@@ -93,11 +93,12 @@ export function createApi(credentials: Credentials): Api {
     options: RequestOptions = {},
   ): Promise<unknown> {
     const address = addressOf(call, params, options.query)
-    return parseResponse(call, await ask(requestOf(call, address, body, options)))
+    return parseResponse(call, await sendSignedIn(requestOf(call, address, body, options)))
   }
   return {
     call,
-    ask: (declared, address, options) => ask(requestOf(declared, address, undefined, options)),
+    send: (declared, address, options) =>
+      sendSignedIn(requestOf(declared, address, undefined, options)),
   }
 }
 

@@ -64,7 +64,7 @@ function sourceOf(
   return {
     path: addressOf(call, params),
     key: address,
-    ask: (signal) => api.ask(call, address, { ...options, signal }),
+    send: (signal) => api.send(call, address, { ...options, signal }),
     open: (body) => parseResponse(call, body),
   }
 }
@@ -73,7 +73,7 @@ interface Source<T> {
   path: string
   /** Path with query. */
   key: string
-  ask(signal: AbortSignal | undefined): Promise<unknown>
+  send(signal: AbortSignal | undefined): Promise<unknown>
   open(body: unknown): T
 }
 
@@ -93,7 +93,7 @@ function useSource<T>(source: Source<T> | null): Loaded<T> {
       const isWanted = () => signal?.aborted !== true && latest.current?.key === key
       setState((last) => ({ ...(last.path === path ? last : blank<T>(path)), loading: true }))
       try {
-        const body = await asked.ask(signal)
+        const body = await asked.send(signal)
         const data = asked.open(body)
         cache.set(key, body)
         if (isWanted()) setState({ path, key, data, error: null, loading: false })

@@ -38,7 +38,7 @@ export function useProductOrder(view: ProductView, total: number, reload: () => 
     return async () => {
       const after = await find()
       if (after !== undefined && after !== id)
-        await api.call(productEndpoints.arrange, {}, { id, after })
+        await api.call(productEndpoints.reorder, {}, { id, after })
     }
   }
 

@@ -41,7 +41,7 @@ interface RecordModalProps {
 export function RecordModal(props: RecordModalProps) {
   const { type, layout, title, onClose } = props
   const formId = useId()
-  const [leaving, setLeaving] = useState(false)
+  const [isLeaving, setIsLeaving] = useState(false)
   const allowLeave = useRef(() => {})
   const record = useRecordForm({
     type,
@@ -63,7 +63,7 @@ export function RecordModal(props: RecordModalProps) {
   const values = record.form.watch()
   const close = () => {
     if (isBelowDialog()) return
-    if (record.dirty) setLeaving(true)
+    if (record.dirty) setIsLeaving(true)
     else onClose()
   }
 
@@ -121,10 +121,10 @@ export function RecordModal(props: RecordModalProps) {
             </DialogFooter>
           </form>
         </Modal>
-        {leaving && (
+        {isLeaving && (
           <CloseQuestion
             record={record}
-            onStay={() => setLeaving(false)}
+            onStay={() => setIsLeaving(false)}
             onClose={() => {
               record.stop()
               record.deleteDraft()

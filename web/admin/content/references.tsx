@@ -20,9 +20,9 @@ interface ReferencesProps {
 /** Records that refer to the one about to be deleted, with links. */
 export function References({ type, id, name, onLoaded }: ReferencesProps) {
   const { data, loading } = useData(contentEndpoints(type).references, { id })
-  const tell = useEffectEvent(onLoaded)
+  const notifyLoaded = useEffectEvent(onLoaded)
   useEffect(() => {
-    if (!loading) tell()
+    if (!loading) notifyLoaded()
   }, [loading])
   const found = (data?.references ?? []).filter(({ count }) => count > 0)
   if (found.length === 0) return null

@@ -46,13 +46,13 @@ interface EditButtonProps {
 }
 
 function EditButton({ screens: { type, form, address }, onOpen }: EditButtonProps) {
-  const look = { variant: 'filled', leftSection: <Icon name="edit" size={16} /> }
+  const buttonProps = { variant: 'filled', leftSection: <Icon name="edit" size={16} /> }
   return form === 'page' ? (
-    <Button {...look} component={Link} to={`${address}/edit`}>
+    <Button {...buttonProps} component={Link} to={`${address}/edit`}>
       {type.labels.edit}
     </Button>
   ) : (
-    <Button {...look} onClick={onOpen}>
+    <Button {...buttonProps} onClick={onOpen}>
       {type.labels.edit}
     </Button>
   )

@@ -48,13 +48,13 @@ export function useRecords<T extends ContentType>(type: T) {
   }
 
   function move(from: number, to: number): void {
-    const { arrange } = endpoints
+    const { reorder } = endpoints
     const id = records?.[from]?._id
-    if (records === undefined || id === undefined || arrange === undefined) return
+    if (records === undefined || id === undefined || reorder === undefined) return
     const after = withEntryMoved(records, from, to)[to - 1]?._id ?? null
     moves.add({
       apply: (list) => withEntryMovedAfter(list, id, after),
-      send: () => api.call(arrange, {}, { id, after }),
+      send: () => api.call(reorder, {}, { id, after }),
     })
   }
 

@@ -41,11 +41,11 @@ export function useLeaveGuard({ dirty, name, onSave, onLeave }: LeaveGuardOption
     if (!dirty) return
     // Changes after a save are guarded again.
     allowed.current = false
-    const ask = (event: BeforeUnloadEvent) => {
+    const confirmUnload = (event: BeforeUnloadEvent) => {
       if (!allowed.current) event.preventDefault()
     }
-    window.addEventListener('beforeunload', ask)
-    return () => window.removeEventListener('beforeunload', ask)
+    window.addEventListener('beforeunload', confirmUnload)
+    return () => window.removeEventListener('beforeunload', confirmUnload)
   }, [dirty])
 
   const stay = () => blocker.state === 'blocked' && blocker.reset()

@@ -2,12 +2,12 @@ import { createContext, useContext, useState } from 'react'
 
 /** Files of a form that are being prepared; a save waits for them. */
 export interface Preparations {
-  hold: <T>(work: Promise<T>) => Promise<T>
+  track: <T>(work: Promise<T>) => Promise<T>
   wait: () => Promise<void>
 }
 
 export const PreparationsContext = createContext<Preparations>({
-  hold: (work) => work,
+  track: (work) => work,
   wait: () => Promise.resolve(),
 })
 
@@ -24,7 +24,7 @@ export function useOwnPreparations(): Preparations {
 function createPreparations(): Preparations {
   const inProgress = new Set<Promise<unknown>>()
   return {
-    hold(work) {
+    track(work) {
       inProgress.add(work)
       return work.finally(() => inProgress.delete(work))
     },

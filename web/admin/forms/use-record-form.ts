@@ -85,7 +85,7 @@ export function useRecordForm({
   const { restored, deleteDraft } = useDraft(draftKey, form, base)
   const preparations = useOwnPreparations()
   const { saving, sent, run, begin, stop, isStopped } = useSending()
-  const { meet, miss, ...saveConflict } = useSaveConflict({
+  const { resolveConflict, showDeletion, ...saveConflict } = useSaveConflict({
     type,
     id: id ?? '',
     form,
@@ -128,9 +128,9 @@ export function useRecordForm({
       return
     }
     const current = anyRecord.safeParse(error.current)
-    if (error.status === 409 && current.success) return meet(current.data, mine)
+    if (error.status === 409 && current.success) return resolveConflict(current.data, mine)
     if (error.status === 404 && record !== null && type.operations.includes('delete')) {
-      return miss(mine)
+      return showDeletion(mine)
     }
     if (showFieldErrors(type, form, mine, error)) {
       setFailure(error.status === 0 && fallback !== undefined ? fallback : error.message)

@@ -17,13 +17,13 @@ const addressesOfParts = new Map<string, string>(
 export default function PageTexts() {
   const [address, setAddress] = useState<string>(textGroups.frame.address)
   const [saves, setSaves] = useState(0)
-  const look = ({ target }: FocusEvent) => {
+  const followFocus = ({ target }: FocusEvent) => {
     const part = target.closest<HTMLElement>('[data-part]')?.dataset.part ?? ''
     setAddress((before) => addressesOfParts.get(part) ?? before)
   }
   return (
     <div className={styles.root}>
-      <div onFocusCapture={look}>
+      <div onFocusCapture={followFocus}>
         <SingleForm
           screens={pageTextsScreens}
           help={() => (

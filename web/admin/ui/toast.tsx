@@ -26,8 +26,8 @@ const offer = 'offer'
 function hideOldest(): void {
   const { notifications: shown } = notificationsStore.getState()
   if (shown.length < MAX_TOASTS) return
-  const leaving = shown.find(({ id }) => !id?.startsWith(offer)) ?? shown[0]
-  if (leaving?.id !== undefined) notifications.hide(leaving.id)
+  const evicted = shown.find(({ id }) => !id?.startsWith(offer)) ?? shown[0]
+  if (evicted?.id !== undefined) notifications.hide(evicted.id)
 }
 
 function show(message: string, icon: 'check' | 'alert', undo?: Undo): void {

@@ -31,14 +31,14 @@ export function LivePreview({ record, id, onClose }: LivePreviewProps) {
   const box = useElementSize()
   const frame = useRef<HTMLIFrameElement>(null)
   const values = useWatch({ control: record.form.control })
-  const tell = () => {
+  const sendRecord = () => {
     const message = { part, product: previewedProduct(id, values) }
     frame.current?.contentWindow?.postMessage(message, location.origin)
   }
-  const latest = useRef(tell)
+  const latest = useRef(sendRecord)
   useEffect(() => {
-    latest.current = tell
-    tell()
+    latest.current = sendRecord
+    sendRecord()
   })
   useEffect(() => {
     const listen = ({ origin, source, data }: MessageEvent<unknown>) => {

@@ -41,7 +41,7 @@ export function useSaveConflict(options: SaveConflictOptions) {
   }
 
   /** Resolves a version conflict: merges the changes, or shows the dialog if fields differ. */
-  async function meet(current: AnyRecord, mine: FormValues): Promise<void> {
+  async function resolveConflict(current: AnyRecord, mine: FormValues): Promise<void> {
     const theirs = valuesOf(type, current)
     const merge = mergeValues(type, base.current.values, mine, theirs)
     if (merge.changed.length > 0) {
@@ -67,9 +67,9 @@ export function useSaveConflict(options: SaveConflictOptions) {
     })
 
   return {
-    meet,
+    resolveConflict,
     /** Shows the dialog for a record that was deleted. */
-    async miss(mine: FormValues): Promise<void> {
+    async showDeletion(mine: FormValues): Promise<void> {
       setDeletion({ mine, auditEntry: await readDeletion(api, type, id), failure: '' })
     },
     conflict,
@@ -90,7 +90,10 @@ export function useSaveConflict(options: SaveConflictOptions) {
     deletion,
     restore: resolveDeletion(async (mine) => {
       const response = await api.call(historyEndpoints.bringBack, { id })
-      await meet(recordIn(type, parseResponse(contentEndpoints(type).restore, response)), mine)
+      await resolveConflict(
+        recordIn(type, parseResponse(contentEndpoints(type).restore, response)),
+        mine,
+      )
     }),
     saveAsNew: resolveDeletion(async (mine) => create(await copyFiles(type, mine))),
     keepEditing() {

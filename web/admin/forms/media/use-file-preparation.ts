@@ -15,7 +15,7 @@ interface ReadyFilesOptions {
 /** Accepts chosen, dropped and pasted files, prepares them for upload and passes them on. */
 export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: ReadyFilesOptions) {
   const limits = useData(accountEndpoints.limits, {}).data?.limits
-  const { hold } = usePreparations()
+  const { track } = usePreparations()
   const [refused, setRefused] = useState<string[]>([])
   const [preparing, setPreparing] = useState(false)
   // Preparing photos takes time, and the form may have rendered again since.
@@ -25,7 +25,7 @@ export function usePreparedFiles({ kind, keepsInvalidFiles = false, onReady }: R
   })
 
   async function add(chosen: File[], place: string | null = null): Promise<void> {
-    if (chosen.length > 0) await hold(prepare(chosen, place))
+    if (chosen.length > 0) await track(prepare(chosen, place))
   }
 
   async function prepare(chosen: File[], place: string | null): Promise<void> {

@@ -25,7 +25,7 @@ afterEach(async () => {
 const system = ['_id', 'position', 'version', 'createdAt', 'updatedAt', 'updatedBy']
 /** What lists are sorted by, and whether visitors see it. */
 const derived: Record<string, string[]> = {
-  product: ['sortName', 'isShown', 'changesAt', 'isSold'],
+  product: ['sortName', 'isShown', 'changesAt', 'isSold', 'effectivePrice', 'availabilityRank'],
 }
 
 it('gives every declared field a column of its name, and no others', async () => {

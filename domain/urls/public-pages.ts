@@ -8,7 +8,10 @@ interface PublicPage {
   isListed: boolean
 }
 
-const shopParameters = 'q category tag material width height unit sort page'.split(' ')
+const shopParameters =
+  'q category tag material width depth height unit minPrice maxPrice availability sort page show'.split(
+    ' ',
+  )
 
 /** Public pages. Routes, addresses, cache keys and the sitemap follow from this table. */
 export const publicPages = {

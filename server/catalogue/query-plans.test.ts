@@ -9,6 +9,7 @@ import { photograph } from '../../tests/helpers/media/media.ts'
 import { shared } from '../../web/site/content/cached-content.server.ts'
 import { readSite } from '../../web/site/content/site-data.server.ts'
 import { readShopPage } from '../../web/site/shop/shop-page.server.ts'
+import { unfilteredQuery } from '../../web/site/shop/shop-query.ts'
 import { scopeContext } from '../../web/ssr/context.ts'
 import { type Database, openDatabase } from '../db/database.ts'
 
@@ -170,16 +171,7 @@ it('asks the database a fixed number of times for a list, whatever it holds', as
 })
 
 it('asks it six times at most for a page of the shop', async () => {
-  const query = {
-    q: '',
-    category: '',
-    tag: '',
-    material: '',
-    width: '',
-    height: '',
-    sort: '',
-    page: 3,
-  } as const
+  const query = { ...unfilteredQuery, page: 3 }
   const read = () => {
     const context = new RouterContextProvider()
     context.set(scopeContext, { services: shop.services, origin: 'http://localhost' })

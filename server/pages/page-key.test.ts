@@ -11,6 +11,8 @@ test.each([
   ['/product?q=teak&utm_source=letter', '/product?q=teak', false],
   ['/product?width=4+ft&page=2', '/product?page=2&width=4+ft', true],
   ['/product?width=4&unit=ft', '/product?unit=ft&width=4', true],
+  ['/product?show=filters&depth=4+ft', '/product?depth=4+ft&show=filters', true],
+  ['/product?minPrice=999&utm_source=letter', '/product?minPrice=999', false],
   ['/compare?ids=01a1,01b2', '/compare?ids=01a1%2C01b2', true],
   ['/?utm_source=letter', '/', false],
   ['/product-detail/01a1?q=teak', '/product-detail/01a1', false],

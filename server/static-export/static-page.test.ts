@@ -38,11 +38,12 @@ it('leaves out what asks a server and brings out what is meant for visitors with
     '<script id="page-data" type="application/json">{"a":1}</script><script>start()</script>',
     '<noscript><img src="/media/b.jpg" srcSet="/media/b-1.webp 160w, /media/b-2.webp 320w"/></noscript>',
     '<label class="radio"><input type="radio" name="category" checked="" value="c1"/><span>Swings</span></label>',
+    '<a class="filter" href="/product?show=filters" data-needs-server="">Filter</a>',
     '<a href="/product?tag=teak&amp;page=2#list">Next</a><a href="https://wa.me/1?text=a">Chat</a>',
   ].join('')
   const { text, named } = makeStaticPage(html, `${origin}/`, origin)
   expect(text.match(/<script[^>]*>/g)).toEqual(['<script type="application/ld+json">'])
-  expect(text).not.toMatch(/noscript|modulepreload|<input/)
+  expect(text).not.toMatch(/noscript|modulepreload|<input|Filter/)
   expect(text).toContain('content="/product?page=2"')
   expect(text).toContain('href="/product/c1" aria-current="page"><span>Swings</span></a>')
   expect(text).toContain('<a href="/product/tag/teak/page/2#list">Next</a>')

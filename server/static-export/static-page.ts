@@ -28,6 +28,7 @@ export function makeStaticPage(html: string, base: string, origin: string): Stat
     .replace(/<script\b(?![^>]*application\/ld\+json)[^>]*>.*?<\/script>/gs, '')
     .replace(/<link rel="modulepreload"[^>]*>/g, '')
     .replace(/<\/?noscript>/g, '')
+    .replace(/<a\b[^>]* data-needs-server=[^>]*>.*?<\/a>/gs, '')
     .replace(/<label([^>]*)><input([^>]* name="category"[^>]*)\/>(.*?)<\/label>/gs, linkCategory)
     .replace(/(<meta charset="?utf-8"?\s*\/?>)/i, `$1${head}`)
     .replace(attribute, (whole, name: string, value: string) => {

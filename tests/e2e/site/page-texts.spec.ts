@@ -22,6 +22,7 @@ const shownLater = [
     'offerBefore',
     'soldAction',
   ],
+  ...['filterShowOne', 'filterShow'],
   ...[
     'answersAt',
     'answersOn',
@@ -139,7 +140,11 @@ test('pages say what a shop wrote, and nothing else of their own', async ({
   await write(page, emptySite, '/openingHours', {
     ...{ monday: '10:00-19:00', tuesday: '0:00-24:00', holidays: ['2199-12-25 Gone'] },
   })
-  for (const path of ['/product', '/product?width=9+cm', '/contactus']) await look(emptySite, path)
+  const filtered = [
+    ...['?show=filters', '?width=9+cm&depth=9+cm&height=9+cm', '?minPrice=9', '?maxPrice=9999'],
+    ...['?minPrice=9&maxPrice=9999', '?availability=in-stock', '?availability=back-on'],
+  ].map((query) => `/product${query}`)
+  for (const path of ['/product', ...filtered, '/contactus']) await look(emptySite, path)
   expect(strange).toEqual([])
   const all = seen.join('\n').toLowerCase()
   const missing = ids.filter((id) => !all.includes(`«${id.toLowerCase()}»`))

@@ -1,49 +1,31 @@
-import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import { useTexts } from '../content/texts.ts'
 import { PageLink } from '../ui/page-link.tsx'
 import css from './active-filters.module.css'
-import { isFiltered, type ShopQuery, shopAddress, unfilteredQuery } from './shop-query.ts'
-
-const kinds = [
-  { key: 'q', name: 'filterSearch' },
-  { key: 'tag', name: 'filterTag' },
-  { key: 'material', name: 'filterMaterial' },
-  { key: 'width', name: 'filterWidth' },
-  { key: 'height', name: 'filterHeight' },
-] as const
+import type { ShopPage } from './shop-page.server.ts'
+import { shopAddress, unfilteredQuery } from './shop-query.ts'
 
 /** Active filters, each a link that removes it. */
-export function ActiveFilters({ query }: { query: ShopQuery }) {
-  const texts = useTexts<'shop'>()
-  if (!isFiltered(query)) return null
-  const chosen = kinds.filter(({ key }) => query[key] !== '')
+export function ActiveFilters({ page: { query, active, texts } }: { page: ShopPage }) {
+  if (active.length === 0) return null
+  const cleared = { ...unfilteredQuery, category: query.category, sort: query.sort }
   return (
     <ul className={css.root} aria-label="Active filters">
-      {chosen.map(({ key, name }) => (
-        <li key={key}>
-          <PickLink query={{ ...query, page: 1, [key]: '' }}>
+      {active.map(({ label, value, path }) => (
+        <li key={path}>
+          <PageLink to={path} preservesScroll>
             <span className="vh">Remove </span>
-            <span className={css.kind}>{texts[name]}:</span> {query[key]}
+            {label !== '' && <span className={css.kind}>{label}:</span>} {value}
             <Icon name="close" small />
-          </PickLink>
+          </PageLink>
         </li>
       ))}
-      {chosen.length > 1 && (
+      {active.length > 1 && (
         <li>
-          <PickLink query={{ ...unfilteredQuery, category: query.category, sort: query.sort }}>
+          <PageLink to={shopAddress(cleared)} preservesScroll>
             {texts.filterClear}
-          </PickLink>
+          </PageLink>
         </li>
       )}
     </ul>
-  )
-}
-
-function PickLink({ query, children }: { query: ShopQuery; children: ReactNode }) {
-  return (
-    <PageLink to={shopAddress(query)} preservesScroll>
-      {children}
-    </PageLink>
   )
 }

@@ -1,19 +1,21 @@
-import type { Picture as PictureData } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
-import { useTexts } from '../content/texts.ts'
 import { PageBanner } from '../ui/page-banner.tsx'
+import type { ShopPage } from './shop-page.server.ts'
 
-interface ShopBannerProps {
-  category: { name: string } | null
-  photo: PictureData | null
-}
-
-/** Banner with the same heading for the whole shop; the category is only in the breadcrumb. */
-export function ShopBanner({ category, photo }: ShopBannerProps) {
-  const { shopTitle, shopText } = useTexts<'shop'>()
+/** Banner of the whole shop, or of a category with its own name, photo and description. */
+export function ShopBanner({ page: { category, banner, texts } }: { page: ShopPage }) {
+  const { shopTitle, shopText } = texts
   const trail =
     category === null
       ? [{ name: shopTitle }]
       : [{ name: shopTitle, to: addresses.shop }, { name: category.name }]
-  return <PageBanner title={shopTitle} tagline={shopText} photo={photo} trail={trail} />
+  return (
+    <PageBanner
+      isCompact
+      title={category?.name ?? shopTitle}
+      tagline={category === null ? shopText : category.description}
+      photo={banner}
+      trail={trail}
+    />
+  )
 }

@@ -17,6 +17,8 @@ import { shopFormId, useShopNavigation } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { ShopToolbar } from './shop-toolbar.tsx'
 
+const resultsId = 'results'
+
 /** Filters, results and pagination of the shop. */
 export function ShopCatalogue({ page }: { page: ShopPage }) {
   const { query, products, total, stock, category } = page
@@ -27,12 +29,21 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
   if (stock === 0 && page.categories.length === 0) return <EmptyShop page={page} />
   return (
     <section className={css.root} aria-label="Products">
+      <a className="skip" href={`#${resultsId}`}>
+        Skip to results
+      </a>
       <form id={shopFormId} action={addresses.shop} onSubmit={(event) => event.preventDefault()} />
       <div className={`wrap ${css.grid}`} ref={grid}>
         <ShopFilters page={page} navigation={navigation} />
-        <div className={css.results} ref={results} tabIndex={-1} aria-busy={navigation.isSlow}>
+        <div
+          className={css.results}
+          id={resultsId}
+          ref={results}
+          tabIndex={-1}
+          aria-busy={navigation.isSlow}
+        >
           <ShopToolbar page={page} navigation={navigation} />
-          <ActiveFilters query={query} />
+          <ActiveFilters page={page} />
           <SearchCorrection page={page} />
           <ProductsWithoutSize page={page} />
           {navigation.isSlow ? (
@@ -49,7 +60,7 @@ export function ShopCatalogue({ page }: { page: ShopPage }) {
                   key={product._id}
                   product={product}
                   note={category === null ? product.category || product.material : product.material}
-                  isEager={index === 0 && page.banner === null}
+                  isEager={index === 0}
                 />
               ))}
             </ul>

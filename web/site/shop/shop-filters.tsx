@@ -1,22 +1,22 @@
 import { useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
-import { Icon } from '../../ui/icon.tsx'
 import { useSite } from '../content/site.ts'
 import { ShortlistButton } from '../shortlist/shortlist-button.tsx'
+import { FilterFields } from './filter-fields.tsx'
 import css from './shop-filters.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
 import { isFiltered } from './shop-query.ts'
-import { SizeFilter } from './size-filter.tsx'
 
 interface ShopFiltersProps {
   page: ShopPage
   navigation: ShopNavigation
 }
 
+/** Categories, and beside the results all other filters; on phones those are in a sheet. */
 export function ShopFilters({ page, navigation }: ShopFiltersProps) {
   const { requested, ask } = navigation
-  const { categories, tags, materials, stock, texts } = page
+  const { categories, stock, texts } = page
   const site = useSite()
   return (
     <aside className={css.root} aria-label="Filters">
@@ -36,23 +36,7 @@ export function ShopFilters({ page, navigation }: ShopFiltersProps) {
         )}
       </div>
       <div className={css.more} data-needs-server>
-        <Choice
-          name="tag"
-          label={texts.filterTag}
-          any={texts.filterAnyTag}
-          choices={tags}
-          chosen={requested.tag}
-          onChoose={(tag) => ask({ tag })}
-        />
-        <Choice
-          name="material"
-          label={texts.filterMaterial}
-          any={texts.filterAnyMaterial}
-          choices={materials}
-          chosen={requested.material}
-          onChoose={(material) => ask({ material })}
-        />
-        <SizeFilter page={page} navigation={navigation} />
+        <FilterFields page={page} query={requested} navigation={navigation} />
         <noscript>
           <button className={button.ink} type="submit" form={shopFormId}>
             {texts.filterAction}
@@ -99,43 +83,6 @@ function CategoryRadios({ choices, chosen, isCounted, onChoose }: CategoryRadios
           {isCounted && <small aria-hidden="true">{count}</small>}
         </label>
       ))}
-    </div>
-  )
-}
-
-interface ChoiceProps {
-  name: string
-  label: string
-  /** Label of the empty choice. */
-  any: string
-  choices: { value: string; count: number }[]
-  chosen: string
-  onChoose: (value: string) => void
-}
-
-function Choice({ name, label, any, choices, chosen, onChoose }: ChoiceProps) {
-  if (choices.length === 0 && chosen === '') return null
-  // A link may select a value that is not among the most frequent ones.
-  const isListed = chosen === '' || choices.some(({ value }) => value === chosen)
-  return (
-    <div className={css.choice}>
-      <label htmlFor={`choice-${name}`}>{label}</label>
-      <select
-        id={`choice-${name}`}
-        name={name}
-        form={shopFormId}
-        value={chosen}
-        onChange={({ target }) => onChoose(target.value)}
-      >
-        <option value="">{any}</option>
-        {!isListed && <option value={chosen}>{chosen}</option>}
-        {choices.map(({ value, count }) => (
-          <option key={value} value={value}>
-            {`${value} (${count})`}
-          </option>
-        ))}
-      </select>
-      <Icon name="down" small />
     </div>
   )
 }

@@ -7,6 +7,12 @@ import { breadcrumbFacts, jsonLd, pageHead } from '../seo/page-meta.server.ts'
 import type { Category, ShopPage } from './shop-page.server.ts'
 import { isFiltered, shopAddress } from './shop-query.ts'
 
+/** Meta tags of the page that has only the filters of a view; search engines see only the view. */
+export function filterPageHead(site: Site, { query, texts }: ShopPage): MetaDescriptor[] {
+  const head = pageHead(site, { title: texts.filterOpen, path: shopAddress(query) })
+  return [...head, { name: 'robots', content: 'noindex, follow' }]
+}
+
 /**
  * Meta tags of a shop view. Only unfiltered views are indexed: pages of the whole shop or of a
  * category.
@@ -57,6 +63,7 @@ export function shopFacts(
 }
 
 function describe({ category, categories, products }: ShopPage): string | undefined {
+  if (category !== null && category.description !== '') return category.description
   if (products.length === 0) return undefined
   const names = products.map(({ name }) => name).join(', ')
   if (category !== null) return `${category.name}: ${names}.`

@@ -11,8 +11,10 @@ import { shared } from '../content/cached-content.server.ts'
 import { readBannerPhoto } from '../content/site-data.server.ts'
 import { readTexts } from '../content/texts.server.ts'
 import { toPricedTeaser } from '../product-card/priced-teaser.ts'
+import { listActiveFilters } from './active-filters.server.ts'
+import { readAvailableFilters } from './available-filters.server.ts'
+import { toProductFilters } from './filter-values.ts'
 import { isFiltered, type ShopQuery } from './shop-query.ts'
-import { getSliderValues, limitsOf, readSizes } from './shop-sizes.server.ts'
 
 /** Number of cards in one row on a wide screen. */
 const CLOSEST_MATCH_COUNT = 3
@@ -37,26 +39,23 @@ export async function readShopPage(
   chosen: Category | null,
 ) {
   const { products } = context.get(scopeContext).services
-  const [categories, facets] = await Promise.all([readCategories(context), shared.facets(context)])
-  const [texts, offer, found, stock, banner, { currency }, sizes, chats] = await Promise.all([
-    readTexts(context, 'shop'),
-    readTexts(context, 'offer'),
-    products.list({
-      skip: skipOf(query.page),
-      limit: SHOP_PAGE_SIZE,
-      q: query.q,
-      category: chosen?._id,
-      tag: query.tag || undefined,
-      material: query.material || undefined,
-      ...limitsOf(query),
-      sort: query.sort || undefined,
-    }),
-    shared.stock(context),
-    readBannerPhoto(context, 2),
-    shared.settings(context),
-    readSizes(context),
-    readProductChats(context),
-  ])
+  const [texts, offer, found, categories, filters, stock, slide, { currency }, chats] =
+    await Promise.all([
+      readTexts(context, 'shop'),
+      readTexts(context, 'offer'),
+      products.list({
+        skip: skipOf(query.page),
+        limit: SHOP_PAGE_SIZE,
+        category: chosen?._id,
+        ...toProductFilters(query),
+      }),
+      readCategories(context),
+      readAvailableFilters(context),
+      shared.stock(context),
+      readBannerPhoto(context, 2),
+      shared.settings(context),
+      readProductChats(context),
+    ])
   const isEmpty = found.total === 0 && isFiltered(query)
   const nearest = isEmpty
     ? await products.nearest({ q: query.q, category: chosen?._id }, CLOSEST_MATCH_COUNT)
@@ -68,15 +67,12 @@ export async function readShopPage(
   return {
     texts,
     query,
-    category: categories.find(({ step }) => step === query.category) ?? null,
+    category: chosen && describeCategory(chosen),
     categories,
-    tags: facets.tags,
-    materials: facets.materials,
-    /** Size filters that are available. */
-    sizes,
-    limits: getSliderValues(query),
+    ...filters,
+    active: listActiveFilters(query, { ...texts, ...offer }, currency),
     /** Measure system of the query's sizes. */
-    system: systemOf(query.width + query.height),
+    system: systemOf(query.width + query.depth + query.height),
     /** Number of products left out because their sizes are unknown. */
     unsized: found.unsized ?? 0,
     products: found.records.map(cardOf),
@@ -88,7 +84,7 @@ export async function readShopPage(
     nearest: nearest.map(cardOf),
     /** Number of products in the whole shop. */
     stock,
-    banner,
+    banner: chosen?.image ?? slide,
   }
 }
 
@@ -96,8 +92,13 @@ export type ShopPage = Awaited<ReturnType<typeof readShopPage>>
 
 /** True if the search alone has no results; with further filters those may be the reason. */
 export function isZeroResultSearch({ query, total, stock }: ShopPage): boolean {
-  const { q, category, tag, material, width, height } = query
-  return q !== '' && total === 0 && stock > 0 && category + tag + material + width + height === ''
+  const { q, category } = query
+  return q !== '' && total === 0 && stock > 0 && category === '' && !isFiltered({ ...query, q: '' })
+}
+
+function describeCategory(category: Category) {
+  const { _id, name, description } = category
+  return { _id, step: stepOf(category), name, description }
 }
 
 /** Categories for the filter, with their product counts. */

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isNonCanonical, readShopQuery, shopAddress, unfilteredQuery } from './shop-query.ts'
+import {
+  clearFilters,
+  filterPageAddress,
+  isFilterPage,
+  isNonCanonical,
+  readShopQuery,
+  shopAddress,
+  unfilteredQuery,
+} from './shop-query.ts'
 
 const read = (search: string, category?: string) =>
   readShopQuery(new URLSearchParams(search), category)
@@ -14,8 +22,9 @@ describe('the address of a view of the shop', () => {
 
   test('comes back as the query that it was made of', () => {
     const query = { category: 'c1', q: 'oak & rope', tag: '🪵', material: 'a+b', page: 3 } as const
-    const sizes = { width: '120 cm', height: '6 ft 6.5 in' }
-    const whole = { ...query, ...sizes, sort: 'oldest' } as const
+    const sizes = { width: '120 cm', depth: '60 cm', height: '6 ft 6.5 in' }
+    const offer = { minPrice: '999.50', maxPrice: '12999', availability: 'in-stock' }
+    const whole = { ...query, ...sizes, ...offer, sort: '-price' } as const
     const address = new URL(shopAddress(whole), 'http://shop')
     expect(readShopQuery(address.searchParams, 'c1')).toEqual(whole)
     expect(isNonCanonical(address.searchParams, whole)).toBe(false)
@@ -30,7 +39,8 @@ describe('the address of a view of the shop', () => {
 
   test('does not know every order', () => {
     expect(read('sort=name').sort).toBe('name')
-    expect(read('sort=price').sort).toBe('')
+    expect(read('sort=-price').sort).toBe('-price')
+    expect(read('sort=weight').sort).toBe('')
   })
 
   test.each([
@@ -38,7 +48,10 @@ describe('the address of a view of the shop', () => {
     ['q=', true],
     ['q=+oak', true],
     ['page=1', true],
-    ['sort=price', true],
+    ['sort=weight', true],
+    ['maxPrice=', true],
+    ['maxPrice=999', false],
+    ['show=filters', false],
     ['width=', true],
     ['unit=ft', true],
     ['width=120+cm', false],
@@ -47,5 +60,22 @@ describe('the address of a view of the shop', () => {
     ['', false],
   ])('%j is untidy: %s', (search, nonCanonical) => {
     expect(isNonCanonical(new URLSearchParams(search), read(search))).toBe(nonCanonical)
+  })
+})
+
+describe('the page that has only the filters', () => {
+  const query = { ...unfilteredQuery, category: 'c1', tag: 'oak', sort: 'name', page: 3 } as const
+
+  test('is the view with a parameter, without its page', () => {
+    const address = filterPageAddress(query)
+    expect(address).toBe('/product/c1?tag=oak&sort=name&show=filters')
+    expect(isFilterPage(new URL(address, 'http://shop').searchParams)).toBe(true)
+    expect(isFilterPage(new URLSearchParams('show=all'))).toBe(false)
+  })
+
+  test('clears all but category, search and order', () => {
+    expect(shopAddress(clearFilters({ ...query, q: 'swing', height: '2 m' }))).toBe(
+      '/product/c1?q=swing&sort=name',
+    )
   })
 })

@@ -8,9 +8,14 @@ export interface ShopQuery {
   q: string
   tag: string
   material: string
-  /** Maximum width and height, with a unit. */
+  /** Maximum sizes, with a unit: of the longer horizontal side, the shorter one, and the height. */
   width: string
+  depth: string
   height: string
+  /** Inclusive bounds of the price, as decimals. */
+  minPrice: string
+  maxPrice: string
+  availability: string
   /** Empty: in the order set by administrators. */
   sort: ProductSort | ''
   /** Page number, from 1. */
@@ -23,13 +28,27 @@ export const unfilteredQuery: ShopQuery = {
   tag: '',
   material: '',
   width: '',
+  depth: '',
   height: '',
+  minPrice: '',
+  maxPrice: '',
+  availability: '',
   sort: '',
   page: 1,
 }
 
 /** Filters besides the category, in the order of the URL's parameters. */
-const choices = ['q', 'tag', 'material', 'width', 'height'] as const
+const choices = [
+  'q',
+  'tag',
+  'material',
+  'width',
+  'depth',
+  'height',
+  'minPrice',
+  'maxPrice',
+  'availability',
+] as const
 
 /** Parses a URL; invalid values are ignored. */
 export function readShopQuery(search: URLSearchParams, category = ''): ShopQuery {
@@ -45,13 +64,27 @@ export function readShopQuery(search: URLSearchParams, category = ''): ShopQuery
 
 /** Canonical path and query of a shop view. */
 export function shopAddress(query: ShopQuery): string {
-  const { category, page } = query
-  const search = new URLSearchParams()
-  for (const name of [...choices, 'sort'] as const)
-    if (query[name] !== '') search.set(name, query[name])
-  if (page > 1) search.set('page', String(page))
-  const path = category === '' ? addresses.shop : addresses.category(category)
+  const search = searchOf(query)
+  const path = pathOf(query)
   return search.size === 0 ? path : `${path}?${search}`
+}
+
+/** Parameter of the page that has only the filters of a view, for visitors without JavaScript. */
+const viewParameter = { name: 'show', value: 'filters' }
+
+export function filterPageAddress(query: ShopQuery): string {
+  const search = searchOf({ ...query, page: 1 })
+  search.set(viewParameter.name, viewParameter.value)
+  return `${pathOf(query)}?${search}`
+}
+
+export function isFilterPage(search: URLSearchParams): boolean {
+  return search.get(viewParameter.name) === viewParameter.value
+}
+
+/** The same view without what the filters choose; category, search and sort order remain. */
+export function clearFilters({ category, q, sort }: ShopQuery): ShopQuery {
+  return { ...unfilteredQuery, category, q, sort }
 }
 
 /**
@@ -68,6 +101,18 @@ export function isNonCanonical(search: URLSearchParams, query: ShopQuery): boole
 /** True if filters other than category and page are active. */
 export function isFiltered(query: ShopQuery): boolean {
   return choices.some((name) => query[name] !== '')
+}
+
+function pathOf({ category }: ShopQuery): string {
+  return category === '' ? addresses.shop : addresses.category(category)
+}
+
+function searchOf(query: ShopQuery): URLSearchParams {
+  const search = new URLSearchParams()
+  for (const name of [...choices, 'sort'] as const)
+    if (query[name] !== '') search.set(name, query[name])
+  if (query.page > 1) search.set('page', String(query.page))
+  return search
 }
 
 function textOf(search: URLSearchParams, name: string): string {

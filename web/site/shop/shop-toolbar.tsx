@@ -1,11 +1,13 @@
-import { useEffect, useRef } from 'react'
 import { type ProductSort, SHOP_PAGE_SIZE, skipOf } from '../../../domain/shop/product-list.ts'
 import { interpolate } from '../../../domain/text/interpolation.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
+import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon.tsx'
+import { FilterButton } from './filter-button.tsx'
+import { hasFilters } from './filter-fields.tsx'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
-import { readShopQuery } from './shop-query.ts'
+import { ShopSearch } from './shop-search.tsx'
 import css from './shop-toolbar.module.css'
 
 interface ShopToolbarProps {
@@ -13,115 +15,83 @@ interface ShopToolbarProps {
   navigation: ShopNavigation
 }
 
-const sorts: { value: ProductSort | ''; name: keyof Texts<'shop'> }[] = [
+interface Sort {
+  value: ProductSort | ''
+  name: keyof Texts<'shop'>
+}
+
+const sorts: Sort[] = [
   { value: '', name: 'sortOwn' },
   { value: 'newest', name: 'sortNewest' },
   { value: 'oldest', name: 'sortOldest' },
   { value: 'name', name: 'sortName' },
 ]
+const priceSorts: Sort[] = [
+  { value: 'price', name: 'sortPrice' },
+  { value: '-price', name: 'sortPriceDown' },
+]
+const availabilitySorts: Sort[] = [{ value: 'availability', name: 'sortReady' }]
 
-export function ShopToolbar({ page, navigation: { requested, ask } }: ShopToolbarProps) {
+/** Search, filters and sort order, in one row that stays in sight on phones, and the count. */
+export function ShopToolbar({ page, navigation }: ShopToolbarProps) {
   const { texts } = page
+  const { requested, ask } = navigation
   return (
     <div className={css.root}>
-      <SearchField
-        requested={requested.q}
-        hint={texts.searchHint}
-        onSearch={(q) => {
-          if (q !== requested.q) ask({ q }, { replace: true })
-        }}
-      />
+      <div className={css.row} data-needs-server>
+        <ShopSearch
+          requested={requested.q}
+          hint={texts.searchHint}
+          onSearch={(q) => {
+            if (q !== requested.q) ask({ q }, { replace: true })
+          }}
+        />
+        {hasFilters(page) && <FilterButton page={page} navigation={navigation} />}
+        <div className={css.sort}>
+          <label htmlFor="sort">{texts.sortLabel}</label>
+          <select
+            id="sort"
+            name="sort"
+            form={shopFormId}
+            value={requested.sort}
+            onChange={({ target }) => ask({ sort: findSort(target.value) })}
+          >
+            {listSorts(page).map(({ value, name }) => (
+              <option key={value} value={value}>
+                {texts[name]}
+              </option>
+            ))}
+          </select>
+          <Icon name="down" />
+        </div>
+      </div>
+      <div className={css.submit} data-needs-server>
+        <noscript>
+          <button className={button.ink} type="submit" form={shopFormId}>
+            {texts.filterAction}
+          </button>
+        </noscript>
+      </div>
       <p className={css.count} role="status">
         {countOf(page)}
       </p>
-      <div className={css.sort} data-needs-server>
-        <label htmlFor="sort">{texts.sortLabel}</label>
-        <select
-          id="sort"
-          name="sort"
-          form={shopFormId}
-          value={requested.sort}
-          onChange={({ target }) =>
-            ask({ sort: sorts.find(({ value }) => value === target.value)?.value ?? '' })
-          }
-        >
-          {sorts.map(({ value, name }) => (
-            <option key={value} value={value}>
-              {texts[name]}
-            </option>
-          ))}
-        </select>
-        <Icon name="down" />
-      </div>
     </div>
   )
 }
 
-/** Typing pause after which the search is sent. */
-const DEBOUNCE_MS = 250
-
-interface SearchFieldProps {
-  requested: string
-  /** Placeholder of the empty field. */
-  hint: string
-  onSearch: (q: string) => void
+/** Orders by price and availability once any product has them, or if a link asks for them. */
+function listSorts({ query: { sort }, prices, hasAvailability }: ShopPage): Sort[] {
+  const isAsked = (one: Sort) => one.value === sort
+  return [
+    ...sorts,
+    ...(prices !== null || priceSorts.some(isAsked) ? priceSorts : []),
+    ...(hasAvailability || availabilitySorts.some(isAsked) ? availabilitySorts : []),
+  ]
 }
 
-/** Search as you type. The field is uncontrolled, so that no response overwrites newer input. */
-function SearchField({ requested, hint, onSearch }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const sent = useRef(requested)
-  const search = useRef(onSearch)
-  useEffect(() => {
-    search.current = onSearch
-  })
-  useEffect(() => {
-    // The query changed from outside, such as by the back button.
-    if (requested === sent.current) return
-    sent.current = requested
-    clearTimeout(timer.current)
-    if (field.current !== null) field.current.value = requested
-  }, [requested])
-  useEffect(() => () => clearTimeout(timer.current), [])
-
-  const send = () => {
-    clearTimeout(timer.current)
-    sent.current = wordsOf(field.current?.value ?? '')
-    search.current(sent.current)
-  }
-  return (
-    <search className={css.search} data-needs-server>
-      <Icon name="search" />
-      <label className="vh" htmlFor="q">
-        Search products
-      </label>
-      <input
-        ref={field}
-        id="q"
-        name="q"
-        type="search"
-        form={shopFormId}
-        placeholder={hint}
-        autoComplete="off"
-        enterKeyHint="search"
-        maxLength={200}
-        defaultValue={requested}
-        onChange={() => {
-          clearTimeout(timer.current)
-          timer.current = setTimeout(send, DEBOUNCE_MS)
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter') send()
-        }}
-      />
-    </search>
-  )
-}
-
-/** Normalised as in the URL. */
-function wordsOf(text: string): string {
-  return readShopQuery(new URLSearchParams({ q: text })).q
+function findSort(text: string): ProductSort | '' {
+  const all = [...sorts, ...priceSorts, ...availabilitySorts]
+  return all.find(({ value }) => value === text)?.value ?? ''
 }
 
 function countOf({ query, products, total, texts }: ShopPage): string {

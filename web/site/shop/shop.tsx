@@ -6,36 +6,48 @@ import { lostPage } from '../errors/not-found-data.server.ts'
 import { ClosingSections } from '../layout/closing-sections.tsx'
 import { setPageSubject, setStructuredData } from '../seo/page-meta.server.ts'
 import type { Route } from './+types/shop.ts'
+import { FilterPage } from './filter-page.tsx'
+import { normaliseFilters } from './filter-values.ts'
 import { ShopBanner } from './shop-banner.tsx'
 import { ShopCatalogue } from './shop-catalogue.tsx'
-import { shopFacts, shopHead } from './shop-meta.server.ts'
+import { filterPageHead, shopFacts, shopHead } from './shop-meta.server.ts'
 import { findCategory, isZeroResultSearch, readShopPage } from './shop-page.server.ts'
-import { isNonCanonical, readShopQuery, shopAddress } from './shop-query.ts'
-import { normaliseSizes } from './shop-sizes.server.ts'
+import {
+  filterPageAddress,
+  isFilterPage,
+  isNonCanonical,
+  readShopQuery,
+  shopAddress,
+} from './shop-query.ts'
 
 export async function loader({ url, params, context }: Route.LoaderArgs) {
-  const requested = normaliseSizes(readShopQuery(url.searchParams, params.step), url.searchParams)
+  const { searchParams } = url
+  const requested = normaliseFilters(readShopQuery(searchParams, params.step), searchParams)
   const category = await findCategory(context, requested.category)
   const query = category === null ? requested : { ...requested, category: stepOf(category) }
-  if (isNonCanonical(url.searchParams, query)) throw redirect(shopAddress(query))
+  const hasOnlyFilters = isFilterPage(searchParams)
+  if (isNonCanonical(searchParams, query))
+    throw redirect(hasOnlyFilters ? filterPageAddress(query) : shopAddress(query))
   if (query.category !== '' && category === null) throw await lostPage(context)
   const [site, page] = await Promise.all([
     readSite(context),
     readShopPage(context, query, category),
   ])
+  if (hasOnlyFilters) return { ...page, hasOnlyFilters, head: filterPageHead(site, page) }
   const status = query.page > pageCount(page.total) ? 404 : 200
   setStructuredData(context, shopFacts(site, page, category))
   if (isZeroResultSearch(page)) setPageSubject(context, { missed: query.q })
-  return data({ ...page, head: shopHead(site, page, category) }, { status })
+  const head = shopHead(site, page, category)
+  return data({ ...page, hasOnlyFilters, head }, { status })
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { category, banner } = loaderData
+  if (loaderData.hasOnlyFilters) return <FilterPage page={loaderData} />
   return (
     <>
-      <ShopBanner category={category} photo={banner} />
+      <ShopBanner page={loaderData} />
       <ShopCatalogue page={loaderData} />
       <ClosingSections />
     </>

@@ -1,15 +1,13 @@
 import type { SyntheticEvent } from 'react'
-import {
-  describeMeasure,
-  isNumberAlone,
-  normaliseMeasure,
-} from '../../../domain/measures/measure-format.ts'
+import { isNumberAlone, normaliseMeasure } from '../../../domain/measures/measure-format.ts'
 import type { MeasureSystem } from '../../../domain/measures/measure-system.ts'
 import { readStoredSystem, storeSystem } from '../compare/measure-system-storage.ts'
 import type { ShopNavigation } from './shop-navigation.ts'
-import { MAX_SIZE_CM } from './size-range.ts'
+import type { ShopQuery } from './shop-query.ts'
 
-/** Event handler of the size filter (“Fits into”). */
+const sizeNames = ['width', 'depth', 'height'] as const
+
+/** Event handler of the size filter. */
 export function handleSizeInput(event: SyntheticEvent, navigation: ShopNavigation): void {
   const { target, type, nativeEvent } = event
   if (target instanceof HTMLSelectElement) {
@@ -18,10 +16,6 @@ export function handleSizeInput(event: SyntheticEvent, navigation: ShopNavigatio
     return
   }
   if (!(target instanceof HTMLInputElement)) return
-  if (target.type === 'range') {
-    slide(target, type, navigation)
-    return
-  }
   const unit = unitOf(target)
   if (type === 'focus' && unit !== null) restoreUnit(unit, navigation)
   if (type === 'change') target.setCustomValidity('')
@@ -45,7 +39,7 @@ function chosenSystem({ value }: HTMLSelectElement): MeasureSystem {
 
 function chooseSize(field: HTMLInputElement, { requested, ask }: ShopNavigation): void {
   const unit = unitOf(field)
-  const name = field.name === 'width' ? 'width' : 'height'
+  const name = sizeNames.find((name) => name === field.name) ?? 'width'
   const text = field.value.trim()
   if (unit === null || text === requested[name]) return
   // A typed unit is kept; a number without one is in the selected system.
@@ -59,28 +53,23 @@ function chooseSize(field: HTMLInputElement, { requested, ask }: ShopNavigation)
   else ask({ [name]: size })
 }
 
-/** Mirrors the slider's position in its text field, and applies it once the slider is released. */
-function slide(slider: HTMLInputElement, type: string, navigation: ShopNavigation): void {
-  const unit = unitOf(slider)
-  const field = slider.parentElement?.querySelector('input')
-  if (!unit || !field) return
-  if (type === 'focus') restoreUnit(unit, navigation)
-  const { valueAsNumber: centimetres, value, defaultValue } = slider
-  if (value !== defaultValue)
-    field.value =
-      centimetres < MAX_SIZE_CM ? describeMeasure(centimetres * 10, chosenSystem(unit)) : ''
-  if (type === 'pointerup' || type === 'keyup' || type === 'blur') chooseSize(field, navigation)
-}
-
 /** Converts the selected sizes to another unit. */
 function changeUnit(unit: HTMLSelectElement, { requested, ask }: ShopNavigation): void {
   const system = chosenSystem(unit)
   storeSystem(system)
-  const { width, height } = requested
-  if (width + height === '') return
-  ask({ width: normaliseMeasure(width, system), height: normaliseMeasure(height, system) })
+  if (!hasSizes(requested)) return
+  const { width, depth, height } = requested
+  ask({
+    width: normaliseMeasure(width, system),
+    depth: normaliseMeasure(depth, system),
+    height: normaliseMeasure(height, system),
+  })
 }
 
 function restoreUnit(unit: HTMLSelectElement, { requested }: ShopNavigation): void {
-  if (requested.width + requested.height === '') unit.value = readStoredSystem() ?? unit.value
+  if (!hasSizes(requested)) unit.value = readStoredSystem() ?? unit.value
+}
+
+function hasSizes(query: ShopQuery): boolean {
+  return sizeNames.some((name) => query[name] !== '')
 }

@@ -1,79 +1,62 @@
-import { type SyntheticEvent, useEffect, useRef } from 'react'
+import type { SyntheticEvent } from 'react'
+import css from './filter-fields.module.css'
 import { type ShopNavigation, shopFormId } from './shop-navigation.ts'
 import type { ShopPage } from './shop-page.server.ts'
-import css from './size-filter.module.css'
-import { MAX_SIZE_CM, MIN_SIZE_CM, SIZE_STEP_CM } from './size-range.ts'
+import type { ShopQuery } from './shop-query.ts'
 
-interface FitsIntoProps {
+interface SizeFilterProps {
   page: ShopPage
-  navigation: ShopNavigation
+  query: ShopQuery
+  /** Absent in a form that is submitted. */
+  navigation: ShopNavigation | undefined
 }
 
-/** Filter by maximum width and height. Its event handlers are loaded on first use. */
-export function SizeFilter({ page: { sizes, limits, system, texts }, navigation }: FitsIntoProps) {
-  if (!sizes.width && !sizes.height) return null
+/**
+ * Filter by the space there is along the wall, in depth and in height. Its event handlers are
+ * loaded on first use.
+ */
+export function SizeFilter({ page: { sizes, system, texts }, query, navigation }: SizeFilterProps) {
+  if (!sizes.width && !sizes.depth && !sizes.height) return null
   const act = (event: SyntheticEvent) => {
+    if (navigation === undefined) return
     import('./size-filter-events.ts').then(
       ({ handleSizeInput }) => handleSizeInput(event, navigation),
       () => {},
     )
   }
-  const field = (name: 'width' | 'height', label: string) =>
+  const form = navigation && shopFormId
+  const field = (name: 'width' | 'depth' | 'height', label: string) =>
     sizes[name] && (
-      <div>
-        <label>
-          {label}
-          {/* The key remounts the input for another query; while typing, it keeps its text. */}
-          <input
-            key={navigation.requested[name]}
-            name={name}
-            form={shopFormId}
-            defaultValue={navigation.requested[name]}
-          />
-        </label>
-        <Slider label={label} limit={limits[name]} />
-      </div>
+      <label className={css.field}>
+        {label}
+        {/* The key remounts the input for another query; while typing, it keeps its text. */}
+        <input
+          key={query[name]}
+          name={name}
+          autoComplete="off"
+          form={form}
+          defaultValue={query[name]}
+        />
+      </label>
     )
   return (
     <fieldset
-      className={css.root}
+      className={css.sizes}
       aria-label="Size"
       onFocus={act}
       onBlur={act}
       onKeyDown={act}
       onChange={act}
-      onPointerUp={act}
-      onKeyUp={act}
     >
       {field('width', texts.fitsWidth)}
+      {field('depth', texts.fitsDepth)}
       {field('height', texts.fitsHeight)}
-      <select name="unit" aria-label="Unit" form={shopFormId} key={system} defaultValue={system}>
-        <option>cm</option>
-        <option value="ft">{texts.fitsFeet}</option>
-      </select>
+      <div className={css.field}>
+        <select name="unit" aria-label="Unit" form={form} key={system} defaultValue={system}>
+          <option>cm</option>
+          <option value="ft">{texts.fitsFeet}</option>
+        </select>
+      </div>
     </fieldset>
-  )
-}
-
-/** Slider for the same size in centimetres; its maximum means any size. */
-function Slider({ label, limit }: { label: string; limit: number }) {
-  const slider = useRef<HTMLInputElement>(null)
-  const last = useRef(limit)
-  useEffect(() => {
-    // The slider keeps on mount the position that it was moved to before hydration.
-    if (slider.current !== null && last.current !== limit) slider.current.value = `${limit}`
-    last.current = limit
-  }, [limit])
-  return (
-    <input
-      ref={slider}
-      className="needs-script"
-      type="range"
-      aria-label={label}
-      min={MIN_SIZE_CM}
-      max={MAX_SIZE_CM}
-      step={SIZE_STEP_CM}
-      defaultValue={limit}
-    />
   )
 }

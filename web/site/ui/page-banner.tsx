@@ -18,11 +18,19 @@ interface PageBannerProps {
   photo: PictureData | null
   /** Breadcrumb, if it is more than the title. */
   trail?: Crumb[]
+  /** Phones: only as high as title and tagline, with the photo beside them. */
+  isCompact?: boolean
 }
 
-export function PageBanner({ title, tagline, photo, trail = [{ name: title }] }: PageBannerProps) {
+export function PageBanner({
+  title,
+  tagline,
+  photo,
+  trail = [{ name: title }],
+  isCompact = false,
+}: PageBannerProps) {
   return (
-    <section className={`${css.root} on-sand`}>
+    <section className={`${css.root} ${isCompact ? `${css.compact} ` : ''}on-sand`}>
       <div className="wrap">
         <div className={css.text}>
           <Breadcrumb trail={trail} />
@@ -34,7 +42,7 @@ export function PageBanner({ title, tagline, photo, trail = [{ name: title }] }:
         <div className={css.photo}>
           <Picture
             picture={photo}
-            sizes="(min-width:900px)56vw,75vw"
+            sizes={isCompact ? '(min-width:900px)56vw,42vw' : '(min-width:900px)56vw,75vw'}
             srcsetKind="full"
             alt=""
             priority

@@ -1,0 +1,60 @@
+import { writeAmount } from '../../../domain/money/price.ts'
+import { availabilityText } from '../../../domain/shop/availability-text.ts'
+import { interpolate } from '../../../domain/text/interpolation.ts'
+import type { Texts } from '../../../domain/text/page-texts.ts'
+import { type ShopQuery, shopAddress } from './shop-query.ts'
+
+export interface ActiveFilter {
+  /** Empty if the value says enough. */
+  label: string
+  value: string
+  /** Path of the view without this filter. */
+  path: string
+  /** True for the search, which is not counted: its field shows it already. */
+  isSearch?: boolean
+}
+
+/** Active filters of a view. `currency` is that of the prices. */
+export function listActiveFilters(
+  query: ShopQuery,
+  texts: Texts<'shop' | 'offer'>,
+  currency: string,
+): ActiveFilter[] {
+  const without = (change: Partial<ShopQuery>) => shopAddress({ ...query, page: 1, ...change })
+  const filters: ActiveFilter[] = [
+    { label: texts.filterSearch, value: query.q, path: without({ q: '' }), isSearch: true },
+    { label: texts.filterTag, value: query.tag, path: without({ tag: '' }) },
+    { label: texts.filterMaterial, value: query.material, path: without({ material: '' }) },
+    { label: texts.filterWidth, value: query.width, path: without({ width: '' }) },
+    { label: texts.filterDepth, value: query.depth, path: without({ depth: '' }) },
+    { label: texts.filterHeight, value: query.height, path: without({ height: '' }) },
+    {
+      label: texts.filterPrice,
+      value: describePrices(query, texts, currency),
+      path: without({ minPrice: '', maxPrice: '' }),
+    },
+    {
+      label: '',
+      value: describeAvailability(query, texts),
+      path: without({ availability: '' }),
+    },
+  ]
+  return filters.filter(({ value }) => value !== '')
+}
+
+function describePrices(
+  { minPrice, maxPrice }: ShopQuery,
+  texts: Texts<'shop'>,
+  currency: string,
+): string {
+  const write = (decimal: string) => (decimal === '' ? '' : writeAmount(decimal, currency))
+  const [min, max] = [write(minPrice), write(maxPrice)]
+  if (min !== '' && max !== '') return `${min}–${max}`
+  if (min !== '') return interpolate(texts.filterPriceAbove, { price: min })
+  return max === '' ? '' : interpolate(texts.filterPriceBelow, { price: max })
+}
+
+function describeAvailability({ availability }: ShopQuery, texts: Texts<'shop' | 'offer'>): string {
+  if (availability === 'in-stock') return texts.filterReady
+  return availabilityText({ availability, availabilityNote: '' }, texts)
+}

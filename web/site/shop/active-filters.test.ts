@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { resolveMessages } from '../../../domain/text/resolved-messages.ts'
+import { listActiveFilters } from './active-filters.server.ts'
+import { unfilteredQuery } from './shop-query.ts'
+
+const texts = { ...resolveMessages({}, {}, 'shop'), ...resolveMessages({}, {}, 'offer') }
+const list = (change: object) =>
+  listActiveFilters({ ...unfilteredQuery, ...change }, texts, 'INR').map(
+    ({ label, value, path }) => [label, value, path],
+  )
+
+test('a view without filters has none', () => {
+  expect(list({ category: 'c1', sort: 'name', page: 2 })).toEqual([])
+})
+
+test('each filter says what it is, and leads to the first page of the view without it', () => {
+  expect(list({ width: '150 cm', tag: 'teak', page: 2 })).toEqual([
+    ['Tag', 'teak', '/product?width=150+cm'],
+    ['Space along the wall', '150 cm', '/product?tag=teak'],
+  ])
+})
+
+test.each([
+  [{ minPrice: '1000', maxPrice: '20000' }, '₹1,000–₹20,000'],
+  [{ minPrice: '1000' }, 'from ₹1,000'],
+  [{ maxPrice: '20000' }, 'up to ₹20,000'],
+])('the bounds %j of the price are one filter', (bounds, value) => {
+  expect(list(bounds)).toEqual([['Price', value, '/product']])
+})
+
+test('what is in stock is ready now', () => {
+  expect(list({ availability: 'in-stock' })).toEqual([['', 'Ready now', '/product']])
+  expect(list({ availability: 'made-to-order' })).toEqual([['', 'Made to order', '/product']])
+})

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { readDecimal } from '../money/decimal.ts'
 
 /** Record ids are UUIDs; anything else is an error of the client. */
 export const recordId = z.guid({ error: 'This id is not valid.' }).toLowerCase()
@@ -22,6 +23,14 @@ export const wholeNumber = z
   .string()
   .regex(/^[0-9]{1,15}$/, { error: 'must be a whole number of 0 or more' })
   .transform(Number)
+
+/** Amount of money, normalised: see `readDecimal`. */
+export const amount = z.string().transform((text, context) => {
+  const decimal = readDecimal(text)
+  if (decimal !== null) return decimal
+  context.addIssue({ code: 'custom', message: 'must be an amount such as 1299 or 1299.50' })
+  return z.NEVER
+})
 
 /** `skip` and `limit`, the same for every list. */
 export const pageQuery = z.object({

@@ -3,12 +3,13 @@ import { contact } from '../content/contact.ts'
 import { limits } from '../content/limits.ts'
 import { product } from '../content/product.ts'
 import { publicationStatuses } from '../content/publication-status.ts'
+import { availabilityOrder, isAvailability } from '../shop/availability.ts'
 import { productSorts } from '../shop/product-list.ts'
 import { messages } from '../text/validation-messages.ts'
 import { contentEndpoints } from './content.ts'
 import { defineEndpoint } from './endpoint.ts'
 import { errorResponse } from './error-response.ts'
-import { choice, pageQuery, recordId, wholeNumber } from './parameters.ts'
+import { amount, choice, pageQuery, recordId, wholeNumber } from './parameters.ts'
 import { imageObject, recordResponse } from './record.ts'
 
 const tag = product.labels.many
@@ -26,6 +27,8 @@ const printable = z
 /** Terms actually searched for, if they differ from the query. */
 const corrected = z.string().optional()
 
+const availabilityValues = availabilityOrder.filter(isAvailability)
+
 /** Number of further matches whose sizes cannot be parsed; only with a size filter. */
 const unsized = z.int().optional()
 
@@ -42,8 +45,15 @@ const productQuery = pageQuery.extend({
     .enum(publicationStatuses, { error: `must be one of ${publicationStatuses.join(', ')}` })
     .optional(),
   /** Maximum size in millimetres. Products without a parsable size are left out. */
-  maxWidth: wholeNumber.describe('In millimetres').optional(),
+  maxWidth: wholeNumber.describe('Of the longer of width and length, in millimetres').optional(),
+  maxDepth: wholeNumber.describe('Of the shorter of width and length, in millimetres').optional(),
   maxHeight: wholeNumber.describe('In millimetres').optional(),
+  /** Inclusive bounds of the price in force. Products without a price are left out. */
+  minPrice: amount.describe('Of the sale price, else the price').optional(),
+  maxPrice: amount.describe('Of the sale price, else the price').optional(),
+  availability: z
+    .enum(availabilityValues, { error: `must be one of ${availabilityValues.join(', ')}` })
+    .optional(),
   sort: z.enum(productSorts, { error: `must be one of ${productSorts.join(', ')}` }).optional(),
 })
 export type ProductListQuery = z.infer<typeof productQuery>

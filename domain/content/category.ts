@@ -1,5 +1,5 @@
 import { defineContent } from './content-type.ts'
-import { digits, image, line } from './fields.ts'
+import { digits, image, line, longText } from './fields.ts'
 
 export const category = defineContent({
   table: 'category',
@@ -14,6 +14,7 @@ export const category = defineContent({
   fields: {
     name: line({ label: 'Name', required: 'The category field is required.' }),
     image: image({ label: 'Image', required: 'The image field is required.' }),
+    description: longText({ label: 'Description' }),
     /** Chats about its products go to this number instead of the shop's. */
     chatNumber: digits({
       label: 'WhatsApp number',

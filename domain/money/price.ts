@@ -1,5 +1,6 @@
 import { interpolate } from '../text/interpolation.ts'
 import type { Texts } from '../text/page-texts.ts'
+import { hundredthsOf, readDecimal } from './decimal.ts'
 
 /** Price of a product as normalised decimals; empty if not set. */
 export interface Priced {
@@ -7,6 +8,15 @@ export interface Priced {
   /** Lower than the price. */
   salePrice: string
   priceIsFrom: boolean
+}
+
+/** Price in force in hundredths: the sale price where there is one; null if none is set. */
+export function readEffectivePrice({
+  price,
+  salePrice,
+}: Pick<Priced, 'price' | 'salePrice'>): number | null {
+  const decimal = readDecimal(salePrice || price)
+  return decimal === null ? null : hundredthsOf(decimal)
 }
 
 export interface PriceWords {

@@ -7,6 +7,9 @@ export const availabilities = {
 } as const
 export type Availability = keyof typeof availabilities
 
+/** Sort order of products by availability: what is ready first, without one before the sold ones. */
+export const availabilityOrder = ['in-stock', 'made-to-order', 'back-on', '', 'sold'] as const
+
 export interface Available {
   availability: string
   /** Lead time, or the date when it is back. */

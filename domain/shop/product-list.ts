@@ -1,7 +1,8 @@
 /** Products per page of the shop. */
 export const SHOP_PAGE_SIZE = 9
 
-export const productSorts = ['newest', 'oldest', 'name'] as const
+/** `price` is the cheapest first and `-price` the dearest; `availability` is what is ready first. */
+export const productSorts = ['newest', 'oldest', 'name', 'price', '-price', 'availability'] as const
 export type ProductSort = (typeof productSorts)[number]
 
 /** Number of records before a one-based page. */

@@ -13,8 +13,8 @@ import { conflict, notFound } from '../kernel/errors.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
 import { shown, shownAmong } from './product-visibility.ts'
 import { type ProductFacets, readFacets } from './search/product-facets.ts'
+import { orderBy, sortOrders } from './search/product-orders.ts'
 import type { ProductQuery } from './search/product-query.ts'
-import { productOrders } from './search/product-search.ts'
 import type { ProductSearchService } from './search/product-search-service.ts'
 
 export type Product = RecordOf<typeof product>
@@ -46,7 +46,7 @@ export interface ProductService {
    * sold ones last.
    */
   similar(product: Product): Promise<Product[]>
-  /** Filter values of live products, most frequent first (at most 30 of each kind). */
+  /** Filter values of live products, most frequent first (at most 60 tags and 60 materials). */
   facets(): Promise<ProductFacets>
 }
 
@@ -96,7 +96,7 @@ export function createProductService(
   }
 
   async function newest(limit: number, where: RawBuilder<unknown>): Promise<Product[]> {
-    const selection = { limit, where, orderBy: productOrders.newest }
+    const selection = { limit, where, orderBy: orderBy(sortOrders.newest) }
     return content.present(product, await contentRepository.list(database, product, selection))
   }
 

@@ -1,16 +1,29 @@
 import { sql } from 'kysely'
 import { category } from '../../../domain/content/category.ts'
+import { decimalOf } from '../../../domain/money/decimal.ts'
+import {
+  type Availability,
+  availabilityOrder,
+  isAvailability,
+} from '../../../domain/shop/availability.ts'
 import type { Connection } from '../../db/database.ts'
+import { groupMaterials, MAX_GROUPED_MATERIALS } from './material-groups.ts'
+import { readShopSynonyms } from './query-parser.ts'
 
 /** Filter values of products with their counts. */
 export interface ProductFacets {
   categories: { _id: string; name: string; count: number }[]
   tags: Facet[]
+  /** Spellings that the shop's synonyms declare the same count as one. */
   materials: Facet[]
+  /** Lowest and highest price in force, as normalised decimals; null without any price. */
+  prices: { min: string; max: string } | null
+  /** Only those that products have, what is ready first. */
+  availabilities: Facet<Availability>[]
 }
 
-interface Facet {
-  value: string
+interface Facet<Value extends string = string> {
+  value: Value
   count: number
 }
 
@@ -18,10 +31,13 @@ interface Facet {
  * Filter values of live products: categories in manual order, the most frequent tags and materials.
  */
 export async function readFacets(connection: Connection): Promise<ProductFacets> {
+  const materials = await readTopValues(connection, 'shown-leading', MAX_GROUPED_MATERIALS)
   return {
     categories: await readCategories(connection),
-    tags: await readTopValues(connection, 'shown-tag'),
-    materials: await readTopValues(connection, 'shown-leading'),
+    tags: await readTopValues(connection, 'shown-tag', MAX_VALUES),
+    materials: groupMaterials(materials, await readShopSynonyms(connection)).slice(0, MAX_VALUES),
+    prices: await readPriceRange(connection),
+    availabilities: await readAvailabilities(connection),
   }
 }
 
@@ -43,7 +59,7 @@ export async function countFacet(
   return rows[0]?.count ?? 0
 }
 
-const MAX_VALUES = 30
+const MAX_VALUES = 60
 
 async function readCategories(connection: Connection) {
   const { rows } = await sql<{ _id: string; name: string; count: number }>`
@@ -58,9 +74,31 @@ async function readCategories(connection: Connection) {
 async function readTopValues(
   connection: Connection,
   kind: 'shown-tag' | 'shown-leading',
+  limit: number,
 ): Promise<Facet[]> {
   const { rows } = await sql<Facet>`
     select "value", "count" from "product_facet" where "kind" = ${kind}
-    order by "count" desc, "value" limit ${MAX_VALUES}`.execute(connection)
+    order by "count" desc, "value" limit ${limit}`.execute(connection)
   return rows
+}
+
+async function readPriceRange(connection: Connection): Promise<ProductFacets['prices']> {
+  // Two subqueries: with both aggregates in one, SQLite would scan the whole index.
+  const { rows } = await sql<{ min: number | null; max: number | null }>`
+    select (select min("effectivePrice") from "product" where "isShown" = 1) as "min",
+      (select max("effectivePrice") from "product" where "isShown" = 1) as "max"`.execute(
+    connection,
+  )
+  const { min = null, max = null } = rows[0] ?? {}
+  return min === null || max === null ? null : { min: decimalOf(min), max: decimalOf(max) }
+}
+
+async function readAvailabilities(connection: Connection): Promise<Facet<Availability>[]> {
+  const { rows } = await sql<{ rank: number; count: number }>`
+    select "availabilityRank" as "rank", count(*) as "count" from "product" where "isShown" = 1
+    group by "availabilityRank" order by "availabilityRank"`.execute(connection)
+  return rows.flatMap(({ rank, count }) => {
+    const value = availabilityOrder[rank] ?? ''
+    return isAvailability(value) ? [{ value, count: Number(count) }] : []
+  })
 }

@@ -1,10 +1,13 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Connection } from '../../db/database.ts'
+import { rankOf } from '../../db/search-index/indexed-product.ts'
+import { allPrices, priceBoundsOf } from './offer-filter.ts'
 import { countFacet } from './product-facets.ts'
+import { isByPrice, manualOrders, orderBy, type SortOrder, sortOrders } from './product-orders.ts'
 import { endsWithSold, type FoundProducts, type ProductQuery } from './product-query.ts'
 import { isSized } from './size-filter.ts'
 
-/** A list whose order an index of the product table holds. */
+/** A list, or a part of one, whose order an index of the product table holds. */
 interface IndexedList {
   /**
    * The conditions as the partial indexes spell them: the engine recognises an index by its text.
@@ -14,20 +17,6 @@ interface IndexedList {
   count(connection: Connection): Promise<number>
 }
 
-interface SortOrder {
-  /** Most significant first; equal products follow each other by id. */
-  columns: readonly ('isSold' | 'position' | 'createdAt' | 'sortName')[]
-  isDescending: boolean
-}
-
-const sortOrders = {
-  soldLast: { columns: ['isSold', 'position'], isDescending: false },
-  arranged: { columns: ['position'], isDescending: false },
-  newest: { columns: ['createdAt'], isDescending: true },
-  oldest: { columns: ['createdAt'], isDescending: false },
-  name: { columns: ['sortName'], isDescending: false },
-} as const satisfies Record<string, SortOrder>
-
 /**
  * A page of a list without search terms and filters of the search index; null if no index holds the
  * list.
@@ -36,36 +25,94 @@ export function listProducts(
   connection: Connection,
   query: ProductQuery,
 ): Promise<FoundProducts> | null {
-  const list = indexedListOf(query)
-  return list === null ? null : readPage(connection, list, query)
+  const parts = indexedPartsOf(query)
+  return parts === null ? null : readParts(connection, parts, query)
 }
 
-async function readPage(
+/** Reads a page of the parts in a row. */
+async function readParts(
   connection: Connection,
-  list: IndexedList,
+  parts: IndexedList[],
   { skip = 0, limit }: ProductQuery,
 ): Promise<FoundProducts> {
-  const total = await list.count(connection)
-  const length = Math.min(limit || total, Math.max(0, total - skip))
-  if (length === 0) return { ids: [], total }
+  const counts: number[] = []
+  for (const part of parts) counts.push(await part.count(connection))
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  let ids: string[] = []
+  let toSkip = skip
+  for (const [index, part] of parts.entries()) {
+    const count = counts[index] ?? 0
+    const wanted = (limit || total) - ids.length
+    ids = ids.concat(await readPart(connection, part, count, { skip: toSkip, limit: wanted }))
+    toSkip = Math.max(0, toSkip - count)
+  }
+  return { ids, total }
+}
+
+async function readPart(
+  connection: Connection,
+  { conditions, order }: IndexedList,
+  total: number,
+  { skip, limit }: { skip: number; limit: number },
+): Promise<string[]> {
+  const length = Math.min(limit, Math.max(0, total - skip))
+  if (length === 0) return []
   // An offset costs as many index entries as it skips, so it counts from the nearer end.
   const offsetFromEnd = total - skip - length
   const isFromEnd = offsetFromEnd < skip
-  const direction = sql.raw(list.order.isDescending === isFromEnd ? 'asc' : 'desc')
-  const columns = [...list.order.columns, '_id'].map((column) => sql.ref(column))
+  const direction = { ...order, isDescending: order.isDescending !== isFromEnd }
   const { rows } = await sql<{ _id: string }>`
-    select "_id" from "product" where ${sql.join(list.conditions, sql` and `)}
-    order by ${sql.join(columns.map((column) => sql`${column} ${direction}`))}
+    select "_id" from "product" where ${sql.join(conditions, sql` and `)}
+    order by ${orderBy(direction)}
     limit ${length} offset ${Math.min(skip, offsetFromEnd)}`.execute(connection)
   const ids = rows.map(({ _id }) => _id)
-  return { ids: isFromEnd ? ids.reverse() : ids, total }
+  return isFromEnd ? ids.reverse() : ids
 }
 
-function indexedListOf(query: ProductQuery): IndexedList | null {
-  const { q = '', category = '', tag = '', material = '', stage = 'live', unique, sort } = query
+function indexedPartsOf(query: ProductQuery): IndexedList[] | null {
+  const { q = '', tag = '', material = '', stage = 'live', sort } = query
   if (q !== '' || tag !== '' || material !== '' || isSized(query)) return null
   if (stage !== 'live' && stage !== 'any') return null
-  const order = sortOrders[sort ?? (endsWithSold(query) ? 'soldLast' : 'arranged')]
+  if (isOffered(query)) return stage === 'live' ? offeredPartsOf(query) : null
+  const all = readSelection(query)
+  if (all === null) return null
+  const manual = endsWithSold(query) ? manualOrders.soldLast : manualOrders.arranged
+  return [{ ...all, order: sort === undefined ? manual : sortOrders[sort] }]
+}
+
+/** True for queries by price or availability. */
+function isOffered(query: ProductQuery): boolean {
+  const { availability, sort } = query
+  const isSorted = isByPrice(sort) || sort === 'availability'
+  return isSorted || availability !== undefined || priceBoundsOf(query) !== null
+}
+
+function offeredPartsOf(query: ProductQuery): IndexedList[] | null {
+  const { availability, unique, sort } = query
+  const [all, bounds] = [readSelection(query), priceBoundsOf(query)]
+  if (all === null || unique !== undefined) return null
+  const select = (order: SortOrder, ...further: RawBuilder<unknown>[]): IndexedList => {
+    const conditions = [...all.conditions, ...further]
+    return { conditions, order, count: (connection) => countRows(connection, conditions) }
+  }
+  if (isByPrice(sort)) {
+    if (availability !== undefined) return null
+    const { min, max } = bounds ?? allPrices
+    const isWithin = sql`"effectivePrice" >= ${min} and "effectivePrice" <= ${max}`
+    const priced = select(sortOrders[sort], isWithin)
+    return bounds === null
+      ? [priced, select(sortOrders.price, sql`"effectivePrice" is null`)]
+      : [priced]
+  }
+  if (bounds !== null) return null
+  if (availability === undefined) return [{ ...all, order: sortOrders.availability }]
+  if (sort !== undefined && sort !== 'availability') return null
+  return [select(sortOrders.availability, sql`"availabilityRank" = ${rankOf(availability)}`)]
+}
+
+/** The products of a publication status, a category or the showcase; null for several of these. */
+function readSelection(query: ProductQuery): Pick<IndexedList, 'conditions' | 'count'> | null {
+  const { category = '', stage = 'live', unique, sort } = query
   const audience = stage === 'live' ? 'shown-' : ''
   const audienceCondition = stage === 'live' ? sql`"isShown" = 1` : sql`true`
   if (unique !== undefined) {
@@ -73,21 +120,29 @@ function indexedListOf(query: ProductQuery): IndexedList | null {
     const condition = sql`"isDisplaingInSomethingUnique" = ${unique ? 1 : 0}`
     return {
       conditions: [condition, audienceCondition],
-      order,
       count: (connection) => countUnique(connection, audience, unique),
     }
   }
   if (category !== '')
     return {
       conditions: [sql`"createdBy" = ${category}`, audienceCondition],
-      order,
       count: (connection) => countFacet(connection, `${audience}category`, category),
     }
   return {
     conditions: [audienceCondition],
-    order,
     count: (connection) => countFacet(connection, `${audience}all`),
   }
+}
+
+async function countRows(
+  connection: Connection,
+  conditions: RawBuilder<unknown>[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) as "count" from "product" where ${sql.join(conditions, sql` and `)}`.execute(
+    connection,
+  )
+  return Number(rows[0]?.count ?? 0)
 }
 
 async function countUnique(

@@ -1,4 +1,5 @@
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
+import type { Availability } from '../../../domain/shop/availability.ts'
 import type { ProductSort } from '../../../domain/shop/product-list.ts'
 
 /** A query for products: filters, search words, order and page. */
@@ -13,9 +14,15 @@ export interface ProductQuery {
   category?: string
   tag?: string
   material?: string
-  /** In millimetres: only products known to be at most this wide, or this high. */
+  /** In millimetres: only products whose longer horizontal side is known to be at most this long. */
   maxWidth?: number
+  /** The same for the shorter horizontal side; products with one side have none. */
+  maxDepth?: number
   maxHeight?: number
+  /** Normalised decimals: inclusive bounds of the sale price, else the price. */
+  minPrice?: string
+  maxPrice?: string
+  availability?: Availability
   /** True: only products in Something Unique; false: only the others. */
   unique?: boolean
   /** Absent: live products only. Any other value is for administrators. */

@@ -105,13 +105,17 @@ export interface Vocabulary {
 }
 
 export async function readVocabulary(connection: Connection): Promise<Vocabulary> {
-  const [shop] = await contentRepository.list(connection, settings, { limit: 1 })
   const { rows } = await sql<{ _id: string; name: string }>`
     select "_id", "name" from ${sql.table(category.table)}`.execute(connection)
   return {
-    synonyms: readSynonyms(storedSchemas.list.parse(shop?.fields.synonyms ?? [])),
+    synonyms: await readShopSynonyms(connection),
     categories: rows.map(({ _id, name }) => ({ _id, words: wordsOf(name) })),
   }
+}
+
+export async function readShopSynonyms(connection: Connection): Promise<Vocabulary['synonyms']> {
+  const [shop] = await contentRepository.list(connection, settings, { limit: 1 })
+  return readSynonyms(storedSchemas.list.parse(shop?.fields.synonyms ?? []))
 }
 
 /** The term itself if it has matches, else its completion or closest spelling, else null. */

@@ -1,15 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import {
-  getPublicationStatus,
-  nextChange,
-  type PublicationStatus,
-} from '../../../domain/content/publication-status.ts'
-import { isSold } from '../../../domain/shop/availability.ts'
+import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
 import { now } from '../../kernel/clock.ts'
-import { normaliseText } from '../../kernel/text-normalisation.ts'
 import { textsIn } from '../engine.ts'
 import { productNumbers } from './document-numbers.ts'
+import { deriveColumns, type IndexedProduct, indexedProduct } from './indexed-product.ts'
 import { readWords } from './product-terms.ts'
 import { type IndexedWords, productWords } from './term-index.ts'
 import { trigramIndex } from './trigram-index.ts'
@@ -17,24 +12,17 @@ import { trigramIndex } from './trigram-index.ts'
 /**
  * Search index of products. `product_words` is the full-text index, whose document numbers follow
  * manual order, so that the first matches read are the first of the list. `product_search` maps
- * numbers to products: see `productNumbers`. The product's derived columns for sorting and
- * publication status are updated here too.
+ * numbers to products: see `productNumbers`. The product's derived columns are updated here too: see
+ * `deriveColumns`.
  */
 export const productIndex = {
   /** Replaces the index entries of a product by those of its stored row. */
   async put<S>(connection: Kysely<S>, id: string): Promise<void> {
-    const stored = await readProduct(connection, id)
-    await sql`update "product" set "sortName" = ${normaliseText(stored.name)}
-      where "_id" = ${id} and "sortName" <> ${normaliseText(stored.name)}`.execute(connection)
-    const isSoldNow = isSold(stored) ? 1 : 0
-    if (stored.isSold !== undefined && stored.isSold !== isSoldNow)
-      await sql`update "product" set "isSold" = ${isSoldNow} where "_id" = ${id}`.execute(
-        connection,
-      )
-    const { indexed, written } = readWords(
-      stored,
-      await indexPublicationStatus(connection, id, stored),
+    const { rows } = await sql<unknown>`select * from "product" where "_id" = ${id}`.execute(
+      connection,
     )
+    const { stored, stage } = await readProduct(connection, rows[0])
+    const { indexed, written } = readWords(stored, stage)
     const known = await productNumbers.find(connection, id)
     if (known?.position === stored.position) {
       await sql`delete from "product_words" where rowid = ${known.number}`.execute(connection)
@@ -78,8 +66,7 @@ async function addWords<S>(
       where "_id" in ${textsIn(connection, ids.slice(from, from + BATCH_SIZE))}`.execute(connection)
     const entries: [number, IndexedWords][] = []
     for (const row of rows) {
-      const stored = storedProduct.parse(row)
-      const stage = await indexPublicationStatus(connection, stored._id, stored)
+      const { stored, stage } = await readProduct(connection, row)
       entries.push([numberOf(numbers, stored._id), readWords(stored, stage).indexed])
     }
     if (entries.length > 0) await productWords.addAll(connection, entries)
@@ -106,48 +93,25 @@ function numberOf(numbers: ReadonlyMap<string, number>, id: string): number {
   return number
 }
 
-const storedProduct = z.object({
-  _id: z.string(),
-  position: z.number(),
-  name: z.string(),
-  tags: z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json))),
-  createdBy: z.string().nullable(),
-  isDisplaingInSomethingUnique: z.number().transform((value) => value === 1),
-  material: z.string(),
-  height: z.string(),
-  width: z.string(),
-  length: z.string(),
-  description: z.string(),
-  // Columns that do not exist yet in migrations that read an earlier schema.
-  availability: z.string().default(''),
-  isSold: z.number().optional(),
-  visibility: z.string().default('live'),
-  liveFrom: z.string().default(''),
-  liveUntil: z.string().default(''),
-  isShown: z.number().default(1),
-  changesAt: z.string().default(''),
-})
-type StoredProduct = z.infer<typeof storedProduct>
+const productRow = z.record(z.string(), z.unknown())
 
-async function readProduct<S>(connection: Kysely<S>, id: string): Promise<StoredProduct> {
-  const { rows } = await sql<unknown>`select * from "product" where "_id" = ${id}`.execute(
-    connection,
-  )
-  return storedProduct.parse(rows[0])
-}
-
-/** Updates the publication status and the time of its next change. */
-async function indexPublicationStatus<S>(
+/** Parses a row of the table, and updates those of its derived columns that have changed. */
+async function readProduct<S>(
   connection: Kysely<S>,
-  id: string,
-  stored: StoredProduct,
-): Promise<PublicationStatus> {
-  const at = now()
-  const stage = getPublicationStatus(stored, at)
-  const isShown = stage === 'live' ? 1 : 0
-  const changesAt = nextChange(stored, at)
-  if (stored.isShown !== isShown || stored.changesAt !== changesAt)
-    await sql`update "product" set "isShown" = ${isShown}, "changesAt" = ${changesAt}
-      where "_id" = ${id}`.execute(connection)
-  return stage
+  row: unknown,
+): Promise<{ stored: IndexedProduct; stage: PublicationStatus }> {
+  const stored = indexedProduct.parse(row)
+  const columns = productRow.parse(row)
+  const { stage, derived } = deriveColumns(stored, now())
+  // Migrations that read an earlier schema lack some of the columns.
+  const changes = Object.entries(derived).filter(
+    ([name, value]) => Object.hasOwn(columns, name) && columns[name] !== value,
+  )
+  if (changes.length > 0) {
+    const settings = changes.map(([name, value]) => sql`${sql.ref(name)} = ${value}`)
+    await sql`update "product" set ${sql.join(settings)} where "_id" = ${stored._id}`.execute(
+      connection,
+    )
+  }
+  return { stored, stage }
 }

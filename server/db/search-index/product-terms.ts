@@ -1,31 +1,16 @@
 import { createHash } from 'node:crypto'
 import type { PublicationStatus } from '../../../domain/content/publication-status.ts'
-import { isSold } from '../../../domain/shop/availability.ts'
+import { readEffectivePrice } from '../../../domain/money/price.ts'
+import { type Availability, isAvailability } from '../../../domain/shop/availability.ts'
 import { type SearchWord, wordsOf } from '../../kernel/text-normalisation.ts'
+import type { IndexedProduct } from './indexed-product.ts'
+import { priceTerms } from './price-terms.ts'
 import { sizeWords } from './size-terms.ts'
 import type { IndexedWords } from './term-index.ts'
 
-/** The fields of a product that are indexed. */
-interface WordedProduct {
-  name: string
-  tags: string[]
-  /**
-   * Id only: the category's name is looked up at query time, so that it may change without
-   * re-indexing.
-   */
-  createdBy: string | null
-  isDisplaingInSomethingUnique: boolean
-  material: string
-  height: string
-  width: string
-  length: string
-  description: string
-  availability: string
-}
-
 /** Index terms of a product with the given publication status, and its words as written. */
 export function readWords(
-  product: WordedProduct,
+  product: IndexedProduct,
   stage: PublicationStatus,
 ): { indexed: IndexedWords; written: SearchWord[] } {
   const { name, tags, material, height, width, length, description, createdBy } = product
@@ -59,8 +44,10 @@ export function publicationStatusTerm(stage: Exclude<PublicationStatus, 'live'>)
   return `${concealedWord}${stage}`
 }
 
-/** Index term of sold products. */
-export const soldWord = '§s'
+/** Index term of an availability. */
+export function availabilityWord(availability: Availability): string {
+  return `§a${availability.replaceAll('-', '')}`
+}
 
 /** Index term of a tag, in any case. */
 export function tagWord(tag: string): string {
@@ -77,14 +64,15 @@ function writeWords(words: SearchWord[]): string {
   return [...new Set(words.flatMap(({ spelling, folded }) => [spelling, folded]))].join(' ')
 }
 
-function filterWords(product: WordedProduct, stage: PublicationStatus): string {
+function filterWords(product: IndexedProduct, stage: PublicationStatus): string {
   return [
     ...(stage === 'live' ? [] : [concealedWord, publicationStatusTerm(stage)]),
     uniqueWord(product.isDisplaingInSomethingUnique),
-    ...(isSold(product) ? [soldWord] : []),
+    ...(isAvailability(product.availability) ? [availabilityWord(product.availability)] : []),
     ...product.tags.map(tagWord),
     ...(product.material === '' ? [] : [materialWord(product.material)]),
     ...sizeWords(product),
+    ...priceTerms.termsOf(readEffectivePrice(product)),
   ].join(' ')
 }
 

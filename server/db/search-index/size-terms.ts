@@ -1,44 +1,28 @@
-import { MAX_MEASURE_MM, readMeasure } from '../../../domain/measures/measure.ts'
-import { type Match, matchAny, matchWord } from './term-index.ts'
+import {
+  type PieceSizes,
+  readPieceSizes,
+  type WrittenSizes,
+} from '../../../domain/measures/piece-sizes.ts'
+import { createNumberTerms } from './number-terms.ts'
 
-const searchedSizes = ['width', 'height'] as const
-export type SearchedSize = (typeof searchedSizes)[number]
+/** Digits in base 4 of the largest measure, an unsigned 16-bit integer. */
+const PLACES = 8
 
-const signs = { width: '§w', height: '§h' } as const
-/**
- * Sizes are written with eight digits in base 4, which keeps both the terms per product and those
- * per query few.
- */
-const [base, places] = [4, 8]
-
-/**
- * Index terms of a product's sizes: one that the size is known, and one per prefix of its digits.
- * "At most" then is a disjunction of a few prefixes instead of a comparison of numbers.
- */
-export function sizeWords(sizes: Record<SearchedSize, string>): string[] {
-  return searchedSizes.flatMap((size) => {
-    const millimetres = readMeasure(sizes[size])
-    if (millimetres === null) return []
-    const digits = digitsOf(millimetres)
-    return Array.from({ length: places + 1 }, (_, count) => signs[size] + digits.slice(0, count))
-  })
+/** Index terms of sizes in millimetres. */
+export const sizeTerms = {
+  longer: createNumberTerms('§w', PLACES),
+  shorter: createNumberTerms('§d', PLACES),
+  height: createNumberTerms('§h', PLACES),
 }
 
-/** Match of products whose size is known. */
-export function matchSized(size: SearchedSize): Match {
-  return matchWord(signs[size])
-}
+export type SearchedSize = keyof PieceSizes
 
-/** Match of products up to a size, in millimetres. */
-export function matchMaximum(size: SearchedSize, millimetres: number): Match {
-  if (millimetres >= MAX_MEASURE_MM) return matchSized(size)
-  const beyond = digitsOf(millimetres + 1)
-  const prefixes = [...beyond].flatMap((digit, at) =>
-    Array.from({ length: Number(digit) }, (_, lower) => `${beyond.slice(0, at)}${lower}`),
-  )
-  return matchAny(prefixes.map((digits) => matchWord(signs[size] + digits)))
-}
-
-function digitsOf(millimetres: number): string {
-  return millimetres.toString(base).padStart(places, '0')
+/** Index terms of a product's sizes. */
+export function sizeWords(written: WrittenSizes): string[] {
+  const { longer, shorter, height } = readPieceSizes(written)
+  return [
+    ...sizeTerms.longer.termsOf(longer),
+    ...sizeTerms.shorter.termsOf(shorter),
+    ...sizeTerms.height.termsOf(height),
+  ]
 }

@@ -24,6 +24,9 @@ export const sortLabels: Record<ProductSort, string> = {
   newest: 'Newest first',
   oldest: 'Oldest first',
   name: 'Name A–Z',
+  price: 'Price, lowest first',
+  '-price': 'Price, highest first',
+  availability: 'Availability',
 }
 
 export type FilterName = 'q' | 'category' | 'showcase' | 'stage' | 'sort'

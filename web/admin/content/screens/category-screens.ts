@@ -9,12 +9,22 @@ export const categoryScreens = describeScreens(category, {
   group: 'Manage Store',
   form: 'page',
   layout: layOut(category, {
-    sections: [{ id: 'category', title: 'Category', rows: [['name'], ['image'], ['chatNumber']] }],
+    sections: [
+      {
+        id: 'category',
+        title: 'Category',
+        rows: [['name'], ['image'], ['description'], ['chatNumber']],
+      },
+    ],
     hints: {
       name: { placeholder: 'Indoor Swings' },
       chatNumber: {
         aside: 'Only if different from the shop’s, 10 digits',
         help: 'Chats about products in this category go to this number.',
+      },
+      description: {
+        placeholder: 'Swings for living rooms and covered balconies.',
+        help: 'A sentence or two, shown below the name on the category’s page.',
       },
       image: { help: 'Shown in portrait (4:5) on the home page.' },
     },

@@ -41,7 +41,7 @@ export const productScreens = describeScreens(product, {
       {
         id: 'size',
         title: 'Size and material',
-        lead: 'Write sizes as you like: 120 cm, 4 ft, 4\'6". Visitors filter by width and height; a number alone is in centimetres.',
+        lead: 'Write width, length and height as you like: 150 cm, 5 ft, 4\'6". A number alone is in centimetres. Visitors filter by the longer of width and length, which is the space along the wall, by the shorter one, and by height.',
         rows: [['length', 'width', 'height'], ['material'], ['hangingSet'], ['cushion']],
       },
       {

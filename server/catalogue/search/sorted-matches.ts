@@ -1,0 +1,86 @@
+import { type RawBuilder, sql } from 'kysely'
+import type { ProductSort } from '../../../domain/shop/product-list.ts'
+import type { Connection } from '../../db/database.ts'
+import { priceTerms } from '../../db/search-index/price-terms.ts'
+import { matchEvery, matchExcept } from '../../db/search-index/term-index.ts'
+import { ranksByAvailability, readRanks } from './match-ranks.ts'
+import { priceBoundsOf } from './offer-filter.ts'
+import { countFacet } from './product-facets.ts'
+import type { ProductMatches, Selection, Span } from './product-matches.ts'
+import { isByPrice, orderBy, sortOrders } from './product-orders.ts'
+import type { ProductQuery } from './product-query.ts'
+
+interface SortedQuery extends ProductQuery {
+  sort: ProductSort
+}
+
+/** Matches of the search index, and their number. */
+interface CountedMatches {
+  hits: ProductMatches
+  all: Selection
+  total: number
+}
+
+/** Ids of a page of the matches, in the order that the query asks for. */
+export function readSorted(
+  connection: Connection,
+  query: SortedQuery,
+  matches: CountedMatches,
+  page: Span,
+): Promise<string[]> {
+  if (query.sort === 'availability')
+    return readRanks(matches.hits, ranksByAvailability(matches.all), page)
+  if (isByPrice(query.sort)) return readByPrice(connection, query, matches, page)
+  return readByColumn(connection, query, matches, page)
+}
+
+/** Products without a price follow in manual order. */
+async function readByPrice(
+  connection: Connection,
+  query: SortedQuery,
+  { hits, all, total }: CountedMatches,
+  { skip, limit }: Span,
+): Promise<string[]> {
+  const known = priceTerms.matchKnown()
+  const priced = { ...all, match: matchEvery([all.match, known]) }
+  const count = priceBoundsOf(query) === null ? await hits.count(priced) : total
+  const length = Math.min(limit, Math.max(0, count - skip))
+  const matches = { hits, all: priced, total: count }
+  const ids =
+    length === 0 ? [] : await readByColumn(connection, query, matches, { skip, limit: length })
+  if (length === limit) return ids
+  const unpriced = { ...all, match: matchExcept(all.match, known) }
+  const rest = { skip: Math.max(0, skip - count), limit: limit - length }
+  return ids.concat(await hits.products(unpriced, rest))
+}
+
+async function readByColumn(
+  connection: Connection,
+  query: SortedQuery,
+  { hits, all, total }: CountedMatches,
+  { skip, limit }: Span,
+): Promise<string[]> {
+  const numbers = sql`select rowid from "product_words" where ${await hits.condition(all)}`
+  // With many matches, scanning the sorted list fills a page sooner; with few, sorting the matches
+  // is cheaper. `tried` estimates the rows to scan.
+  const tried = ((skip + limit) * (await countFacet(connection, 'all'))) / Math.max(1, total)
+  const isHit =
+    tried < total
+      ? sql`exists (select 1 from "product_search" where "product" = "_id" and "number" in (${numbers}))`
+      : sql`"_id" in (select "product" from "product_search" where "number" in (${numbers}))`
+  const { rows } = await sql<{ _id: string }>`
+    select "_id" from "product" where ${isHit} and ${readRange(query)}
+    order by ${orderBy(sortOrders[query.sort])} limit ${limit} offset ${skip}`.execute(connection)
+  return rows.map(({ _id }) => _id)
+}
+
+/**
+ * Range of the index of a sort order that holds all matches: partial indexes need their condition,
+ * and a scan by price begins at its bounds.
+ */
+function readRange(query: SortedQuery): RawBuilder<unknown> {
+  const audience = (query.stage ?? 'live') === 'live' ? sql`"isShown" = 1` : sql`true`
+  const bounds = isByPrice(query.sort) ? priceBoundsOf(query) : null
+  if (bounds === null) return audience
+  return sql`${audience} and "effectivePrice" >= ${bounds.min} and "effectivePrice" <= ${bounds.max}`
+}

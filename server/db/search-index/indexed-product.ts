@@ -1,0 +1,72 @@
+import { z } from 'zod'
+import {
+  getPublicationStatus,
+  nextChange,
+  type PublicationStatus,
+} from '../../../domain/content/publication-status.ts'
+import { readEffectivePrice } from '../../../domain/money/price.ts'
+import { availabilityOrder, isAvailability, isSold } from '../../../domain/shop/availability.ts'
+import { normaliseText } from '../../kernel/text-normalisation.ts'
+
+/** The columns of a stored product that the index and the derived columns are made of. */
+export const indexedProduct = z.object({
+  _id: z.string(),
+  position: z.number(),
+  name: z.string(),
+  tags: z.string().transform((json) => z.array(z.string()).parse(JSON.parse(json))),
+  /**
+   * Id only: the category's name is looked up at query time, so that it may change without
+   * re-indexing.
+   */
+  createdBy: z.string().nullable(),
+  isDisplaingInSomethingUnique: z.number().transform((value) => value === 1),
+  material: z.string(),
+  height: z.string(),
+  width: z.string(),
+  length: z.string(),
+  description: z.string(),
+  // Columns that do not exist yet in migrations that read an earlier schema.
+  availability: z.string().default(''),
+  price: z.string().default(''),
+  salePrice: z.string().default(''),
+  visibility: z.string().default('live'),
+  liveFrom: z.string().default(''),
+  liveUntil: z.string().default(''),
+})
+export type IndexedProduct = z.infer<typeof indexedProduct>
+
+/** Columns of a product that follow from the others, for the indexes of lists. */
+export interface DerivedColumns {
+  sortName: string
+  isSold: 0 | 1
+  /** In hundredths; null without a price. */
+  effectivePrice: number | null
+  availabilityRank: number
+  isShown: 0 | 1
+  /** Time of the next change of the publication status; empty if there is none. */
+  changesAt: string
+}
+
+/** Publication status at a time, and the derived columns with it. */
+export function deriveColumns(
+  product: IndexedProduct,
+  at: string,
+): { stage: PublicationStatus; derived: DerivedColumns } {
+  const stage = getPublicationStatus(product, at)
+  return {
+    stage,
+    derived: {
+      sortName: normaliseText(product.name),
+      isSold: isSold(product) ? 1 : 0,
+      effectivePrice: readEffectivePrice(product),
+      availabilityRank: rankOf(product.availability),
+      isShown: stage === 'live' ? 1 : 0,
+      changesAt: nextChange(product, at),
+    },
+  }
+}
+
+/** Place in the sort order of availabilities. */
+export function rankOf(availability: string): number {
+  return availabilityOrder.indexOf(isAvailability(availability) ? availability : '')
+}

@@ -45,8 +45,9 @@ export async function loadDemoCatalogue(
   }
 
   const categories = new Map<string, string>()
-  for (const { name, image } of manifest.categories) {
-    categories.set(name, (await create(category, { name, image: await picture(image) }))._id)
+  for (const { name, description, image } of manifest.categories) {
+    const fields = { name, description, image: await picture(image) }
+    categories.set(name, (await create(category, fields))._id)
   }
   const products: { _id: string; name: string }[] = []
   // A new product is placed before the others, so create the last one first.
@@ -58,6 +59,7 @@ export async function loadDemoCatalogue(
       additionalInformation: JSON.stringify(fields.additionalInformation),
       images: await Promise.all(images.map(picture)),
       isDisplaingInSomethingUnique: String(unique),
+      priceIsFrom: String(fields.priceIsFrom),
       createdBy: categories.get(name) ?? '',
     })
     for (const review of reviews.filter((review) => review.product === title)) {
@@ -117,7 +119,7 @@ async function clip(file: string, poster: string): Promise<Upload> {
 const named = z.object({ title: z.string(), content: z.string(), image: z.string() })
 const videoEntry = z.object({ video: z.string(), poster: z.string() })
 const manifestSchema = z.object({
-  categories: z.array(z.object({ name: z.string(), image: z.string() })),
+  categories: z.array(z.object({ name: z.string(), description: z.string(), image: z.string() })),
   products: z.array(
     z.object({
       name: z.string(),
@@ -136,6 +138,11 @@ const manifestSchema = z.object({
       additionalInformation: z.array(z.string()),
       images: z.array(z.string()),
       unique: z.boolean(),
+      price: z.string(),
+      salePrice: z.string().default(''),
+      priceIsFrom: z.boolean().default(false),
+      availability: z.string(),
+      availabilityNote: z.string().default(''),
     }),
   ),
   heroes: z.array(named),

@@ -104,6 +104,18 @@ it('says of a plain product what it always said', () => {
   expect(cardMessage(plain.name, url)).toBe(card)
 })
 
+it('says the price after the material, where the product has one', () => {
+  const lines = orderMessage({ ...plain, price: 'from ₹999 (before: ₹1,299)' }, url).split('\n')
+  expect(lines.slice(-3)).toEqual([
+    'Material: Teak',
+    'Price: from ₹999 (before: ₹1,299)',
+    `Link: ${url}`,
+  ])
+  expect(orderMessage({ ...plain, price: '' }, url)).not.toContain('Price')
+  const short = productMessage('card', '', { ...plain, price: '₹999' }, { url, brand: 'Zula' })
+  expect(short).not.toContain('999')
+})
+
 it('cuts what was typed, and leaves the words around it whole', () => {
   const message = framedMessage(['Hello Zula,\n', '\nSent from your site'], 'word '.repeat(2000))
   expect(message).toMatch(/^Hello Zula,\nword .* word…\nSent from your site$/s)

@@ -44,6 +44,7 @@ export const chatTexts = {
       'Tags: {tags}',
       'Size: Length {length}, Width {width}, Height {height}',
       'Material: {material}',
+      'Price: {price}',
       'Link: {link}',
     ].join('\n'),
     placeholders: ofProduct,
@@ -116,8 +117,9 @@ export function productMessage(
   const isDefault = template === ''
   const text = isDefault ? chatTexts[name].defaultText : template
   const words = wordsOf(product, { link: url, brand })
-  // The default text also names what is unknown.
-  const lines = isDefault ? text : knownLines(text, words)
+  // The default text also names what is unknown, but says no word of prices where there are none.
+  const isSaid = (word: string) => words.get(word) !== '' || (isDefault && missingTexts.has(word))
+  const lines = linesSaying(text, isSaid)
   const write = (words: ChatTexts) => fillText(lines, words)
   const message = fit(words, write, MIN_TEXT_LENGTHS)
   if (encodedLength(message) <= MAX_MESSAGE_LENGTH) return message
@@ -152,13 +154,13 @@ function fillText(template: string, words: ChatTexts): string {
   })
 }
 
-/** Drops lines whose placeholders all have empty values. */
-function knownLines(template: string, words: ChatTexts): string {
-  const isKnown = (line: string) => {
+/** Drops lines with placeholders of which none says anything. */
+function linesSaying(template: string, isSaid: (word: string) => boolean): string {
+  const says = (line: string) => {
     const asked = [...line.matchAll(placeholder)]
-    return asked.length === 0 || asked.some(([, word = '']) => words.get(word) !== '')
+    return asked.length === 0 || asked.some(([, word = '']) => isSaid(word))
   }
-  return template.split('\n').filter(isKnown).join('\n')
+  return template.split('\n').filter(says).join('\n')
 }
 
 /**

@@ -11,6 +11,7 @@ import { contentRepository } from '../db/records/record-repository.ts'
 import { productIndex } from '../db/search-index/product-index.ts'
 import { conflict, notFound } from '../kernel/errors.ts'
 import { createRevisionScopedCache } from '../response-cache/revision-scoped-cache.ts'
+import { findNearProducts } from './near-products.ts'
 import { shown, shownAmong } from './product-visibility.ts'
 import { type ProductFacets, readFacets } from './search/product-facets.ts'
 import { orderBy, sortOrders } from './search/product-orders.ts'
@@ -43,7 +44,7 @@ export interface ProductService {
   latest(): Promise<Product[]>
   /**
    * Products to show beside a product: its related ones, then others of its category, newest first;
-   * sold ones last.
+   * if these are fewer than four, filled up with those of near categories. Sold ones come last.
    */
   similar(product: Product): Promise<Product[]>
   /** Filter values of live products, most frequent first (at most 60 tags and 60 materials). */
@@ -53,6 +54,8 @@ export interface ProductService {
 const LATEST_COUNT = 12
 /** More than a visitor scrolls through; a category may have thousands. */
 const SIMILAR_COUNT = 24
+/** Fewer do not fill a row of the slider. */
+const MIN_SIMILAR_PRODUCTS = 4
 /** Products in the cache of one revision. */
 const MAX_CACHED_PRODUCTS = 1_000
 
@@ -101,6 +104,23 @@ export function createProductService(
     return content.present(product, await contentRepository.list(database, product, selection))
   }
 
+  const readFacetsOnce = () => facets.get('', () => readFacets(database))
+
+  async function relatedAndOfCategory({ _id, createdBy, related }: Product): Promise<Product[]> {
+    const others = related.filter((id) => id !== _id)
+    const seen = await shownAmong(database, others)
+    const chosen = await readAll(others.filter((id) => seen.has(id)))
+    if (createdBy === null) return soldLast(chosen)
+    const ofCategory = sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`
+    const further = await newest(SIMILAR_COUNT, sql`${ofCategory} and "availability" <> 'sold'`)
+    const sold =
+      further.length === SIMILAR_COUNT
+        ? []
+        : await newest(SIMILAR_COUNT, sql`${ofCategory} and "availability" = 'sold'`)
+    const rest = [...further, ...sold].filter((other) => !related.includes(other._id))
+    return soldLast([...chosen, ...rest]).slice(0, SIMILAR_COUNT)
+  }
+
   return {
     list: (query = {}) => list(query),
 
@@ -127,22 +147,19 @@ export function createProductService(
 
     latest: () => newest(LATEST_COUNT, sql`"images" <> '[]' and ${shown}`),
 
-    async similar({ _id, createdBy, related }) {
-      const others = related.filter((id) => id !== _id)
-      const seen = await shownAmong(database, others)
-      const chosen = await readAll(others.filter((id) => seen.has(id)))
-      if (createdBy === null) return soldLast(chosen)
-      const ofCategory = sql`"createdBy" = ${createdBy._id} and "_id" <> ${_id} and ${shown}`
-      const further = await newest(SIMILAR_COUNT, sql`${ofCategory} and "availability" <> 'sold'`)
-      const sold =
-        further.length === SIMILAR_COUNT
-          ? []
-          : await newest(SIMILAR_COUNT, sql`${ofCategory} and "availability" = 'sold'`)
-      const rest = [...further, ...sold].filter((other) => !related.includes(other._id))
-      return soldLast([...chosen, ...rest]).slice(0, SIMILAR_COUNT)
+    async similar(record) {
+      const similar = await relatedAndOfCategory(record)
+      const missing = MIN_SIMILAR_PRODUCTS - similar.length
+      if (missing <= 0) return similar
+      const categories = (await readFacetsOnce()).categories.map(({ _id }) => _id)
+      const near = await findNearProducts(database, [record, ...similar], missing, {
+        finding,
+        categories,
+      })
+      return soldLast([...similar, ...(await readAll(near))])
     },
 
-    facets: () => facets.get('', () => readFacets(database)),
+    facets: readFacetsOnce,
   }
 }
 

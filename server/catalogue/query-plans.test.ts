@@ -129,7 +129,10 @@ const hotQueries = {
   'what is due': () => shop.services.productSchedule.applyDue(),
   'one product': async () => {
     const [record] = (await shop.services.products.list({ limit: 1 })).records
-    if (record !== undefined) await shop.services.products.similar(record)
+    if (record !== undefined) {
+      await shop.services.products.similar(record)
+      await shop.services.products.similar({ ...record, createdBy: null })
+    }
     await shop.services.products.readShown(record?._id ?? '')
     return shop.services.content.read(product, record?._id ?? '')
   },

@@ -14,10 +14,12 @@ test('an owner switches the feeds on, hands on their addresses, and sees what th
     await page.request.get(`${url}/api/ourCategoriesItems`)
   ).json()
   const [swing] = categoryItemData
-  await page.request.put(`${url}/api/ourCategoriesItems/${swing._id}`, {
-    data: { price: '1299' },
-    headers: { authorization: `Bearer ${token}` },
-  })
+  for (const { _id } of categoryItemData) {
+    await page.request.put(`${url}/api/ourCategoriesItems/${_id}`, {
+      data: { price: _id === swing._id ? '1299' : '', salePrice: '' },
+      headers: { authorization: `Bearer ${token}` },
+    })
+  }
   await page.goto(`${url}/admin/feeds`)
   await expect(page.getByText('1 product is in the feeds. 23 are left out')).toBeVisible()
   expect((await page.request.get(`${url}/feeds/meta.csv`)).status()).toBe(404)

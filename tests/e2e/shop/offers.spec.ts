@@ -22,6 +22,14 @@ async function change(page: Page, url: string, token: string, data: object): Pro
   expect(response.ok(), await response.text()).toBe(true)
 }
 
+/** Takes the prices and availabilities of the demo away, as in a shop that has none. */
+async function clearOffers(page: Page, url: string, token: string): Promise<void> {
+  const none = { price: '', salePrice: '', priceIsFrom: false }
+  const data = { ...none, availability: '', availabilityNote: '' }
+  for (const { _id } of await readProducts(page, url))
+    await change(page, `${url}${path}/${_id}`, token, data)
+}
+
 async function factsOf(page: Page) {
   const texts = await page.locator('script[type="application/ld+json"]').allTextContents()
   const facts = texts.flatMap((text) => [JSON.parse(text)].flat())
@@ -34,6 +42,7 @@ test('a product shows its price and whether it can be had, on its card, its page
 }) => {
   const { url } = ownSite
   const token = await signIn(page, ownSite)
+  await clearOffers(page, url, token)
   const [swing, bench, plain] = await readProducts(page, url)
   if (!swing || !bench || !plain) throw new Error('The demo has too few products.')
   const write = (product: Product, data: object) =>
@@ -103,6 +112,7 @@ test('a sold product comes last, with its price in grey, and visitors ask for on
 }) => {
   const { url } = ownSite
   const token = await signIn(page, ownSite)
+  await clearOffers(page, url, token)
   const [sold, other] = await readProducts(page, url)
   if (!sold || !other) throw new Error('The demo has too few products.')
   await change(page, `${url}${path}/${sold._id}`, token, { availability: 'sold', price: '900' })

@@ -29,7 +29,7 @@ const mainPhoto = (page: Page) => page.locator('.product-gallery__open img')
 test.describe('A product', () => {
   test.use(lively)
 
-  test('says what it is and what others say of it, with its order message, its tabs and nothing about a price', async ({
+  test('says what it is and what others say of it, with its order message, its tabs and its price', async ({
     page,
     demoSite,
   }) => {
@@ -88,11 +88,13 @@ test.describe('A product', () => {
       ])
       expect(slide?.width ?? 0).toBeGreaterThanOrEqual(view?.width ?? 1)
     })
-    await test.step('search engines are told no price', async () => {
+    await test.step('search engines are told the price', async () => {
       const facts = await page.locator('script[type="application/ld+json"]').allTextContents()
       const data = facts.map((text) => JSON.parse(text))
-      expect(data.map((entry) => entry['@type'])).not.toContain('Product')
-      expect(data.find((entry) => entry['@type'] === 'ItemPage').mainEntity.name).toBe(product.name)
+      expect(data.find((entry) => entry['@type'] === 'ItemPage').mainEntity).toMatchObject({
+        name: product.name,
+        offers: { price: '68500', priceCurrency: 'INR' },
+      })
       await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', page.url())
       await expect(page.locator('meta[property="og:image:width"]')).toHaveCount(1)
     })

@@ -1,12 +1,19 @@
 import css from './offer-line.module.css'
-import type { OfferTexts } from './product-teaser.ts'
+import type { OfferTexts } from './offer-texts.ts'
 
-/** Price and availability of a product; renders nothing if neither is set. */
-export function OfferLine({ offer, className }: { offer?: OfferTexts; className?: string }) {
+interface OfferLineProps {
+  offer?: OfferTexts | undefined
+  /** The product page's own, below its name. */
+  isLarge?: boolean
+  className?: string | undefined
+}
+
+/** Price and availability, for the place below a product's name; nothing if neither is set. */
+export function OfferLine({ offer, isLarge = false, className = '' }: OfferLineProps) {
   if (offer === undefined) return null
   const { price, before, availability, soldAction } = offer
   return (
-    <p className={`${css.root} ${className ?? ''}`} data-clear-of-chat="">
+    <p className={`${isLarge ? css.large : css.root} ${className}`} data-clear-of-chat="">
       {price !== undefined && (
         <strong className={soldAction && css.past}>
           <span className="vh">Price: </span>

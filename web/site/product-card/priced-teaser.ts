@@ -4,7 +4,8 @@ import { describePrice } from '../../../domain/money/price.ts'
 import { isSold } from '../../../domain/shop/availability.ts'
 import { availabilityText } from '../../../domain/shop/availability-text.ts'
 import type { Texts } from '../../../domain/text/page-texts.ts'
-import { type OfferTexts, type ProductTeaser, toTeaser } from './product-teaser.ts'
+import type { OfferTexts } from './offer-texts.ts'
+import { type ProductTeaser, toTeaser } from './product-teaser.ts'
 
 /** Teaser with formatted price and availability, in the shop's currency and texts. */
 export function toPricedTeaser(
@@ -12,15 +13,23 @@ export function toPricedTeaser(
   currency: string,
   texts: Texts<'offer'>,
 ): ProductTeaser {
+  const offer = offerOf(record, currency, texts)
+  return { ...toTeaser(record), ...(offer !== null && { offer }) }
+}
+
+/** Null if neither a price nor an availability is set. Unset texts are omitted from pages' data. */
+function offerOf(
+  record: RecordOf<typeof product>,
+  currency: string,
+  texts: Texts<'offer'>,
+): OfferTexts | null {
   const availability = availabilityText(record, texts)
   const price = describePrice(record, currency, texts)
-  if (availability === '' && price === null) return toTeaser(record)
-  // Unset values are omitted from the page's data.
-  const offer: OfferTexts = {
+  if (availability === '' && price === null) return null
+  return {
     ...(availability !== '' && { availability }),
     ...(price !== null && { price: price.now }),
     ...(price !== null && price.before !== '' && { before: price.before }),
     ...(isSold(record) && { soldAction: texts.soldAction }),
   }
-  return { ...toTeaser(record), offer }
 }

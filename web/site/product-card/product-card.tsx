@@ -31,14 +31,9 @@ export function ProductCard({ product, note, isEager = false }: ProductCardProps
       <PageLink className={css.link} to={path}>
         <Photo picture={picture} sizes={sizes} alt="" priority={isEager} />
         <h2 className={css.name}>{name}</h2>
-        {note + size !== '' && (
-          <p className={css.note}>
-            {note}
-            {size !== '' && <br />}
-            {size}
-          </p>
-        )}
         <OfferLine offer={product.offer} className={css.offer} />
+        {note !== '' && <p className={css.note}>{note}</p>}
+        {size !== '' && <p className={css.size}>{size}</p>}
       </PageLink>
       <div className={css.heart}>
         <HeartButton product={storedOf(product)} />

@@ -1,10 +1,11 @@
 import type { RecordOf } from '../../../domain/content/content-type.ts'
 import type { product } from '../../../domain/content/product.ts'
+import { formatSize } from '../../../domain/measures/product-size.ts'
 import type { Picture } from '../../../domain/media/media.ts'
 import { leadingMaterial } from '../../../domain/shop/product-list.ts'
 import type { ProductChat } from '../chat/product-chat.server.ts'
 import type { StoredProduct } from '../shortlist/stored-products.ts'
-import { sizeOf } from './product-size.ts'
+import type { OfferTexts } from './offer-texts.ts'
 
 /** Data of a product's card: much smaller than the record, because it is embedded in pages. */
 export interface ProductTeaser {
@@ -13,22 +14,13 @@ export interface ProductTeaser {
   name: string
   category: string
   material: string
-  /** Size as typed: `120 × 202 × 205 cm`; empty if there is none. */
+  /** Size on one line: `202 W × 120 D × 205 H cm`; empty if there is none. */
   size: string
   picture: Picture | null
   /** Chat message and URL, if they differ from the defaults. */
   chat?: ProductChat | undefined
-  /** Formatted price and availability; unset texts are absent. */
+  /** Absent without a price and an availability. */
   offer?: OfferTexts
-}
-
-export interface OfferTexts {
-  availability?: string
-  price?: string
-  /** Price before the sale. */
-  before?: string
-  /** Sold products: label of the button that replaces ordering. */
-  soldAction?: string
 }
 
 export function toTeaser(record: RecordOf<typeof product>): ProductTeaser {
@@ -38,12 +30,12 @@ export function toTeaser(record: RecordOf<typeof product>): ProductTeaser {
     name: record.name || 'Product',
     category: record.createdBy?.name ?? '',
     material: leadingMaterial(record.material),
-    size: sizeOf(record),
+    size: formatSize(record),
     picture: record.images[0] ?? null,
   }
 }
 
 /** Data of a product that the browser stores. */
-export function storedOf({ _id, path, name, picture }: ProductTeaser): StoredProduct {
-  return { _id, path, name, picture }
+export function storedOf({ _id, path, name, picture, offer }: ProductTeaser): StoredProduct {
+  return { _id, path, name, picture, ...(offer !== undefined && { offer }) }
 }

@@ -7,7 +7,6 @@ import type { Crumb } from '../ui/page-banner.tsx'
 
 /** Data of the shop on a product page. */
 interface Shop {
-  texts: Texts<'product'>
   /** Texts of price and availability. */
   offerTexts: Texts<'offer'>
   /** Label of the shop in the breadcrumb. */
@@ -36,7 +35,6 @@ export function toProductView(record: RecordOf<typeof product>, shop: Shop) {
     /** Breadcrumb, ending with the page itself. */
     trail: trailOf({ ...teaser, categoryPath }, shop.shopName),
     tags: [...new Set(record.tags)],
-    size: sizeOf(record, shop.texts),
     fullMaterial: record.material,
     warranty: record.warranty,
     hangingSet: record.hangingSet,
@@ -60,19 +58,4 @@ function trailOf({ name, category, categoryPath }: Place, shopName: string): Cru
   const products = { name: shopName, to: addresses.shop }
   if (categoryPath === '') return [products, { name }]
   return [products, { name: category, to: categoryPath }, { name }]
-}
-
-/** "Length 202 cm, width 120 cm": the known ones of the three. */
-function sizeOf(
-  { length, width, height }: RecordOf<typeof product>,
-  { sizeLength, sizeWidth, sizeHeight }: Texts<'product'>,
-): string {
-  const all = [
-    [sizeLength, length],
-    [sizeWidth, width],
-    [sizeHeight, height],
-  ]
-  const known = all.filter(([, measure]) => measure !== '')
-  const text = known.map(([name, measure]) => `${name} ${measure}`).join(', ')
-  return text.charAt(0).toUpperCase() + text.slice(1)
 }

@@ -1,5 +1,6 @@
 import card from '../../ui/card.module.css'
 import { useTexts } from '../content/texts.ts'
+import { OfferLine } from '../product-card/offer-line.tsx'
 import { removeUnpublished } from '../shortlist/stale-products.ts'
 import { pictureOf } from '../shortlist/stored-products.ts'
 import { PageLink } from '../ui/page-link.tsx'
@@ -46,6 +47,7 @@ function RecentList({ open }: { open: string }) {
               <PageLink className={card.root} to={other.path}>
                 <Photo picture={pictureOf(other)} sizes="(min-width:900px)190px,30vw" alt="" />
                 <span className={css.name}>{other.name}</span>
+                <OfferLine offer={other.offer} className={css.offer} />
               </PageLink>
             </li>
           ))}

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { Picture } from '../../../domain/media/media.ts'
 import { addresses } from '../../../domain/urls/page-paths.ts'
+import type { OfferTexts } from '../product-card/offer-texts.ts'
 
 /** Data of a product in the browser's storage: enough to show and to link it. */
 export interface StoredProduct {
@@ -8,6 +9,8 @@ export interface StoredProduct {
   path: string
   name: string
   picture: StoredPicture | null
+  /** Price and availability at the visitor's last look at the product. */
+  offer?: OfferTexts
 }
 
 /** Entries stored before paths existed have none; their link uses the id. */
@@ -88,10 +91,28 @@ export function pictureOf({ picture }: StoredProduct): Picture | null {
   return picture && { ...picture, placeholder: '', alt: '', ready: 'webp' }
 }
 
-function trimmed({ _id, path = addresses.product(_id), name, picture }: Entry): StoredProduct {
-  if (picture === null) return { _id, path, name, picture }
-  const { url, width, height, focus } = picture
-  return { _id, path, name, picture: { url, width, height, focus } }
+function trimmed(entry: Entry): StoredProduct {
+  const { _id, path = addresses.product(_id), name, picture, offer } = entry
+  return {
+    _id,
+    path,
+    name,
+    picture: picture && trimmedPicture(picture),
+    ...(offer !== undefined && { offer: trimmedOffer(offer) }),
+  }
+}
+
+function trimmedPicture({ url, width, height, focus }: StoredPicture): StoredPicture {
+  return { url, width, height, focus }
+}
+
+function trimmedOffer({ availability, price, before, soldAction }: OfferTexts): OfferTexts {
+  return {
+    ...(availability !== undefined && { availability }),
+    ...(price !== undefined && { price }),
+    ...(before !== undefined && { before }),
+    ...(soldAction !== undefined && { soldAction }),
+  }
 }
 
 function parseProducts(text: string | null): StoredProduct[] {
@@ -110,7 +131,8 @@ function isStoredProduct(value: unknown): value is Entry {
     isText(value._id, /^[\w-]{1,100}$/) &&
     (value.path === undefined || isText(value.path, /^\/product-detail\/[\w-]+$/)) &&
     isText(value.name) &&
-    (value.picture === null || isStoredPicture(value.picture))
+    (value.picture === null || isStoredPicture(value.picture)) &&
+    (value.offer === undefined || isOffer(value.offer))
   )
 }
 
@@ -121,6 +143,15 @@ function isStoredPicture(value: unknown): value is StoredPicture {
     typeof value.width === 'number' &&
     typeof value.height === 'number' &&
     isText(value.focus)
+  )
+}
+
+function isOffer(value: unknown): value is OfferTexts {
+  return (
+    isObject(value) &&
+    [value.availability, value.price, value.before, value.soldAction].every(
+      (text) => text === undefined || isText(text),
+    )
   )
 }
 

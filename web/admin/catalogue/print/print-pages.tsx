@@ -1,5 +1,7 @@
 import type { Product } from '../../../../domain/api/products.ts'
+import { formatSize } from '../../../../domain/measures/product-size.ts'
 import { describePrice } from '../../../../domain/money/price.ts'
+import { availabilityText } from '../../../../domain/shop/availability-text.ts'
 import type { Texts } from '../../../../domain/text/page-texts.ts'
 import { QrCode } from '../../../ui/qr-code.tsx'
 import { usePageTexts } from '../../app/page-texts.ts'
@@ -63,11 +65,8 @@ interface WordsProps {
 function Words({ product, texts, isShort }: WordsProps) {
   const { brandName, currency } = useShop()
   const price = describePrice(product, currency, texts)
-  const size = [
-    ['Length', product.length],
-    ['width', product.width],
-    ['height', product.height],
-  ].filter(([, measure]) => measure !== '')
+  const availability = availabilityText(product, texts)
+  const size = formatSize(product)
   return (
     <div className={styles.words}>
       <h2 className={styles.name}>{nameOf(product)}</h2>
@@ -76,9 +75,8 @@ function Words({ product, texts, isShort }: WordsProps) {
           {price.now} {price.before !== '' && <s>{price.before}</s>}
         </p>
       )}
-      {!isShort && size.length > 0 && (
-        <p className={styles.fact}>{size.map((words) => words.join(' ')).join(', ')}</p>
-      )}
+      {!isShort && availability !== '' && <p className={styles.fact}>{availability}</p>}
+      {!isShort && size !== '' && <p className={styles.fact}>{size}</p>}
       {!isShort && product.material !== '' && <p className={styles.fact}>{product.material}</p>}
       {!isShort && brandName !== '' && <p className={styles.brand}>{brandName}</p>}
     </div>

@@ -1,0 +1,51 @@
+import { readMeasure } from './measure.ts'
+
+/** Sizes of a product as its owner typed them; unknown ones are empty. */
+interface ProductSizes {
+  width: string
+  length: string
+  height: string
+}
+
+/** Sizes in the order of all pages: the longer horizontal side is the width. */
+interface OrderedSizes {
+  width: string
+  depth: string
+  height: string
+}
+
+/**
+ * Orders the sides of a product, whatever its owner calls them. A side that cannot be parsed counts
+ * as the shorter one; equal sides keep their order.
+ */
+export function orderSizes({ width, length, height }: ProductSizes): OrderedSizes {
+  const sides = [width, length].filter((side) => side !== '')
+  const [longer = '', shorter = ''] = sides.toSorted(
+    (one, other) => (readMeasure(other) ?? 0) - (readMeasure(one) ?? 0),
+  )
+  return { width: longer, depth: shorter, height }
+}
+
+/**
+ * Size of a product on one line: `202 W × 120 D × 205 H cm`. The unit stands at the end if all
+ * sides share it; missing sides are left out. Empty without any.
+ */
+export function formatSize(sizes: ProductSizes): string {
+  const { width, depth, height } = orderSizes(sizes)
+  const known = Object.entries({ W: width, D: depth, H: height }).filter(([, text]) => text !== '')
+  const measures = known.map(([, text]) => plainMeasure.exec(text)?.groups)
+  const unit = measures[0]?.unit
+  const isShared = unit !== undefined && measures.every((measure) => measure?.unit === unit)
+  if (!isShared) return known.map(([letter, text]) => withLetter(text, letter)).join(' × ')
+  const line = known.map(([letter], at) => `${measures[at]?.number} ${letter}`).join(' × ')
+  return `${line} ${unit}`
+}
+
+/** A number or range with a unit in letters. */
+const plainMeasure =
+  /^(?<number>[\p{Nd}.,]+(?: ?[-–] ?[\p{Nd}.,]+)?) ?(?<unit>\p{Letter}[\p{Letter}\p{Mark}]*)$/u
+
+/** Words without a number, such as `on request`, follow their letter. */
+function withLetter(text: string, letter: string): string {
+  return /\p{Nd}/u.test(text) ? `${text} ${letter}` : `${letter} ${text}`
+}

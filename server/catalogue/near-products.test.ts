@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestCatalogue, type TestCatalogue } from '../../tests/helpers/catalogue.ts'
+import { createForm } from '../../tests/helpers/form.ts'
+import { photograph } from '../../tests/helpers/media/media.ts'
+
+let shop: TestCatalogue
+const ids = new Map<string, string>()
+beforeAll(async () => {
+  shop = await createTestCatalogue()
+  // New products come first in the owner's order, new categories last.
+  for (const name of ['Swings', 'Tables', 'Chairs', 'Lamps']) {
+    const form = createForm({ name, image: await photograph() })
+    const { body } = await shop.call('POST', '/ourCategories/add', { form })
+    ids.set(name, body.categoryData._id)
+  }
+  await add('Lamp', 'Lamps', '')
+  await add('Table', 'Tables', 'teak')
+  await add('Rope chair', 'Chairs', 'rope')
+  await add('Teak chair', 'Chairs', 'teak, low')
+  await add('Sold chair', 'Chairs', 'rope, teak', { availability: 'sold' })
+  await add('Swing', 'Swings', 'rope, teak')
+})
+afterAll(() => shop.close())
+
+const path = '/ourCategoriesItems'
+const idOf = (name: string) => ids.get(name) ?? ''
+
+async function add(name: string, category: string, tags: string, more = {}): Promise<void> {
+  const json = { name, createdBy: idOf(category), tags, ...more }
+  const { body } = await shop.call('POST', `${path}/add`, { json })
+  ids.set(name, body.categoryItemData._id)
+}
+
+async function change(name: string, json: object): Promise<void> {
+  const { status } = await shop.call('PUT', `${path}/${idOf(name)}`, { json })
+  expect(status).toBe(200)
+}
+
+async function similarTo(name: string): Promise<string[]> {
+  const { products } = shop.services
+  return (await products.similar(await products.readShown(idOf(name)))).map(({ name }) => name)
+}
+
+it('fills four places from the categories that share most tags, then in the owner’s order', async () => {
+  expect(await similarTo('Swing')).toEqual(['Teak chair', 'Rope chair', 'Table', 'Lamp'])
+})
+
+it('shows sold products last, and none that visitors cannot see', async () => {
+  await change('Lamp', { availability: 'sold' })
+  expect(await similarTo('Swing')).toEqual(['Teak chair', 'Rope chair', 'Table', 'Sold chair'])
+  await change('Teak chair', { visibility: 'hidden' })
+  expect(await similarTo('Swing')).toEqual(['Rope chair', 'Table', 'Sold chair', 'Lamp'])
+  await change('Teak chair', { visibility: 'live' })
+  await change('Lamp', { availability: '' })
+})
+
+it('keeps related products and those of the category before them', async () => {
+  await add('Bench swing', 'Swings', 'bench')
+  await change('Swing', { related: [idOf('Lamp')] })
+  expect(await similarTo('Swing')).toEqual(['Lamp', 'Bench swing', 'Teak chair', 'Rope chair'])
+  await change('Swing', { related: [] })
+})
+
+it('finds something for a product without category and tags', async () => {
+  await change('Lamp', { createdBy: '' })
+  expect(await similarTo('Lamp')).toEqual(['Bench swing', 'Swing', 'Teak chair', 'Rope chair'])
+})
+
+it('leaves a category of four as it is, and shows what a shop of three has', async () => {
+  for (const number of [1, 2, 3]) await add(`Swing ${number}`, 'Swings', '')
+  expect(await similarTo('Swing')).toEqual(['Swing 3', 'Swing 2', 'Swing 1', 'Bench swing'])
+  for (const name of [
+    'Swing 1',
+    'Swing 2',
+    'Swing 3',
+    'Bench swing',
+    'Sold chair',
+    'Lamp',
+    'Table',
+  ])
+    await shop.call('DELETE', `${path}/${idOf(name)}`)
+  expect(await similarTo('Swing')).toEqual(['Teak chair', 'Rope chair'])
+})

@@ -46,7 +46,6 @@ export async function readPageOf(
     offer: offerFacts(record, currency),
     texts,
     product: toProductView(record, {
-      texts,
       offerTexts,
       shopName: site.menuProducts,
       currency,
